@@ -1,0 +1,37 @@
+// Errors as they travel: application/problem+json (RFC 9457) with a German `detail`.
+import * as v from "valibot";
+
+/** Every expected failure of the API. The last segment of a problem's `type`. */
+export const errorCodes = [
+  "bad-request", // 400: the body breaks the contract
+  "bad-address", // 400: not an address that can be read
+  "unauthorized", // 401
+  "foreign-origin", // 403: a browser on another site
+  "refused-address", // 403: an address we will not fetch
+  "not-found", // 404
+  "method-not-allowed", // 405
+  "body-too-large", // 413
+  "not-json", // 415
+  "not-html", // 422: the target answered with something else
+  "quota-exhausted", // 429: three analyses a day are used
+  "rate-limited", // 429: too many calls in a short time
+  "target-unreachable", // 502: no DNS entry, refused connection, broken answer
+  "too-many-redirects", // 502
+  "empty-page", // 502: the target sent no content
+  "not-configured", // 503: a part of the site is not set up
+  "target-too-slow", // 504
+  "internal", // 500
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const problemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  /** One German sentence a visitor understands. */
+  detail: v.string(),
+  requestId: v.string(),
+});
+
+export type Problem = v.InferOutput<typeof problemSchema>;

@@ -1,0 +1,199 @@
+// The answer of the SEO check (DATA-04 plus the added fields of the contract).
+// Types only: the browser trusts its own server, tests check answers against the same shape.
+
+export interface SeoReport {
+  /** Final address after redirects. */
+  url: string;
+  requestedUrl: string;
+  redirects: Redirect[];
+  /** ISO instant of the analysis. */
+  checkedAt: string;
+  /** 0–100, deterministic in the page's bytes and headers, never in measured time. */
+  score: number;
+  groups: GroupScore[];
+  findings: Finding[];
+  legal: LegalFinding[];
+  notes: string[];
+  performance: PagePerformance;
+  meta: { title: string | null; description: string | null; keywords: string | null };
+  headings: Heading[];
+  technology: Technology;
+  technical: TechnicalData;
+  content: ContentFigures;
+  keywordAnalysis: KeywordAnalysis[];
+  accessibility: { missingAltImages: number; missingLabels: number; headingStructureIssues: string[] };
+  social: {
+    ogTags: Record<string, string>;
+    twitterTags: Record<string, string>;
+    structuredData: StructuredDataItem[];
+  };
+  images: { total: number; withoutAlt: number; withoutSize: number; lazy: number; modern: number };
+  links: LinkFigures;
+  /** Titles of the failed findings, most points first. */
+  issues: string[];
+  /** Advice of the same findings, in the same order. */
+  recommendations: string[];
+  /** One-time token for the design rating; absent until that part exists. */
+  designToken?: string;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: number;
+}
+
+export interface PagePerformance {
+  /** ms from the first request to the last byte of the page, redirects included. */
+  loadTime: number;
+  /** ms from sending the last hop's request to its headers. */
+  responseTime: number;
+  /** Decoded bytes of the HTML document. */
+  pageSize: number;
+  /** Distinct absolute URLs the HTML asks the browser to load. */
+  resourceCount: number;
+}
+
+export interface Heading {
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  text: string;
+  /** 1-based among all headings. */
+  position: number;
+  /** Number of headings of that level. */
+  count: number;
+}
+
+export interface Technology {
+  framework: string | null;
+  libraries: string[];
+  buildTools: string[];
+  isModern: boolean;
+  /** German sentences. */
+  reactBenefits: string[];
+}
+
+export type CharsetSource = "bom" | "header" | "meta" | "default";
+
+export interface TechnicalData {
+  httpStatus: number;
+  /** Absolute, or null. */
+  canonicalUrl: string | null;
+  viewport: string | null;
+  /** Lower case, the one actually used for decoding. */
+  charset: string;
+  charsetSource: CharsetSource;
+  /** As written, without brackets. */
+  doctype: string | null;
+  hasRobotsTxt: boolean;
+  hasSitemap: boolean;
+}
+
+export interface ContentFigures {
+  wordCount: number;
+  /** Flesch-Amstad (German) or Flesch (English), clamped to 0–100; null without any sentence. */
+  readabilityScore: number | null;
+  readability: Readability | null;
+  /** Percent, one decimal. */
+  textToHtmlRatio: number;
+  /** The ten most frequent words of three letters or more without stop words → percent, two decimals. */
+  keywordDensity: Record<string, number>;
+}
+
+export interface Readability {
+  formula: "Flesch-Amstad" | "Flesch";
+  language: "de" | "en";
+  /** Wiener Sachtextformel, variant 1: school year from 4 (easy) to 15 (hard). German only. */
+  grade: number | null;
+}
+
+export interface KeywordAnalysis {
+  keyword: string;
+  /** Percent of all words. */
+  density: number;
+  /** 0–100 by the documented weights. */
+  prominence: number;
+  positions: KeywordPosition[];
+}
+
+export interface KeywordPosition {
+  element: string;
+  /** 1-based. */
+  position: number;
+  /** Up to 80 characters. */
+  context: string;
+}
+
+export interface StructuredDataItem {
+  type: string;
+  source: "json-ld" | "microdata";
+  valid: boolean;
+  problems: string[];
+}
+
+export interface LinkFigures {
+  internal: number;
+  external: number;
+  nofollow: number;
+  withoutText: number;
+  tel: number;
+  mailto: number;
+}
+
+export type FindingStatus = "passed" | "failed" | "warning" | "notApplicable" | "unchecked";
+
+export interface Evidence {
+  where: string;
+  value: string;
+  expected: string;
+}
+
+export interface Source {
+  title: string;
+  url: string;
+}
+
+export interface Finding {
+  /** File name of the audit. */
+  id: string;
+  group: GroupId;
+  status: FindingStatus;
+  title: string;
+  advice: string;
+  points: number;
+  maxPoints: number;
+  evidence: Evidence[];
+  source: Source;
+}
+
+/** Groups of the score, in the order of the report. */
+export const groupIds = [
+  "findability",
+  "title-and-description",
+  "content",
+  "images-and-links",
+  "structured-data",
+  "technology",
+] as const;
+export type GroupId = (typeof groupIds)[number];
+
+export interface GroupScore {
+  id: GroupId;
+  title: string;
+  /** 0–100, or null when nothing in the group could be judged. */
+  score: number | null;
+  /** Share of the total score in percent. */
+  weight: number;
+}
+
+/** A finding on German law or privacy: unscored, dated, no legal advice. */
+export interface LegalFinding {
+  id: string;
+  status: FindingStatus;
+  title: string;
+  advice: string;
+  evidence: Evidence[];
+  source: Source;
+  /** ISO date on which the legal situation was last looked at. */
+  asOf: string;
+  disclaimer: "keine Rechtsberatung";
+}
