@@ -1,0 +1,33 @@
+// Three worlds: workerd for the Worker, Node for pure functions, scripts and rules, Node for the built site.
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: "./wrangler.toml" },
+            remoteBindings: false,
+          }),
+        ],
+        test: {
+          name: "workerd",
+          include: ["test/worker/**/*.test.ts"],
+          exclude: ["**/*.node.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "node",
+          include: ["test/**/*.node.test.ts"],
+          exclude: ["test/site/**"],
+        },
+      },
+      {
+        test: { name: "site", include: ["test/site/**/*.test.ts"] },
+      },
+    ],
+  },
+});
