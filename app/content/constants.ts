@@ -1,0 +1,52 @@
+// Every figure of the requirements' constants table. Durations in ms, shares as 0–1, sizes in CSS pixels.
+
+export const MOBILE_BREAKPOINT_PX = 768;
+
+export const SERVICES_MENU_CLOSE_DELAY_MS = 300;
+export const HASH_SCROLL_DELAY_MS = 100;
+
+export const PROCESS_ADVANCE_MS = 6000;
+export const PROCESS_DRAG_SUPPRESSION_MS = 500;
+export const WHY_BLOCK_ADVANCE_MS = 3000;
+
+export const HERO_TICK_MS = 80;
+export const HERO_PROGRESS_MAX = 100;
+export const HERO_OVERLAY_UNTIL = 95;
+
+export const REVEAL_THRESHOLD = 0.1;
+export const COUNTER_THRESHOLD = 0.5;
+
+/** A counter's target and how long it takes to get there. */
+export interface CounterFigure {
+  target: number;
+  durationMs: number;
+}
+
+export const homeCounters = {
+  care: { target: 100, durationMs: 2000 },
+  projectWeeks: { target: 2, durationMs: 1500 },
+  uptime: { target: 99.9, durationMs: 2500 },
+  quality: { target: 100, durationMs: 2000 },
+} as const satisfies Record<string, CounterFigure>;
+
+export const EXPERIENCE_YEARS = 5;
+
+export const counts = {
+  processSteps: 4,
+  projects: 5,
+  towns: 8,
+  seoLinks: 8,
+  websiteLinks: 4,
+  articles: 6,
+} as const;
+
+export const SEO_DAILY_LIMIT = 3;
+/** The bounds belong to the better band. */
+export const SCORE_BANDS = { good: 80, fair: 60 } as const;
+export const REACT_BENEFITS_SHOWN = 4;
+export const OG_TAGS_SHOWN = 3;
+
+export const OPENING_HOURS = { days: "Mo–Fr", from: "9:00", to: "18:00" } as const;
+export const REPLY_PROMISE_HOURS = 24;
+
+export const FIRST_COPYRIGHT_YEAR = 2025;

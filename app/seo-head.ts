@@ -1,0 +1,37 @@
+// What a page says about itself to search engines and social networks.
+import type { MetaDescriptor } from "react-router";
+import { owner } from "#content/owner.ts";
+
+interface PageHead {
+  /** Path with leading slash; null keeps the page out of the index. */
+  path: string | null;
+  title: string;
+  description: string;
+  /** schema.org objects of this page, without @context. */
+  structuredData?: readonly Record<string, unknown>[];
+}
+
+export function absoluteUrl(path: string): string {
+  return path === "/" ? `${owner.siteUrl}/` : owner.siteUrl + path;
+}
+
+export function pageHead({ path, title, description, structuredData = [] }: PageHead): MetaDescriptor[] {
+  const head: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: description },
+    { property: "og:site_name", content: owner.brand },
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: "de_DE" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+  if (path === null) return [...head, { name: "robots", content: "noindex" }];
+  const url = absoluteUrl(path);
+  return [
+    ...head,
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:url", content: url },
+    ...structuredData.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+  ];
+}
