@@ -2,7 +2,7 @@ import "virtual:uno.css";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts } from "react-router";
 import headingFont from "./styles/fonts/heading.woff2?url";
 
@@ -13,6 +13,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <meta name="theme-color" content="#f6f1e6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
       </head>
       <body>
@@ -24,5 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // The starter kept clicks that came before hydration.
+  useEffect(() => window.pageReady?.(), []);
+
   return <Outlet />;
 }

@@ -1,0 +1,61 @@
+// Runs inline in every page's head, before anything else (at most 1 kB): applies a stored theme, starts the site's script
+// late, and keeps clicks that come too early. scripts/finish-pages.ts strips the types, minifies and inlines it.
+//
+// Why late: module downloads compete with the first paint. So the module script stands inert in the HTML, and is
+// started after `load` and one frame, at the first pointer or key event, or at once on tool pages (data-now).
+
+(() => {
+  const { documentElement: root, head } = document;
+  const early: HTMLElement[] = [];
+  const signs = ["pointerover", "pointerdown", "touchstart", "keydown"];
+  let asked = false;
+
+  try {
+    const theme = localStorage.getItem("theme");
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  } catch {}
+
+  function addLink(rel: string, href: string): void {
+    const link = document.createElement("link");
+    link.rel = rel;
+    link.href = href;
+    link.fetchPriority = rel === "stylesheet" ? "auto" : "low";
+    head.append(link);
+  }
+
+  function run(): void {
+    const inert = document.querySelector<HTMLScriptElement>("script[data-modules]");
+    if (!inert) return;
+    addLink("stylesheet", inert.dataset.sheet as string);
+    for (const href of (inert.dataset.modules as string).split(" ")) addLink("modulepreload", href);
+    const script = document.createElement("script");
+    script.type = "module";
+    script.text = inert.text;
+    head.append(script);
+  }
+
+  function start(): void {
+    if (asked) return;
+    asked = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+    else run();
+  }
+
+  function keepClick(event: Event): void {
+    const button = (event.target as Element).closest?.("button");
+    if (!button) return;
+    early.push(button);
+    if (button.type === "submit") event.preventDefault();
+  }
+
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener("click", keepClick, true);
+  if ("now" in root.dataset) start();
+  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+
+  window.pageReady = () => {
+    removeEventListener("click", keepClick, true);
+    for (const button of early.splice(0)) button.click();
+  };
+})();

@@ -1,0 +1,96 @@
+// Last step of the build: turns React Router's prerendered HTML into pages that paint before any script arrives.
+// Per page: CSS inlined (only the rules it uses), module script made inert, starter added, CSP hashes written to _headers.
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { PurgeCSS } from "purgecss";
+import { minifySync, transformWithOxc } from "vite";
+import { toolPaths } from "#app/paths.ts";
+import { pageHeaders } from "./page-headers.ts";
+import { writeSiteFiles } from "./site-files.ts";
+
+const CLIENT = "build/client";
+
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const EXECUTABLE_SCRIPT = /<script(?: data-modules="[^"]*" data-sheet="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
+
+interface Page {
+  /** URL path without trailing slash. */
+  path: string;
+  file: string;
+  html: string;
+}
+
+await finishPages();
+
+async function finishPages(): Promise<void> {
+  const [pages, sheet, starter] = await Promise.all([readPages(), readSheet(), buildStarter()]);
+  const policies = await Promise.all(pages.map((page) => finishPage(page, sheet, starter)));
+  await writeFile(path.join(CLIENT, "_headers"), pageHeaders(policies));
+  await writeSiteFiles(CLIENT);
+  for (const { path: url, bytes } of policies) console.log(`${url}: ${bytes} bytes of HTML`);
+}
+
+async function readPages(): Promise<Page[]> {
+  const files = (await readdir(CLIENT, { recursive: true })).filter(
+    (file) => file.endsWith("index.html") && !file.startsWith("demos"),
+  );
+  return Promise.all(
+    files.map(async (file) => ({
+      path: `/${path.dirname(file)}`.replace("/.", "/"),
+      file: path.join(CLIENT, file),
+      html: await readFile(path.join(CLIENT, file), "utf8"),
+    })),
+  );
+}
+
+async function readSheet(): Promise<{ url: string; css: string }> {
+  const name = (await readdir(path.join(CLIENT, "assets"))).find((file) => file.endsWith(".css"));
+  if (!name) throw new Error("The build has no stylesheet.");
+  return { url: `/assets/${name}`, css: await readFile(path.join(CLIENT, "assets", name), "utf8") };
+}
+
+async function buildStarter(): Promise<string> {
+  const source = await readFile("app/starter.ts", "utf8");
+  const { code } = await transformWithOxc(source, "starter.ts");
+  return minifySync("starter.js", code).code.trim();
+}
+
+async function finishPage(page: Page, sheet: { url: string; css: string }, starter: string) {
+  const modules = [...page.html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
+  const bare = page.html.replace(MODULE_PRELOAD, "");
+  const inert = bare.replace(
+    MODULE_SCRIPT,
+    (_, code) =>
+      `<script data-modules="${modules.join(" ")}" data-sheet="${sheet.url}" type="text/plain" async="">${code}</script>`,
+  );
+  if (inert === bare) throw new Error(`${page.path}: no module script found; has React Router changed its markup?`);
+  const css = await cssFor(bare, sheet.css);
+  const html = inert
+    .replace('<html lang="de">', toolPaths.includes(page.path) ? '<html lang="de" data-now="">' : '<html lang="de">')
+    .replace("</head>", () => `<style>${css}</style><script>${starter}</script></head>`);
+  await writeFile(page.file, html);
+  return {
+    path: page.path,
+    bytes: Buffer.byteLength(html),
+    scriptHashes: [...html.matchAll(EXECUTABLE_SCRIPT)].map((match) => sha256(match[1] ?? "")),
+    styleHashes: [sha256(css)],
+  };
+}
+
+async function cssFor(html: string, css: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html.replace(/<script[\s\S]*?<\/script>/g, ""), extension: "html" }],
+    css: [{ raw: css }],
+    // UnoCSS class names hold colons, brackets, dots and slashes.
+    defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
+    safelist: { standard: [/^:/, "html", "body"] },
+    keyframes: true,
+  });
+  return (result?.css ?? "").replace(/\n\s*/g, "");
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
