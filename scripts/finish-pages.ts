@@ -13,7 +13,8 @@ const CLIENT = "build/client";
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const EXECUTABLE_SCRIPT = /<script(?: data-modules="[^"]*" data-sheet="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
+const EXECUTABLE_SCRIPT =
+  /<script(?: data-modules="[^"]*" data-sheet="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
 
 interface Page {
   /** URL path without trailing slash. */
@@ -65,10 +66,14 @@ async function finishPage(page: Page, sheet: { url: string; css: string }, start
     (_, code) =>
       `<script data-modules="${modules.join(" ")}" data-sheet="${sheet.url}" type="text/plain" async="">${code}</script>`,
   );
-  if (inert === bare) throw new Error(`${page.path}: no module script found; has React Router changed its markup?`);
+  if (inert === bare)
+    throw new Error(`${page.path}: no module script found; has React Router changed its markup?`);
   const css = await cssFor(bare, sheet.css);
   const html = inert
-    .replace('<html lang="de">', toolPaths.includes(page.path) ? '<html lang="de" data-now="">' : '<html lang="de">')
+    .replace(
+      '<html lang="de">',
+      toolPaths.includes(page.path) ? '<html lang="de" data-now="">' : '<html lang="de">',
+    )
     .replace("</head>", () => `<style>${css}</style><script>${starter}</script></head>`);
   await writeFile(page.file, html);
   return {

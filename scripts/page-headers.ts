@@ -24,9 +24,12 @@ export function pageHeaders(pages: readonly PagePolicy[]): string {
   const rules = [
     rule("/*", SHARED_HEADERS),
     rule("/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]),
-    ...pages.map((page) => rule(page.path, ["! Content-Security-Policy", `Content-Security-Policy: ${policy(page)}`])),
+    ...pages.map((page) =>
+      rule(page.path, ["! Content-Security-Policy", `Content-Security-Policy: ${policy(page)}`]),
+    ),
   ];
-  if (rules.length > MAX_RULES) throw new Error(`_headers has ${rules.length} rules, ${MAX_RULES} are allowed.`);
+  if (rules.length > MAX_RULES)
+    throw new Error(`_headers has ${rules.length} rules, ${MAX_RULES} are allowed.`);
   const long = rules.flatMap((text) => text.split("\n")).find((line) => line.length > MAX_LINE);
   if (long) throw new Error(`_headers has a line of ${long.length} characters: ${long.slice(0, 80)}`);
   return `${rules.join("\n\n")}\n`;

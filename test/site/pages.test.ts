@@ -1,0 +1,127 @@
+// The built pages as files: head, first-load design, policies. Needs `npm run build` before.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { builtPaths, NOT_FOUND_PATH, toolPaths } from "#app/paths.ts";
+
+const CLIENT = "build/client";
+const KB = 1024;
+
+const pages = [...builtPaths, NOT_FOUND_PATH].map((path) => ({
+  path,
+  html: readFileSync(`${CLIENT}${path === "/" ? "" : path}/index.html`, "utf8"),
+}));
+const headers = readFileSync(`${CLIENT}/_headers`, "utf8");
+
+function rule(path: string): string {
+  return headers.split("\n\n").find((text) => text.startsWith(`${path}\n`)) ?? "";
+}
+
+function brotli(text: string | Buffer): number {
+  return brotliCompressSync(text).length;
+}
+
+describe.each(pages)("built page $path", ({ path, html }) => {
+  it("is complete German HTML with one h1, a title and a description [EDGE-02] [ROUTE-29] [QUAL-04] [QUAL-19]", () => {
+    expect(html).toMatch(/<html lang="de"/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]{10,70}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,170}"/);
+    expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+  });
+
+  it("stays within the budget for HTML with inlined CSS", () => {
+    expect(brotli(html) / KB).toBeLessThanOrEqual(14);
+  });
+
+  it("carries its CSS inline and asks for no script before the starter does", () => {
+    expect(html).toMatch(/<style>.+<\/style>/s);
+    expect(html).not.toContain('modulepreload"');
+    expect(html).not.toMatch(/<script[^>]+src=/);
+    expect(html).not.toMatch(/<script[^>]+type="module"/);
+    expect(html).toMatch(/<script data-modules="\/assets\//);
+  });
+
+  it("starts at once only on tool pages", () => {
+    expect(html.includes("data-now")).toBe(toolPaths.includes(path));
+  });
+
+  it("has a policy whose hashes cover every inline script and style, without unsafe-inline [QUAL-13]", () => {
+    const policy = rule(path);
+    expect(policy).toContain("! Content-Security-Policy");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+      ...html.matchAll(/<style>([\s\S]*?)<\/style>/g),
+    ];
+    for (const [, text = ""] of inline) {
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    }
+  });
+
+  it("has no style attribute, which the policy would block [QUAL-13]", () => {
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
+  });
+
+  it("names no foreign host in anything the browser loads [QUAL-07]", () => {
+    const loaded = [
+      ...html.matchAll(/<(?:img|script|source|iframe|video)[^>]+(?:src|srcset)="([^"]+)"/g),
+    ].map(([, url]) => url);
+    for (const url of loaded) expect(url).toMatch(/^\/(?!\/)/);
+  });
+});
+
+describe("built site", () => {
+  it("lists exactly the indexable pages in the sitemap, which robots.txt names [QUAL-10]", () => {
+    const sitemap = readFileSync(`${CLIENT}/sitemap.xml`, "utf8");
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(url as string).pathname,
+    );
+    expect(listed).toEqual([...builtPaths]);
+    expect(readFileSync(`${CLIENT}/robots.txt`, "utf8")).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+  });
+
+  it("gives every page a title, description and canonical of its own [QUAL-08]", () => {
+    for (const pattern of [
+      /<title>([^<]+)/,
+      /name="description" content="([^"]+)/,
+      /rel="canonical" href="([^"]+)/,
+    ]) {
+      const found = pages
+        .filter(({ path }) => path !== NOT_FOUND_PATH)
+        .map(({ html }) => html.match(pattern)?.[1]);
+      expect(found).not.toContain(undefined);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
+  it("keeps the not-found page out of the index [NF-06]", () => {
+    expect(pages.at(-1)?.html).toMatch(/<meta name="robots" content="noindex"/);
+  });
+
+  it("brings llms.txt, security.txt with a future expiry, manifest and icons [QUAL-12]", () => {
+    const security = readFileSync(`${CLIENT}/.well-known/security.txt`, "utf8");
+    expect(Date.parse(security.match(/^Expires: (.+)$/m)?.[1] ?? "")).toBeGreaterThan(Date.now());
+    expect(readFileSync(`${CLIENT}/llms.txt`, "utf8")).toMatch(/^# /);
+    const manifest = JSON.parse(readFileSync(`${CLIENT}/site.webmanifest`, "utf8"));
+    for (const icon of manifest.icons) expect(readFileSync(CLIENT + icon.src).length).toBeGreaterThan(100);
+  });
+
+  it("keeps both typefaces together under 50 KB", () => {
+    const fonts = readdirSync(`${CLIENT}/assets`).filter((name) => name.endsWith(".woff2"));
+    const bytes = fonts.reduce((sum, name) => sum + readFileSync(`${CLIENT}/assets/${name}`).length, 0);
+    expect(fonts).toHaveLength(2);
+    expect(bytes).toBeLessThan(50 * KB);
+  });
+
+  it("keeps the script of a content page under 105 kB and of a tool page under 130 kB (brotli)", () => {
+    for (const { path, html } of pages) {
+      const names = html.match(/data-modules="([^"]+)"/)?.[1]?.split(" ") ?? [];
+      const bytes = names.reduce((sum, name) => sum + brotli(readFileSync(CLIENT + name)), 0);
+      expect(names.length).toBeGreaterThan(2);
+      expect(bytes / 1000, path).toBeLessThanOrEqual(toolPaths.includes(path) ? 130 : 105);
+    }
+  });
+});
