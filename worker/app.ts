@@ -1,9 +1,55 @@
+// The API from request to answer. The order matters: name the call, log it, set its headers, refuse foreign origins
+// (before they can use up a visitor's rate), limit, then the endpoints. Everything else is a page.
 import { Hono } from "hono";
-import { servePage } from "./pages.ts";
+import type { Refusal } from "./config.ts";
+import type { ApiContext } from "./http/context.ts";
+import { errorTrace, logCalls } from "./http/log.ts";
+import { originCheck } from "./http/origin-check.ts";
+import { onlyMethods, unknownPath } from "./http/paths-and-methods.ts";
+import { problem } from "./http/problem.ts";
+import { callLimit } from "./http/rate-limits.ts";
+import { requestId } from "./http/request-id.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
+import { seoQuotaRoute } from "./routes/seo-quota.ts";
+import type { Basics, Services } from "./services.ts";
 
-export function createApp(assets: Fetcher): Hono {
-  const app = new Hono();
-  app.all("/functions/*", (c) => c.notFound());
-  app.get("*", (c) => servePage(c.req.raw, assets));
+const API = "/functions/*";
+
+const endpoints = {
+  "/functions/v1/seo-crawler": seoCrawlerRoute,
+  "/functions/v1/seo-quota": seoQuotaRoute,
+};
+
+/** The whole Worker with everything set up. */
+export function createApp(services: Services): Hono<ApiContext> {
+  const api = new Hono<ApiContext>();
+  api.use(API, originCheck(services.siteOrigin), callLimit(services.limits.call, services.visitorOf));
+  for (const [path, route] of Object.entries(endpoints)) api.route(path, route(services));
+  api.all(API, unknownPath);
+  return frame(services, api);
+}
+
+/** The Worker whose settings are refused: pages work, every call is answered 503, the log names the settings. */
+export function createRefusingApp(basics: Basics, refusals: Refusal[]): Hono<ApiContext> {
+  const api = new Hono<ApiContext>().all(API, (c) => {
+    basics.log({ event: "refused-settings", requestId: c.get("requestId"), refusals });
+    return problem(c, "not-configured");
+  });
+  return frame(basics, api);
+}
+
+/** What both have in common: the steps around a call, the pages, and the answer to a bug. */
+function frame(basics: Basics, api: Hono<ApiContext>): Hono<ApiContext> {
+  const app = new Hono<ApiContext>();
+  app.use(requestId);
+  app.use(API, logCalls(basics.log, Object.keys(endpoints)), securityHeaders);
+  app.route("/", api);
+  app.get("*", (c) => basics.servePage(c.req.raw));
+  app.all("*", onlyMethods("GET", "HEAD"));
+  app.onError((error, c) => {
+    basics.log({ event: "exception", requestId: c.get("requestId"), ...errorTrace(error) });
+    return problem(c, "internal");
+  });
   return app;
 }

@@ -1,9 +1,27 @@
-import { createApp } from "./app.ts";
+// What the platform starts: the Worker and its Durable Objects.
+import type { Hono } from "hono";
+import { createApp, createRefusingApp } from "./app.ts";
+import type { Env } from "./env.ts";
+import type { ApiContext } from "./http/context.ts";
+import { createBasics, createServices } from "./services.ts";
 
 export { SeoQuota } from "./quota/seo-quota.ts";
 
+/** One app per environment, which the platform hands over anew in every isolate. */
+const apps = new WeakMap<Env, Hono<ApiContext>>();
+
 export default {
-  fetch(request: Request, env: { ASSETS: Fetcher }, context: ExecutionContext) {
-    return createApp(env.ASSETS).fetch(request, env, context);
+  fetch(request, env, context) {
+    const app = apps.get(env) ?? appFor(env);
+    return app.fetch(request, env, context);
   },
-};
+} satisfies ExportedHandler<Env>;
+
+function appFor(env: Env): Hono<ApiContext> {
+  const outcome = createServices(env);
+  const app = outcome.ok
+    ? createApp(outcome.services)
+    : createRefusingApp(createBasics(env), outcome.refusals);
+  apps.set(env, app);
+  return app;
+}

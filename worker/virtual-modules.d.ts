@@ -1,6 +1,7 @@
 // Modules and globals that the build provides.
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
+
   const build: ServerBuild;
   export = build;
 }

@@ -25,6 +25,28 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** HTTP status of every failure. */
+export const problemStatus = {
+  "bad-request": 400,
+  "bad-address": 400,
+  unauthorized: 401,
+  "foreign-origin": 403,
+  "refused-address": 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  "body-too-large": 413,
+  "not-json": 415,
+  "not-html": 422,
+  "quota-exhausted": 429,
+  "rate-limited": 429,
+  "target-unreachable": 502,
+  "too-many-redirects": 502,
+  "empty-page": 502,
+  "not-configured": 503,
+  "target-too-slow": 504,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;
+
 export const problemSchema = v.object({
   type: v.string(),
   title: v.string(),
@@ -35,3 +57,13 @@ export const problemSchema = v.object({
 });
 
 export type Problem = v.InferOutput<typeof problemSchema>;
+
+/** The `type` of a problem: a reference with full path, as RFC 9457 asks of relative ones. */
+export function problemType(code: ErrorCode): string {
+  return `/problems/${code}`;
+}
+
+/** The code a problem carries, or undefined when it is none of ours. */
+export function problemCode(problem: Pick<Problem, "type">): ErrorCode | undefined {
+  return errorCodes.find((code) => problemType(code) === problem.type);
+}

@@ -1,0 +1,105 @@
+// What the API says to a visitor when something does not work.
+import type { ErrorCode } from "#contract/problem.ts";
+
+/** Title and sentence of every failure. */
+export const problemMessages: Record<ErrorCode, { title: string; detail: string }> = {
+  "bad-request": {
+    title: "Anfrage unvollständig",
+    detail: "Die Anfrage enthält nicht die erwarteten Angaben.",
+  },
+  "bad-address": {
+    title: "Adresse nicht lesbar",
+    detail: "Diese Adresse ist nicht lesbar. Bitte geben Sie sie in der Form https://ihre-website.de ein.",
+  },
+  unauthorized: {
+    title: "Zugriff nicht erlaubt",
+    detail: "Der Zugriffsschlüssel fehlt oder ist falsch. Bitte laden Sie die Seite neu.",
+  },
+  "foreign-origin": {
+    title: "Fremde Herkunft",
+    detail: "Diese Funktion lässt sich nur von unserer eigenen Website aus nutzen.",
+  },
+  "refused-address": {
+    title: "Adresse nicht erlaubt",
+    detail:
+      "Diese Adresse rufen wir nicht ab. Möglich sind nur öffentlich erreichbare Websites mit http oder https.",
+  },
+  "not-found": {
+    title: "Nicht gefunden",
+    detail: "Diese Funktion gibt es nicht.",
+  },
+  "method-not-allowed": {
+    title: "Methode nicht erlaubt",
+    detail: "Diese Adresse lässt sich so nicht aufrufen.",
+  },
+  "body-too-large": {
+    title: "Anfrage zu groß",
+    detail: "Die Anfrage ist zu groß. Bitte kürzen Sie Ihre Eingaben.",
+  },
+  "not-json": {
+    title: "Falsches Format",
+    detail: "Die Anfrage muss im Format application/json gesendet werden.",
+  },
+  "not-html": {
+    title: "Keine Webseite",
+    detail:
+      "Unter dieser Adresse liegt keine HTML-Seite, sondern etwa ein Bild oder ein Dokument. Bitte geben Sie die Adresse einer Webseite ein.",
+  },
+  "quota-exhausted": {
+    title: "Tageslimit erreicht",
+    detail: "Sie haben Ihr Tageslimit erreicht. Versuchen Sie es morgen wieder.",
+  },
+  "rate-limited": {
+    title: "Zu viele Anfragen",
+    detail: "Das waren zu viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute.",
+  },
+  "target-unreachable": {
+    title: "Website nicht erreichbar",
+    detail: "Die Website ist nicht erreichbar. Bitte prüfen Sie, ob die Adresse richtig geschrieben ist.",
+  },
+  "too-many-redirects": {
+    title: "Zu viele Weiterleitungen",
+    detail: "Die Website leitet zu oft weiter, daher konnten wir die Seite nicht abrufen.",
+  },
+  "empty-page": {
+    title: "Leere Seite",
+    detail: "Die Website hat eine leere Seite geliefert.",
+  },
+  "not-configured": {
+    title: "Nicht eingerichtet",
+    detail:
+      "Dieser Teil der Website ist gerade nicht eingerichtet. Bitte versuchen Sie es später noch einmal.",
+  },
+  "target-too-slow": {
+    title: "Zeitüberschreitung",
+    detail: "Die Website hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es später noch einmal.",
+  },
+  internal: {
+    title: "Interner Fehler",
+    detail: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+  },
+};
+
+/** What a visitor calls the fields of a request: subject of a sentence, by the field's name in the contract. */
+export const fieldNames: Record<string, string> = {
+  url: "Die Adresse",
+  keywords: "Die Liste der Suchbegriffe",
+  "keywords.item": "Ein Suchbegriff",
+};
+
+/** The request as a whole. */
+export const wholeRequest = "Die Anfrage";
+
+/** What is wrong with a field. Never repeats what was sent. */
+export const fieldReasons = {
+  missing: (field: string) => `${field} fehlt.`,
+  wrongKind: (field: string) => `${field} hat nicht die erwartete Form.`,
+  empty: (field: string) => `${field} ist leer.`,
+  tooLong: (field: string, most: number) =>
+    `${field} ist zu lang: höchstens ${most.toLocaleString("de-DE")} Zeichen sind möglich.`,
+  tooMany: (field: string, most: number) =>
+    `${field} ist zu lang: höchstens ${most.toLocaleString("de-DE")} Einträge sind möglich.`,
+} as const;
+
+/** The body is no JSON at all. */
+export const unreadableBody = "Die Anfrage ist kein gültiges JSON.";

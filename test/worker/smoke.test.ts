@@ -1,2 +1,0 @@
-import { expect, it } from "vitest";
-it("runs in workerd", async () => { expect(typeof HTMLRewriter).toBe("function"); });

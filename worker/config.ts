@@ -1,0 +1,134 @@
+// The one reader of settings and secrets: env → validated Config. A refused setting is named, its value never repeated.
+import * as v from "valibot";
+import { SEO_DAILY_LIMIT } from "#content/constants.ts";
+import { owner } from "#content/owner.ts";
+import type { Env } from "./env.ts";
+
+export interface Config {
+  environment: "local" | "production";
+  /** Public by nature: grants the calls under /functions/ and nothing else. */
+  publicKey: string;
+  /** Scheme, host and port of the site, without path. */
+  siteOrigin: string;
+  /** Root of the daily keys behind which visitors' addresses are hidden. */
+  quotaSecret: string;
+  seoDailyLimit: number;
+  /** Whether http on any loopback port may be analysed. */
+  allowLoopback: boolean;
+  rateLimits: boolean;
+}
+
+export type ConfigOutcome = { ok: true; config: Config } | { ok: false; refusals: Refusal[] };
+
+export interface Refusal {
+  setting: string;
+  reason: string;
+}
+
+type Settings = { [Name in Exclude<keyof Env, Binding>]?: string | undefined };
+type Binding = "ASSETS" | "SEO_QUOTA" | "CALL_LIMIT" | "ANALYSIS_LIMIT";
+
+/** Wide enough for tests with many pages; anything above is a typing mistake. */
+const MAX_DAILY_LIMIT = 100_000;
+/** 32 characters of base64 carry 192 bits: more than anybody can try. */
+const MIN_SECRET_LENGTH = 32;
+const LOCAL_ORIGIN = "http://localhost:8787";
+/** No secret: it only hides 127.0.0.1 on the developer's own machine. */
+const LOCAL_QUOTA_SECRET = "development-only-not-a-secret-value";
+
+const dailyLimit = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(MAX_DAILY_LIMIT));
+const onOff = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist(["on", "off", "true", "false", "1", "0"]),
+  v.transform((value) => value === "on" || value === "true" || value === "1"),
+);
+const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
+const quotaSecret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
+/** An origin as URL spells it: no path, no user, no trailing slash. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const origin = v.pipe(v.string(), v.check(isOrigin));
+const secureOrigin = v.pipe(origin, v.startsWith("https://"));
+
+const localSchema = v.object({
+  ENVIRONMENT: v.literal("local"),
+  PUBLIC_KEY: publicKey,
+  SITE_ORIGIN: v.optional(origin, LOCAL_ORIGIN),
+  QUOTA_SECRET: v.optional(quotaSecret, LOCAL_QUOTA_SECRET),
+  SEO_DAILY_LIMIT: v.optional(dailyLimit, String(SEO_DAILY_LIMIT)),
+  CRAWL_ALLOW_LOOPBACK: v.optional(onOff, "off"),
+  RATE_LIMITS: v.optional(onOff, "on"),
+});
+
+/** Settings for local use only do not exist here: given, they are refused instead of ignored. */
+const productionSchema = v.object({
+  ENVIRONMENT: v.literal("production"),
+  PUBLIC_KEY: publicKey,
+  SITE_ORIGIN: v.optional(secureOrigin, new URL(owner.siteUrl).origin),
+  QUOTA_SECRET: quotaSecret,
+  SEO_DAILY_LIMIT: v.optional(v.never()),
+  CRAWL_ALLOW_LOOPBACK: v.optional(v.never()),
+  RATE_LIMITS: v.optional(v.never()),
+});
+
+const unknownEnvironment = v.object({ ENVIRONMENT: v.picklist(["local", "production"]) });
+
+/**
+ * Settings of the Worker, checked. An empty text counts as not given.
+ * Without ENVIRONMENT everything is refused: a forgotten line must not open a deployed site to local settings.
+ */
+export function readConfig(env: Settings): ConfigOutcome {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => typeof value === "string" && value !== ""),
+  );
+  if (given.ENVIRONMENT === "local") {
+    const read = v.safeParse(localSchema, given);
+    if (!read.success) return refused(read.issues);
+    const { SEO_DAILY_LIMIT: seoDailyLimit, CRAWL_ALLOW_LOOPBACK: allowLoopback } = read.output;
+    return accepted({
+      ...common(read.output),
+      seoDailyLimit,
+      allowLoopback,
+      rateLimits: read.output.RATE_LIMITS,
+    });
+  }
+  if (given.ENVIRONMENT === "production") {
+    const read = v.safeParse(productionSchema, given);
+    if (!read.success) return refused(read.issues);
+    return accepted({
+      ...common(read.output),
+      seoDailyLimit: SEO_DAILY_LIMIT,
+      allowLoopback: false,
+      rateLimits: true,
+    });
+  }
+  const read = v.safeParse(unknownEnvironment, given);
+  return refused(read.issues ?? []);
+}
+
+function common(settings: v.InferOutput<typeof localSchema> | v.InferOutput<typeof productionSchema>) {
+  return {
+    environment: settings.ENVIRONMENT,
+    publicKey: settings.PUBLIC_KEY,
+    siteOrigin: settings.SITE_ORIGIN,
+    quotaSecret: settings.QUOTA_SECRET,
+  };
+}
+
+function accepted(config: Config): ConfigOutcome {
+  return { ok: true, config };
+}
+
+function refused(issues: readonly v.BaseIssue<unknown>[]): ConfigOutcome {
+  const refusals = issues.map((issue) => ({
+    setting: v.getDotPath(issue) ?? "ENVIRONMENT",
+    reason: reasonOf(issue),
+  }));
+  return { ok: false, refusals };
+}
+
+/** valibot's own message repeats what was given, which may be a secret. */
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === "never") return "is for local use only";
+  return issue.received === "undefined" ? "is missing" : "is not valid";
+}

@@ -1,0 +1,28 @@
+// What wrangler.toml binds, by hand: vars are what the outside says, so config.ts reads them as unknown text.
+import type { SeoQuota } from "./quota/seo-quota.ts";
+
+export interface Env {
+  ASSETS: Fetcher;
+  SEO_QUOTA: DurableObjectNamespace<SeoQuota>;
+  CALL_LIMIT: RateLimit;
+  ANALYSIS_LIMIT: RateLimit;
+  ENVIRONMENT?: string;
+  PUBLIC_KEY?: string;
+  SITE_ORIGIN?: string;
+  QUOTA_SECRET?: string;
+  SEO_DAILY_LIMIT?: string;
+  CRAWL_ALLOW_LOOPBACK?: string;
+  RATE_LIMITS?: string;
+}
+
+// The type of `env` in `cloudflare:workers`, which tests import.
+declare global {
+  namespace Cloudflare {
+    interface Env extends WorkerEnv {}
+    interface GlobalProps {
+      mainModule: typeof import("./index.ts");
+      durableNamespaces: "SeoQuota";
+    }
+  }
+}
+type WorkerEnv = Env;

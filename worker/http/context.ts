@@ -1,0 +1,12 @@
+// What the middleware leaves on a request for those behind it.
+import type { ErrorCode } from "#contract/problem.ts";
+
+export interface ApiContext {
+  Variables: {
+    requestId: string;
+    /** Hashed name of the caller for today, set by the call limit. */
+    visitor: string;
+    /** Set by every problem answer, for the log. */
+    failure?: ErrorCode;
+  };
+}

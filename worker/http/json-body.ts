@@ -1,0 +1,51 @@
+// From bytes to a value of the contract, or the reason why not, in German and without repeating what was sent.
+import * as v from "valibot";
+import { fieldNames, fieldReasons, unreadableBody, wholeRequest } from "#content/messages.ts";
+import { readLimited } from "./body-limit.ts";
+
+export type JsonBody<T> =
+  | { ok: true; value: T }
+  | { ok: false; code: "not-json" | "body-too-large" }
+  | { ok: false; code: "bad-request"; detail: string };
+
+const JSON_TYPE = /^application\/json *(;|$)/i;
+
+export async function readJson<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  maxBytes: number,
+): Promise<JsonBody<v.InferOutput<Schema>>> {
+  if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) return { ok: false, code: "not-json" };
+  const bytes = await readLimited(request, maxBytes);
+  if (bytes === undefined) return { ok: false, code: "body-too-large" };
+  const json = parse(bytes);
+  if (json === undefined) return { ok: false, code: "bad-request", detail: unreadableBody };
+  const read = v.safeParse(schema, json, { abortEarly: true });
+  if (read.success) return { ok: true, value: read.output };
+  return { ok: false, code: "bad-request", detail: reasonOf(read.issues[0]) };
+}
+
+/** Undefined is no JSON value, so it can stand for text that is none. */
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  const field = fieldName(issue);
+  const limit = typeof issue.requirement === "number" ? issue.requirement : 0;
+  if (issue.received === "undefined") return fieldReasons.missing(field);
+  if (issue.type === "min_length") return fieldReasons.empty(field);
+  if (issue.type === "max_length" && Array.isArray(issue.input)) return fieldReasons.tooMany(field, limit);
+  if (issue.type === "max_length") return fieldReasons.tooLong(field, limit);
+  return fieldReasons.wrongKind(field);
+}
+
+/** `keywords.3` is named like every other item of its list; what has no name is the request as a whole. */
+function fieldName(issue: v.BaseIssue<unknown>): string {
+  const path = (v.getDotPath(issue) ?? "").replace(/\.\d+/g, ".item");
+  return fieldNames[path] ?? wholeRequest;
+}

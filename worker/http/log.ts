@@ -1,0 +1,56 @@
+// One line of JSON per event. Never an address, a body, an analysed page or a message that may quote one.
+import { createMiddleware } from "hono/factory";
+import type { ErrorCode } from "#contract/problem.ts";
+import type { ApiContext } from "./context.ts";
+
+export type LogEntry =
+  | {
+      event: "call";
+      requestId: string;
+      route: string;
+      method: string;
+      status: number;
+      durationMs: number;
+      code?: ErrorCode;
+    }
+  | { event: "analysis"; requestId: string; outcome: "done" | "left" | ErrorCode; durationMs: number }
+  | { event: "exception"; requestId: string; error: string; stack: string[] }
+  | { event: "refused-settings"; requestId: string; refusals: { setting: string; reason: string }[] };
+
+export type Log = (entry: LogEntry) => void;
+
+const failures: readonly LogEntry["event"][] = ["exception", "refused-settings"];
+
+/** The production log: the platform collects what the console is given. */
+export function writeLog(entry: LogEntry): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), ...entry });
+  if (failures.includes(entry.event)) console.error(line);
+  else console.log(line);
+}
+
+/** The rest is free text from outside. */
+const knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Logs every call once its answer's headers are known. A path that is no endpoint is free text from outside, too. */
+export function logCalls(log: Log, endpoints: readonly string[]) {
+  return createMiddleware<ApiContext>(async (c, next) => {
+    const begin = Date.now();
+    await next();
+    const code = c.get("failure");
+    log({
+      event: "call",
+      requestId: c.get("requestId"),
+      route: endpoints.includes(c.req.path) ? c.req.path : "unknown",
+      method: knownMethods.includes(c.req.method) ? c.req.method : "other",
+      status: c.res.status,
+      durationMs: Date.now() - begin,
+      ...(code && { code }),
+    });
+  });
+}
+
+/** Where an error happened. Its message stays out: it may quote an address ("Invalid URL: …"). */
+export function errorTrace(error: Error): { error: string; stack: string[] } {
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { error: error.name, stack: frames.map((frame) => frame.trim()) };
+}

@@ -1,0 +1,28 @@
+// Too many calls in a minute: refused before anything is read. Limits are approximate; exact counts are the quota's job.
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ApiContext } from "./context.ts";
+import { problem } from "./problem.ts";
+
+/** Whether a visitor may make one more call now. */
+export type Limiter = (visitor: string) => Promise<boolean>;
+
+/** The period of both limits in wrangler.toml; the platform does not tell when the next call is free. */
+export const RATE_LIMIT_PERIOD_SECONDS = 60;
+
+export const unlimited: Limiter = async () => true;
+
+/** Refuses calls beyond the limit. `visitorOf` gives the hashed name of the caller, which later steps use, too. */
+export function callLimit(limiter: Limiter, visitorOf: (request: Request) => Promise<string>) {
+  return createMiddleware<ApiContext>(async (c, next) => {
+    const visitor = await visitorOf(c.req.raw);
+    c.set("visitor", visitor);
+    if (!(await limiter(visitor))) return tooManyCalls(c);
+    await next();
+  });
+}
+
+/** The refusal of either limit. */
+export function tooManyCalls(c: Context<ApiContext>): Response {
+  return problem(c, "rate-limited", { retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS });
+}

@@ -1,0 +1,21 @@
+// Headers of answers made by the Worker; those of the pages are built into public/_headers.
+import { createMiddleware } from "hono/factory";
+import type { ApiContext } from "./context.ts";
+
+/** Data only: an answer opened as a document may load nothing and be framed by nobody. */
+export const apiHeaders = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Referrer-Policy": "no-referrer",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+} as const;
+
+export const securityHeaders = createMiddleware<ApiContext>(async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(apiHeaders)) c.res.headers.set(name, value);
+});

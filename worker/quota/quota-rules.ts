@@ -1,0 +1,40 @@
+// The arithmetic of the daily quota, free of storage and time.
+
+/** What one visitor has done in one day. */
+export interface QuotaCount {
+  /** Analyses that count: finished or under way. */
+  used: number;
+  /** Analyses ever begun, failed ones included. */
+  attempts: number;
+}
+
+/** Failures are given back, but not without end: so many attempts a day belong to the usual limit of three. */
+const MIN_ATTEMPTS = 10;
+/** A limit raised for tests raises the attempts in the same proportion. */
+const ATTEMPTS_PER_ANALYSIS = MIN_ATTEMPTS / 3;
+
+export const unusedQuota: QuotaCount = { used: 0, attempts: 0 };
+
+export function maxAttempts(limit: number): number {
+  return Math.max(MIN_ATTEMPTS, Math.ceil(limit * ATTEMPTS_PER_ANALYSIS));
+}
+
+/** Whether one more analysis may begin. */
+export function mayBegin(count: QuotaCount, limit: number): boolean {
+  return count.used < limit && count.attempts < maxAttempts(limit);
+}
+
+/** The count while one more analysis runs. */
+export function begin(count: QuotaCount): QuotaCount {
+  return { used: count.used + 1, attempts: count.attempts + 1 };
+}
+
+/** The count after an analysis failed: the use is given back, the attempt is not. */
+export function giveBack(count: QuotaCount): QuotaCount {
+  return { used: Math.max(0, count.used - 1), attempts: count.attempts };
+}
+
+/** The number a visitor is told: all used up, too, when only the attempts are. */
+export function shownUse(count: QuotaCount, limit: number): number {
+  return mayBegin(count, limit) ? count.used : Math.max(limit, count.used);
+}

@@ -1,0 +1,99 @@
+// Composition root: settings and bindings → the services that routes are given.
+
+import type { ErrorCode } from "#contract/problem.ts";
+import type { SeoReport } from "#contract/seo-report.ts";
+import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
+import { type Config, type Refusal, readConfig } from "./config.ts";
+import type { Env } from "./env.ts";
+import { type Log, writeLog } from "./http/log.ts";
+import { type Limiter, unlimited } from "./http/rate-limits.ts";
+import { servePage } from "./pages.ts";
+import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
+import { berlinDay } from "./quota/day.ts";
+import { visitorId } from "./quota/visitor.ts";
+
+/** What works without any setting. */
+export interface Basics {
+  log: Log;
+  /** The site's pages: the not-found page, and rendering at build time. */
+  servePage: (request: Request) => Promise<Response>;
+}
+
+export interface Services extends Basics {
+  publicKey: string;
+  siteOrigin: string;
+  /** Hashed name of a caller for today. */
+  visitorOf: (request: Request) => Promise<string>;
+  limits: {
+    /** Every call under /functions/. */
+    call: Limiter;
+    /** Analyses about to begin. */
+    analysis: Limiter;
+  };
+  seoQuota: DailyQuota;
+  analyseSite: AnalyseSite;
+  times: {
+    /** After this an analysis is cut off, whatever it is doing. */
+    analysisMs: number;
+    /** Pause between two signs of life in an event stream. */
+    heartbeatMs: number;
+  };
+}
+
+/** One analysis. Expected failures are answered as code; only bugs throw. */
+export type AnalyseSite = (
+  request: SeoRequest,
+  signal: AbortSignal,
+  onProgress: (progress: SeoProgress) => void,
+) => Promise<{ ok: true; report: SeoReport } | { ok: false; code: ErrorCode }>;
+
+/** Two seconds more than the analysis gives itself: a second line, should it hang. */
+const ANALYSIS_TIME_LIMIT_MS = 17_000;
+/** Well below the minute after which proxies close a silent connection. */
+const HEARTBEAT_MS = 10_000;
+
+export type ServicesOutcome = { ok: true; services: Services } | { ok: false; refusals: Refusal[] };
+
+export function createBasics(env: Env): Basics {
+  return { log: writeLog, servePage: (request) => servePage(request, env.ASSETS) };
+}
+
+export function createServices(env: Env): ServicesOutcome {
+  const read = readConfig(env);
+  const refusals = [...(read.ok ? [] : read.refusals), ...missingBindings(env)];
+  return read.ok && refusals.length === 0
+    ? { ok: true, services: compose(read.config, env) }
+    : { ok: false, refusals };
+}
+
+/** A forgotten line in wrangler.toml shows as a missing binding. */
+function missingBindings(env: Env): Refusal[] {
+  const needed = ["SEO_QUOTA", "CALL_LIMIT", "ANALYSIS_LIMIT"] as const;
+  return needed.filter((name) => !env[name]).map((setting) => ({ setting, reason: "is not bound" }));
+}
+
+function compose(config: Config, env: Env): Services {
+  const now = () => new Date();
+  return {
+    ...createBasics(env),
+    publicKey: config.publicKey,
+    siteOrigin: config.siteOrigin,
+    visitorOf: (request) =>
+      visitorId(config.quotaSecret, berlinDay(now()), request.headers.get("CF-Connecting-IP")),
+    limits: config.rateLimits
+      ? { call: limiterOf(env.CALL_LIMIT), analysis: limiterOf(env.ANALYSIS_LIMIT) }
+      : { call: unlimited, analysis: unlimited },
+    seoQuota: createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), config.seoDailyLimit, now),
+    analyseSite: analyseSiteWith(config),
+    times: { analysisMs: ANALYSIS_TIME_LIMIT_MS, heartbeatMs: HEARTBEAT_MS },
+  };
+}
+
+function limiterOf(binding: RateLimit): Limiter {
+  return async (key) => (await binding.limit({ key })).success;
+}
+
+// Replaced by the analysis in worker/seo as soon as it is committed.
+function analyseSiteWith(_config: Config): AnalyseSite {
+  return async () => ({ ok: false, code: "not-configured" });
+}
