@@ -14,6 +14,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          globalSetup: "./test/support/global-setup.ts",
           include: ["test/worker/**/*.test.ts"],
           exclude: ["**/*.node.test.ts"],
         },
@@ -21,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          globalSetup: "./test/support/global-setup.ts",
           include: ["test/**/*.node.test.ts"],
           exclude: ["test/site/**"],
         },

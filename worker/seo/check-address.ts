@@ -1,0 +1,54 @@
+// The whole guard for one address: what the URL says, then what DNS says. Every request to a stranger passes it.
+import type { ErrorCode } from "#contract/problem.ts";
+import { type AddressFault, type AddressRules, judgeAddress } from "./public-address.ts";
+import { isPublicIp } from "./public-ip.ts";
+import type { ResolveHost } from "./resolve-host.ts";
+
+export interface AddressGuard extends AddressRules {
+  resolveHost: ResolveHost;
+}
+
+export type AddressCheck = { ok: true; url: URL } | { ok: false; code: ErrorCode; fault?: AddressFault };
+
+/**
+ * Checks one address, to be called before every hop. A name must have at least one address and only public ones.
+ * Aborting the signal gives "target-unreachable" like any other silence of DNS: the caller knows what it aborted.
+ */
+export async function checkAddress(
+  address: string,
+  guard: AddressGuard,
+  signal: AbortSignal,
+): Promise<AddressCheck> {
+  const verdict = judgeAddress(address, guard);
+  if (!verdict.ok) return verdict;
+  if (verdict.loopback) return { ok: true, url: verdict.url };
+  let addresses: string[];
+  try {
+    addresses = await untilAborted(guard.resolveHost(verdict.url.hostname, signal), signal);
+  } catch {
+    return { ok: false, code: "target-unreachable" };
+  }
+  if (addresses.length === 0) return { ok: false, code: "target-unreachable" };
+  if (!addresses.every(isPublicIp)) return { ok: false, code: "refused-address", fault: "private-address" };
+  return { ok: true, url: verdict.url };
+}
+
+/** Asks each host once: an analysis meets the same few names again and again. Failures are asked again. */
+export function rememberHosts(resolveHost: ResolveHost): ResolveHost {
+  const known = new Map<string, string[]>();
+  return async (host, signal) => {
+    const addresses = known.get(host) ?? (await resolveHost(host, signal));
+    known.set(host, addresses);
+    return addresses;
+  };
+}
+
+/** Some resolvers (the operating system's) cannot be interrupted; waiting for them can. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

@@ -1,0 +1,105 @@
+// One request to a stranger, with every hop checked before it is made.
+import type { ErrorCode } from "#contract/problem.ts";
+import type { Redirect } from "#contract/seo-report.ts";
+import { type AddressGuard, checkAddress } from "./check-address.ts";
+
+export const MAX_REDIRECTS = 5;
+
+/** The statuses that browsers follow (Fetch standard); 300, 304 and the retired ones are final answers. */
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
+
+export interface HopDeps {
+  fetch: typeof fetch;
+  guard: AddressGuard;
+  /** ms, from any fixed start. */
+  now: () => number;
+}
+
+export type HopResult =
+  | {
+      ok: true;
+      response: Response;
+      /** Address of the final answer. */
+      url: URL;
+      redirects: Redirect[];
+      /** `now()` when the first request was sent, moved forward by the time later hops spent on our own checks. */
+      startedAt: number;
+      /** ms from sending the last request to its headers. */
+      responseTime: number;
+    }
+  | { ok: false; code: ErrorCode };
+
+/**
+ * Requests an address and follows up to five redirects by hand. The bodies of the redirects are discarded.
+ * Fails with the code of the address check, "too-many-redirects" (also for loops), or "target-unreachable" when the
+ * connection breaks, the signal fires (the caller knows) or a redirect leads nowhere.
+ */
+export async function followRedirects(
+  address: string,
+  headers: Record<string, string>,
+  deps: HopDeps,
+  signal: AbortSignal,
+): Promise<HopResult> {
+  const { fetch, guard, now } = deps; // workerd's fetch refuses to be called as a method
+  const redirects: Redirect[] = [];
+  const seen = new Set<string>();
+  let next = address;
+  let startedAt: number | null = null;
+  for (;;) {
+    const checkingAt = now();
+    const check = await checkAddress(next, guard, signal);
+    if (!check.ok) return { ok: false, code: redirects.length > 0 ? redirectCode(check.code) : check.code };
+    const { url } = check;
+    if (seen.has(url.href)) return { ok: false, code: "too-many-redirects" };
+    seen.add(url.href);
+
+    const sentAt = now();
+    startedAt = startedAt === null ? sentAt : startedAt + (sentAt - checkingAt);
+    let response: Response;
+    try {
+      response = await fetch(url.href, { headers, redirect: "manual", signal });
+    } catch {
+      return { ok: false, code: "target-unreachable" };
+    }
+    if (!REDIRECT_STATUSES.includes(response.status)) {
+      return { ok: true, response, url, redirects, startedAt, responseTime: now() - sentAt };
+    }
+
+    const target = redirectTarget(response.headers.get("location"), url);
+    discard(response);
+    if (target === null) return { ok: false, code: "target-unreachable" };
+    if (redirects.length === MAX_REDIRECTS) return { ok: false, code: "too-many-redirects" };
+    redirects.push({ from: url.href, to: target, status: response.status });
+    next = target;
+  }
+}
+
+/** The visitor's address was fine; a redirect to nonsense is the target's fault. */
+function redirectCode(code: ErrorCode): ErrorCode {
+  return code === "bad-address" ? "target-unreachable" : code;
+}
+
+function redirectTarget(location: string | null, base: URL): string | null {
+  if (location === null || location === "") return null;
+  const readable = utf8FromLatin1(location);
+  if (!URL.canParse(readable, base)) return null;
+  const target = new URL(readable, base);
+  target.hash = "";
+  return target.href;
+}
+
+/** Runtimes hand out header bytes as Latin-1; servers that write umlauts into Location mean UTF-8, as browsers do. */
+function utf8FromLatin1(text: string): string {
+  const codes = Array.from(text, (char) => char.charCodeAt(0));
+  if (codes.every((code) => code < 0x80) || codes.some((code) => code > 0xff)) return text;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(Uint8Array.from(codes));
+  } catch {
+    return text;
+  }
+}
+
+/** Lets go of a body nobody reads; that it may have broken meanwhile is of no interest. */
+export function discard(response: Response): void {
+  response.body?.cancel().catch(() => {});
+}

@@ -1,0 +1,88 @@
+// A stranger's body as a stream that never fails: it ends early instead and remembers why.
+
+/** "stopped": the reader had enough, for example at the size limit. */
+export type BodyEnd = "complete" | "cut" | "timed-out" | "stopped";
+
+export interface WatchedBody {
+  stream: ReadableStream<Uint8Array>;
+  /** Null while bytes may still come. */
+  end(): BodyEnd | null;
+  /** `now()` at the last sign of life: a chunk, the end, or the moment of stopping. */
+  lastByteAt(): number;
+  /** The first bytes, as many as asked for or all that came. */
+  head(): Uint8Array;
+}
+
+interface WatchOptions {
+  now: () => number;
+  /** When it fires, the body has timed out. Its request must hear the same signal. */
+  deadline: AbortSignal;
+  /** How many first bytes to keep. */
+  headBytes: number;
+  /** How many bytes to have read before the promise resolves; 1 waits for the first chunk. */
+  readAhead: number;
+}
+
+/** Wraps a body and reads its beginning, so that an empty one is known before anyone works on it. */
+export async function watchBody(
+  body: ReadableStream<Uint8Array> | null,
+  options: WatchOptions,
+): Promise<WatchedBody> {
+  const { now, deadline, headBytes, readAhead } = options;
+  const reader = body?.getReader();
+  const head = new Uint8Array(headBytes);
+  let kept = 0;
+  let end: BodyEnd | null = null;
+  let lastByteAt = now();
+
+  async function next(): Promise<Uint8Array | null> {
+    if (end !== null) return null;
+    try {
+      const { done, value } = reader ? await reader.read() : { done: true, value: undefined };
+      if (end !== null) return null; // stopped while waiting
+      lastByteAt = now();
+      if (done || !value) {
+        end = "complete";
+        return null;
+      }
+      const part = value.subarray(0, headBytes - kept);
+      head.set(part, kept);
+      kept += part.length;
+      return value;
+    } catch {
+      end = deadline.aborted ? "timed-out" : "cut";
+      return null;
+    }
+  }
+
+  const ahead: Uint8Array[] = [];
+  for (let bytes = 0; bytes < readAhead; ) {
+    const chunk = await next();
+    if (chunk === null) break;
+    if (chunk.length > 0) ahead.push(chunk);
+    bytes += chunk.length;
+  }
+
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const chunk = ahead.shift() ?? (await next());
+        if (chunk === null) controller.close();
+        else controller.enqueue(chunk);
+      },
+      async cancel() {
+        end ??= "stopped";
+        lastByteAt = now();
+        await reader?.cancel().catch(() => {});
+      },
+    },
+    { highWaterMark: 0 }, // read only what is asked for: the cap must stop a bomb at once
+  );
+
+  return {
+    stream,
+    end: () => end,
+    lastByteAt: () => lastByteAt,
+    head: () => head.subarray(0, kept),
+  };
+}
