@@ -1,0 +1,71 @@
+// The Worker's app with stand-in services, and calls as the site's own pages send them.
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { SeoReport } from "#contract/seo-report.ts";
+import { createApp } from "#worker/app.ts";
+import type { LogEntry } from "#worker/http/log.ts";
+import { unlimited } from "#worker/http/rate-limits.ts";
+import { createDailyQuota } from "#worker/quota/daily-quota.ts";
+import type { AnalyseSite, Services } from "#worker/services.ts";
+
+export const ORIGIN = "https://www.paettken.test";
+export const PUBLIC_KEY = "pk_for_tests";
+export const CRAWLER = "/functions/v1/seo-crawler";
+export const QUOTA = "/functions/v1/seo-quota";
+
+/** What a stand-in analyser finds. Routes pass reports on unread, so two fields are enough to recognise it. */
+export const report = { url: "https://example.org/", score: 71 } as SeoReport;
+
+export const analyses: AnalyseSite = async () => ({ ok: true, report });
+
+/** Services with a visitor of their own, the real Durable Object behind the quota, and nothing else from outside. */
+export function testServices(overrides: Partial<Services> = {}): Services & { entries: LogEntry[] } {
+  const entries: LogEntry[] = [];
+  const visitor = crypto.randomUUID();
+  return {
+    publicKey: PUBLIC_KEY,
+    siteOrigin: ORIGIN,
+    log: (entry) => entries.push(entry),
+    servePage: async () =>
+      new Response("<h1>404</h1>", { status: 404, headers: { "Content-Type": "text/html" } }),
+    visitorOf: async () => visitor,
+    limits: { call: unlimited, analysis: unlimited },
+    seoQuota: testQuota(),
+    analyseSite: analyses,
+    times: { analysisMs: 5_000, heartbeatMs: 5_000 },
+    entries,
+    ...overrides,
+  };
+}
+
+/** The real counter behind a chosen limit and clock. */
+export function testQuota(limit = 3, now: () => Date = () => new Date()) {
+  return createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), limit, now);
+}
+
+/** One call through the whole app, waiting for what goes on after the answer only when `settle` is awaited. */
+export async function call(services: Services, path: string, init: RequestInit = {}) {
+  const context = createExecutionContext();
+  const answer = await createApp(services).fetch(new Request(`${ORIGIN}${path}`, init), env, context);
+  return { answer, settle: () => waitOnExecutionContext(context) };
+}
+
+/** A GET as the site sends it. */
+export function get(services: Services, path: string, headers: Record<string, string> = {}) {
+  return call(services, path, { headers: { Authorization: `Bearer ${PUBLIC_KEY}`, ...headers } });
+}
+
+/** A POST of JSON as the site sends it. */
+export function post(
+  services: Services,
+  path: string,
+  body: unknown,
+  { headers, ...init }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+) {
+  return call(services, path, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { Authorization: `Bearer ${PUBLIC_KEY}`, "Content-Type": "application/json", ...headers },
+    ...init,
+  });
+}
