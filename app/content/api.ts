@@ -1,0 +1,18 @@
+// How the site's own pages call the site's own API, and what they say when a call gets no answer at all.
+
+export const API_BASE = "/functions/v1";
+
+/** Public by nature: it opens nothing but the five calls. Equal to PUBLIC_KEY in wrangler.toml. */
+export const PUBLIC_KEY = "pk_paettken_public";
+
+/** How long a page waits before it gives up, ms. The server's own limits are shorter. */
+export const timeLimits = { seoQuota: 8_000, seoCheck: 40_000, designRating: 60_000 } as const;
+
+export const callFailures = {
+  unreachable: "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung.",
+  broken: "Die Verbindung ist unterwegs abgerissen. Bitte versuchen Sie es noch einmal.",
+  tooSlow: (seconds: number) =>
+    `Nach ${seconds} Sekunden kam noch keine Antwort. Bitte versuchen Sie es später noch einmal.`,
+  /** Stands for the body in 'HTTP {status}: {body}' when there is none. */
+  emptyBody: "leere Antwort",
+} as const;

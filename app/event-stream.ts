@@ -1,0 +1,66 @@
+// Reads server-sent events from any source of text (EventSource can neither POST nor send a key).
+// Follows the parsing rules of the HTML standard, "Interpreting an event stream", without ids and reconnecting.
+
+export interface StreamEvent {
+  /** "message" when the sender gives no name. */
+  name: string;
+  data: string;
+}
+
+/** Returns a function that takes text in pieces of any size and hands out each event once it is complete. */
+export function createEventParser(onEvent: (event: StreamEvent) => void): (text: string) => void {
+  let rest = "";
+  let name = "";
+  let data: string[] = [];
+  let first = true;
+
+  function readLine(line: string): void {
+    if (line === "") {
+      if (data.length > 0) onEvent({ name: name || "message", data: data.join("\n") });
+      name = "";
+      data = [];
+      return;
+    }
+    const colon = line.indexOf(":");
+    if (colon === 0) return;
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    if (field === "event") name = value;
+    if (field === "data") data.push(value);
+  }
+
+  return (text) => {
+    rest += text;
+    if (first && rest !== "") {
+      rest = rest.replace(/^\u{FEFF}/u, "");
+      first = false;
+    }
+    // A carriage return at the very end may be half of a line break: it waits for the next piece.
+    const lines = rest.split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    for (const line of lines) readLine(line);
+  };
+}
+
+/** Passes every event of a body on until it ends, or until `onEvent` returns true. Rejects when the connection breaks. */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: StreamEvent) => boolean,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let finished = false;
+  const push = createEventParser((event) => {
+    finished ||= onEvent(event);
+  });
+  try {
+    while (!finished) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      push(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    // Also after an exception: an unread body would keep the connection open. A broken one rejects again here.
+    reader.cancel().catch(() => {});
+  }
+}
