@@ -1,0 +1,54 @@
+// Builds the site: Worker and prerendered pages by React Router, then the first-load design by finish-pages.ts.
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand } from "./command.ts";
+
+/** Everything that decides what a build looks like. */
+const INPUTS = [
+  "app/**/*",
+  "worker/**/*",
+  "public/**/*",
+  "scripts/{build,finish-pages,page-headers,site-files}.ts",
+  "{vite,react-router,uno}.config.ts",
+  "{wrangler.toml,tsconfig.base.json,package.json,package-lock.json}",
+];
+const STAMP = "build/inputs.sha256";
+
+/**
+ * Builds for the environment named by CLOUDFLARE_ENV (none: local use). False when a step failed.
+ * @param quiet collect the output and show it only on failure
+ */
+export async function build(quiet = false): Promise<boolean> {
+  const inputs = fingerprint();
+  rmSync("build", { recursive: true, force: true });
+  for (const [command, ...args] of [
+    ["react-router", "build"],
+    ["node", "scripts/finish-pages.ts"],
+  ] as const) {
+    const { code, output } = await runCommand(command, args, { quiet });
+    if (code === 0) continue;
+    console.error(output);
+    return false;
+  }
+  writeFileSync(STAMP, inputs);
+  return true;
+}
+
+/** Whether the build on disk was made from the files as they are now. */
+export function isBuildFresh(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256").update(process.env.CLOUDFLARE_ENV ?? "");
+  for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
+    if (!statSync(file).isFile()) continue;
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+if (process.argv[1] === path.resolve(import.meta.filename)) {
+  process.exitCode = (await build()) ? 0 : 1;
+}
