@@ -1,0 +1,56 @@
+// What header, footer and the way back say on every page.
+import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "./constants.ts";
+import { owner } from "./owner.ts";
+
+export const frameTexts = {
+  skip: "Zum Inhalt springen",
+  home: "Zur Startseite",
+  services: "Leistungen",
+  openMenu: "Menü öffnen",
+  closeMenu: "Menü schließen",
+  backHome: { name: "Zurück zur Startseite", href: "/" },
+  backToBlog: { name: "Zurück zum Blog", href: "/blog" },
+  notFoundCrumb: "Seite nicht gefunden",
+} as const;
+
+/** The line under the services menu. */
+export const menuPointer = {
+  question: "Nicht sicher, was Ihrer Website fehlt?",
+  answer: "Der Check liest Ihre Seite und sagt es Ihnen, kostenlos und ohne Anmeldung.",
+  link: { name: "Website kostenlos prüfen", href: "/seo-check" },
+} as const;
+
+export const footerTexts = {
+  title: "Sagen Sie mir, wo Sie hinwollen.",
+  lead: `Die erste Beratung ist kostenlos. Ich bin ${OPENING_HOURS.days} von ${OPENING_HOURS.from} bis ${OPENING_HOURS.to} Uhr da und antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  contact: "Kontakt",
+  start: { name: "Projekt starten", href: "/kontakt" },
+  services: "Services",
+  company: "Unternehmen",
+  area: "Servicegebiet",
+  cookieSettings: "Cookie-Einstellungen",
+  social: `${owner.brand} auf ${owner.social.name}`,
+} as const;
+
+export interface ContactEntry {
+  label: string;
+  value: string;
+  href: string;
+}
+
+const address = `${owner.street}, ${owner.postalCode} ${owner.town}`;
+
+export const contactEntries = {
+  phone: { label: "Telefon", value: owner.phone.shown, href: `tel:${owner.phone.dial}` },
+  whatsapp: {
+    label: "WhatsApp",
+    value: owner.whatsapp.shown,
+    href: `https://wa.me/${owner.whatsapp.digits}`,
+  },
+  email: { label: "E-Mail", value: owner.email, href: `mailto:${owner.email}` },
+  address: {
+    label: "Adresse",
+    value: address,
+    href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+  },
+} as const satisfies Record<string, ContactEntry>;
