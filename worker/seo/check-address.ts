@@ -3,6 +3,7 @@ import type { ErrorCode } from "#contract/problem.ts";
 import { type AddressFault, type AddressRules, judgeAddress } from "./public-address.ts";
 import { isPublicIp } from "./public-ip.ts";
 import type { ResolveHost } from "./resolve-host.ts";
+import { untilAborted } from "./until-aborted.ts";
 
 export interface AddressGuard extends AddressRules {
   resolveHost: ResolveHost;
@@ -41,14 +42,4 @@ export function rememberHosts(resolveHost: ResolveHost): ResolveHost {
     known.set(host, addresses);
     return addresses;
   };
-}
-
-/** Some resolvers (the operating system's) cannot be interrupted; waiting for them can. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
 }

@@ -66,7 +66,7 @@ export async function fetchPage(
 
   const body = await watchBody(response.body, {
     now: deps.now,
-    deadline,
+    signal: anyEnd,
     headBytes: HEAD_BYTES,
     readAhead: kind === "unnamed" ? SNIFF_BYTES : 1,
   });

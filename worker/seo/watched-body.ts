@@ -1,7 +1,8 @@
 // A stranger's body as a stream that never fails: it ends early instead and remembers why.
+import { untilAborted } from "./until-aborted.ts";
 
-/** "stopped": the reader had enough, for example at the size limit. */
-export type BodyEnd = "complete" | "cut" | "timed-out" | "stopped";
+/** "cut": the connection broke; "stopped": the reader had enough, for example at the size limit. */
+export type BodyEnd = "complete" | "cut" | "aborted" | "stopped";
 
 export interface WatchedBody {
   stream: ReadableStream<Uint8Array>;
@@ -15,8 +16,8 @@ export interface WatchedBody {
 
 interface WatchOptions {
   now: () => number;
-  /** When it fires, the body has timed out. Its request must hear the same signal. */
-  deadline: AbortSignal;
+  /** When it fires, the body ends as "aborted". */
+  signal: AbortSignal;
   /** How many first bytes to keep. */
   headBytes: number;
   /** How many bytes to have read before the promise resolves; 1 waits for the first chunk. */
@@ -28,7 +29,7 @@ export async function watchBody(
   body: ReadableStream<Uint8Array> | null,
   options: WatchOptions,
 ): Promise<WatchedBody> {
-  const { now, deadline, headBytes, readAhead } = options;
+  const { now, signal, headBytes, readAhead } = options;
   const reader = body?.getReader();
   const head = new Uint8Array(headBytes);
   let kept = 0;
@@ -38,7 +39,9 @@ export async function watchBody(
   async function next(): Promise<Uint8Array | null> {
     if (end !== null) return null;
     try {
-      const { done, value } = reader ? await reader.read() : { done: true, value: undefined };
+      const { done, value } = reader
+        ? await untilAborted(reader.read(), signal)
+        : { done: true, value: undefined };
       if (end !== null) return null; // stopped while waiting
       lastByteAt = now();
       if (done || !value) {
@@ -50,7 +53,8 @@ export async function watchBody(
       kept += part.length;
       return value;
     } catch {
-      end = deadline.aborted ? "timed-out" : "cut";
+      end = signal.aborted ? "aborted" : "cut";
+      reader?.cancel().catch(() => {});
       return null;
     }
   }

@@ -173,7 +173,7 @@ describe("fetchPage: time", () => {
 
   it.each(["/slow-body", "/stalled-body"])("ends a body at the deadline: %s [API-23]", async (path) => {
     const { page, text } = await read(path, { deadlineMs: SHORT_DEADLINE_MS });
-    expect(page.body.end()).toBe("timed-out");
+    expect(page.body.end()).toBe("aborted");
     expect(text.startsWith("<!")).toBe(true);
   });
 

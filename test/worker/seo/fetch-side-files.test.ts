@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { guard, tableFetch } from "#test/support/crawl.ts";
+import { fetchSideFiles } from "#worker/seo/fetch-side-files.ts";
+
+const PAGE = new URL("https://www.tischlerei.de/leistungen?x=1");
+const ROBOTS = "https://www.tischlerei.de/robots.txt";
+const SITEMAP = "https://www.tischlerei.de/sitemap.xml";
+const XML = '<?xml version="1.0"?><!-- Plan --><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+
+const text = (body: BodyInit, status = 200, type = "text/plain") =>
+  new Response(body, { status, headers: { "content-type": type } });
+const never = () => new Promise<Response>(() => {});
+const html = () => text("<!DOCTYPE html><html><h1>Startseite</h1>", 200, "text/html");
+
+async function look(answers: Parameters<typeof tableFetch>[0], deadlineMs = 2000) {
+  const { fetch, asked } = tableFetch(answers);
+  const deps = { fetch: abortable(fetch), guard: guard(), now: Date.now, userAgent: "Test", deadlineMs };
+  const facts = await fetchSideFiles(PAGE, deps, new AbortController().signal);
+  return { ...facts, asked };
+}
+
+/** Lets the table's answers that never come be aborted, as real ones are. */
+function abortable(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return ((url: string, init: RequestInit) =>
+    Promise.race([
+      fetch(url),
+      new Promise((_resolve, reject) =>
+        init.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+      ),
+    ])) as typeof globalThis.fetch;
+}
+
+describe("robots.txt", () => {
+  it.each([
+    ["with its text", text("User-agent: *\nDisallow: /intern"), "User-agent: *\nDisallow: /intern"],
+    ["empty", text(""), ""],
+    ["without its byte order mark", text("\ufeffUser-agent: *"), "User-agent: *"],
+    ["though sent as HTML", text("User-agent: *", 200, "text/html"), "User-agent: *"],
+  ])("is found %s [SEO-54]", async (_case, response, expected) => {
+    const { robotsTxt } = await look({ [ROBOTS]: response });
+    expect(robotsTxt).toEqual({ state: "found", status: 200, text: expected, reason: null });
+  });
+
+  it.each([
+    ["there is none", text("weg", 404), 404],
+    ["a page comes instead", html(), 200],
+    ["something binary comes instead", text("ab\0c"), 200],
+  ])("is missing when %s [SEO-54]", async (_case, response, status) => {
+    const { robotsTxt } = await look({ [ROBOTS]: response });
+    expect(robotsTxt).toMatchObject({ state: "missing", status, text: null });
+    expect(robotsTxt.reason).toMatch(/\.$/);
+  });
+
+  it.each([
+    ["the server fails", text("", 500), 500],
+    ["a barrier answers", text("", 403), 403],
+    ["nothing answers", undefined, null],
+    ["it redirects to a private address", Response.redirect("http://10.0.0.1/robots.txt"), null],
+  ])("is unchecked when %s [SEO-54] [SEO-69]", async (_case, response, status) => {
+    const { robotsTxt } = await look(response ? { [ROBOTS]: response } : {});
+    expect(robotsTxt).toMatchObject({ state: "unchecked", status, text: null });
+    expect(robotsTxt.reason).toMatch(/\.$/);
+  });
+
+  it("is unchecked when it does not come in time, headers or body [API-23]", async () => {
+    const stalled = new Response(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array([65])) }));
+    expect((await look({ [ROBOTS]: never }, 100)).robotsTxt.reason).toBe("Die Datei kam nicht rechtzeitig.");
+    expect((await look({ [ROBOTS]: stalled }, 100)).robotsTxt.reason).toBe(
+      "Die Datei kam nicht rechtzeitig.",
+    );
+  });
+
+  it("is read up to 500 KiB [EDGE-03]", async () => {
+    let pulled = 0;
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pulled += 65_536;
+          controller.enqueue(new Uint8Array(65_536).fill(35));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const { robotsTxt } = await look({ [ROBOTS]: new Response(endless) });
+    expect(robotsTxt.text).toHaveLength(500 * 1024);
+    expect(pulled).toBeLessThan(600 * 1024);
+  });
+});
+
+describe("sitemap", () => {
+  it.each([
+    ["urlset", XML],
+    ["sitemapindex", "<sitemapindex>"],
+    ["prefixed urlset", '<sm:urlset xmlns:sm="x">'],
+  ])("is found at its usual place as %s [SEO-54]", async (_root, body) => {
+    const { sitemap } = await look({ [ROBOTS]: text("", 404), [SITEMAP]: text(body, 200, "text/xml") });
+    expect(sitemap).toMatchObject({ state: "found", status: 200, url: SITEMAP, text: body });
+  });
+
+  it("is found where robots.txt names it, in whatever case or as a path [SEO-54]", async () => {
+    const named = "https://tischlerei.de/plan.xml";
+    const { sitemap } = await look({
+      [ROBOTS]: text(`User-agent: *\r\nSITEMAP:${named}\r\n`),
+      [SITEMAP]: text("", 404),
+      [named]: text(XML),
+    });
+    expect(sitemap).toMatchObject({ state: "found", url: named });
+    const relative = "https://www.tischlerei.de/karte.xml";
+    const second = await look({ [ROBOTS]: text("Sitemap: /karte.xml"), [relative]: text(XML) });
+    expect(second.sitemap).toMatchObject({ state: "found", url: relative });
+  });
+
+  it("is not asked for on other sites that robots.txt names [SEO-69]", async () => {
+    const { sitemap, asked } = await look({
+      [ROBOTS]: text("Sitemap: https://fremde-seite.de/plan.xml\nSitemap: http://10.0.0.1/plan.xml"),
+      [SITEMAP]: text(XML),
+    });
+    expect(sitemap).toMatchObject({ state: "found", url: SITEMAP });
+    expect(asked.sort()).toEqual([ROBOTS, SITEMAP]);
+  });
+
+  it("is asked for at three named addresses at most, up to the first that answers [SEO-69]", async () => {
+    const named = [1, 2, 3, 4].map((n) => `https://www.tischlerei.de/${n}.xml`);
+    const robots = named.map((address) => `Sitemap: ${address}`).join("\n");
+    const none = await look({ [ROBOTS]: text(robots) });
+    expect(none.asked).not.toContain(named[3]);
+    expect(none.asked).toContain(named[2]);
+    const second = await look({ [ROBOTS]: text(robots), [String(named[1])]: text(XML) });
+    expect(second.sitemap.url).toBe(named[1]);
+    expect(second.asked).not.toContain(named[2]);
+  });
+
+  it.each([
+    ["there is none", text("", 404), 404],
+    ["a page comes instead", html(), 200],
+    ["some other XML comes", text("<rss></rss>"), 200],
+  ])("is missing when %s [SEO-54]", async (_case, response, status) => {
+    const { sitemap } = await look({ [SITEMAP]: response });
+    expect(sitemap).toMatchObject({ state: "missing", status, text: null });
+  });
+
+  it.each([
+    ["it is packed", text(new Uint8Array([0x1f, 0x8b, 8, 0]), 200, "application/gzip")],
+    ["a barrier answers", text("", 403)],
+    ["it does not come in time", never],
+  ])("is unchecked when %s [SEO-54]", async (_case, response) => {
+    const { sitemap } = await look({ [ROBOTS]: text("", 404), [SITEMAP]: response }, 100);
+    expect(sitemap).toMatchObject({ state: "unchecked", text: null, url: SITEMAP });
+    expect(sitemap.reason).toMatch(/\.$/);
+  });
+});
+
+it("lets go of everything when the visitor leaves [API-24]", async () => {
+  const visitor = new AbortController();
+  const { fetch } = tableFetch({ [ROBOTS]: never, [SITEMAP]: never });
+  const deps = { fetch: abortable(fetch), guard: guard(), now: Date.now, userAgent: "Test" };
+  const looking = fetchSideFiles(PAGE, deps, visitor.signal);
+  visitor.abort();
+  expect((await looking).sitemap.state).toBe("unchecked");
+});

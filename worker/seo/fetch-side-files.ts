@@ -1,0 +1,139 @@
+// robots.txt and sitemap beside the page: whether they are there, and what robots.txt says.
+import { isSameSite } from "./addresses.ts";
+import { recogniseBlock } from "./blocked-answer.ts";
+import { requestHeaders } from "./fetch-page.ts";
+import { discard, followRedirects, type HopDeps } from "./follow-redirects.ts";
+import { looksLikeHtml } from "./html-answer.ts";
+import type { SideFacts, SideFile } from "./page-facts.ts";
+import { watchBody } from "./watched-body.ts";
+
+/** Each file's own deadline; the page never waits longer than this for them. */
+export const SIDE_FILE_DEADLINE_MS = 5_000;
+/** What Google reads of a robots.txt (RFC 9309 asks for at least as much). */
+const MAX_TEXT_BYTES = 500 * 1024;
+/** How many sitemaps named in robots.txt are tried; most sites name one. */
+const MAX_SITEMAPS = 3;
+
+export interface SideFileDeps extends HopDeps {
+  userAgent: string;
+  /** ms, default SIDE_FILE_DEADLINE_MS */
+  deadlineMs?: number;
+}
+
+type SitemapFacts = SideFacts["sitemap"];
+
+/**
+ * Looks at /robots.txt and the sitemap of the page's origin, at the same time. A file that does not come in time, or
+ * that a firewall keeps from us, is "unchecked" with a German reason. Never rejects.
+ */
+export async function fetchSideFiles(page: URL, deps: SideFileDeps, signal: AbortSignal): Promise<SideFacts> {
+  const enough = new AbortController();
+  const anyEnd = AbortSignal.any([signal, enough.signal]);
+  const standardAddress = new URL("/sitemap.xml", page).href;
+  const standard = fetchSitemap(standardAddress, deps, anyEnd);
+  const robotsTxt = await fetchRobotsTxt(new URL("/robots.txt", page).href, deps, anyEnd);
+  let sitemap: SitemapFacts | null = null;
+  for (const address of namedSitemaps(robotsTxt.text ?? "", page)) {
+    sitemap = await (address === standardAddress ? standard : fetchSitemap(address, deps, anyEnd));
+    if (sitemap.state === "found") break;
+  }
+  sitemap ??= await standard;
+  enough.abort(); // lets go of /sitemap.xml where robots.txt named a better one
+  return { robotsTxt, sitemap };
+}
+
+/** Same-site sitemaps in the order of robots.txt. Others cannot be this site's word for itself. */
+function namedSitemaps(robotsTxt: string, page: URL): string[] {
+  const named = Array.from(
+    robotsTxt.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim),
+    ([, address = ""]) => address,
+  )
+    .filter((address) => URL.canParse(address, page))
+    .map((address) => new URL(address, page))
+    .filter((address) => isSameSite(address, page));
+  return [...new Set(named.map((address) => address.href))].slice(0, MAX_SITEMAPS);
+}
+
+async function fetchRobotsTxt(address: string, deps: SideFileDeps, signal: AbortSignal): Promise<SideFile> {
+  const answer = await fetchText(address, "text/plain", deps, signal);
+  if (!answer.ok) return answer.file;
+  const { status, bytes, text } = answer;
+  if (looksLikeHtml(bytes)) return missing(status, "Statt einer robots.txt kommt eine HTML-Seite.");
+  if (text.includes("\0")) return missing(status, "Unter /robots.txt liegt keine Textdatei.");
+  return { state: "found", status, text, reason: null };
+}
+
+async function fetchSitemap(address: string, deps: SideFileDeps, signal: AbortSignal): Promise<SitemapFacts> {
+  const answer = await fetchText(address, "application/xml,text/xml", deps, signal);
+  if (!answer.ok) return { ...answer.file, url: address };
+  const { status, bytes, text } = answer;
+  if (isGzip(bytes)) {
+    return {
+      ...unchecked(status, "Die Sitemap ist gepackt (gz), ihr Inhalt wurde nicht gelesen."),
+      url: address,
+    };
+  }
+  // Comments and style sheet references may stand before the root element, and it may have a prefix.
+  if (/<(?:[\w-]+:)?(?:urlset|sitemapindex)[\s/>]/i.test(text)) {
+    return { state: "found", status, text, reason: null, url: address };
+  }
+  return { ...missing(status, "Die Antwort ist keine XML-Sitemap."), url: address };
+}
+
+type TextAnswer =
+  | { ok: true; status: number; bytes: Uint8Array; text: string }
+  | { ok: false; file: SideFile };
+
+/** A 200 answer's first 500 KiB as UTF-8 text, or what the absence of one means. */
+async function fetchText(
+  address: string,
+  accept: string,
+  deps: SideFileDeps,
+  signal: AbortSignal,
+): Promise<TextAnswer> {
+  const deadline = AbortSignal.timeout(deps.deadlineMs ?? SIDE_FILE_DEADLINE_MS);
+  const anyEnd = AbortSignal.any([signal, deadline]);
+  const hop = await followRedirects(address, requestHeaders(deps.userAgent, accept), deps, anyEnd);
+  if (!hop.ok) return { ok: false, file: unchecked(null, anyEnd.aborted ? TOO_SLOW : NO_ANSWER) };
+  const { response } = hop;
+  const { status } = response;
+  if (status !== 200) {
+    discard(response);
+    return { ok: false, file: withoutFile(response) };
+  }
+  const body = await watchBody(response.body, {
+    now: deps.now,
+    signal: anyEnd,
+    headBytes: MAX_TEXT_BYTES,
+    readAhead: MAX_TEXT_BYTES,
+  });
+  await body.stream.cancel();
+  if (body.end() === "aborted") return { ok: false, file: unchecked(status, TOO_SLOW) };
+  if (body.end() === "cut") return { ok: false, file: unchecked(status, "Die Verbindung brach ab.") };
+  const bytes = body.head();
+  return { ok: true, status, bytes, text: new TextDecoder().decode(bytes) };
+}
+
+const TOO_SLOW = "Die Datei kam nicht rechtzeitig.";
+const NO_ANSWER = "Die Datei ließ sich nicht abrufen.";
+
+/** RFC 9309: 4xx means there is no file; refusals and server errors leave it open. */
+function withoutFile({ status, headers }: Response): SideFile {
+  const plain = Object.fromEntries(headers);
+  const barrier = recogniseBlock({ status, headers: plain, setCookies: [], head: "", bytes: 0 });
+  if (barrier) return unchecked(status, `Der Zugriff wurde verweigert (HTTP ${status}).`);
+  if (status >= 500) return unchecked(status, `Der Server meldet einen Fehler (HTTP ${status}).`);
+  return missing(status, `Die Datei gibt es nicht (HTTP ${status}).`);
+}
+
+function missing(status: number, reason: string): SideFile {
+  return { state: "missing", status, text: null, reason };
+}
+
+function unchecked(status: number | null, reason: string): SideFile {
+  return { state: "unchecked", status, text: null, reason };
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
