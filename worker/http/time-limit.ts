@@ -11,6 +11,7 @@ export async function withinTime<T>(
   left: AbortSignal,
   limitMs: number,
 ): Promise<Ended<T>> {
+  if (left.aborted) return { kind: "left" };
   const stop = new AbortController();
   let cutOff = (_: Ended<T>) => {};
   const cut = new Promise<Ended<T>>((resolve) => {
@@ -22,7 +23,6 @@ export async function withinTime<T>(
   const leave = () => cutOff({ kind: "left" });
   const timer = setTimeout(() => cutOff({ kind: "too-slow" }), limitMs);
   left.addEventListener("abort", leave);
-  if (left.aborted) leave();
   try {
     // Settled once cut off: what aborted work answers or throws is of no interest then.
     const finished = work(stop.signal).then((value): Ended<T> => ({ kind: "finished", value }));

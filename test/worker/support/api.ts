@@ -43,10 +43,10 @@ export function testQuota(limit = 3, now: () => Date = () => new Date()) {
   return createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), limit, now);
 }
 
-/** One call through the whole app, waiting for what goes on after the answer only when `settle` is awaited. */
-export async function call(services: Services, path: string, init: RequestInit = {}) {
+/** One call through the whole app; `settle` waits for what goes on after the answer. */
+export async function call(services: Services, path: string, init: RequestInit = {}, origin = ORIGIN) {
   const context = createExecutionContext();
-  const answer = await createApp(services).fetch(new Request(`${ORIGIN}${path}`, init), env, context);
+  const answer = await createApp(services).fetch(new Request(`${origin}${path}`, init), env, context);
   return { answer, settle: () => waitOnExecutionContext(context) };
 }
 

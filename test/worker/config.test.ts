@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { owner } from "#content/owner.ts";
+import { readConfig } from "#worker/config.ts";
+
+const local = { ENVIRONMENT: "local", PUBLIC_KEY: "pk_for_tests" };
+const production = {
+  ENVIRONMENT: "production",
+  PUBLIC_KEY: "pk_for_tests",
+  QUOTA_SECRET: "thirty-two characters of a secret",
+};
+
+function configOf(env: Record<string, string | undefined>) {
+  const outcome = readConfig(env);
+  return outcome.ok ? outcome.config : expect.fail(JSON.stringify(outcome.refusals));
+}
+
+function refusalsOf(env: Record<string, string | undefined>) {
+  const outcome = readConfig(env);
+  return outcome.ok ? [] : outcome.refusals;
+}
+
+describe("settings for local use", () => {
+  it("need nothing but environment and key [EDGE-18]", () => {
+    expect(configOf(local)).toEqual({
+      environment: "local",
+      publicKey: "pk_for_tests",
+      siteOrigin: "http://localhost:8787",
+      quotaSecret: expect.any(String),
+      seoDailyLimit: 3,
+      allowLoopback: false,
+      rateLimits: true,
+    });
+  });
+
+  it("can be given as text", () => {
+    const given = { SEO_DAILY_LIMIT: "1000", CRAWL_ALLOW_LOOPBACK: "on", RATE_LIMITS: "off" };
+    expect(configOf({ ...local, ...given })).toMatchObject({
+      seoDailyLimit: 1000,
+      allowLoopback: true,
+      rateLimits: false,
+    });
+  });
+
+  it.each([
+    ["on", true],
+    ["ON", true],
+    ["1", true],
+    ["true", true],
+    ["off", false],
+    ["0", false],
+    ["false", false],
+    ["", false],
+  ])("read „%s“ as %s", (text, value) => {
+    expect(configOf({ ...local, CRAWL_ALLOW_LOOPBACK: text }).allowLoopback).toBe(value);
+  });
+
+  it.each([
+    ["SEO_DAILY_LIMIT", "many"],
+    ["SEO_DAILY_LIMIT", "-1"],
+    ["SEO_DAILY_LIMIT", "3.5"],
+    ["SEO_DAILY_LIMIT", "100001"],
+    ["CRAWL_ALLOW_LOOPBACK", "maybe"],
+    ["RATE_LIMITS", "none"],
+    ["PUBLIC_KEY", "short"],
+    ["PUBLIC_KEY", "with spaces inside"],
+    ["SITE_ORIGIN", "not an address"],
+    ["SITE_ORIGIN", "https://example.org/with/path"],
+    ["QUOTA_SECRET", "too short"],
+  ])("refuse %s=„%s“ by name, never repeating the value [API-13]", (setting, value) => {
+    const refusals = refusalsOf({ ...local, [setting]: value });
+    expect(refusals).toEqual([{ setting, reason: "is not valid" }]);
+    expect(JSON.stringify(refusals)).not.toContain(value);
+  });
+});
+
+describe("settings in production", () => {
+  it("are strict where local ones can be loosened [EDGE-19]", () => {
+    expect(configOf(production)).toEqual({
+      environment: "production",
+      publicKey: "pk_for_tests",
+      siteOrigin: new URL(owner.siteUrl).origin,
+      quotaSecret: production.QUOTA_SECRET,
+      seoDailyLimit: 3,
+      allowLoopback: false,
+      rateLimits: true,
+    });
+  });
+
+  it.each([
+    ["SEO_DAILY_LIMIT", "3"],
+    ["CRAWL_ALLOW_LOOPBACK", "off"],
+    ["RATE_LIMITS", "on"],
+  ])("refuse %s, whatever it says [EDGE-19]", (setting, value) => {
+    expect(refusalsOf({ ...production, [setting]: value })).toEqual([
+      { setting, reason: "is for local use only" },
+    ]);
+  });
+
+  it("name everything that is wrong at once [EDGE-19]", () => {
+    const names = refusalsOf({ ENVIRONMENT: "production", RATE_LIMITS: "off" }).map(({ setting }) => setting);
+    expect(names).toEqual(["PUBLIC_KEY", "QUOTA_SECRET", "RATE_LIMITS"]);
+  });
+
+  it("need a secret of their own [EDGE-11]", () => {
+    expect(refusalsOf({ ...production, QUOTA_SECRET: undefined })).toEqual([
+      { setting: "QUOTA_SECRET", reason: "is missing" },
+    ]);
+  });
+
+  it("refuse an origin without encryption", () => {
+    expect(refusalsOf({ ...production, SITE_ORIGIN: "http://example.org" })).toEqual([
+      { setting: "SITE_ORIGIN", reason: "is not valid" },
+    ]);
+  });
+});
+
+describe("the environment", () => {
+  it.each([undefined, "", "staging", "Production"])("„%s“ is refused [EDGE-19]", (environment) => {
+    const names = refusalsOf({ ...local, ENVIRONMENT: environment }).map(({ setting }) => setting);
+    expect(names).toEqual(["ENVIRONMENT"]);
+  });
+});

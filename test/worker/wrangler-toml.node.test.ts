@@ -1,0 +1,75 @@
+// wrangler.toml: named environments inherit nothing, so production must repeat what the local one has.
+import { describe, expect, it } from "vitest";
+import { experimental_readRawConfig } from "wrangler";
+import { RATE_LIMIT_PERIOD_SECONDS } from "#worker/http/rate-limits.ts";
+
+/** The parts looked at; the types wrangler exports for this are not complete. */
+interface Environment {
+  vars?: Record<string, string>;
+  ratelimits?: { name: string; simple: { limit: number; period: number } }[];
+  observability?: unknown;
+  env?: { production?: Environment };
+}
+
+const local: Environment = experimental_readRawConfig({ config: "./wrangler.toml" }).rawConfig;
+const production = local.env?.production ?? {};
+
+/** Refused in production by worker/config.ts. */
+const LOCAL_VARS = ["SEO_DAILY_LIMIT", "CRAWL_ALLOW_LOOPBACK", "RATE_LIMITS"];
+/** What is about the account and the deployment, not about what the code binds. */
+const NOT_BINDINGS = [
+  "name",
+  "main",
+  "compatibility_date",
+  "compatibility_flags",
+  "env",
+  "vars",
+  "observability",
+  "routes",
+];
+/** Workers AI cannot run locally; the built-in rules answer there. */
+const PRODUCTION_ONLY = ["ai"];
+
+function bindings(environment: object): Record<string, unknown> {
+  const entries = Object.entries(environment).filter(
+    ([key]) => ![...NOT_BINDINGS, ...PRODUCTION_ONLY].includes(key),
+  );
+  return Object.fromEntries(entries);
+}
+
+describe("the production environment of wrangler.toml", () => {
+  it("repeats every binding of the local one, and has no other [EDGE-19]", () => {
+    expect(Object.keys(bindings(local))).toEqual(
+      expect.arrayContaining(["assets", "durable_objects", "migrations", "ratelimits"]),
+    );
+    expect(bindings(production)).toEqual(bindings(local));
+  });
+
+  it("has the local variables except those for local use only [EDGE-19]", () => {
+    const shared = Object.keys(local.vars ?? {}).filter((name) => !LOCAL_VARS.includes(name));
+    expect(Object.keys(production.vars ?? {})).toEqual(expect.arrayContaining(shared));
+    expect(Object.keys(production.vars ?? {}).filter((name) => LOCAL_VARS.includes(name))).toEqual([]);
+    expect(production.vars).toMatchObject({ ENVIRONMENT: "production", PUBLIC_KEY: local.vars?.PUBLIC_KEY });
+  });
+
+  it("holds no secret [API-13]", () => {
+    const names = [...Object.keys(local.vars ?? {}), ...Object.keys(production.vars ?? {})];
+    expect(names.filter((name) => /SECRET|TOKEN|PASSWORD|_API_KEY/.test(name))).toEqual([]);
+  });
+
+  it("keeps the platform from logging calls with visitors' addresses [EDGE-24]", () => {
+    expect(production.observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
+  });
+});
+
+describe("the rate limits of wrangler.toml", () => {
+  it("have the period that refusals tell as pause [EDGE-17]", () => {
+    const periods = local.ratelimits?.map(({ simple }) => simple.period);
+    expect(periods).toEqual([RATE_LIMIT_PERIOD_SECONDS, RATE_LIMIT_PERIOD_SECONDS]);
+  });
+
+  it("are stricter for analyses than for calls [EDGE-17]", () => {
+    const limit = (name: string) => local.ratelimits?.find((one) => one.name === name)?.simple.limit;
+    expect(limit("ANALYSIS_LIMIT")).toBeLessThan(limit("CALL_LIMIT") ?? 0);
+  });
+});
