@@ -1,0 +1,137 @@
+// Words of the SEO check: page, form, messages. The report's words stand in seo-report.ts beside this file.
+import type { GroupId } from "#contract/seo-report.ts";
+import type { SeoPhase } from "#contract/seo-request.ts";
+
+export const pageTexts = {
+  metaTitle: "SEO-Check: Ihre Website kostenlos prüfen – Pättken",
+  metaDescription:
+    "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, drei Mal am Tag.",
+  heading: "SEO-Analyse Tool",
+  lead: "Der Check liest eine Seite Ihrer Website und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.",
+  promises: [
+    "Kostenlos, dreimal am Tag",
+    "Ohne Anmeldung, ohne E-Mail-Adresse",
+    "Ergebnis nach wenigen Sekunden",
+  ],
+} as const;
+
+export const formTexts = {
+  addressLabel: "Adresse Ihrer Seite",
+  addressPlaceholder: "https://ihre-website.de",
+  keywordsLabel: "Keywords",
+  keywordsOptional: "freiwillig",
+  keywordsPlaceholder: "Dachdecker Olfen, Flachdach",
+  keywordsHint: "Wonach sollen Kunden suchen? Mehrere Begriffe mit Komma trennen.",
+  designLabel: "KI-Design-Bewertung",
+  designHint:
+    "Rendert die Seite zusätzlich im Browser und bewertet die Gestaltung. Dauert bis zu einer Minute länger.",
+  start: "SEO-Analyse starten",
+  busy: "Analysiere...",
+  example: "Beispiel-Analyse ansehen",
+  noScript: "Die Analyse läuft nur mit JavaScript. Rufen Sie mich gern an, dann sehe ich mir Ihre Seite an:",
+  usage: (used: number, limit: number) => `${used} von ${limit} kostenlosen Analysen heute verwendet`,
+  usedUp: "Sie haben Ihre kostenlosen Testanalysen aufgebraucht. Versuchen Sie es morgen wieder.",
+} as const;
+
+export const addressProblems = {
+  empty: "Bitte geben Sie die Adresse einer Seite ein.",
+  unreadable: "Diese Adresse ist nicht lesbar. So sieht eine aus: https://ihre-website.de",
+  scheme: "Möglich sind nur Adressen mit http:// oder https://.",
+  tooLong: (most: number) => `Die Adresse ist zu lang: höchstens ${most.toLocaleString("de-DE")} Zeichen.`,
+} as const;
+
+export const keywordProblems = {
+  tooMany: (most: number) => `Bitte höchstens ${most} Keywords eingeben.`,
+  tooLong: (most: number) => `Ein Keyword darf höchstens ${most} Zeichen haben.`,
+} as const;
+
+export const premiumOnly = {
+  anonymous:
+    "Die KI-Design-Bewertung gibt es nur mit Premium. Bitte registrieren Sie sich und wechseln Sie zu Premium.",
+  registered: "Die KI-Design-Bewertung gibt es nur mit Premium. Bitte wechseln Sie zu Premium.",
+} as const;
+
+export const noData = "Keine Daten von der Analyse erhalten";
+
+export const flowToasts = {
+  usedUp: {
+    kind: "destructive",
+    title: "Analyse nicht möglich",
+    text: "Sie haben Ihr Tageslimit erreicht. Versuchen Sie es morgen wieder.",
+  },
+  done: {
+    kind: "normal",
+    title: "Analyse abgeschlossen!",
+    text: "Die SEO-Analyse wurde erfolgreich durchgeführt.",
+  },
+  doneWithDesign: {
+    kind: "normal",
+    title: "Analyse abgeschlossen!",
+    text: "Die SEO- und Design-Analyse wurde erfolgreich durchgeführt.",
+  },
+  designFailed: {
+    kind: "info",
+    title: "Hinweis",
+    text: "Die visuelle Design-Analyse konnte nicht durchgeführt werden, aber die SEO-Analyse ist vollständig.",
+  },
+  failed: (message: string) => ({
+    kind: "destructive" as const,
+    title: "Analyse fehlgeschlagen",
+    text: message,
+  }),
+  fallback: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+} as const;
+
+/** The band under the form: what will happen, what is happening, what went wrong. */
+export const stageTexts = {
+  idleHeading: "Fünf Stationen bis zum Bericht",
+  idleText:
+    "So geht der Check vor. Am Ende steht eine Punktzahl von 0 bis 100, und was Sie zuerst ändern sollten.",
+  runningHeading: (host: string) => `Unterwegs auf ${host}`,
+  runningStart: "Die Analyse beginnt.",
+  progressName: "Fortschritt der Analyse",
+  cancel: "Abbrechen",
+  cancelled: "Die Analyse wurde abgebrochen.",
+  errorHeading: "Diese Analyse kam nicht ans Ziel",
+  errorText: "Sie hat keine Ihrer kostenlosen Analysen verbraucht.",
+  retry: "Noch einmal versuchen",
+  goal: "Bericht",
+  states: { waiting: "steht noch aus", current: "läuft", done: "erledigt" },
+  rating: "Der Bericht ist fertig. Die Bewertung der Gestaltung läuft noch.",
+} as const;
+
+export const stations = {
+  address: { name: "Adresse", hint: "Ist sie öffentlich erreichbar?" },
+  fetch: { name: "Abruf", hint: "Antwortzeit, Weiterleitungen, Größe" },
+  read: { name: "Lesen", hint: "Titel, Texte, Bilder, Links" },
+  "side-files": { name: "Nebendateien", hint: "robots.txt und Sitemap" },
+  judge: { name: "Urteil", hint: "Regeln anwenden, Punkte zählen" },
+} as const satisfies Record<SeoPhase, { name: string; hint: string }>;
+
+/** What is looked at, by the groups of the score. */
+export const groupTexts: Record<GroupId, { title: string; text: string }> = {
+  findability: {
+    title: "Auffindbarkeit",
+    text: "Darf Google die Seite lesen und aufnehmen? Gelesen werden Statuscode, robots.txt, Sitemap, Canonical und Noindex.",
+  },
+  "title-and-description": {
+    title: "Titel und Beschreibung",
+    text: "Passen die zwei Zeilen, die Suchende zuerst sehen, in den Platz, den Google ihnen lässt?",
+  },
+  content: {
+    title: "Inhalt und Sprache",
+    text: "Wie viel Text steht da, wie gut liest er sich, und gliedern die Überschriften ihn?",
+  },
+  "images-and-links": {
+    title: "Bilder und Links",
+    text: "Haben Bilder einen Alternativtext und feste Maße? Sagt jeder Link, wohin er führt?",
+  },
+  "structured-data": {
+    title: "Strukturierte Daten",
+    text: "Finden Suchmaschinen Name, Anschrift und Öffnungszeiten so, dass sie sie auswerten können?",
+  },
+  technology: {
+    title: "Technik",
+    text: "Verschlüsselung, Ansicht auf dem Handy, Zeichensatz, Größe der Seite.",
+  },
+};

@@ -1,0 +1,77 @@
+// The states of an analysis and what moves it from one to the next. Pure: run-analysis.ts sends the events.
+import type { SeoReport } from "#contract/seo-report.ts";
+import { type SeoProgress, seoPhases } from "#contract/seo-request.ts";
+
+export type Flow =
+  | { phase: "idle" }
+  | { phase: "loading"; url: string; progress: Progress }
+  /** The report is there, the design rating is still under way. */
+  | { phase: "rating"; report: RatedReport }
+  | { phase: "result"; report: RatedReport }
+  | { phase: "error"; url: string; message: string };
+
+/** The shape of `visualDesign` is fixed where it is shown; here it only travels. */
+export type RatedReport = SeoReport & { visualDesign?: unknown };
+
+export interface Progress {
+  /** Index into seoPhases; -1 before the first event. */
+  station: number;
+  /** 0–100, never falls. */
+  percent: number;
+  /** German; empty before the first event. */
+  label: string;
+}
+
+export type FlowEvent =
+  | { type: "started"; url: string }
+  | { type: "progressed"; progress: SeoProgress }
+  | { type: "reported"; report: SeoReport; ratingFollows: boolean }
+  /** `visualDesign` is the rating, absent when it failed. */
+  | { type: "rated"; visualDesign?: unknown }
+  | { type: "failed"; message: string }
+  /** Cancelled, or refused before anything was read. */
+  | { type: "stopped" };
+
+export const idle: Flow = { phase: "idle" };
+
+/** No second start, the button waits. */
+export function isBusy(flow: Flow): boolean {
+  return flow.phase === "loading" || flow.phase === "rating";
+}
+
+/** The next state; an event that does not fit the state changes nothing. */
+export function nextFlow(flow: Flow, event: FlowEvent): Flow {
+  switch (event.type) {
+    case "started":
+      if (isBusy(flow)) return flow;
+      return { phase: "loading", url: event.url, progress: { station: -1, percent: 0, label: "" } };
+    case "progressed":
+      return flow.phase === "loading" ? { ...flow, progress: advance(flow.progress, event.progress) } : flow;
+    case "reported":
+      if (flow.phase !== "loading") return flow;
+      return { phase: event.ratingFollows ? "rating" : "result", report: event.report };
+    case "rated":
+      if (flow.phase !== "rating") return flow;
+      return { phase: "result", report: withRating(flow.report, event.visualDesign) };
+    case "failed":
+      return flow.phase === "loading" ? { phase: "error", url: flow.url, message: event.message } : flow;
+    case "stopped":
+      return flow.phase === "rating" ? { phase: "result", report: flow.report } : idle;
+  }
+}
+
+function withRating(report: SeoReport, visualDesign: unknown): RatedReport {
+  return visualDesign === undefined ? report : { ...report, visualDesign };
+}
+
+/** Never goes back, and skips what it does not understand: events come from outside. */
+function advance(progress: Progress, event: SeoProgress): Progress {
+  const station = seoPhases.indexOf(event?.phase);
+  if (station < progress.station || station === -1) return progress;
+  const percent = Number.isFinite(event.percent) ? Math.min(100, event.percent) : 0;
+  return {
+    station,
+    percent: Math.max(progress.percent, percent),
+    label: typeof event.label === "string" ? event.label : progress.label,
+  };
+}
