@@ -8,7 +8,7 @@ import path from "node:path";
  */
 
 /**
- * Why `npm ci` is needed, or null when the installed packages match the lock file.
+ * Why an installation is needed, or null when the installed packages match the lock file.
  * npm writes node_modules/.package-lock.json as the last step of an installation, so it stands for a complete one.
  * @param {string} root project folder
  * @returns {string | null}

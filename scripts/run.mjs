@@ -46,11 +46,16 @@ child.on("exit", (code, signal) => {
   process.exit(code ?? 128 + os.constants.signals[signal ?? "SIGTERM"]);
 });
 
-/** @param {string} why */
+/**
+ * Takes the locked versions. Not `npm ci`: it refuses a lock file that lacks the packages of other platforms, as one
+ * made against a partial registry does.
+ * @param {string} why
+ */
 function install(why) {
   console.log(`Installiere Pakete (${why}) …`);
-  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit" });
-  if (result.status !== 0) fail("npm ci ist fehlgeschlagen (Meldungen oben). / npm ci failed, see above.");
+  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) fail("npm install ist fehlgeschlagen (Meldungen oben). / npm install failed, see above.");
 }
 
 /**
