@@ -1,9 +1,11 @@
-import "virtual:uno.css";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+// After base.css: the layer named first yields to the later ones, and utilities win over elements.
+import "virtual:uno.css";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts } from "react-router";
+import { Frame } from "./shell/frame.tsx";
 import headingFont from "./styles/fonts/heading.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,5 +34,9 @@ export default function Root() {
   // The starter kept clicks that came before hydration.
   useEffect(() => window.pageReady?.(), []);
 
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
 }

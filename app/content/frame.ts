@@ -5,6 +5,8 @@ import { owner } from "./owner.ts";
 export const frameTexts = {
   skip: "Zum Inhalt springen",
   home: "Zur Startseite",
+  navigation: "Hauptmenü",
+  trail: "Brotkrumen",
   services: "Leistungen",
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",

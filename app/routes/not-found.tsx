@@ -1,7 +1,48 @@
+// Stands for every unknown address. Built once, so its first render says nothing about the address.
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { notFoundPage } from "#content/pages/not-found.ts";
+import { pageHead } from "../seo-head.ts";
+import type { PageHandle } from "../shell/page-handle.ts";
+import "./not-found.css";
+
+export const handle: PageHandle = { notFound: true };
+
+export function meta() {
+  return pageHead({ path: null, title: notFoundPage.title, description: notFoundPage.description });
+}
+
 export default function NotFound() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
   return (
-    <main className="wrap section">
-      <h1>404</h1>
-    </main>
+    <section className="wrap lost">
+      <div>
+        <p className="lost-kicker">{notFoundPage.kicker}</p>
+        <h1>
+          <span className="lost-number">{notFoundPage.number}</span>{" "}
+          <span lang="en">{notFoundPage.heading}</span>
+        </h1>
+        <p className="text-lead text-ink-soft">{notFoundPage.text}</p>
+        <Link to="/" lang="en" className="btn-brick">
+          {notFoundPage.home}
+        </Link>
+      </div>
+      <div className="lost-crossing">
+        <img src="/images/not-found-crossing.svg" alt={notFoundPage.picture} width="560" height="480" />
+        <ul>
+          {notFoundPage.ways.map(({ name, hint, href }) => (
+            <li key={href}>
+              <Link to={href}>{name}</Link>
+              <span>{hint}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

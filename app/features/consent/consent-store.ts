@@ -89,7 +89,8 @@ function readStored(): ConsentRecord | null {
 
 function followOtherTab(event: StorageEvent): void {
   // A cleared storage has no key.
-  if (event.key === null || event.key === CONSENT_KEY) change({ record: readStored() });
+  const concerned = [null, CONSENT_KEY, CONSENT_DATE_KEY];
+  if (concerned.includes(event.key)) change({ record: readStored() });
 }
 
 function change(part: Partial<ConsentState>): void {

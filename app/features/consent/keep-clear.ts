@@ -1,0 +1,40 @@
+// Keeps what is focused out from under an overlay at the bottom of the window.
+
+/**
+ * While it runs, scrolling leaves room for `overlay`: the page gets its height as room at the end and as scroll padding, and a
+ * focused element that lies behind it is scrolled up. Returns the end of it; focus inside the overlay moves on to the content.
+ */
+export function keepClear(overlay: HTMLElement): () => void {
+  const root = document.documentElement;
+  const size = new ResizeObserver(() => {
+    const room = `${innerHeight - overlay.getBoundingClientRect().top}px`;
+    root.style.scrollPaddingBottom = room;
+    document.body.style.paddingBottom = room;
+  });
+  size.observe(overlay);
+  document.addEventListener("focusin", scrollClear);
+  const content = document.getElementById("inhalt");
+  let focused = false;
+  overlay.addEventListener("focusin", () => {
+    focused = true;
+  });
+  overlay.addEventListener("focusout", ({ relatedTarget }) => {
+    // Without a next element the overlay is going away under the focus.
+    focused = relatedTarget === null;
+  });
+
+  function scrollClear({ target }: FocusEvent): void {
+    if (!(target instanceof Element) || overlay.contains(target) || target.closest("dialog")) return;
+    const hidden = target.getBoundingClientRect().bottom - overlay.getBoundingClientRect().top;
+    const isTall = target.getBoundingClientRect().height > innerHeight / 2;
+    if (hidden > 0 && !isTall) scrollBy({ top: hidden + 16, behavior: "instant" });
+  }
+
+  return () => {
+    size.disconnect();
+    document.removeEventListener("focusin", scrollClear);
+    root.style.removeProperty("scroll-padding-bottom");
+    document.body.style.removeProperty("padding-bottom");
+    if (focused) content?.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,87 @@
+// A ring that follows the mouse and grows over what can be clicked. Decoration: added by script, for mice only.
+import "./cursor-ring.css";
+import { useEffect } from "react";
+
+const MOUSE = "(hover: hover) and (pointer: fine)";
+const REDUCED = "(prefers-reduced-motion: reduce)";
+const INTERACTIVE =
+  "a[href], button, input, select, textarea, summary, label, [role=switch], [role=button], [role=tab], [role=slider]";
+/** Share of the remaining way per frame: light enough to lag a little behind the mouse. */
+const EASING = 0.28;
+
+export function useCursorRing(): void {
+  useEffect(() => {
+    const mouse = matchMedia(MOUSE);
+    let detach: (() => void) | undefined;
+    const follow = () => {
+      detach?.();
+      detach = mouse.matches ? attachRing() : undefined;
+    };
+    follow();
+    mouse.addEventListener("change", follow);
+    return () => {
+      mouse.removeEventListener("change", follow);
+      detach?.();
+    };
+  }, []);
+}
+
+function attachRing(): () => void {
+  const ring = document.createElement("div");
+  ring.className = "cursor-ring no-print";
+  ring.ariaHidden = "true";
+  // In the top layer, where dialogs are: later ones cover it, so it is raised again below.
+  ring.popover = "manual";
+  document.body.append(ring);
+
+  const ending = new AbortController();
+  const options = { passive: true, capture: true, signal: ending.signal };
+  const reduced = matchMedia(REDUCED);
+  const at = { x: 0, y: 0 };
+  const mouse = { x: 0, y: 0 };
+  let frame = 0;
+
+  function draw(): void {
+    const share = reduced.matches ? 1 : EASING;
+    at.x += (mouse.x - at.x) * share;
+    at.y += (mouse.y - at.y) * share;
+    ring.style.translate = `${at.x.toFixed(1)}px ${at.y.toFixed(1)}px`;
+    const isThere = Math.hypot(mouse.x - at.x, mouse.y - at.y) < 0.2;
+    frame = isThere ? 0 : requestAnimationFrame(draw);
+  }
+
+  function hide(): void {
+    ring.hidePopover();
+  }
+
+  function raise({ target }: Event): void {
+    if (target === ring || !ring.matches(":popover-open")) return;
+    ring.hidePopover();
+    ring.showPopover();
+  }
+
+  function move({ clientX: x, clientY: y, pointerType, target }: PointerEvent): void {
+    if (pointerType !== "mouse") {
+      hide();
+      return;
+    }
+    Object.assign(mouse, { x, y });
+    if (!ring.matches(":popover-open")) {
+      Object.assign(at, mouse);
+      ring.showPopover();
+    }
+    ring.toggleAttribute("data-grown", (target as Element).closest?.(INTERACTIVE) != null);
+    frame ||= requestAnimationFrame(draw);
+  }
+
+  addEventListener("pointermove", move, options);
+  document.documentElement.addEventListener("mouseleave", hide, { signal: ending.signal });
+  addEventListener("blur", hide, { signal: ending.signal });
+  document.addEventListener("toggle", raise, options);
+
+  return () => {
+    ending.abort();
+    cancelAnimationFrame(frame);
+    ring.remove();
+  };
+}

@@ -1,0 +1,24 @@
+// What a visitor can set on every page. Lives in the shell because it joins two features: the theme is kept only where
+// consent allows it.
+import { useEffect } from "react";
+import { footerTexts } from "#content/frame.ts";
+import { consentState, openConsentSettings, subscribeConsent } from "../features/consent/consent-store.ts";
+import { keepTheme } from "../features/theme/theme-store.ts";
+import { ThemeSwitch } from "../features/theme/theme-switch.tsx";
+
+export function FrameSettings() {
+  useEffect(() => {
+    const followConsent = () => keepTheme(consentState().record?.preferences ?? false);
+    followConsent();
+    return subscribeConsent(followConsent);
+  }, []);
+
+  return (
+    <div className="frame-settings no-print">
+      <ThemeSwitch />
+      <button type="button" onClick={openConsentSettings}>
+        {footerTexts.cookieSettings}
+      </button>
+    </div>
+  );
+}

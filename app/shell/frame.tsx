@@ -1,0 +1,45 @@
+// Everything around a page. The routes render their sections; this is where they stand.
+import type { ReactNode } from "react";
+import { REVEAL_THRESHOLD } from "#content/constants.ts";
+import { frameTexts } from "#content/frame.ts";
+import "../styles/reveal.css";
+import "./frame.css";
+import { ConsentBanner } from "../features/consent/consent-banner.tsx";
+import { ConsentDialog } from "../features/consent/consent-dialog.tsx";
+import { useReveal } from "../hooks/use-reveal.ts";
+import { useCursorRing } from "./cursor-ring.ts";
+import { Footer } from "./footer.tsx";
+import { FrameSettings } from "./frame-settings.tsx";
+import { Header } from "./header.tsx";
+import { PageAnnouncer } from "./page-announcer.tsx";
+import { Toaster } from "./toaster.tsx";
+import { Trail } from "./trail.tsx";
+import { usePage } from "./use-page.ts";
+import { useScrolling } from "./use-scrolling.ts";
+
+export function Frame({ children }: { children: ReactNode }) {
+  const page = usePage();
+  useScrolling();
+  useReveal("#inhalt", REVEAL_THRESHOLD, page.path);
+  useCursorRing();
+
+  return (
+    <>
+      <a href="#inhalt" className="skip btn-brick">
+        {frameTexts.skip}
+      </a>
+      <ConsentBanner path={page.path} />
+      <Header path={page.path} />
+      <div className="frame-body">
+        <Trail {...page} />
+        <main id="inhalt" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer settings={<FrameSettings />} />
+      </div>
+      <PageAnnouncer />
+      <Toaster />
+      <ConsentDialog />
+    </>
+  );
+}

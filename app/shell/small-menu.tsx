@@ -1,0 +1,102 @@
+// The menu under 768 px: a native popover, so it opens, closes and takes Escape before any script has arrived.
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { MOBILE_BREAKPOINT_PX } from "#content/constants.ts";
+import { frameTexts } from "#content/frame.ts";
+import { consultationLink, contactLink, mainLinks, serviceColumns } from "#content/navigation.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import { isServicePath } from "./active-link.ts";
+import { NavLink } from "./nav-link.tsx";
+
+export function SmallMenu({ path }: { path: string }) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [servicesOpen, setServicesOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  /** A click before hydration opened the panel already; the page replays such clicks. */
+  const replayed = useRef(false);
+
+  useEffect(() => {
+    const alreadyOpen = panel.current?.matches(":popover-open") ?? false;
+    setOpen(alreadyOpen);
+    replayed.current = alreadyOpen;
+    const timer = setTimeout(() => {
+      replayed.current = false;
+    });
+    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
+    const close = () => panel.current?.hidePopover();
+    wide.addEventListener("change", close);
+    return () => {
+      clearTimeout(timer);
+      wide.removeEventListener("change", close);
+    };
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="small-toggle"
+        popoverTarget="menue"
+        aria-expanded={hydrated ? open : undefined}
+        onClick={(event) => replayed.current && event.preventDefault()}
+      >
+        <span className="when-closed">{frameTexts.openMenu}</span>
+        <span className="when-open">{frameTexts.closeMenu}</span>
+        <span aria-hidden="true" className="i-tabler-menu-2 when-closed" />
+        <span aria-hidden="true" className="i-tabler-x when-open" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links inside send the click, also by keyboard. */}
+      <div
+        ref={panel}
+        id="menue"
+        popover="auto"
+        className="small-panel"
+        onToggle={({ newState }) => setOpen(newState === "open")}
+        onClick={({ target, currentTarget }) =>
+          (target as Element).closest("a") && currentTarget.hidePopover()
+        }
+      >
+        <ul className="small-links">
+          {mainLinks.map((link) => (
+            <li key={link.href}>
+              <NavLink link={link} path={path} />
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              aria-expanded={servicesOpen}
+              aria-controls="menue-leistungen"
+              data-active={isServicePath(path) || undefined}
+              onClick={() => setServicesOpen(!servicesOpen)}
+            >
+              {frameTexts.services}
+              <span aria-hidden="true" className="i-tabler-chevron-down caret" />
+            </button>
+            <div id="menue-leistungen" className="small-services">
+              {serviceColumns.map(({ title, links }) => (
+                <div key={title}>
+                  <p className="services-title">{title}</p>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <NavLink link={link} path={path} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </li>
+          <li>
+            <NavLink link={contactLink} path={path} />
+          </li>
+        </ul>
+        <Link to={consultationLink.href} className="btn-brick">
+          {consultationLink.name}
+        </Link>
+      </div>
+    </>
+  );
+}

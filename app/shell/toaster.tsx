@@ -1,0 +1,72 @@
+// Draws the toasts in two live regions: what went wrong interrupts a screen reader, everything else waits its turn.
+import "./toaster.css";
+import { type FocusEvent, useEffect, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { closeToast, currentToasts, holdToasts, subscribeToasts, type Toast } from "../ui/toast-store.ts";
+import { useTopLayerHost } from "./use-top-layer-host.ts";
+
+const none: readonly Toast[] = [];
+
+const looks = {
+  normal: { icon: "i-tabler-check", word: "Meldung" },
+  info: { icon: "i-tabler-info-circle", word: "Hinweis" },
+  destructive: { icon: "i-tabler-alert-triangle", word: "Fehler" },
+} as const;
+
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
+  const host = useTopLayerHost("toasts no-print", toasts);
+
+  useEffect(() => {
+    const onVisibility = () => holdToasts(document.hidden);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => document.removeEventListener("visibilitychange", onVisibility);
+  }, []);
+
+  // A closed toast takes the pointer or the focus with it and sends no event.
+  useEffect(() => {
+    if (toasts.length === 0) holdToasts(false);
+  }, [toasts]);
+
+  if (!host) return null;
+  const urgent = toasts.filter(({ kind }) => kind === "destructive");
+  const calm = toasts.filter(({ kind }) => kind !== "destructive");
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the messages or focusing in them only stops their clock.
+    <div
+      className="toast-stack"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.contains(document.activeElement))}
+      onFocus={() => holdToasts(true)}
+      onBlur={(event) => holdToasts(staysInside(event))}
+    >
+      <div role="status">{calm.map(drawToast)}</div>
+      <div role="alert">{urgent.map(drawToast)}</div>
+    </div>,
+    host,
+  );
+}
+
+function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return currentTarget.contains(relatedTarget as Node | null) || currentTarget.matches(":hover");
+}
+
+function drawToast({ id, kind, title, text }: Toast) {
+  const { icon, word } = looks[kind];
+  return (
+    // Two regions, one stack: the order is set by the number.
+    <div key={id} data-kind={kind} className="toast frame" style={{ order: id }}>
+      <span aria-hidden="true" className={icon} />
+      <div>
+        <p className="toast-title">
+          {word !== title && <span className="visually-hidden">{word}: </span>}
+          {title}
+        </p>
+        {text && <p>{text}</p>}
+      </div>
+      <button type="button" aria-label={`Meldung „${title}“ schließen`} onClick={() => closeToast(id)}>
+        <span aria-hidden="true" className="i-tabler-x" />
+      </button>
+    </div>
+  );
+}

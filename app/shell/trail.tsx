@@ -1,0 +1,51 @@
+// Where the page lies, and the way back. Every page but home.
+import { Link } from "react-router";
+import { frameTexts } from "#content/frame.ts";
+import { breadcrumb, breadcrumbList, type Crumb } from "../breadcrumb.ts";
+import { NOT_FOUND_PATH } from "../paths.ts";
+import { absoluteUrl } from "../seo-head.ts";
+import type { Page } from "./use-page.ts";
+
+export function Trail({ path, notFound, titleOf }: Page) {
+  const crumbs = crumbsOf(path, titleOf);
+  if (crumbs.length < 2) return null;
+  const back = path.startsWith("/blog/") ? frameTexts.backToBlog : frameTexts.backHome;
+
+  return (
+    <nav aria-label={frameTexts.trail} className="trail wrap no-print">
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index === 0 && <span aria-hidden="true" className="i-tabler-home" />}
+            {index < crumbs.length - 1 ? (
+              <Link to={crumb.path}>{crumb.name}</Link>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!notFound && (
+        <Link to={back.href} className="trail-back">
+          <span aria-hidden="true" className="i-tabler-arrow-left" />
+          {back.name}
+        </Link>
+      )}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
+        dangerouslySetInnerHTML={{ __html: asJson(breadcrumbList(crumbs, absoluteUrl)) }}
+      />
+    </nav>
+  );
+}
+
+function crumbsOf(path: string, titleOf: Page["titleOf"]): Crumb[] {
+  return breadcrumb(path, (address) =>
+    address === NOT_FOUND_PATH ? frameTexts.notFoundCrumb : titleOf?.(address),
+  );
+}
+
+function asJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

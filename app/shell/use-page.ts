@@ -1,0 +1,27 @@
+import { useLocation, useMatches } from "react-router";
+import { NOT_FOUND_PATH } from "#app/paths.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import type { PageHandle } from "./page-handle.ts";
+
+export interface Page {
+  /** What the frame goes by: menu highlights, breadcrumb, way back. */
+  path: string;
+  notFound: boolean;
+  titleOf: PageHandle["crumb"];
+}
+
+/**
+ * The page on show. One built not-found page is served for every unknown address, so its first render must not depend on
+ * the address: until it is hydrated its path is NOT_FOUND_PATH.
+ */
+export function usePage(): Page {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const notFound = handle?.notFound ?? false;
+  return {
+    path: notFound && !hydrated ? NOT_FOUND_PATH : pathname,
+    notFound,
+    titleOf: handle?.crumb,
+  };
+}

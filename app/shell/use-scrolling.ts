@@ -1,0 +1,63 @@
+// Scroll position and focus when the page changes. React Router's own restoration keeps positions in session storage,
+// which this site leaves empty; here they live as long as the visit.
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { HASH_SCROLL_DELAY_MS } from "#content/constants.ts";
+import { planScroll } from "./scroll-plan.ts";
+
+export function useScrolling(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const entry = key + pathname + search + hash;
+  const shown = useRef({ entry, pathname });
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const remember = () => positions.current.set(shown.current.entry, scrollY);
+    const own = () => {
+      history.scrollRestoration = "manual";
+    };
+    // A reload, or the way back from another site, is the browser's to restore.
+    const yieldToBrowser = () => {
+      history.scrollRestoration = "auto";
+    };
+    own();
+    addEventListener("scroll", remember, { passive: true });
+    addEventListener("pageshow", own);
+    addEventListener("pagehide", yieldToBrowser);
+    return () => {
+      yieldToBrowser();
+      removeEventListener("scroll", remember);
+      removeEventListener("pageshow", own);
+      removeEventListener("pagehide", yieldToBrowser);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown.current.entry === entry) return;
+    const pageChanged = shown.current.pathname !== pathname;
+    shown.current = { entry, pathname };
+    const plan = planScroll({ type, hash, pageChanged, left: positions.current.get(entry) });
+
+    if (pageChanged) document.getElementById("inhalt")?.focus({ preventScroll: true });
+    if (plan.to === "position") scrollTo({ top: plan.top, behavior: "instant" });
+    if (plan.to === "top") scrollTo({ top: 0, behavior: glide() });
+    if (plan.to !== "element") return;
+    if (plan.fromTop) scrollTo({ top: 0, behavior: "instant" });
+    const timer = setTimeout(() => goTo(plan.id), HASH_SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [entry, pathname, hash, type]);
+}
+
+/** Scrolls to the element and lets the next Tab start there, as the browser does with its own anchors. */
+function goTo(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ behavior: glide() });
+}
+
+function glide(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
