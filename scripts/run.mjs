@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { missingInstall } from "./install.mjs";
 
 const OLDEST_NODE = 20;
+const PARENT_CHECK_MS = 1_000;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, "node_modules/.bin");
 const [name = "", ...args] = process.argv.slice(2);
@@ -41,6 +42,11 @@ const child = spawn(path.join(bin, "node"), [script, ...args], {
 });
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => child.kill(signal));
+}
+// npm passes signals on (package.json says `exec`, else they would end at its shell), but a killed npm cannot.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && child.kill(), PARENT_CHECK_MS).unref();
 }
 child.on("exit", (code, signal) => {
   process.exit(code ?? 128 + os.constants.signals[signal ?? "SIGTERM"]);
