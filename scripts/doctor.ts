@@ -1,0 +1,118 @@
+// `npm run doctor`: says in German what this machine and the settings are ready for. Exit code 1 when something is broken;
+// what only a deployment needs is a remark.
+import { existsSync } from "node:fs";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { owner } from "#content/owner.ts";
+import { isBuildFresh } from "./build.ts";
+import { findChromium } from "./chromium.ts";
+import { missingInstall } from "./install.mjs";
+import { findPlaceholders } from "./placeholders.ts";
+import { isPortTaken } from "./serve.ts";
+
+interface Finding {
+  mark: "✓" | "!" | "✗";
+  text: string;
+}
+
+const PORT = Number(process.env.PORT || 8787);
+const CONFIG = "wrangler.toml";
+
+const checks: readonly (() => Finding[] | Promise<Finding[]>)[] = [
+  checkNode,
+  checkInstall,
+  checkChromium,
+  checkBuild,
+  checkPort,
+  checkSettings,
+  checkOwner,
+];
+
+const findings = (await Promise.all(checks.map((check) => check()))).flat();
+for (const { mark, text } of findings) console.log(`${mark} ${text}`);
+process.exit(findings.some(({ mark }) => mark === "✗") ? 1 : 0);
+
+function checkNode(): Finding[] {
+  return [good(`Node ${process.versions.node} aus node_modules`)];
+}
+
+function checkInstall(): Finding[] {
+  const reason = missingInstall(".");
+  return reason
+    ? [bad(`Pakete unvollständig: ${reason}. npm start installiert sie.`)]
+    : [good("Pakete wie in package-lock.json")];
+}
+
+function checkChromium(): Finding[] {
+  const chromium = findChromium();
+  if (chromium) return [good(`Chromium: ${chromium}`)];
+  return [
+    note(
+      process.env.CHROME_PATH
+        ? `CHROME_PATH zeigt auf keine ausführbare Datei: ${process.env.CHROME_PATH}`
+        : "Kein Chromium: Design-Bewertung und Browsertests entfallen. Abhilfe: apt-get install chromium oder CHROME_PATH setzen.",
+    ),
+  ];
+}
+
+function checkBuild(): Finding[] {
+  if (isBuildFresh()) return [good("Bau ist aktuell")];
+  return [
+    note(
+      existsSync("build/client/index.html")
+        ? "Bau ist älter als die Quellen; npm start baut neu."
+        : "Noch nicht gebaut; npm start baut.",
+    ),
+  ];
+}
+
+async function checkPort(): Promise<Finding[]> {
+  return (await isPortTaken(PORT))
+    ? [note(`Port ${PORT} ist belegt – vielleicht läuft die Website schon. Anderer Port: PORT=${PORT + 1}`)]
+    : [good(`Port ${PORT} ist frei`)];
+}
+
+/** Reads wrangler.toml as a deployment would. Whether the secret is set is known to the account only. */
+function checkSettings(): Finding[] {
+  const local = readConfig({ config: CONFIG }, { hideWarnings: true });
+  const production = readConfig({ config: CONFIG, env: "production" }, { hideWarnings: true });
+  const wrong = [
+    ...(local.vars.ENVIRONMENT === "local" ? [] : ["[vars] ENVIRONMENT muss local sein."]),
+    ...(production.vars.ENVIRONMENT === "production"
+      ? []
+      : ["[env.production.vars] ENVIRONMENT muss production sein."]),
+  ];
+  if (wrong.length > 0) return wrong.map((text) => bad(`${CONFIG}: ${text}`));
+  return [
+    good(`${CONFIG}: Einstellungen für örtlichen Betrieb und Produktion`),
+    ...(production.routes?.length
+      ? []
+      : [
+          note(
+            `${CONFIG}: [env.production] nennt keine Domain (routes); die Website liefe unter workers.dev.`,
+          ),
+        ]),
+    note(
+      "Geheimnis QUOTA_SECRET: einmalig setzen mit  npx wrangler secret put QUOTA_SECRET --env production",
+    ),
+  ];
+}
+
+function checkOwner(): Finding[] {
+  const open = findPlaceholders(owner);
+  if (open.length === 0) return [good("app/content/owner.ts ist ausgefüllt")];
+  return open.map(({ place, value }) =>
+    note(`app/content/owner.ts: ${place} ist noch Platzhalter („${value}“)`),
+  );
+}
+
+function good(text: string): Finding {
+  return { mark: "✓", text };
+}
+
+function note(text: string): Finding {
+  return { mark: "!", text };
+}
+
+function bad(text: string): Finding {
+  return { mark: "✗", text };
+}
