@@ -32,7 +32,6 @@ export const theme = {
     h1: [token("step-h1"), "1.05"],
   },
   borderRadius: { control: "6px", frame: "12px", full: "9999px" },
-  boxShadow: { frame: token("shadow") },
   breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
 };
 
@@ -45,7 +44,7 @@ export const shortcuts: Record<string, string> = {
   "btn-line": "btn border-current bg-transparent text-ink hover:bg-ink hover:text-paper hover:border-ink",
   "btn-line-hedge": "btn border-current bg-transparent text-hedge-ink hover:bg-hedge-ink hover:text-hedge",
   chip: "inline-block px-3 py-1 rounded-control border border-solid border-line text-small font-500 text-ink",
-  frame: "rounded-frame border border-solid border-line bg-card shadow-frame overflow-hidden",
+  frame: "rounded-frame border border-solid border-line bg-card [box-shadow:var(--shadow)] overflow-hidden",
   field:
     "w-full min-h-12 px-4 py-2 rounded-control border-2 border-solid border-ink-soft bg-card text-ink font-inherit",
 };
