@@ -77,20 +77,20 @@ const MARKERS: readonly Marker[] = [
   { name: "SiteGround", statuses: ANY, body: /\/\.well-known\/sgcaptcha\//i },
 ];
 
-/** Refusals without a known maker. 503 is not among them: maintenance looks the same. */
-const NAMELESS: Readonly<Record<number, string>> = {
-  401: "Anmeldung erforderlich",
-  403: "Zugriffssperre",
-  429: "Begrenzung der Zugriffe",
-};
+/** Statuses that are a refusal whoever sends them. 503 is not among them: maintenance looks the same. */
+const REFUSALS = [401, 403, 407, 429];
+
+/** True when the server turned us away: whatever comes with the status is not the page. */
+export function refusesAccess(status: number): boolean {
+  return REFUSALS.includes(status);
+}
 
 /**
- * Name of the firewall, bot check or access barrier that gave this answer, or null when the page itself answered.
+ * Name of the firewall or bot check that gave this answer, or null when none is recognised.
  * Call it with headers alone to learn whether the body matters at all, and again when the body is known.
  */
 export function recogniseBlock(answer: Answer): string | null {
-  const marker = MARKERS.find((candidate) => matches(candidate, answer));
-  return marker?.name ?? NAMELESS[answer.status] ?? null;
+  return MARKERS.find((candidate) => matches(candidate, answer))?.name ?? null;
 }
 
 function matches(marker: Marker, answer: Answer): boolean {

@@ -1,7 +1,7 @@
 // Fetches the page to be analysed, up to the point where its HTML can be streamed.
 import type { ErrorCode } from "#contract/problem.ts";
 import type { Redirect } from "#contract/seo-report.ts";
-import { HEAD_BYTES, recogniseBlock } from "./blocked-answer.ts";
+import { HEAD_BYTES, recogniseBlock, refusesAccess } from "./blocked-answer.ts";
 import { discard, followRedirects, type HopDeps } from "./follow-redirects.ts";
 import { contentKind, looksLikeHtml, SNIFF_BYTES } from "./html-answer.ts";
 import { type WatchedBody, watchBody } from "./watched-body.ts";
@@ -57,7 +57,8 @@ export async function fetchPage(
   const headers = plainHeaders(response.headers);
   const setCookies = response.headers.getSetCookie();
   const status = response.status;
-  const blocked = recogniseBlock({ status, headers, setCookies, head: "", bytes: 0 }) !== null;
+  const blocked =
+    refusesAccess(status) || recogniseBlock({ status, headers, setCookies, head: "", bytes: 0 }) !== null;
   const kind = contentKind(headers);
   if (kind === "other" && !blocked) {
     discard(response);
@@ -89,6 +90,11 @@ export function requestHeaders(
   accept = "text/html,application/xhtml+xml",
 ): Record<string, string> {
   return { "user-agent": userAgent, accept: `${accept},*/*;q=0.1`, "accept-language": "de,en;q=0.5" };
+}
+
+/** Names the crawler and where to read about it. `siteOrigin` without path or slash at the end. */
+export function crawlerUserAgent(siteOrigin: string): string {
+  return `PaettkenSeoCheck/1.0 (+${siteOrigin}/seo-check)`;
 }
 
 function plainHeaders(headers: Headers): Record<string, string> {

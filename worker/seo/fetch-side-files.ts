@@ -1,6 +1,6 @@
 // robots.txt and sitemap beside the page: whether they are there, and what robots.txt says.
 import { isSameSite } from "./addresses.ts";
-import { recogniseBlock } from "./blocked-answer.ts";
+import { recogniseBlock, refusesAccess } from "./blocked-answer.ts";
 import { requestHeaders } from "./fetch-page.ts";
 import { discard, followRedirects, type HopDeps } from "./follow-redirects.ts";
 import { looksLikeHtml } from "./html-answer.ts";
@@ -120,8 +120,9 @@ const NO_ANSWER = "Die Datei ließ sich nicht abrufen.";
 /** RFC 9309: 4xx means there is no file; refusals and server errors leave it open. */
 function withoutFile({ status, headers }: Response): SideFile {
   const plain = Object.fromEntries(headers);
-  const barrier = recogniseBlock({ status, headers: plain, setCookies: [], head: "", bytes: 0 });
-  if (barrier) return unchecked(status, `Der Zugriff wurde verweigert (HTTP ${status}).`);
+  const blocked = recogniseBlock({ status, headers: plain, setCookies: [], head: "", bytes: 0 });
+  if (blocked || refusesAccess(status))
+    return unchecked(status, `Der Zugriff wurde verweigert (HTTP ${status}).`);
   if (status >= 500) return unchecked(status, `Der Server meldet einen Fehler (HTTP ${status}).`);
   return missing(status, `Die Datei gibt es nicht (HTTP ${status}).`);
 }

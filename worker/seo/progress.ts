@@ -1,5 +1,6 @@
 // What a waiting visitor hears: German labels, percents that only rise, no event without news.
 import { type SeoPhase, type SeoProgress, seoPhases } from "#contract/seo-request.ts";
+import { germanSize } from "./wording.ts";
 
 /** Percent at which each phase begins. Reading is given the widest span: it is the one that can be watched. */
 const PHASE_START: Record<SeoPhase, number> = {
@@ -39,14 +40,9 @@ export function reportProgress(onProgress: (progress: SeoProgress) => void): Pro
     read(bytes, expected) {
       const share = expected ? Math.min(bytes / expected, 1) : bytes / (bytes + USUAL_PAGE_BYTES);
       const span = PHASE_START[phaseAfter("read")] - PHASE_START.read - 1; // the next phase begins with a step
-      say("read", PHASE_START.read + Math.floor(share * span), `${PHASE_LABEL.read}: ${inKilobytes(bytes)}`);
+      say("read", PHASE_START.read + Math.floor(share * span), `${PHASE_LABEL.read}: ${germanSize(bytes)}`);
     },
   };
-}
-
-/** German figure for a visitor: "1.234 KB". */
-export function inKilobytes(bytes: number): string {
-  return `${new Intl.NumberFormat("de-DE").format(Math.ceil(bytes / 1024))} KB`;
 }
 
 function phaseAfter(phase: SeoPhase): SeoPhase {

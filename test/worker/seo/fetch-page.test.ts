@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { guard, loopbackGuard, PUBLIC_IP, tableFetch } from "#test/support/crawl.ts";
 import type { AddressGuard } from "#worker/seo/check-address.ts";
-import { type FetchResult, fetchPage } from "#worker/seo/fetch-page.ts";
+import { crawlerUserAgent, type FetchResult, fetchPage } from "#worker/seo/fetch-page.ts";
 
 const ORIGIN = inject("hostileOrigin");
 /** Long enough for a loaded machine, far below the server's patience. */
@@ -23,7 +23,7 @@ function get(address: string, options: Options = {}): Promise<FetchResult> {
       fetch: options.fetch ?? fetch,
       guard: options.guard ?? loopbackGuard(),
       now: Date.now,
-      userAgent: "PaettkenSeoCheck/1.0 (+https://paettken.de/seo-check)",
+      userAgent: crawlerUserAgent("https://paettken.de"),
     },
     {
       signal: options.signal ?? new AbortController().signal,
@@ -148,7 +148,17 @@ describe("fetchPage: redirects", () => {
     },
   );
 
-  it.each(["/no-location", "/bad-location"])(
+  it("recognises a loop at its first return [SEO-69]", async () => {
+    const { fetch, asked } = tableFetch({
+      "https://a.de/": () => Response.redirect("https://b.de/"),
+      "https://b.de/": () => Response.redirect("https://a.de/#neu"),
+    });
+    const result = await get("https://a.de/", { fetch, guard: guard() });
+    expect(result).toEqual({ ok: false, code: "too-many-redirects" });
+    expect(asked).toEqual(["https://a.de/", "https://b.de/"]);
+  });
+
+  it.each(["/no-location", "/bad-location", "/to?u=http://a..de/"])(
     "calls a redirect to nowhere a broken answer: %s [SEO-69]",
     async (path) => {
       expect(await get(path)).toEqual({ ok: false, code: "target-unreachable" });
@@ -157,6 +167,13 @@ describe("fetchPage: redirects", () => {
 
   it("reads a Location with umlauts as UTF-8, like browsers [SEO-69]", async () => {
     expect((await open("/umlaut-location")).url.search).toBe("?ort=M%C3%BCnster");
+    const { fetch } = tableFetch({
+      // As runtimes hand it out that read headers as Latin-1.
+      "https://a.de/": () => new Response(null, { status: 302, headers: { location: "/?ort=MÃ¼nster" } }),
+      "https://a.de/?ort=M%C3%BCnster": () => Response.redirect("https://b.de/"),
+      "https://b.de/": () => new Response("<h1>Ziel</h1>", { headers: { "content-type": "text/html" } }),
+    });
+    expect(await get("https://a.de/", { fetch, guard: guard() })).toMatchObject({ ok: true });
   });
 });
 
@@ -222,6 +239,20 @@ describe("fetchPage: content", () => {
       expect(await get(path)).toMatchObject({ ok: true });
     },
   );
+
+  it("waits for enough bytes before it judges a page without type [SEO-69]", async () => {
+    const parts = ["<", "!doctype ", "html><title>Tischlerei</title>"];
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const part = parts.shift();
+        if (part === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(part));
+      },
+    });
+    const { fetch } = tableFetch({ "https://a.de/": new Response(body) });
+    const { text } = await read("https://a.de/", { fetch, guard: guard() });
+    expect(text).toBe("<!doctype html><title>Tischlerei</title>");
+  });
 
   it.each(["/empty", "/no-content", "/404-empty"])("calls %s empty [SEO-69]", async (path) => {
     expect(await get(path)).toEqual({ ok: false, code: "empty-page" });

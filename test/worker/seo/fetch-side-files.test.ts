@@ -110,6 +110,22 @@ describe("sitemap", () => {
     expect(second.sitemap).toMatchObject({ state: "found", url: relative });
   });
 
+  it("is let go of at its usual place once robots.txt has named a better one [SEO-69]", async () => {
+    let standard: AbortSignal | null | undefined;
+    const { fetch: table } = tableFetch({
+      [ROBOTS]: text("Sitemap: /karte.xml"),
+      [SITEMAP]: never,
+      "https://www.tischlerei.de/karte.xml": text(XML),
+    });
+    const fetch = ((url: string, init: RequestInit) => {
+      if (url === SITEMAP) standard = init.signal;
+      return table(url, init);
+    }) as typeof globalThis.fetch;
+    const deps = { fetch, guard: guard(), now: Date.now, userAgent: "Test" };
+    await fetchSideFiles(PAGE, deps, new AbortController().signal);
+    expect(standard?.aborted).toBe(true);
+  });
+
   it("is not asked for on other sites that robots.txt names [SEO-69]", async () => {
     const { sitemap, asked } = await look({
       [ROBOTS]: text("Sitemap: https://fremde-seite.de/plan.xml\nSitemap: http://10.0.0.1/plan.xml"),

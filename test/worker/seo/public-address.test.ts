@@ -41,6 +41,7 @@ const ADDRESSES: [address: string, expected: { fault: AddressFault } | { fetched
   [`https://${"a".repeat(64)}.de/`, { fault: "name" }],
   [`https://${"abc.".repeat(70)}de/`, { fault: "name" }],
   [`https://tischlerei.de/${"a".repeat(2048)}`, { fault: "too-long" }],
+  [`https://tischlerei.de/#${"a".repeat(2048)}`, { fault: "too-long" }],
   [`https://tischlerei.de/${"ü".repeat(700)}`, { fault: "too-long" }], // too long once encoded
   // Schemes
   ["ftp://tischlerei.de/", { fault: "scheme" }],

@@ -95,6 +95,7 @@ describe("isPublicIp", () => {
     ["fd12:3456::1", false],
     ["fe80::1", false],
     ["fe80::1%eth0", false],
+    ["2606:4700::1111%eth0", false],
     ["fec0::1", false],
     ["ff02::1", false],
     ["100::1", false],

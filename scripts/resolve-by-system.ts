@@ -1,0 +1,16 @@
+// The resolver port in Node: the same look-up that Node's fetch will make, hosts file included.
+import { lookup } from "node:dns/promises";
+import type { ResolveHost } from "#worker/seo/resolve-host.ts";
+
+/** The system's codes for "there is no such name". */
+const NO_SUCH_NAME = ["ENOTFOUND", "ENODATA"];
+
+/** Cannot be interrupted: callers race it against their signal. */
+export const resolveBySystem: ResolveHost = async (host) => {
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  } catch (error) {
+    if (NO_SUCH_NAME.includes((error as NodeJS.ErrnoException).code ?? "")) return [];
+    throw error;
+  }
+};
