@@ -10,6 +10,8 @@ export interface SeoReport {
   checkedAt: string;
   /** 0–100, deterministic in the page's bytes and headers, never in measured time. */
   score: number;
+  /** German reason why nothing could be judged. Then `score` is 0, every group score null, and neither means anything. */
+  unscoredReason?: string;
   groups: GroupScore[];
   findings: Finding[];
   legal: LegalFinding[];
@@ -159,8 +161,11 @@ export interface Finding {
   status: FindingStatus;
   title: string;
   advice: string;
+  /** Points earned out of maxPoints; both 0 when the finding does not count (notApplicable, unchecked). */
   points: number;
   maxPoints: number;
+  /** What passing would add to the total score (0–100), one decimal; absent when there is nothing to gain. */
+  gain?: number;
   evidence: Evidence[];
   source: Source;
 }

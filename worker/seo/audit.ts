@@ -1,26 +1,48 @@
 // The shape of an audit: one question about a page, answered from facts alone.
-import type { Evidence, FindingStatus, GroupId, Source } from "#contract/seo-report.ts";
+import type { Evidence, FindingStatus, GroupId, SeoReport, Source } from "#contract/seo-report.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 export interface Audit {
   /** Equal to the file name. */
   id: string;
   group: GroupId;
+  /** What is asked, as a German noun: stands in the score table and in "Nicht geprüft: …". */
+  topic: string;
   /** Title when the page passes, German. */
   passedTitle: string;
   source: Source;
   /** Pure. Throws only on bugs; run-audits turns a throw into "unchecked". */
-  judge(facts: PageFacts): Verdict;
+  judge(facts: PageFacts, figures: PageFigures): Verdict;
 }
+
+/** The measured half of the report: counted once, read by the audits and handed to the visitor unchanged. */
+export type PageFigures = Pick<
+  SeoReport,
+  | "performance"
+  | "meta"
+  | "headings"
+  | "technology"
+  | "technical"
+  | "content"
+  | "keywordAnalysis"
+  | "accessibility"
+  | "social"
+  | "images"
+  | "links"
+>;
 
 /** What an audit says. `share` is the part of the audit's points that the page earns (0–1). */
 export interface Verdict {
   status: FindingStatus;
-  /** Needed unless passed. German, concrete, with the number. */
+  /** Needed when failed, warning or notApplicable. German, concrete, with the number. */
   title?: string;
   /** What to do, German, one to three sentences. Needed when failed or warning. */
   advice?: string;
   /** Default: passed 1, warning 0.5, failed 0. */
   share?: number;
   evidence?: Evidence[];
+  /** Why it could not be checked, a German sentence. Needed when unchecked. */
+  reason?: string;
+  /** The complaint rests on something not being found: void when the page was not read to its end. */
+  absence?: boolean;
 }

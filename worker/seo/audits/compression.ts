@@ -1,0 +1,21 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { passed, unchecked } from "../verdicts.ts";
+
+const encodings = /\b(?:gzip|x-gzip|br|zstd|deflate)\b/i;
+
+export const compression: Audit = {
+  id: "compression",
+  group: "technology",
+  topic: "Komprimierte Übertragung",
+  passedTitle: "Die Seite wird komprimiert übertragen",
+  source: sources.contentEncoding,
+  judge({ fetched }) {
+    const encoding = fetched.headers["content-encoding"] ?? "";
+    if (encodings.test(encoding)) return passed(`Die Seite wird komprimiert übertragen (${encoding})`);
+    // Runtimes unpack answers and may drop the header: its absence proves nothing.
+    return unchecked(
+      "Die Angabe zur Komprimierung kam nicht bei uns an; sie kann unterwegs entfernt worden sein.",
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { notApplicable, passed, warning } from "../verdicts.ts";
+import { germanNumber } from "../wording.ts";
+
+/** Characters. Google cuts the snippet to the device's width; about 160 fit on a desktop. */
+const shortest = 70;
+const longest = 160;
+
+export const descriptionLength: Audit = {
+  id: "description-length",
+  group: "title-and-description",
+  topic: "Länge der Beschreibung",
+  passedTitle: "Die Beschreibung hat eine passende Länge",
+  source: sources.snippets,
+  judge(_facts, { meta }) {
+    const description = meta.description?.trim() ?? "";
+    if (description === "") return notApplicable("Ohne Beschreibung gibt es keine Länge zu messen");
+    const length = Array.from(description).length;
+    if (length >= shortest && length <= longest) {
+      return passed(`Die Beschreibung hat mit ${length} Zeichen eine passende Länge`);
+    }
+    const short = length < shortest;
+    return warning({
+      title: `Die Beschreibung ist mit ${germanNumber(length)} Zeichen zu ${short ? "kurz" : "lang"}`,
+      advice: short
+        ? "Im Suchergebnis ist Platz für zwei Sätze. Ergänzen Sie, was Sie von anderen unterscheidet und wie man Sie erreicht."
+        : "Google schneidet den Rest ab. Bringen Sie das Wichtigste in die ersten 150 Zeichen.",
+      evidence: [
+        {
+          where: '<meta name="description">',
+          value: `${germanNumber(length)} Zeichen`,
+          expected: `${shortest} bis ${longest} Zeichen`,
+        },
+      ],
+    });
+  },
+};

@@ -1,0 +1,35 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { failed, passed, warning } from "../verdicts.ts";
+import { shortened } from "../wording.ts";
+
+/** Doctypes the standard allows besides the short one. */
+const legacyCompatible = /^doctype\s+html(?:\s+system\s+["']about:legacy-compat["'])?$/i;
+
+export const doctype: Audit = {
+  id: "doctype",
+  group: "technology",
+  topic: "Dokumenttyp",
+  passedTitle: "Der Browser stellt die Seite nach heutigem Standard dar",
+  source: sources.doctype,
+  judge({ html }) {
+    const written = html.doctype?.trim().replace(/\s+/g, " ") ?? "";
+    if (legacyCompatible.test(written)) return passed();
+    const where = "erste Zeile der Seite";
+    const expected = "<!DOCTYPE html>";
+    if (written === "") {
+      return failed({
+        title: "Die Angabe <!DOCTYPE html> fehlt",
+        advice:
+          "Browser stellen die Seite dann wie in den Neunzigerjahren dar. Setzen Sie die Angabe in die erste Zeile.",
+        evidence: [{ where, value: "keine Angabe", expected }],
+      });
+    }
+    return warning({
+      title: "Die Seite nennt einen veralteten Dokumenttyp",
+      advice:
+        "Das deutet auf einen alten Unterbau hin. Bei der nächsten Überarbeitung genügt <!DOCTYPE html>.",
+      evidence: [{ where, value: `<!${shortened(written, 100)}>`, expected }],
+    });
+  },
+};

@@ -1,0 +1,33 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { failed, passed, warning } from "../verdicts.ts";
+import { someOf } from "../wording.ts";
+
+export const h1: Audit = {
+  id: "h1",
+  group: "content",
+  topic: "Hauptüberschrift",
+  passedTitle: "Die Seite hat genau eine Hauptüberschrift",
+  source: sources.headings,
+  judge(_facts, { headings }) {
+    const mains = headings.filter(({ level }) => level === 1);
+    const texts = mains.map(({ text }) => text.trim()).filter((text) => text !== "");
+    const where = "Überschriften der Stufe h1";
+    if (texts.length === 0) {
+      const empty = mains.length > 0;
+      return failed({
+        title: empty ? "Die Hauptüberschrift ist leer" : "Die Seite hat keine Hauptüberschrift",
+        advice:
+          "Die Hauptüberschrift (h1) sagt Lesern und Suchmaschinen in einer Zeile, worum es geht. Setzen Sie eine an den Anfang, mit Leistung und Ort.",
+        evidence: [{ where, value: empty ? "leer" : "keine", expected: "eine" }],
+        absence: true,
+      });
+    }
+    if (mains.length === 1) return passed();
+    return warning({
+      title: `Die Seite hat ${mains.length} Hauptüberschriften`,
+      advice: "Lassen Sie eine stehen und machen Sie aus den anderen Überschriften der Stufe h2.",
+      evidence: [{ where, value: someOf(texts), expected: "eine" }],
+    });
+  },
+};

@@ -1,0 +1,35 @@
+import type { Audit } from "../audit.ts";
+import { headingIssues } from "../headings.ts";
+import { sources } from "../sources.ts";
+import { evidenceOf, notApplicable, passed, warning } from "../verdicts.ts";
+import { counted } from "../wording.ts";
+
+/** Issues listed as evidence; the rest is in the report's section on accessibility. */
+const shown = 5;
+
+export const headingOrder: Audit = {
+  id: "heading-order",
+  group: "content",
+  topic: "Reihenfolge der Überschriften",
+  passedTitle: "Die Überschriften bilden eine lückenlose Gliederung",
+  source: sources.headings,
+  judge(_facts, { headings }) {
+    if (headings.length === 0) return notApplicable("Die Seite hat keine Überschriften");
+    // Missing and repeated h1 are the audit h1.
+    const issues = headingIssues(headings, true).filter(
+      ({ kind }) => kind !== "no-h1" && kind !== "several-h1",
+    );
+    if (issues.length === 0) return passed();
+    const expected = "erst h1, dann h2, darunter h3, keine Stufe übersprungen, keine leer";
+    const evidence = issues
+      .slice(0, shown)
+      .map(({ sentence }) => ({ where: "Überschriften", value: sentence, expected }));
+    return warning({
+      title: `Die Gliederung der Überschriften hat ${counted(issues.length, "Fehler", "Fehler")}`,
+      advice:
+        "Vorleseprogramme springen von Überschrift zu Überschrift. Wählen Sie die Stufe nach dem Inhalt, nicht nach der Schriftgröße, und lassen Sie keine Stufe aus.",
+      evidence: evidenceOf(evidence, { where: "Überschriften", value: String(issues.length), expected }),
+      share: Math.max(0, 1 - issues.length / headings.length),
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { failed, notApplicable, passed, warning } from "../verdicts.ts";
+import { counted } from "../wording.ts";
+
+/** Seconds. Half a year is what the common checklists ask for at least. */
+const secondsPerDay = 86_400;
+const halfYear = 180 * secondsPerDay;
+
+export const hsts: Audit = {
+  id: "hsts",
+  group: "technology",
+  topic: "Dauerhaft verschlüsselte Verbindung (HSTS)",
+  passedTitle: "Browser merken sich die verschlüsselte Verbindung (HSTS)",
+  source: sources.hsts,
+  judge({ fetched }) {
+    if (!fetched.url.startsWith("https:")) return notApplicable("Ohne https gibt es nichts zu merken");
+    const header = fetched.headers["strict-transport-security"];
+    const where = "Kopfzeile Strict-Transport-Security";
+    const expected = "max-age=31536000";
+    const advice =
+      "Mit dieser Kopfzeile ruft der Browser die Seite nur noch verschlüsselt auf, auch wenn jemand http eintippt. Sie wird im Server eingestellt.";
+    const maxAge = Number(/max-age\s*=\s*"?(\d+)/i.exec(header ?? "")?.[1] ?? 0);
+    if (maxAge >= halfYear) return passed();
+    if (header === undefined || maxAge === 0) {
+      return failed({
+        title: "Browser merken sich die verschlüsselte Verbindung nicht (HSTS fehlt)",
+        advice,
+        evidence: [{ where, value: header ?? "fehlt", expected }],
+      });
+    }
+    const days = counted(Math.floor(maxAge / secondsPerDay), "Tag", "Tage");
+    return warning({
+      title: `Browser merken sich die verschlüsselte Verbindung nur ${days} lang`,
+      advice,
+      evidence: [{ where, value: header, expected }],
+    });
+  },
+};

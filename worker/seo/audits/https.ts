@@ -1,0 +1,22 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { failed, passed } from "../verdicts.ts";
+
+export const https: Audit = {
+  id: "https",
+  group: "findability",
+  topic: "Verschlüsselte Verbindung (https)",
+  passedTitle: "Die Seite wird verschlüsselt übertragen (https)",
+  source: sources.pageExperience,
+  judge({ fetched }) {
+    if (fetched.url.startsWith("https:")) return passed();
+    return failed({
+      title: "Die Seite wird unverschlüsselt übertragen",
+      advice:
+        "Der Browser zeigt „Nicht sicher“ neben Ihrer Adresse. Ein Zertifikat gibt es bei fast jedem Anbieter ohne Aufpreis; danach leiten Sie http auf https weiter.",
+      evidence: [
+        { where: "Adresse nach Weiterleitungen", value: fetched.url, expected: "Adresse mit https://" },
+      ],
+    });
+  },
+};

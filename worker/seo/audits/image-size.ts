@@ -1,0 +1,31 @@
+import type { Audit } from "../audit.ts";
+import { hasSize, nameOfImage } from "../image-figures.ts";
+import { sources } from "../sources.ts";
+import { notApplicable, passed, warning } from "../verdicts.ts";
+import { partOf, someOf } from "../wording.ts";
+
+export const imageSize: Audit = {
+  id: "image-size",
+  group: "images-and-links",
+  topic: "Größenangaben der Bilder",
+  passedTitle: "Alle Bilder nennen Breite und Höhe",
+  source: sources.imageSize,
+  judge({ html }, { images }) {
+    if (images.total === 0) return notApplicable("Die Seite hat keine Bilder");
+    if (images.withoutSize === 0) return passed();
+    const lacking = html.images.filter((image) => !hasSize(image)).map(nameOfImage);
+    return warning({
+      title: `${partOf(images.withoutSize, images.total, ["Das Bild der Seite", "Bildern"], ["nennt", "nennen"])} im HTML keine Breite und Höhe`,
+      advice:
+        "Ohne diese Angaben springt der Text, sobald ein Bild geladen ist. Tragen Sie width und height ein, falls Ihr Stylesheet den Platz nicht schon freihält.",
+      evidence: [
+        {
+          where: "Bilder ohne width oder height",
+          value: someOf(lacking),
+          expected: "width und height an jedem Bild",
+        },
+      ],
+      share: 1 - images.withoutSize / images.total,
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import type { Evidence, KeywordAnalysis } from "#contract/seo-report.ts";
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
+import { germanNumber, partOf, quoted } from "../wording.ts";
+
+/** Percent of all words; above it a text reads as written for machines. */
+const stuffed = 5;
+const prominentPlaces = new Set(["title", "h1"]);
+
+export const keywordUse: Audit = {
+  id: "keyword-use",
+  group: "content",
+  topic: "Verwendung Ihrer Keywords",
+  passedTitle: "Ihre Keywords stehen im Text und an den wichtigen Stellen",
+  source: sources.starterGuide,
+  judge(_facts, { keywordAnalysis }) {
+    const [first] = keywordAnalysis;
+    if (first === undefined) return notApplicable("Sie haben keine Keywords angegeben");
+    const weak = keywordAnalysis.filter((analysis) => weaknessOf(analysis) !== null);
+    const [weakest] = weak;
+    if (weakest === undefined) return passed();
+    const evidence = evidenceOf(weak.map(evidenceFor), evidenceFor(weakest));
+    const absent = weak.filter(({ positions }) => positions.length === 0).length;
+    const complaint = {
+      title: titleOf(keywordAnalysis.length, weak, absent),
+      advice:
+        "Verwenden Sie die Wörter, die Ihre Kunden in die Suche eingeben, im Titel, in der Hauptüberschrift und im ersten Absatz; danach so, wie es sich natürlich liest.",
+      evidence,
+      // A keyword used well counts 1, one in a weak place 0.5, an absent one 0.
+      share: (keywordAnalysis.length - (weak.length + absent) / 2) / keywordAnalysis.length,
+      absence: absent > 0,
+    };
+    return absent === keywordAnalysis.length ? failed(complaint) : warning(complaint);
+  },
+};
+
+function titleOf(asked: number, weak: KeywordAnalysis[], absent: number): string {
+  const [only] = weak;
+  if (weak.length === 1 && only !== undefined) return `Keyword ${quoted(only.keyword)}: ${weaknessOf(only)}`;
+  if (absent > 0)
+    return `${partOf(absent, asked, ["Das Keyword", "Keywords"], ["kommt", "kommen"])} auf der Seite nicht vor`;
+  return `${partOf(weak.length, asked, ["Das Keyword", "Keywords"], ["wird", "werden"])} nicht gut genutzt`;
+}
+
+function weaknessOf({ positions, density }: KeywordAnalysis): string | null {
+  if (positions.length === 0) return "kommt auf der Seite nicht vor";
+  if (!positions.some(({ element }) => element === "body")) return "steht nicht im Text";
+  if (!positions.some(({ element }) => prominentPlaces.has(element)))
+    return "steht weder im Titel noch in der Hauptüberschrift";
+  return density > stuffed ? "steht so oft im Text, dass er überladen wirkt" : null;
+}
+
+function evidenceFor(analysis: KeywordAnalysis): Evidence {
+  return {
+    where: `Keyword ${quoted(analysis.keyword)}`,
+    value: `${weaknessOf(analysis) ?? "gut genutzt"} (Dichte ${germanNumber(analysis.density, 2)} %, Gewicht ${analysis.prominence} von 100)`,
+    expected: `im Titel oder in der Hauptüberschrift und im Text, Dichte bis ${stuffed} %`,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { failed, passed } from "../verdicts.ts";
+
+export const nosniff: Audit = {
+  id: "nosniff",
+  group: "technology",
+  topic: "Schutz vor falsch gedeuteten Dateien",
+  passedTitle: "Der Browser rät keine Dateitypen (nosniff)",
+  source: sources.nosniff,
+  judge({ fetched }) {
+    const header = fetched.headers["x-content-type-options"];
+    if (header?.split(",")[0]?.trim().toLowerCase() === "nosniff") return passed();
+    return failed({
+      title: "Der Browser darf Dateitypen raten (nosniff fehlt)",
+      advice:
+        "Damit ließe sich eine hochgeladene Datei als Skript ausführen. Eine Kopfzeile im Server verhindert das.",
+      evidence: [
+        { where: "Kopfzeile X-Content-Type-Options", value: header ?? "fehlt", expected: "nosniff" },
+      ],
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { failed, passed, warning } from "../verdicts.ts";
+
+/** The four properties the protocol requires, without og:type, which has a default; and the description shown. */
+const wanted = ["og:title", "og:description", "og:image", "og:url"];
+
+export const openGraph: Audit = {
+  id: "open-graph",
+  group: "structured-data",
+  topic: "Vorschau in sozialen Netzen",
+  passedTitle: "Titel, Text und Bild für die Vorschau in sozialen Netzen stehen bereit",
+  source: sources.openGraph,
+  judge(_facts, { social }) {
+    const missing = wanted.filter((property) => (social.ogTags[property] ?? "").trim() === "");
+    if (missing.length === 0) return passed();
+    const none = missing.length === wanted.length;
+    const complaint = {
+      title: none
+        ? "Für die Vorschau in WhatsApp und Facebook gibt es keine Angaben"
+        : `Für die Vorschau in WhatsApp und Facebook fehlt: ${missing.join(", ")}`,
+      advice:
+        "Teilt jemand Ihre Adresse, zeigt die Vorschau Titel, Text und Bild aus diesen Angaben. Ein Bild mit 1200 × 630 Pixeln passt überall.",
+      share: 1 - missing.length / wanted.length,
+      absence: true,
+    };
+    const evidence = {
+      where: "meta-Angaben og:…",
+      value: `fehlt: ${missing.join(", ")}`,
+      expected: wanted.join(", "),
+    };
+    return none
+      ? failed({ ...complaint, evidence: [evidence] })
+      : warning({ ...complaint, evidence: [evidence] });
+  },
+};

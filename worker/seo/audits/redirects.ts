@@ -1,0 +1,49 @@
+import type { Audit } from "../audit.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { sources } from "../sources.ts";
+import { evidenceOf, failed, passed, warning } from "../verdicts.ts";
+import { counted } from "../wording.ts";
+
+/** http → https and with → without www are one each; more means that rules are chained. */
+const usualHops = 1;
+const tooManyHops = 4;
+const temporary = new Set([302, 303, 307]);
+
+export const redirects: Audit = {
+  id: "redirects",
+  group: "findability",
+  topic: "Weiterleitungen",
+  passedTitle: "Die Adresse führt ohne Umwege zur Seite",
+  source: sources.redirects,
+  judge({ fetched }) {
+    const hops = fetched.redirects;
+    const evidence = evidenceOfHops(fetched);
+    if (hops.length > usualHops) {
+      const complaint = {
+        title: `Bis zur Seite sind es ${counted(hops.length, "Weiterleitung", "Weiterleitungen")}`,
+        advice:
+          "Jede Weiterleitung kostet Ihre Besucher Wartezeit. Leiten Sie die Adresse in einem Schritt auf die endgültige weiter und verlinken Sie nur diese.",
+        evidence,
+      };
+      return hops.length >= tooManyHops ? failed(complaint) : warning(complaint);
+    }
+    if (hops.some(({ status }) => temporary.has(status))) {
+      return warning({
+        title: "Die Weiterleitung ist nur vorläufig angelegt",
+        advice:
+          "Google kann dann die alte Adresse weiter anzeigen. Ist der Umzug endgültig, stellen Sie die Weiterleitung auf Status 301 um.",
+        evidence,
+      });
+    }
+    return passed();
+  },
+};
+
+function evidenceOfHops({ redirects, url }: PageFacts["fetched"]) {
+  const steps = redirects.map(({ from, to, status }) => ({
+    where: from,
+    value: `Status ${status} nach ${to}`,
+    expected: "höchstens eine Weiterleitung, Status 301 oder 308",
+  }));
+  return evidenceOf(steps, { where: url, value: "keine Weiterleitung", expected: "keine" });
+}

@@ -1,0 +1,35 @@
+import type { Audit } from "../audit.ts";
+import { mayFetch, parseRobotsTxt } from "../robots-txt.ts";
+import { sources } from "../sources.ts";
+import { failed, passed, unchecked } from "../verdicts.ts";
+
+const crawler = "Googlebot";
+
+export const robotsAllowed: Audit = {
+  id: "robots-allowed",
+  group: "findability",
+  topic: "Abruf durch robots.txt erlaubt",
+  passedTitle: "Die robots.txt erlaubt den Abruf der Seite",
+  source: sources.robotsTxt,
+  judge({ fetched, side }) {
+    const { state, text, reason } = side.robotsTxt;
+    if (state === "missing") return passed("Es gibt keine robots.txt, also auch kein Verbot");
+    if (state === "unchecked" || text === null) {
+      return unchecked(`Die robots.txt war nicht zu lesen. ${reason ?? ""}`.trim());
+    }
+    const { allowed, rule } = mayFetch(parseRobotsTxt(text), crawler, fetched.url);
+    if (allowed || rule === null) return passed();
+    return failed({
+      title: `Die robots.txt verbietet Google den Abruf dieser Seite (Zeile ${rule.line})`,
+      advice:
+        "Google darf die Seite nicht lesen und kennt ihren Inhalt nicht. Entfernen Sie die Zeile, wenn die Seite gefunden werden soll.",
+      evidence: [
+        {
+          where: `robots.txt, Zeile ${rule.line}`,
+          value: `Disallow: ${rule.pattern}`,
+          expected: `Abruf von ${new URL(fetched.url).pathname} erlaubt`,
+        },
+      ],
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { passed, unchecked, warning } from "../verdicts.ts";
+
+export const sitemap: Audit = {
+  id: "sitemap",
+  group: "findability",
+  topic: "Sitemap",
+  passedTitle: "Eine Sitemap führt die Seiten auf",
+  source: sources.sitemap,
+  judge({ side, fetched }, { technical }) {
+    if (technical.hasSitemap) return passed();
+    if (side.sitemap.state === "unchecked") {
+      return unchecked(
+        `Ob es eine Sitemap gibt, ließ sich nicht feststellen. ${side.sitemap.reason ?? ""}`.trim(),
+      );
+    }
+    if (side.robotsTxt.state === "unchecked") {
+      return unchecked(
+        "Unter /sitemap.xml liegt keine; ob die robots.txt eine andere nennt, war nicht zu lesen.",
+      );
+    }
+    return warning({
+      title: "Es gibt keine Sitemap",
+      advice:
+        "Eine Sitemap zählt alle Seiten auf, die gefunden werden sollen. Die meisten Systeme erzeugen sie selbst; nennen Sie die Adresse in der robots.txt.",
+      evidence: [
+        {
+          where: new URL("/sitemap.xml", fetched.url).href,
+          value: side.sitemap.reason ?? "keine Sitemap",
+          expected: "XML-Sitemap dort oder in der robots.txt genannt",
+        },
+      ],
+    });
+  },
+};

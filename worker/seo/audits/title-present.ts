@@ -1,0 +1,27 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { failed, passed } from "../verdicts.ts";
+
+export const titlePresent: Audit = {
+  id: "title-present",
+  group: "title-and-description",
+  topic: "Seitentitel vorhanden",
+  passedTitle: "Die Seite hat einen Titel",
+  source: sources.titleLinks,
+  judge(_facts, { meta }) {
+    if (meta.title !== null && meta.title.trim() !== "") return passed();
+    return failed({
+      title: meta.title === null ? "Die Seite hat keinen Titel" : "Der Titel der Seite ist leer",
+      advice:
+        "Der Titel ist die anklickbare Zeile im Suchergebnis. Nennen Sie darin Gewerk und Ort, zum Beispiel „Dachdecker in Olfen – Steildach, Flachdach, Reparatur“.",
+      evidence: [
+        {
+          where: "<title>",
+          value: meta.title === null ? "fehlt" : "leer",
+          expected: "ein Titel mit 30 bis 60 Zeichen",
+        },
+      ],
+      absence: meta.title === null,
+    });
+  },
+};

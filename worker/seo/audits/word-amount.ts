@@ -1,0 +1,33 @@
+import type { Audit } from "../audit.ts";
+import { sources } from "../sources.ts";
+import { failed, passed, warning } from "../verdicts.ts";
+import { counted, germanNumber } from "../wording.ts";
+
+/** Words. Google names no minimum; below these there is hardly anything a search could match. */
+const thin = 100;
+const enough = 250;
+
+export const wordAmount: Audit = {
+  id: "word-amount",
+  group: "content",
+  topic: "Menge des Textes",
+  passedTitle: "Die Seite hat genug Text, um gefunden zu werden",
+  source: sources.starterGuide,
+  judge(_facts, { content }) {
+    const words = content.wordCount;
+    if (words >= enough) return passed(`Die Seite hat ${germanNumber(words)} Wörter Text`);
+    const complaint = {
+      title: `Im HTML der Seite ${words === 1 ? "steht" : "stehen"} nur ${counted(words, "Wort", "Wörter")} Text`,
+      advice:
+        "Eine Mindestlänge verlangt Google nicht. Mit so wenig Text fehlen aber die Wörter, nach denen Kunden suchen: Beschreiben Sie Leistungen, Orte, Ablauf und Preise. Text, der erst durch JavaScript entsteht, zählt hier nicht mit.",
+      absence: true,
+    };
+    const evidence = {
+      where: "Text im Rumpf der Seite",
+      value: counted(words, "Wort", "Wörter"),
+      expected: `ab ${enough} Wörtern`,
+    };
+    const verdict = { ...complaint, evidence: [evidence] as [typeof evidence], share: words / enough };
+    return words < thin ? failed(verdict) : warning(verdict);
+  },
+};

@@ -1,0 +1,63 @@
+// Headings as the report lists them, and what is wrong with their order.
+import type { Heading } from "#contract/seo-report.ts";
+import type { HeadingFact } from "./page-facts.ts";
+import { counted, quoted } from "./wording.ts";
+
+/** Document order; position 1-based among all headings, count = number of headings of that level. */
+export function listHeadings(facts: readonly HeadingFact[]): Heading[] {
+  const counts = new Map<number, number>();
+  for (const { level } of facts) counts.set(level, (counts.get(level) ?? 0) + 1);
+  return facts.map(({ level, text }, index) => ({
+    level,
+    text,
+    position: index + 1,
+    count: counts.get(level) ?? 0,
+  }));
+}
+
+export type HeadingIssueKind = "no-h1" | "several-h1" | "first-not-h1" | "skipped" | "empty";
+
+export interface HeadingIssue {
+  kind: HeadingIssueKind;
+  /** German. */
+  sentence: string;
+}
+
+/** @param complete false when the page was cut off: a missing h1 is then not known to be missing. */
+export function headingIssues(headings: readonly Heading[], complete: boolean): HeadingIssue[] {
+  return [...mainHeadingIssues(headings, complete), ...headings.flatMap(issuesAt)];
+}
+
+function mainHeadingIssues(headings: readonly Heading[], complete: boolean): HeadingIssue[] {
+  const mains = headings.filter((heading) => heading.level === 1).length;
+  const first = headings[0];
+  const issues: HeadingIssue[] = [];
+  if (mains === 0 && complete)
+    issues.push({ kind: "no-h1", sentence: "Die Seite hat keine Hauptüberschrift (h1)." });
+  if (mains > 1) {
+    const sentence = `Die Seite hat ${counted(mains, "Hauptüberschrift", "Hauptüberschriften")} (h1), üblich ist eine.`;
+    issues.push({ kind: "several-h1", sentence });
+  }
+  if (first !== undefined && first.level !== 1) {
+    const sentence = `Die erste Überschrift ${quoted(first.text, 50)} ist eine h${first.level}, keine h1.`;
+    issues.push({ kind: "first-not-h1", sentence });
+  }
+  return issues;
+}
+
+function issuesAt(heading: Heading, index: number, all: readonly Heading[]): HeadingIssue[] {
+  const issues: HeadingIssue[] = [];
+  const before = all[index - 1];
+  if (heading.text.trim() === "") {
+    issues.push({ kind: "empty", sentence: `Überschrift ${heading.position} (h${heading.level}) ist leer.` });
+  }
+  if (before !== undefined && heading.level > before.level + 1) {
+    const missing =
+      before.level + 2 === heading.level
+        ? `h${before.level + 1}`
+        : `h${before.level + 1} bis h${heading.level - 1}`;
+    const sentence = `Auf die h${before.level} ${quoted(before.text, 50)} folgt die h${heading.level} ${quoted(heading.text, 50)}: ${missing} fehlt.`;
+    issues.push({ kind: "skipped", sentence });
+  }
+  return issues;
+}

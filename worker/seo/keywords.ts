@@ -1,0 +1,151 @@
+// Where a visitor's keywords stand on a page, and how prominently.
+import type { KeywordAnalysis, KeywordPosition, SeoReport } from "#contract/seo-report.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { folded, occurrences } from "./phrase-search.ts";
+import { percent, type WordTable } from "./word-frequency.ts";
+import { countWordsOf, isWordCharacterAt } from "./words.ts";
+
+/** Points of prominence for standing in a place at least once; together 100. */
+export const prominenceWeights = {
+  title: 25,
+  h1: 20,
+  description: 10,
+  firstWords: 20,
+  headings: 10,
+  alt: 5,
+  address: 10,
+} as const;
+
+/** How many words at the start of the text count as its opening. */
+export const openingWords = 100;
+/** Bounds the answer on pages that repeat a word thousands of times: so many in fields, so many in the text. */
+const positionsShown = 50;
+const contextLength = 80;
+
+export interface KeywordPlaces {
+  facts: PageFacts;
+  meta: SeoReport["meta"];
+  table: WordTable;
+}
+
+/** One analysis per keyword, in the order given. Whole words, folded, without regard to case; phrases allowed. */
+export function analyseKeywords(keywords: readonly string[], places: KeywordPlaces): KeywordAnalysis[] {
+  const text = folded(places.facts.html.text.text);
+  const fields = fieldsOf(places);
+  return keywords.map((keyword) => analyseKeyword(keyword, text, fields, places));
+}
+
+/** A short text that can hold the keyword; `weight` names the place it counts for. */
+interface Field {
+  element: string;
+  position: number;
+  text: string;
+  weight: Exclude<keyof typeof prominenceWeights, "firstWords">;
+}
+
+function fieldsOf({ facts, meta }: KeywordPlaces): Field[] {
+  const fields: Field[] = [];
+  if (meta.title !== null) fields.push({ element: "title", position: 1, text: meta.title, weight: "title" });
+  if (meta.description !== null) {
+    fields.push({ element: "description", position: 1, text: meta.description, weight: "description" });
+  }
+  for (const [index, { level, text }] of facts.html.headings.entries()) {
+    fields.push({ element: `h${level}`, position: index + 1, text, weight: level === 1 ? "h1" : "headings" });
+  }
+  for (const [index, { alt }] of facts.html.images.entries()) {
+    if (alt !== null && alt !== "")
+      fields.push({ element: "alt", position: index + 1, text: alt, weight: "alt" });
+  }
+  fields.push({
+    element: "address",
+    position: 1,
+    text: readableAddress(facts.fetched.url),
+    weight: "address",
+  });
+  return fields;
+}
+
+function analyseKeyword(
+  keyword: string,
+  text: string,
+  fields: Field[],
+  places: KeywordPlaces,
+): KeywordAnalysis {
+  const needle = folded(keyword);
+  const found = new Set<keyof typeof prominenceWeights>();
+  const inFields: KeywordPosition[] = [];
+  for (const field of fields) {
+    const inAddress = field.weight === "address";
+    const offset = inAddress
+      ? occurrences(addressForm(folded(field.text)), addressForm(needle))[0]
+      : occurrences(folded(field.text), needle)[0];
+    if (offset === undefined) continue;
+    found.add(field.weight);
+    // The address form has other offsets than the address, which is shown from its start.
+    const context = contextAt(field.text, inAddress ? 0 : offset);
+    inFields.push({ element: field.element, position: field.position, context });
+  }
+  const inText = occurrences(text, needle);
+  if (wordNumberAt(places.table, inText[0]) <= openingWords) found.add("firstWords");
+  const inBody = inText.slice(0, positionsShown).map((offset) => ({
+    element: "body",
+    position: wordNumberAt(places.table, offset),
+    context: contextAt(places.facts.html.text.text, offset),
+  }));
+  return {
+    keyword,
+    density: percent(inText.length * countWordsOf(needle), places.facts.html.text.words),
+    prominence: [...found].reduce((sum, place) => sum + prominenceWeights[place], 0),
+    positions: [...inFields.slice(0, positionsShown), ...inBody],
+  };
+}
+
+/** 1-based number of the word at an offset; Infinity without one. */
+function wordNumberAt({ starts }: WordTable, offset: number | undefined): number {
+  if (offset === undefined) return Number.POSITIVE_INFINITY;
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(1, low);
+}
+
+/** Up to 80 characters around an offset, cut at words, within the block of text that holds it. */
+function contextAt(text: string, offset: number): string {
+  const blockStart = text.lastIndexOf("\n", offset) + 1;
+  const nextBlock = text.indexOf("\n", offset);
+  const blockEnd = nextBlock === -1 ? text.length : nextBlock;
+  let start = Math.max(blockStart, offset - contextLength / 4);
+  while (start > blockStart && start < offset && isWordCharacterAt(text, start - 1)) start++;
+  let end = Math.min(blockEnd, start + contextLength);
+  while (end < blockEnd && end > offset + 1 && isWordCharacterAt(text, end)) end--;
+  if (end <= offset + 1) end = Math.min(blockEnd, start + contextLength); // one word longer than the window
+  return text.slice(start, end).toWellFormed().trim();
+}
+
+/** Host and path, decoded, without www and file ending. */
+function readableAddress(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  const path = pathname.replace(/\.[a-z0-9]{2,5}$/i, "");
+  return `${hostname.replace(/^www\./, "")}${decoded(path)}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // A stray % is no reason to lose the rest.
+  }
+}
+
+const transcriptions: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** "Dächer in Olfen" and "daecher-in-olfen" become the same words. */
+function addressForm(text: string): string {
+  return text
+    .replace(/[äöüß]/g, (letter) => transcriptions[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, " ");
+}

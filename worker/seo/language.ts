@@ -1,0 +1,33 @@
+// Which of the two languages the readability formulas know a page is written in.
+import { stopWords } from "./stop-words.ts";
+import type { WordTable } from "./word-frequency.ts";
+
+export type Language = "de" | "en";
+
+/** By html lang where it names German or English, else by the stop words of the text; German on a tie. */
+export function languageOf(htmlLang: string | null, table: WordTable): Language {
+  return declaredLanguage(htmlLang) ?? languageByStopWords(table);
+}
+
+/** "de-DE" → "de", "en" → "en"; null for anything else. */
+export function declaredLanguage(htmlLang: string | null): Language | null {
+  const primary = htmlLang?.trim().toLowerCase().split(/[-_]/)[0];
+  return primary === "de" || primary === "en" ? primary : null;
+}
+
+function languageByStopWords(table: WordTable): Language {
+  const hits = stopWordHits(table);
+  return hits.en > hits.de ? "en" : "de";
+}
+
+/** How many words of the text are stop words that only one of the two languages has. */
+export function stopWordHits(table: WordTable): Record<Language, number> {
+  const hits: Record<Language, number> = { de: 0, en: 0 };
+  for (const [word, count] of table.counts) {
+    const german = stopWords.de.has(word);
+    const english = stopWords.en.has(word);
+    if (german && !english) hits.de += count;
+    if (english && !german) hits.en += count;
+  }
+  return hits;
+}

@@ -1,0 +1,41 @@
+// The shape of a legal check, and when German law can be assumed at all.
+import type { Source } from "#contract/seo-report.ts";
+import type { PageFigures, Verdict } from "./audit.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+export interface LegalCheck {
+  /** Equal to the file name. */
+  id: string;
+  /** German noun, stands in "Nicht geprüft: …". */
+  topic: string;
+  passedTitle: string;
+  source: Source;
+  /** ISO date on which the legal situation was last looked at. */
+  asOf: string;
+  judge(facts: PageFacts, figures: PageFigures): Verdict;
+}
+
+/** Below this number of words a page with scripts is likely to be filled by them. */
+const hardlyAnyText = 50;
+
+/** Why the links of this page prove nothing about it, as a German sentence; null when they do. */
+export function reasonForDoubt({ fetched, html }: PageFacts): string | null {
+  if (fetched.status >= 400)
+    return `Der Server liefert statt der Seite einen Fehler (Status ${fetched.status}).`;
+  if (fetched.truncated) return "Die Seite wurde nicht bis zum Ende gelesen.";
+  if (!seemsGerman(fetched.url, html.lang))
+    return "Ob für die Seite deutsches Recht gilt, ist ihr nicht anzusehen.";
+  if (html.anchors.length === 0) return "Die Seite enthält im HTML keine Links.";
+  if (html.text.words < hardlyAnyText && html.scripts.length > 0) {
+    return "Die Seite entsteht erst durch JavaScript; Links, die es nachlädt, sind im HTML nicht zu sehen.";
+  }
+  return null;
+}
+
+/** A .de address, or a page in German that names neither Austria nor Switzerland. */
+function seemsGerman(url: string, lang: string | null): boolean {
+  const host = new URL(url).hostname;
+  if (host.endsWith(".de")) return true;
+  if (/\.(?:at|ch|li)$/.test(host)) return false;
+  return /^de(?:-de)?$/i.test(lang?.trim() ?? "");
+}

@@ -1,0 +1,73 @@
+// From findings to one number. The same rule in words for visitors: docs/score.md.
+import { type Finding, type GroupId, type GroupScore, groupIds } from "#contract/seo-report.ts";
+
+export const groupTitles: Record<GroupId, string> = {
+  findability: "Auffindbarkeit",
+  "title-and-description": "Titel und Beschreibung",
+  content: "Inhalt und Sprache",
+  "images-and-links": "Bilder und Links",
+  "structured-data": "Strukturierte Daten",
+  technology: "Technik",
+};
+
+export interface Score {
+  /** 0–100, whole. 0 when nothing could be judged. */
+  score: number;
+  groups: GroupScore[];
+}
+
+/**
+ * score = points earned ÷ points reachable × 100, rounded. Findings that do not apply or could not be checked are in
+ * neither sum. A group's weight is its share of the reachable points on this page, so that the weighted mean of the
+ * group scores is the total. Depends on the findings alone, and these on bytes and headers, never on measured time.
+ */
+export function scoreOf(findings: readonly Finding[]): Score {
+  const total = sums(findings);
+  const weights = weightsOf(findings, total.max);
+  return {
+    score: percentOf(total) ?? 0,
+    groups: groupIds.map((id, index) => ({
+      id,
+      title: groupTitles[id],
+      score: percentOf(sums(findings.filter((finding) => finding.group === id))),
+      weight: weights[index] ?? 0,
+    })),
+  };
+}
+
+/** What each complaint would add to the score if it passed: one decimal, absent when nothing. */
+export function withGains(findings: readonly Finding[]): Finding[] {
+  const { max } = sums(findings);
+  return findings.map((finding) => {
+    const lost = finding.maxPoints - finding.points;
+    const complaint = finding.status === "failed" || finding.status === "warning";
+    return complaint && lost > 0 ? { ...finding, gain: Math.round((lost / max) * 1000) / 10 } : finding;
+  });
+}
+
+function sums(findings: readonly Finding[]): { points: number; max: number } {
+  let points = 0;
+  let max = 0;
+  for (const finding of findings) {
+    points += finding.points;
+    max += finding.maxPoints;
+  }
+  return { points, max };
+}
+
+function percentOf({ points, max }: { points: number; max: number }): number | null {
+  return max === 0 ? null : Math.round((points / max) * 100);
+}
+
+/** Percent with one decimal per group, adding up to exactly 100 (largest remainder); all 0 when nothing counts. */
+function weightsOf(findings: readonly Finding[], max: number): number[] {
+  if (max === 0) return groupIds.map(() => 0);
+  const exact = groupIds.map((id) => (sums(findings.filter(({ group }) => group === id)).max / max) * 1000);
+  const weights = exact.map(Math.floor);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const left = 1000 - weights.reduce((sum, weight) => sum + weight, 0);
+  for (const { index } of byRemainder.slice(0, left)) weights[index] = (weights[index] ?? 0) + 1;
+  return weights.map((weight) => weight / 10);
+}

@@ -1,0 +1,66 @@
+// Where the expectations of the audits come from: primary sources with stable addresses.
+import type { Source } from "#contract/seo-report.ts";
+
+const google = (title: string, path: string): Source => ({
+  title: `Google Search Central: ${title}`,
+  url: `https://developers.google.com/search/docs/${path}`,
+});
+const wcag = (title: string, path: string): Source => ({
+  title: `W3C, WCAG 2.2: ${title}`,
+  url: `https://www.w3.org/WAI/WCAG22/Understanding/${path}`,
+});
+const mdn = (title: string, path: string): Source => ({
+  title: `MDN: ${title}`,
+  url: `https://developer.mozilla.org/en-US/docs/Web/${path}`,
+});
+const rfc = (number: number, title: string): Source => ({
+  title: `RFC ${number}: ${title}`,
+  url: `https://www.rfc-editor.org/rfc/rfc${number}`,
+});
+
+export const sources = {
+  httpStatus: google("HTTP-Statuscodes", "crawling-indexing/http-network-errors"),
+  robotsMeta: google("Robots-Meta-Tag und X-Robots-Tag", "crawling-indexing/robots-meta-tag"),
+  robotsTxt: rfc(9309, "Robots Exclusion Protocol"),
+  canonical: google("Kanonische Adressen", "crawling-indexing/consolidate-duplicate-urls"),
+  redirects: google("Weiterleitungen", "crawling-indexing/301-redirects"),
+  pageExperience: google("Nutzerfreundlichkeit von Seiten", "appearance/page-experience"),
+  sitemap: google("Sitemaps", "crawling-indexing/sitemaps/overview"),
+  titleLinks: google("Titellinks", "appearance/title-link"),
+  snippets: google("Snippets", "appearance/snippet"),
+  starterGuide: google("Leitfaden zur Suchmaschinenoptimierung", "fundamentals/seo-starter-guide"),
+  links: google("Links, denen Google folgen kann", "crawling-indexing/links-crawlable"),
+  images: google("Bilder in der Suche", "appearance/google-images"),
+  localBusiness: google(
+    "Strukturierte Daten für lokale Unternehmen",
+    "appearance/structured-data/local-business",
+  ),
+  structuredData: google("Richtlinien für strukturierte Daten", "appearance/structured-data/sd-policies"),
+  favicon: google("Favicon in der Suche", "appearance/favicon-in-search"),
+  openGraph: { title: "The Open Graph protocol", url: "https://ogp.me/" },
+  headings: { title: "W3C: Überschriften", url: "https://www.w3.org/WAI/tutorials/page-structure/headings/" },
+  altTexts: wcag("Nicht-Text-Inhalt", "non-text-content.html"),
+  readingLevel: wcag("Leseniveau", "reading-level.html"),
+  pageLanguage: wcag("Sprache der Seite", "language-of-page.html"),
+  linkPurpose: wcag("Linkzweck", "link-purpose-in-context.html"),
+  resizeText: wcag("Text vergrößern", "resize-text.html"),
+  labels: wcag("Beschriftungen", "labels-or-instructions.html"),
+  imageSize: mdn("img, width und height", "HTML/Reference/Elements/img"),
+  lazyLoading: mdn("Lazy loading", "Performance/Guides/Lazy_loading"),
+  telLinks: rfc(3966, "The tel URI for Telephone Numbers"),
+  viewport: mdn("meta viewport", "HTML/Reference/Elements/meta/name/viewport"),
+  charset: {
+    title: "HTML-Standard: Zeichenkodierung angeben",
+    url: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+  },
+  doctype: {
+    title: "HTML-Standard: DOCTYPE",
+    url: "https://html.spec.whatwg.org/multipage/syntax.html#the-doctype",
+  },
+  contentEncoding: rfc(9110, "HTTP Semantics, Content-Encoding"),
+  htmlSize: google("Googlebot, Größe von Dateien", "crawling-indexing/googlebot"),
+  scriptElement: mdn("script, async und defer", "HTML/Reference/Elements/script"),
+  hsts: rfc(6797, "HTTP Strict Transport Security"),
+  nosniff: mdn("X-Content-Type-Options", "HTTP/Reference/Headers/X-Content-Type-Options"),
+  mixedContent: mdn("Mixed content", "Security/Mixed_content"),
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,59 @@
+// German numbers, quotes and lists inside findings.
+
+/** 1146 → "1.146"; with decimals 1: 84.25 → "84,3". */
+export function germanNumber(value: number, decimals = 0): string {
+  return new Intl.NumberFormat("de-DE", {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
+/** "1 Bild", "22 Bilder". */
+export function counted(count: number, one: string, many: string): string {
+  return `${germanNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/**
+ * "14 von 22 Bildern haben", "1 von 22 Bildern hat"; for a total of one the sentence needs its own subject: "Das Bild hat".
+ * @param noun subject for a total of one, dative plural for more
+ * @param verb singular and plural
+ */
+export function partOf(
+  part: number,
+  total: number,
+  noun: readonly [only: string, dativePlural: string],
+  verb: readonly [one: string, many: string],
+): string {
+  if (total === 1) return `${noun[0]} ${verb[0]}`;
+  return `${germanNumber(part)} von ${germanNumber(total)} ${noun[1]} ${part === 1 ? verb[0] : verb[1]}`;
+}
+
+/** Cuts at `max` characters (code points) and marks the cut with "…". */
+export function shortened(text: string, max: number): string {
+  const points = Array.from(text.slice(0, max * 2 + 2));
+  return points.length <= max
+    ? text
+    : `${points
+        .slice(0, max - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
+/** „text“, shortened to 80 characters by default. */
+export function quoted(text: string, max = 80): string {
+  return `„${shortened(text, max)}“`;
+}
+
+/** "a · b · und 12 weitere": the first few values of a longer list. */
+export function someOf(values: readonly string[], shown = 3, max = 60): string {
+  const head = values.slice(0, shown).map((value) => shortened(value, max));
+  const left = values.length - head.length;
+  return left > 0 ? `${head.join(" · ")} · und ${germanNumber(left)} weitere` : head.join(" · ");
+}
+
+/** "84 KB", "1,4 MB": bytes for people (step 1024). */
+export function germanSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1) return counted(bytes, "Byte", "Bytes");
+  return kilobytes < 1024 ? `${germanNumber(kilobytes)} KB` : `${germanNumber(kilobytes / 1024, 1)} MB`;
+}
