@@ -18,7 +18,7 @@ const WAIT_MS = 20_000;
 
 /**
  * Clicks the page's first button inside `main` or `header` that is not part of a form, every 50 ms from the moment it
- * exists, and gives the time (ms after navigation) at which a state attribute of the document first changed.
+ * exists, and gives the time (ms after navigation) at which something first opened or changed its state attribute.
  * Null when the page has no such button or nothing happens.
  */
 export async function firstWorkingClick(browser: Browser, url: string): Promise<number | null> {
@@ -42,18 +42,20 @@ type Watched = typeof window & { firstEffect?: number };
 
 /** Runs in the page, so it must stand alone. */
 function watchForEffect(): void {
-  const selector =
-    "header button[aria-expanded], main button[aria-haspopup=dialog], main button[type=button]";
+  const selector = "header button, main button[type=button]";
   const states = ["aria-expanded", "aria-pressed", "aria-current", "open", "data-state"];
   let observer: MutationObserver | undefined;
+  const noteEffect = () => {
+    (window as Watched).firstEffect ??= performance.now();
+    clearInterval(timer);
+    observer?.disconnect();
+  };
+  // Popovers and <details> work without script and change no attribute.
+  addEventListener("toggle", noteEffect, true);
   const timer = setInterval(() => {
     const button = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
     if (!button) return;
-    observer ??= new MutationObserver(() => {
-      (window as Watched).firstEffect ??= performance.now();
-      clearInterval(timer);
-      observer?.disconnect();
-    });
+    observer ??= new MutationObserver(noteEffect);
     observer.observe(document.body, { attributes: true, attributeFilter: states, subtree: true });
     button.click();
   }, 50);

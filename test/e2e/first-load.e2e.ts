@@ -1,0 +1,112 @@
+// The first seconds of a visit: paint before script, no shift, early clicks kept, nothing from elsewhere.
+import type { Page } from "@playwright/test";
+import { builtPaths, toolPaths } from "#app/paths.ts";
+import { expect, test } from "../support/browser-test.ts";
+
+const SCRIPT = "**/assets/*.js";
+
+/** When the page's `load` began and when its first script was asked for, in ms after navigation. */
+async function firstScript(page: Page): Promise<{ load: number; script: number }> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")),
+  );
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return {
+      load: navigation?.loadEventStart ?? 0,
+      script: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+}
+
+for (const path of builtPaths) {
+  test(`${path} asks nothing of a foreign host, all the way down the page [QUAL-07]`, async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(path);
+    await page.keyboard.press("End");
+    await page.waitForLoadState("networkidle");
+    hosts.delete(""); // data: pictures
+    expect([...hosts]).toEqual([new URL(baseURL as string).host]);
+  });
+
+  test(`${path} does not shift while fonts, styles and script arrive [QUAL-06]`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              sum += entry.value;
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.005);
+  });
+}
+
+test("a page to read starts its script after load, a page to type on at once [QUAL-06]", async ({ page }) => {
+  for (const path of builtPaths) {
+    await page.goto(path);
+    const { load, script } = await firstScript(page);
+    if (toolPaths.includes(path)) expect(script, path).toBeLessThan(load);
+    else expect(script, path).toBeGreaterThanOrEqual(load);
+  }
+});
+
+test("a key pressed before load starts the script at once [QUAL-06]", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // A font that does not arrive holds back the load event.
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.waitForTimeout(300);
+  expect(
+    await page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")),
+    ),
+  ).toBe(false);
+  await page.keyboard.press("Tab");
+  await firstScript(page);
+  release();
+});
+
+test("a click before the script has arrived is kept and answered once it has [QUAL-06] [COOKIE-05]", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Anpassen" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Cookie-Einstellungen verwalten" })).toBeVisible();
+});
+
+test("pages, links and contact data stand without the API [EDGE-22]", async ({ page }) => {
+  await page.route("**/functions/**", (route) => route.abort());
+  for (const path of builtPaths) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('footer a[href^="mailto:"]')).toBeVisible();
+  }
+});

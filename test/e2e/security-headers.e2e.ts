@@ -1,0 +1,72 @@
+// What the served site answers beside its content: status, redirects, policies. Production build only.
+import { builtPaths, NOT_FOUND_PATH } from "#app/paths.ts";
+import { expect, test } from "../support/browser-test.ts";
+
+const ON_EVERY_ANSWER = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": /max-age=\d{8}/,
+  "permissions-policy": /camera=\(\)/,
+};
+
+test.use({ expectedErrors: [/404/, /gibt-es-nicht/] });
+
+for (const path of builtPaths) {
+  test(`${path} has a policy of hashes that the page itself never breaks [QUAL-13]`, async ({ page }) => {
+    // A violation is an error in the console, which fails every test.
+    const response = await page.goto(path);
+    const headers = response?.headers() ?? {};
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    for (const [name, value] of Object.entries(ON_EVERY_ANSWER)) expect(headers[name]).toMatch(value);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Tab");
+  });
+
+  test(`${path} answers without trailing slash, and redirects there with one [ROUTE-30]`, async ({
+    request,
+  }) => {
+    const plain = await request.get(path, { maxRedirects: 0 });
+    expect(plain.status()).toBe(200);
+    if (path === "/") return;
+    const slashed = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(slashed.status()).toBeGreaterThanOrEqual(301);
+    expect(slashed.status()).toBeLessThanOrEqual(308);
+    expect(slashed.headers().location).toBe(path);
+  });
+}
+
+test("an inline script from outside does not run [QUAL-13]", async ({ page }) => {
+  await page.goto("/");
+  const refused = page.waitForEvent("console", (message) => /Content Security Policy/.test(message.text()));
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.intruder = true";
+    document.head.appendChild(script);
+    return "intruder" in window;
+  });
+  await refused;
+  expect(ran).toBe(false);
+});
+
+test("built files may be kept for a year and are guarded like pages [QUAL-13]", async ({ page, request }) => {
+  await page.goto("/");
+  const font = await page.locator('link[rel="preload"][as="font"]').getAttribute("href");
+  const headers = (await request.get(font as string)).headers();
+  expect(headers["cache-control"]).toContain("immutable");
+  for (const [name, value] of Object.entries(ON_EVERY_ANSWER)) expect(headers[name]).toMatch(value);
+});
+
+test("unknown paths answer 404 with the same guards [ROUTE-26] [QUAL-13]", async ({ request }) => {
+  for (const path of ["/gibt-es-nicht", "/blog/gibt-es-nicht", "/kontakt.php", `${NOT_FOUND_PATH}/x`]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()["content-type"]).toContain("text/html");
+    expect(response.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(await response.text()).toContain("<h1");
+  }
+});
