@@ -8,8 +8,9 @@ export const frameTexts = {
   navigation: "Hauptmenü",
   trail: "Brotkrumen",
   services: "Leistungen",
-  openMenu: "Menü öffnen",
-  closeMenu: "Menü schließen",
+  menu: "Menü",
+  open: "öffnen",
+  close: "schließen",
   backHome: { name: "Zurück zur Startseite", href: "/" },
   backToBlog: { name: "Zurück zum Blog", href: "/blog" },
   notFoundCrumb: "Seite nicht gefunden",
@@ -18,13 +19,16 @@ export const frameTexts = {
 /** The line under the services menu. */
 export const menuPointer = {
   question: "Nicht sicher, was Ihrer Website fehlt?",
-  answer: "Der Check liest Ihre Seite und sagt es Ihnen, kostenlos und ohne Anmeldung.",
+  answer: "Der Check sagt es Ihnen, ohne Anmeldung.",
   link: { name: "Website kostenlos prüfen", href: "/seo-check" },
 } as const;
 
+/** Word joiners keep „Mo–Fr“ on one line. */
+const openingDays = OPENING_HOURS.days.replace("–", "\u2060–\u2060");
+
 export const footerTexts = {
   title: "Sagen Sie mir, wo Sie hinwollen.",
-  lead: `Die erste Beratung ist kostenlos. Ich bin ${OPENING_HOURS.days} von ${OPENING_HOURS.from} bis ${OPENING_HOURS.to} Uhr da und antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  lead: `Die erste Beratung ist kostenlos. Ich bin ${openingDays} von ${OPENING_HOURS.from} bis ${OPENING_HOURS.to} Uhr da und antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
   contact: "Kontakt",
   start: { name: "Projekt starten", href: "/kontakt" },
   services: "Services",

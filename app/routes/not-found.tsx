@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pageHead } from "../seo-head.ts";
 import type { PageHandle } from "../shell/page-handle.ts";
+import { Sign } from "../ui/sign.tsx";
 import "./not-found.css";
 
 export const handle: PageHandle = { notFound: true };
@@ -24,8 +25,10 @@ export default function NotFound() {
       <div>
         <p className="lost-kicker">{notFoundPage.kicker}</p>
         <h1>
-          <span className="lost-number">{notFoundPage.number}</span>{" "}
-          <span lang="en">{notFoundPage.heading}</span>
+          <Sign className="lost-number">{notFoundPage.number}</Sign>{" "}
+          <span lang="en" className="lost-heading">
+            {notFoundPage.heading}
+          </span>
         </h1>
         <p className="text-lead text-ink-soft">{notFoundPage.text}</p>
         <Link to="/" lang="en" className="btn-brick">
@@ -33,7 +36,6 @@ export default function NotFound() {
         </Link>
       </div>
       <div className="lost-crossing">
-        <img src="/images/not-found-crossing.svg" alt={notFoundPage.picture} width="560" height="480" />
         <ul>
           {notFoundPage.ways.map(({ name, hint, href }) => (
             <li key={href}>
@@ -42,6 +44,7 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
+        <img src="/images/not-found-crossing.svg" alt={notFoundPage.picture} width="640" height="360" />
       </div>
     </section>
   );

@@ -41,8 +41,9 @@ export function SmallMenu({ path }: { path: string }) {
         aria-expanded={hydrated ? open : undefined}
         onClick={(event) => replayed.current && event.preventDefault()}
       >
-        <span className="when-closed">{frameTexts.openMenu}</span>
-        <span className="when-open">{frameTexts.closeMenu}</span>
+        {frameTexts.menu}
+        <span className="when-closed visually-hidden"> {frameTexts.open}</span>
+        <span className="when-open visually-hidden"> {frameTexts.close}</span>
         <span aria-hidden="true" className="i-tabler-menu-2 when-closed" />
         <span aria-hidden="true" className="i-tabler-x when-open" />
       </button>

@@ -10,8 +10,7 @@ export const notFoundPage = {
   heading: "Oops! Page not found",
   text: "Unter dieser Adresse liegt keine Seite. Vielleicht ist ein Buchstabe verrutscht, vielleicht ist die Seite umgezogen. An dieser Kreuzung finden Sie zurück.",
   home: "Return to Home",
-  picture:
-    "Wegkreuzung in der Parklandschaft: ein Wegweiser, vier Richtungen, ein Pättken, das sich im Gras verliert.",
+  picture: "Kreuzung von vier Wegen in der Parklandschaft, daneben zwei Schafe, die sich fragend ansehen.",
   ways: [
     { name: "Webdesign", hint: "Was ich baue", href: "/website-design" },
     { name: "SEO-Check", hint: "Ihre Website prüfen", href: "/seo-check" },
