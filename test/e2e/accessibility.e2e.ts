@@ -11,7 +11,7 @@ const WIDTHS = [320, 390, 768, 1440, 2560];
 const CONSENT = JSON.stringify({ necessary: true, analytics: false, marketing: false, preferences: false });
 
 // The unknown path answers 404 and says so in the console.
-test.use({ expectedErrors: [/404/, /gibt-es-nicht/] });
+test.use({ expectedErrors: /404|gibt-es-nicht/ });
 
 for (const path of [...builtPaths, UNKNOWN_PATH]) {
   for (const colorScheme of ["light", "dark"] as const) {

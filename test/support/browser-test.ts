@@ -2,13 +2,13 @@
 import { test as base, expect } from "@playwright/test";
 
 interface BrowserFixtures {
-  /** Console errors a test expects, as patterns: `test.use({ expectedErrors: [/404/] })`. */
-  expectedErrors: RegExp[];
+  /** Console errors a test expects: `test.use({ expectedErrors: /404/ })`. */
+  expectedErrors: RegExp | null;
   quietConsole: undefined;
 }
 
 export const test = base.extend<BrowserFixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [null, { option: true }],
   quietConsole: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -17,7 +17,7 @@ export const test = base.extend<BrowserFixtures>({
       });
       context.on("weberror", (webError) => errors.push(String(webError.error())));
       await use(undefined);
-      const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      const unexpected = errors.filter((text) => !expectedErrors?.test(text));
       expect(unexpected, "unexpected errors in the browser's console").toEqual([]);
     },
     { auto: true },
