@@ -27,11 +27,11 @@ function ConsentForm({ stored }: { stored: ConsentChoice }) {
 
   return (
     <form onSubmit={save} className="consent-form">
-      <p className="text-ink-soft">
-        {consentTexts.dialogText}{" "}
+      <p className="text-ink-soft">{consentTexts.dialogText}</p>
+      <p className="consent-links">
         <Link to={consentTexts.privacy.href} onClick={closeConsentSettings}>
           {consentTexts.privacy.name}
-        </Link>{" "}
+        </Link>
         <Link to={consentTexts.imprint.href} onClick={closeConsentSettings}>
           {consentTexts.imprint.name}
         </Link>

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { breadcrumb, breadcrumbList } from "#app/breadcrumb.ts";
+
+const names = (path: string) => breadcrumb(path).map(({ name }) => name);
+
+describe("breadcrumb", () => {
+  it("survives a path that cannot be decoded [CRUMB-06]", () => {
+    expect(names("/100%")).toEqual(["Home", "100%"]);
+  });
+
+  it("takes no name from the prototype of the table [CRUMB-06]", () => {
+    expect(names("/constructor")).toEqual(["Home", "Constructor"]);
+  });
+
+  it("is a single crumb on the home page [CRUMB-02]", () => {
+    expect(breadcrumb("/")).toEqual([{ name: "Home", path: "/" }]);
+  });
+
+  it("starts with Home and follows the path [CRUMB-01]", () => {
+    expect(breadcrumb("/preise")).toEqual([
+      { name: "Home", path: "/" },
+      { name: "Preise", path: "/preise" },
+    ]);
+  });
+
+  it.each([
+    ["blog", "Blog"],
+    ["portfolio", "Portfolio"],
+    ["kontakt", "Kontakt"],
+    ["preise", "Preise"],
+    ["website-design", "Webdesign"],
+    ["e-commerce", "Onlineshops"],
+    ["seo-analysis", "SEO-Analyse"],
+    ["seo-check", "SEO-Check"],
+    ["website-wartung", "Website-Wartung"],
+    ["on-page-seo", "On-Page-SEO"],
+    ["off-page-seo", "Off-Page-SEO"],
+    ["local-seo", "Lokales SEO"],
+    ["technical-seo", "Technisches SEO"],
+    ["keyword-optimization", "Keyword-Optimierung"],
+    ["seo-monitoring", "SEO-Monitoring"],
+    ["performance-optimierung", "Performance-Optimierung"],
+  ])("has a label for %s [CRUMB-05]", (segment, label) => {
+    expect(names(`/${segment}`)).toEqual(["Home", label]);
+  });
+
+  it.each([
+    ["/preisrechner", "Preisrechner"],
+    ["/impressum", "Impressum"],
+    ["/datenschutz", "Datenschutz"],
+    ["/agb", "AGB"],
+    ["/gibt-es-nicht", "Gibt Es Nicht"],
+    ["/m%C3%BCnsterland_touren", "Münsterland Touren"],
+    ["/%C3%B6ffnung", "Öffnung"],
+  ])("makes %s readable [CRUMB-06]", (path, name) => {
+    expect(names(path).at(-1)).toBe(name);
+  });
+
+  it("gives an article three crumbs, the last with its title [CRUMB-06] [CRUMB-07]", () => {
+    const titles: Record<string, string> = { "/blog/seo-fuer-handwerker": "SEO für Handwerker" };
+    expect(breadcrumb("/blog/seo-fuer-handwerker", (path) => titles[path])).toEqual([
+      { name: "Home", path: "/" },
+      { name: "Blog", path: "/blog" },
+      { name: "SEO für Handwerker", path: "/blog/seo-fuer-handwerker" },
+    ]);
+  });
+
+  it("ignores doubled and trailing slashes [CRUMB-01]", () => {
+    expect(breadcrumb("//blog//").map(({ path }) => path)).toEqual(["/", "/blog"]);
+  });
+});
+
+describe("breadcrumbList", () => {
+  it("numbers the trail and gives every page above an absolute address [CRUMB-09]", () => {
+    const list = breadcrumbList(breadcrumb("/blog/x"), (path) => `https://site.example${path}`);
+    expect(list).toEqual({
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
+        { "@type": "ListItem", position: 2, name: "Blog", item: "https://site.example/blog" },
+        { "@type": "ListItem", position: 3, name: "X" },
+      ],
+    });
+  });
+});
