@@ -1,0 +1,44 @@
+// The documents keep up with the project: settings, commands and links they name exist.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { LOCAL_SETTINGS } from "#scripts/serve.ts";
+
+const documents = globSync(["*.md", "docs/**/*.md", "{app,worker,scripts,test}/**/README.md"]);
+const operation = readFileSync("docs/betrieb.md", "utf8");
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+describe("the owner's handbook", () => {
+  it("explains every setting and secret of the Worker, its costs and its one command [EDGE-23]", () => {
+    const settings = [...readFileSync("worker/env.ts", "utf8").matchAll(/^ {2}([A-Z_]+)\?: string;$/gm)];
+    expect(settings.length).toBeGreaterThan(5);
+    for (const [, name] of settings) expect(operation).toContain(`| \`${name}\` |`);
+    expect(operation).toMatch(/^## Kosten$/m);
+    expect(operation).toContain("npm run deploy");
+  });
+});
+
+describe("all documents", () => {
+  it("explain in the README what `npm start` takes from the environment", () => {
+    const readme = readFileSync("README.md", "utf8");
+    for (const name of ["PORT", "CHROME_PATH", ...LOCAL_SETTINGS])
+      expect(readme).toContain(`| \`${name}\` |`);
+  });
+
+  it("name commands that exist", () => {
+    for (const file of documents) {
+      for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/`npm run ([a-z]+)/g)) {
+        expect(Object.keys(scripts), file).toContain(name);
+      }
+    }
+  });
+
+  it("link to files that exist", () => {
+    const broken = documents.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)]
+        .map(([, target = ""]) => path.join(path.dirname(file), target))
+        .filter((target) => !existsSync(target)),
+    );
+    expect(broken).toEqual([]);
+  });
+});
