@@ -62,8 +62,3 @@ export type Problem = v.InferOutput<typeof problemSchema>;
 export function problemType(code: ErrorCode): string {
   return `/problems/${code}`;
 }
-
-/** The code a problem carries, or undefined when it is none of ours. */
-export function problemCode(problem: Pick<Problem, "type">): ErrorCode | undefined {
-  return errorCodes.find((code) => problemType(code) === problem.type);
-}

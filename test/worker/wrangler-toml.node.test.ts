@@ -1,6 +1,7 @@
 // wrangler.toml: named environments inherit nothing, so production must repeat what the local one has.
 import { describe, expect, it } from "vitest";
 import { experimental_readRawConfig } from "wrangler";
+import { PUBLIC_KEY } from "#content/api.ts";
 import { RATE_LIMIT_PERIOD_SECONDS } from "#worker/http/rate-limits.ts";
 
 /** The parts looked at; the types wrangler exports for this are not complete. */
@@ -49,7 +50,11 @@ describe("the production environment of wrangler.toml", () => {
     const shared = Object.keys(local.vars ?? {}).filter((name) => !LOCAL_VARS.includes(name));
     expect(Object.keys(production.vars ?? {})).toEqual(expect.arrayContaining(shared));
     expect(Object.keys(production.vars ?? {}).filter((name) => LOCAL_VARS.includes(name))).toEqual([]);
-    expect(production.vars).toMatchObject({ ENVIRONMENT: "production", PUBLIC_KEY: local.vars?.PUBLIC_KEY });
+    expect(production.vars).toMatchObject({ ENVIRONMENT: "production" });
+  });
+
+  it("knows the key that the pages send, as the local one does [API-07] [API-08]", () => {
+    expect([local.vars?.PUBLIC_KEY, production.vars?.PUBLIC_KEY]).toEqual([PUBLIC_KEY, PUBLIC_KEY]);
   });
 
   it("holds no secret [API-13]", () => {

@@ -10,7 +10,7 @@ export interface DailyQuota {
   reserve(visitor: string): Promise<Reservation>;
 }
 
-export type Reservation =
+type Reservation =
   | { granted: true; restore: () => Promise<void> }
   | { granted: false; retryAfterSeconds: number };
 

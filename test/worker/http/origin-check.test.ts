@@ -37,7 +37,7 @@ describe("the origin", () => {
   ])("%s calling itself is answered %i [API-15]", async (own, status) => {
     const services = testServices();
     const headers = { Authorization: bearer, Origin: own };
-    const { answer } = await call(services, QUOTA, { headers }, own);
+    const { answer } = await call(services, QUOTA, { headers }, { origin: own });
     expect(answer.status).toBe(status);
   });
 

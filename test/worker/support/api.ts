@@ -16,7 +16,7 @@ export const QUOTA = "/functions/v1/seo-quota";
 /** What a stand-in analyser finds. Routes pass reports on unread, so two fields are enough to recognise it. */
 export const report = { url: "https://example.org/", score: 71 } as SeoReport;
 
-export const analyses: AnalyseSite = async () => ({ ok: true, report });
+const analyses: AnalyseSite = async () => ({ ok: true, report });
 
 /** Services with a visitor of their own, the real Durable Object behind the quota, and nothing else from outside. */
 export function testServices(overrides: Partial<Services> = {}): Services & { entries: LogEntry[] } {
@@ -43,9 +43,18 @@ export function testQuota(limit = 3, now: () => Date = () => new Date()) {
   return createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), limit, now);
 }
 
+interface Around {
+  origin?: string;
+  context?: ExecutionContext;
+}
+
 /** One call through the whole app; `settle` waits for what goes on after the answer. */
-export async function call(services: Services, path: string, init: RequestInit = {}, origin = ORIGIN) {
-  const context = createExecutionContext();
+export async function call(
+  services: Services,
+  path: string,
+  init: RequestInit = {},
+  { origin = ORIGIN, context = createExecutionContext() }: Around = {},
+) {
   const answer = await createApp(services).fetch(new Request(`${origin}${path}`, init), env, context);
   return { answer, settle: () => waitOnExecutionContext(context) };
 }
@@ -61,11 +70,13 @@ export function post(
   path: string,
   body: unknown,
   { headers, ...init }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+  around?: Around,
 ) {
-  return call(services, path, {
+  const request: RequestInit = {
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),
     headers: { Authorization: `Bearer ${PUBLIC_KEY}`, "Content-Type": "application/json", ...headers },
     ...init,
-  });
+  };
+  return call(services, path, request, around);
 }
