@@ -1,0 +1,30 @@
+// Who is behind it: the map of the paths between the towns, the pitch, and four benefits as a list of plain sentences.
+import { about } from "#content/pages/home.ts";
+import { BenefitList } from "../../sections/benefit-list.tsx";
+import { LinkedText } from "../../sections/linked-text.tsx";
+import "./about.css";
+
+export function About() {
+  return (
+    <section id="about" className="about">
+      <div className="wrap about-grid">
+        <svg className="about-path" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M100-30C104 75 0 20 0 104" />
+        </svg>
+        <img {...about.picture} alt={about.picture.alt} loading="lazy" className="about-map" />
+        <div className="about-words">
+          <h2>{about.title}</h2>
+          {about.paragraphs.map((paragraph) => (
+            <p key={String(paragraph[0])}>
+              <LinkedText>{paragraph}</LinkedText>
+            </p>
+          ))}
+        </div>
+        <div className="about-benefits">
+          <h3>{about.benefitsTitle}</h3>
+          <BenefitList benefits={about.benefits} />
+        </div>
+      </div>
+    </section>
+  );
+}

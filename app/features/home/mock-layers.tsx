@@ -1,0 +1,89 @@
+// What the hero shows while its website is not done: code, design, building. Exists only while it moves, never in the
+// delivered page. Every part carries the progress at which it appears in --at; hero-mock.css does the rest.
+import { type CSSProperties, memo } from "react";
+
+interface MockLayersProps {
+  picture: { src: string; width: number; height: number };
+}
+
+export const MockLayers = memo(function MockLayers({ picture }: MockLayersProps) {
+  return (
+    <>
+      <pre className="mock-layer mock-code">
+        {code.map(([indent, kind, text], line) => (
+          <span key={text} style={at(1 + line * 2.3)} data-kind={kind} data-indent={indent}>
+            {text}
+          </span>
+        ))}
+      </pre>
+      <svg
+        className="mock-layer mock-design"
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        aria-hidden="true"
+      >
+        {blocks.map(([x, y, width, height], index) => (
+          <rect
+            key={`${x} ${y}`}
+            style={at(26 + index * 1.6)}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            rx="4"
+          />
+        ))}
+        {swatches.map((colour, index) => (
+          <circle
+            key={colour}
+            className={colour}
+            style={at(40 + index * 1.6)}
+            cx={436 + index * 40}
+            cy="92"
+            r="15"
+          />
+        ))}
+        <text x="420" y="146" style={at(46)}>
+          Aa
+        </text>
+      </svg>
+      <div className="mock-layer mock-build">
+        {parts.map((part, index) => (
+          <img key={part} {...picture} alt="" data-part={part} style={at(51 + index * 5)} />
+        ))}
+      </div>
+    </>
+  );
+});
+
+const at = (progress: number) => ({ "--at": progress }) as CSSProperties;
+
+/** Indent, colour and text of the lines that are written. */
+const code = [
+  [0, "tag", "<header>"],
+  [1, "text", "Ihre Tischlerei"],
+  [1, "tag", '<a href="tel:…">Anrufen</a>'],
+  [0, "tag", "</header>"],
+  [0, "tag", '<section class="start">'],
+  [1, "head", "<h1>Möbel aus Eiche,"],
+  [2, "head", "gebaut im Münsterland.</h1>"],
+  [1, "tag", '<img src="werkstatt.avif"'],
+  [2, "text", 'alt="Die Werkstatt">'],
+  [0, "tag", "</section>"],
+] as const;
+
+/** The sketch: x, y, width, height of the page's parts in the picture's own units. */
+const blocks = [
+  [14, 8, 612, 30],
+  [28, 72, 300, 30],
+  [28, 108, 360, 30],
+  [28, 152, 120, 31],
+  [384, 168, 242, 132],
+  [28, 384, 118, 50],
+  [156, 384, 118, 50],
+  [284, 384, 118, 50],
+] as const;
+
+const swatches = ["fill-brick", "fill-hedge", "fill-corn", "fill-sky"] as const;
+
+/** The finished picture in four pieces, in the order in which they fall into place. */
+const parts = ["bar", "ground", "words", "house"] as const;

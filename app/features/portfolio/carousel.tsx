@@ -1,0 +1,76 @@
+// The projects one at a time, in a ring. All slides lie on one place; without script they stand one below the other.
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type Project, projectWords } from "#content/portfolio.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import "./carousel.css";
+import { arrowSteps, ringStep } from "./carousel-state.ts";
+import { ProjectDialog } from "./project-dialog.tsx";
+import { Slide } from "./slide.tsx";
+import { useSwipe } from "./use-swipe.ts";
+
+export function Carousel({ projects }: { projects: readonly Project[] }) {
+  const hydrated = useHydrated();
+  const [active, setActive] = useState(0);
+  const [direction, setDirection] = useState<"next" | "previous">();
+  const [preview, setPreview] = useState<Project | null>(null);
+  const activeSlide = useRef<HTMLLIElement>(null);
+  const takesFocus = useRef(false);
+
+  function move(by: -1 | 1) {
+    // Focus inside the slide that goes would be lost; it moves on to the one that comes.
+    takesFocus.current = activeSlide.current?.contains(document.activeElement) ?? false;
+    setActive(ringStep(active, by, projects.length));
+    setDirection(by > 0 ? "next" : "previous");
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another slide has come.
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    activeSlide.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [active]);
+
+  const swipe = useSwipe<HTMLUListElement>(move);
+
+  function moveByArrow(event: KeyboardEvent) {
+    const by = arrowSteps[event.key];
+    if (!by || preview || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(by);
+  }
+
+  const shown = projects[active];
+  const position = `${active + 1} / ${projects.length}`;
+
+  return (
+    <section aria-roledescription="Karussell" aria-label={projectWords.carousel} onKeyDown={moveByArrow}>
+      <div className="carousel-controls">
+        <button type="button" onClick={() => move(-1)} aria-label={projectWords.previous}>
+          <span aria-hidden="true" className="i-tabler-arrow-left" />
+        </button>
+        <span aria-hidden="true">{position}</span>
+        <button type="button" onClick={() => move(1)} aria-label={projectWords.next}>
+          <span aria-hidden="true" className="i-tabler-arrow-right" />
+        </button>
+      </div>
+      <p aria-live="polite" className="visually-hidden">
+        {direction && shown && `Projekt ${active + 1} von ${projects.length}: ${shown.title}`}
+      </p>
+      <ul ref={swipe} className="slides" data-direction={direction}>
+        {projects.map((project, index) => (
+          <li
+            key={project.slug}
+            ref={index === active ? activeSlide : undefined}
+            className="slide"
+            data-look={project.slug}
+            data-active={index === active || undefined}
+            inert={hydrated && index !== active}
+          >
+            <Slide project={project} onPreview={() => setPreview(project)} />
+          </li>
+        ))}
+      </ul>
+      <ProjectDialog project={preview} onClose={() => setPreview(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+// What there is to know about one project.
+import { useState } from "react";
+import { type Project, projectDetail, projectWords, STILL_SIZE } from "#content/portfolio.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LiveLink } from "./live-link.tsx";
+import "./project-dialog.css";
+
+interface ProjectDialogProps {
+  /** null closes the dialog. */
+  project: Project | null;
+  onClose: () => void;
+}
+
+export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
+  // The dialog stays in the page after its first opening, so that closing gives focus back to the button.
+  const [last, setLast] = useState(project);
+  if (project && project !== last) setLast(project);
+  if (!last) return null;
+  return (
+    <Dialog open={project !== null} onClose={onClose} title={last.title} className="w-250">
+      <ProjectDetails project={last} />
+      <div className="detail-ways">
+        {last.liveUrl ? (
+          <LiveLink url={last.liveUrl} title={last.title} />
+        ) : (
+          <button type="button" disabled className="btn border-line text-ink-soft">
+            {projectWords.soon}
+          </button>
+        )}
+        <button type="button" onClick={onClose} className="btn-brick">
+          {projectWords.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function ProjectDetails({ project }: { project: Project }) {
+  const { technologies, features, challenge, solution } = projectDetail(project.title);
+  return (
+    <div className="detail">
+      <img src={project.image} alt={project.imageAlt} {...STILL_SIZE} />
+      <div className="detail-words">
+        <p className="slide-category">
+          {project.category} <span>{projectWords.sample}</span>
+        </p>
+        <p className="text-lead">{project.description}</p>
+        <h3>{projectWords.technologies}</h3>
+        <ul className="slide-tags">
+          {technologies.map((technology) => (
+            <li key={technology} className="chip">
+              {technology}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{projectWords.features}</h3>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="detail-words">
+        <h3>{projectWords.challenge}</h3>
+        <p>{challenge}</p>
+        <h3>{projectWords.solution}</h3>
+        <p>{solution}</p>
+      </div>
+    </div>
+  );
+}

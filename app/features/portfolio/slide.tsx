@@ -1,0 +1,41 @@
+// One project of the carousel: what it is in words, and its website in a laptop.
+import { type Project, projectWords } from "#content/portfolio.ts";
+import { Laptop } from "./laptop.tsx";
+import { LiveLink } from "./live-link.tsx";
+
+interface SlideProps {
+  project: Project;
+  onPreview: () => void;
+}
+
+export function Slide({ project, onPreview }: SlideProps) {
+  return (
+    <>
+      <div className="slide-words">
+        <p className="slide-category">
+          {project.category} <span>{projectWords.sample}</span>
+        </p>
+        <h3>{project.title}</h3>
+        <p>{project.description}</p>
+        <p className="slide-highlight">
+          <span aria-hidden="true" className="i-tabler-bolt" /> {project.techHighlight}
+        </p>
+        <ul className="slide-tags">
+          {project.tags.map((tag) => (
+            <li key={tag} className="chip">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <p className="slide-ways">
+          <button type="button" className="btn-brick" onClick={onPreview} aria-haspopup="dialog">
+            {projectWords.preview}
+            <span className="visually-hidden"> {project.title}</span>
+          </button>
+          {project.liveUrl && <LiveLink url={project.liveUrl} title={project.title} />}
+        </p>
+      </div>
+      <Laptop {...project} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Calls `onTick` again and again while mounted.
+ * @param everyMs null rests
+ * @param restart any change of it starts the waiting time anew
+ */
+export function useInterval(onTick: () => void, everyMs: number | null, restart?: unknown): void {
+  const tick = useEffectEvent(onTick);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of restart is the point.
+  useEffect(() => {
+    if (everyMs === null) return;
+    const timer = setInterval(() => tick(), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, restart]);
+}

@@ -1,0 +1,18 @@
+// A ledger of names and sentences, divided by hairlines.
+import type { Benefit } from "#content/pages/home.ts";
+
+export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
+  return (
+    <dl className="border-0 border-t-2 border-solid border-ink">
+      {benefits.map(({ name, text }) => (
+        <div
+          key={name}
+          className="grid gap-x-6 border-0 border-b border-solid border-line py-3.5 sm:grid-cols-[10rem_1fr]"
+        >
+          <dt className="font-heading font-700">{name}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

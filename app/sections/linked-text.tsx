@@ -1,0 +1,15 @@
+// A sentence with links inside it.
+import { Link } from "react-router";
+import type { Sentence } from "#content/pages/home.ts";
+
+export function LinkedText({ children }: { children: Sentence }) {
+  return children.map((piece) =>
+    typeof piece === "string" ? (
+      piece
+    ) : (
+      <Link key={piece.href} to={piece.href} className="text-ink font-500 hover:text-brick">
+        {piece.name}
+      </Link>
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+// Stops and starts what moves by itself.
+
+interface PauseButtonProps {
+  paused: boolean;
+  onToggle: () => void;
+  /** Names of the button while things move, and while they rest. */
+  pause: string;
+  resume: string;
+  className?: string;
+}
+
+export function PauseButton({ paused, onToggle, pause, resume, className = "" }: PauseButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-label={paused ? resume : pause}
+      className={`grid h-11 w-11 flex-none place-items-center rounded-full opacity-80 hover:opacity-100 no-print ${className}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`text-1.25rem ${paused ? "i-tabler-player-play-filled" : "i-tabler-player-pause-filled"}`}
+      />
+    </button>
+  );
+}

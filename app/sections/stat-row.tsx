@@ -1,0 +1,40 @@
+// Figures that count up when they come into view, each with its label.
+import type { Figure } from "#content/pages/home.ts";
+import { formatNumber } from "../format/number.ts";
+import { useCounter } from "../hooks/use-counter.ts";
+import "./stat-row.css";
+
+interface StatRowProps {
+  figures: readonly Figure[];
+  /** Share of a figure that must be visible before it starts, 0–1. */
+  threshold: number;
+}
+
+export function StatRow({ figures, threshold }: StatRowProps) {
+  return (
+    <dl className="stats">
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd>
+            <CountUp figure={figure} threshold={threshold} />
+            <span className="visually-hidden">{figure.spoken}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CountUp({ figure, threshold }: { figure: Figure; threshold: number }) {
+  const { target, durationMs, decimals, before, after } = figure;
+  const [ref, value] = useCounter<HTMLSpanElement>({ target, durationMs, decimals, threshold });
+  const unit = after === "%" ? after : <small> {after}</small>;
+  return (
+    <span ref={ref} aria-hidden="true" className="stats-figure">
+      {before && `${before} `}
+      {formatNumber(value, decimals)}
+      {unit}
+    </span>
+  );
+}

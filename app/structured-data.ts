@@ -1,0 +1,29 @@
+// schema.org objects that describe the business itself, for every page that names it.
+import { OPENING_HOURS } from "#content/constants.ts";
+import { owner, serviceArea } from "#content/owner.ts";
+import { absoluteUrl } from "./seo-head.ts";
+
+const twoDigits = (clock: string) => clock.padStart(5, "0");
+
+/** The business with its service area. https://schema.org/ProfessionalService */
+export const professionalService = {
+  "@type": "ProfessionalService",
+  "@id": `${absoluteUrl("/")}#business`,
+  name: owner.brand,
+  description: owner.tagline,
+  url: absoluteUrl("/"),
+  telephone: owner.phone.dial,
+  email: owner.email,
+  founder: { "@type": "Person", name: owner.name },
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: owner.street,
+    postalCode: owner.postalCode,
+    addressLocality: owner.town,
+    addressCountry: owner.country,
+  },
+  geo: { "@type": "GeoCoordinates", ...owner.geo },
+  areaServed: serviceArea.map((name) => ({ "@type": "City", name })),
+  openingHours: `Mo-Fr ${twoDigits(OPENING_HOURS.from)}-${twoDigits(OPENING_HOURS.to)}`,
+  sameAs: [owner.social.url],
+} as const;
