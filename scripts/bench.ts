@@ -1,6 +1,7 @@
 // `npm run bench`: the measurements the project promises, each as a ratio to a limit taken in the same run.
 import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
+import { compareCorpus } from "./bench-corpus.ts";
 import { benchPages } from "./bench-pages.ts";
 import { build, isBuildFresh } from "./build.ts";
 
@@ -16,8 +17,7 @@ const { values, positionals } = parseArgs({
 const [what, ...paths] = positionals;
 
 if (values.corpus) {
-  if (!(await isBuilt())) process.exit(1);
-  process.exitCode = (await benchCorpus(values.corpus)) ? 0 : 1;
+  process.exitCode = (await compareCorpus(values.corpus)) ? 0 : 1;
 } else if (what === "pages") {
   if (!(await isBuilt())) process.exit(1);
   process.exitCode = (await benchPages(paths.length > 0 ? paths : builtPaths, Number(values.runs))) ? 0 : 1;
@@ -27,9 +27,4 @@ if (values.corpus) {
 
 async function isBuilt(): Promise<boolean> {
   return isBuildFresh() || build(true);
-}
-
-async function benchCorpus(folder: string): Promise<boolean> {
-  console.log(folder);
-  return true;
 }
