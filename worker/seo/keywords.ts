@@ -1,5 +1,6 @@
 // Where a visitor's keywords stand on a page, and how prominently.
 import type { KeywordAnalysis, KeywordPosition, SeoReport } from "#contract/seo-report.ts";
+import { addressForm, readableAddress } from "./keyword-address.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { folded, occurrences } from "./phrase-search.ts";
 import { percent, type WordTable } from "./word-frequency.ts";
@@ -40,11 +41,13 @@ interface Field {
   element: string;
   position: number;
   text: string;
+  /** The text in the form it is searched in. */
+  searched: string;
   weight: Exclude<keyof typeof prominenceWeights, "firstWords">;
 }
 
 function fieldsOf({ facts, meta }: KeywordPlaces): Field[] {
-  const fields: Field[] = [];
+  const fields: Omit<Field, "searched">[] = [];
   if (meta.title !== null) fields.push({ element: "title", position: 1, text: meta.title, weight: "title" });
   if (meta.description !== null) {
     fields.push({ element: "description", position: 1, text: meta.description, weight: "description" });
@@ -62,7 +65,12 @@ function fieldsOf({ facts, meta }: KeywordPlaces): Field[] {
     text: readableAddress(facts.fetched.url),
     weight: "address",
   });
-  return fields;
+  return fields.map((field) => ({ ...field, searched: searchedForm(field.text, field.weight) }));
+}
+
+/** Addresses are searched with umlauts transcribed and separators as spaces. */
+function searchedForm(text: string, weight: Field["weight"]): string {
+  return weight === "address" ? addressForm(folded(text)) : folded(text);
 }
 
 function analyseKeyword(
@@ -75,14 +83,11 @@ function analyseKeyword(
   const found = new Set<keyof typeof prominenceWeights>();
   const inFields: KeywordPosition[] = [];
   for (const field of fields) {
-    const inAddress = field.weight === "address";
-    const offset = inAddress
-      ? occurrences(addressForm(folded(field.text)), addressForm(needle))[0]
-      : occurrences(folded(field.text), needle)[0];
+    const offset = occurrences(field.searched, searchedForm(keyword, field.weight))[0];
     if (offset === undefined) continue;
     found.add(field.weight);
-    // The address form has other offsets than the address, which is shown from its start.
-    const context = contextAt(field.text, inAddress ? 0 : offset);
+    // The searched form of an address has other offsets than the address, which is shown from its start.
+    const context = contextAt(field.text, field.weight === "address" ? 0 : offset);
     inFields.push({ element: field.element, position: field.position, context });
   }
   const inText = occurrences(text, needle);
@@ -124,28 +129,4 @@ function contextAt(text: string, offset: number): string {
   while (end < blockEnd && end > offset + 1 && isWordCharacterAt(text, end)) end--;
   if (end <= offset + 1) end = Math.min(blockEnd, start + contextLength); // one word longer than the window
   return text.slice(start, end).toWellFormed().trim();
-}
-
-/** Host and path, decoded, without www and file ending. */
-function readableAddress(url: string): string {
-  const { hostname, pathname } = new URL(url);
-  const path = pathname.replace(/\.[a-z0-9]{2,5}$/i, "");
-  return `${hostname.replace(/^www\./, "")}${decoded(path)}`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // A stray % is no reason to lose the rest.
-  }
-}
-
-const transcriptions: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-
-/** "Dächer in Olfen" and "daecher-in-olfen" become the same words. */
-function addressForm(text: string): string {
-  return text
-    .replace(/[äöüß]/g, (letter) => transcriptions[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, " ");
 }

@@ -1,9 +1,10 @@
 // Asks every audit about one page and turns each answer into a finding.
-import type { Finding } from "#contract/seo-report.ts";
+import type { Evidence, Finding } from "#contract/seo-report.ts";
 import type { Audit, PageFigures, Verdict } from "./audit.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { RegisteredAudit } from "./registry.ts";
 import { unchecked } from "./verdicts.ts";
+import { shortened } from "./wording.ts";
 
 const defaultShares: Partial<Record<Verdict["status"], number>> = { passed: 1, warning: 0.5, failed: 0 };
 
@@ -63,8 +64,19 @@ function findingOf(audit: Audit, maxPoints: number, verdict: Verdict): Finding {
     advice: verdict.status === "unchecked" ? (verdict.reason ?? "") : (verdict.advice ?? ""),
     points: counts ? hundredths(clampShare(share ?? 0) * maxPoints) : 0,
     maxPoints: counts ? maxPoints : 0,
-    evidence: verdict.evidence ?? [],
+    evidence: (verdict.evidence ?? []).map(presentable),
     source: audit.source,
+  };
+}
+
+/** Characters. Values come from the page and can be of any length, or empty. */
+const longestValue = 300;
+
+function presentable({ where, value, expected }: Evidence): Evidence {
+  return {
+    where: shortened(where, longestValue),
+    value: value.trim() === "" ? "leer" : shortened(value, longestValue),
+    expected: shortened(expected, longestValue),
   };
 }
 

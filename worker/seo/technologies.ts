@@ -30,6 +30,10 @@ export function technologyOf(facts: PageFacts): Technology {
   };
 }
 
+/** Hostile pages may list any number of addresses of any length; scripts and stylesheets come first in the list. */
+const mostResources = 1000;
+const longestAddress = 2048;
+
 interface Traces {
   generators: string[];
   resources: string[];
@@ -42,7 +46,9 @@ function traces(facts: PageFacts): Traces {
     generators: facts.html.metas
       .filter((meta) => meta.name?.trim().toLowerCase() === "generator")
       .map((meta) => meta.content?.trim() ?? ""),
-    resources: resourcesOf(facts).map((resource) => resource.url),
+    resources: resourcesOf(facts)
+      .slice(0, mostResources)
+      .map((resource) => resource.url.slice(0, longestAddress)),
     markers: facts.html.markers,
     headers: Object.entries(facts.fetched.headers).map(([name, value]) => `${name}: ${value}`),
   };

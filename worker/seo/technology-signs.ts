@@ -6,7 +6,7 @@ export interface Sign {
   generator?: RegExp;
   /** Address of a script, stylesheet, image or other resource, absolute. */
   resource?: RegExp;
-  /** Id, attribute or comment recorded by the collectors. */
+  /** "attribute:data-reactroot", "id:__next", "class:…", "element:…", "comment:…", "script:" with its first characters. */
   marker?: RegExp;
   /** "name: value" of a response header, lower-case name. */
   header?: RegExp;
@@ -20,7 +20,12 @@ export interface FrameworkSign extends Sign {
 /** Ordered: what describes the whole site best comes first (a shop that uses Vue is a shop). */
 export const frameworkSigns: readonly FrameworkSign[] = [
   { name: "WordPress", generator: /^wordpress\b/i, resource: /\/wp-(?:content|includes)\// },
-  { name: "TYPO3", generator: /^typo3\b/i, resource: /\/(?:typo3conf|typo3temp)\// },
+  {
+    name: "TYPO3",
+    generator: /^typo3\b/i,
+    resource: /\/(?:typo3conf|typo3temp)\//,
+    marker: /^comment:\s*This website is powered by TYPO3/,
+  },
   {
     name: "Joomla",
     generator: /^joomla/i,
@@ -65,29 +70,39 @@ export const frameworkSigns: readonly FrameworkSign[] = [
     name: "Next.js",
     generator: /^next\.js/i,
     resource: /\/_next\/static\//,
-    marker: /__next|__NEXT_DATA__/,
+    marker: /^id:__next$|^script:.{0,40}__next_|__NEXT_DATA__/,
     header: /^x-powered-by: next\.js/i,
     react: true,
   },
-  { name: "Gatsby", generator: /^gatsby\b/i, marker: /___gatsby/, react: true },
-  { name: "Docusaurus", generator: /^docusaurus/i, marker: /__docusaurus/, react: true },
-  { name: "React Router", marker: /__reactRouter|__remixContext/, react: true },
-  { name: "Nuxt", generator: /^nuxt/i, resource: /\/_nuxt\//, marker: /__nuxt|__NUXT__/ },
-  { name: "Astro", generator: /^astro\b/i, resource: /\/_astro\//, marker: /astro-island|data-astro-/ },
-  { name: "SvelteKit", generator: /^sveltekit/i, resource: /\/_app\/immutable\//, marker: /data-sveltekit-/ },
-  { name: "Angular", marker: /\bng-version\b|\bng-app\b/ },
+  { name: "Gatsby", generator: /^gatsby\b/i, marker: /^id:___gatsby$/, react: true },
+  { name: "Docusaurus", generator: /^docusaurus/i, marker: /^id:__docusaurus/, react: true },
+  { name: "React Router", marker: /^script:.{0,40}(?:__reactRouter|__remixContext)/, react: true },
+  { name: "Nuxt", generator: /^nuxt/i, resource: /\/_nuxt\//, marker: /^id:__nuxt$|^script:.{0,20}__NUXT__/ },
+  {
+    name: "Astro",
+    generator: /^astro\b/i,
+    resource: /\/_astro\//,
+    marker: /^element:astro-island$|^attribute:data-astro-/,
+  },
+  {
+    name: "SvelteKit",
+    generator: /^sveltekit/i,
+    resource: /\/_app\/immutable\//,
+    marker: /^attribute:data-sveltekit-|^script:.{0,40}__sveltekit_/,
+  },
+  { name: "Angular", marker: /^attribute:(?:ng-version|ng-app|_nghost-|_ngcontent-)/ },
   {
     name: "React",
-    marker: /data-reactroot|data-react-helmet|data-reactid/,
+    marker: /^attribute:data-react(?:root|id|-helmet)$|^comment:\/?\$[?!]?$/,
     resource: /\/react(?:-dom)?(?:[.@-][\w.-]*)?\.js/,
     react: true,
   },
   {
     name: "Vue",
-    marker: /data-v-app|data-server-rendered/,
+    marker: /^attribute:data-(?:v-app|v-[0-9a-f]{8}|server-rendered)$/,
     resource: /\/vue(?:\.runtime)?(?:\.global)?(?:\.min|\.prod)*\.js|\/vue@\d/,
   },
-  { name: "Svelte", marker: /\bsvelte-[a-z0-9]{5,7}\b/ },
+  { name: "Svelte", marker: /^class:svelte-[a-z0-9]{5,7}$/ },
 ];
 
 /** Systems that are script frameworks: beside a content system they are listed as libraries. */
@@ -108,9 +123,9 @@ export const librarySigns: readonly Sign[] = [
   {
     name: "Alpine.js",
     resource: /alpine(?:js)?(?:[.@-][\w.-]*)?(?:\/dist\/cdn)?(?:\.min)?\.js|\/alpinejs@/i,
-    marker: /\bx-data\b/,
+    marker: /^attribute:x-data$/,
   },
-  { name: "htmx", resource: /\/htmx(?:\.org)?(?:[.@][\w.-]*)?/i, marker: /\bhx-(?:get|post)\b/ },
+  { name: "htmx", resource: /\/htmx(?:\.org)?(?:[.@][\w.-]*)?/i, marker: /^attribute:hx-(?:get|post)$/ },
   { name: "GSAP", resource: /\/gsap(?:[.@/-]|$)|tweenmax|scrolltrigger(?:\.min)?\.js/i },
   { name: "Swiper", resource: /\/swiper(?:-bundle)?(?:[.@][\w.-]*)?(?:\.min)?\.(?:js|css)/i },
   { name: "Slick", resource: /\/slick(?:\.min)?\.js/i },
@@ -133,14 +148,19 @@ export const librarySigns: readonly Sign[] = [
 ];
 
 export const buildToolSigns: readonly Sign[] = [
-  { name: "Vite", resource: /\/@vite\/client|\/assets\/[\w.-]+-[\w-]{8}\.js$/, marker: /@vite|vite-legacy/ },
+  {
+    name: "Vite",
+    resource:
+      /\/@vite\/client|\/assets\/[\w.-]{1,100}-(?=[\w-]{0,7}[A-Z])(?=[\w-]{0,7}[a-z0-9])[\w-]{8}\.js$/,
+    marker: /^id:vite-legacy|^script:.{0,40}@vite\//,
+  },
   {
     name: "webpack",
     resource:
-      /\/(?:webpack|runtime|main|vendors?)(?:[.~-][\w~-]+)*[.-][0-9a-f]{8,20}(?:\.chunk|\.bundle|\.min)?\.js|\/webpack-[0-9a-f]{8,}\.js/,
-    marker: /webpack(?:Jsonp|Chunk)/i,
+      /\/(?:webpack|runtime|main|vendors?)[\w.~-]{0,80}[.-](?=[0-9a-f]{0,19}[a-f])[0-9a-f]{8,20}(?:\.chunk|\.bundle|\.min)?\.js/,
+    marker: /^script:.{0,80}webpack(?:Jsonp|Chunk)/i,
   },
   { name: "Turbopack", resource: /\/_next\/static\/chunks\/(?:turbopack|\[turbopack\])/ },
-  { name: "Parcel", marker: /parcelRequire/ },
+  { name: "Parcel", marker: /^script:.{0,80}parcelRequire/ },
   { name: "esbuild", resource: /\/chunk-[A-Z0-9]{8}\.js/ },
 ];

@@ -4,7 +4,8 @@ import { passed, unchecked, warning } from "../verdicts.ts";
 import { counted } from "../wording.ts";
 
 const imprint = {
-  names: /impressum|imprint|anbieterkennzeichnung|legal[-_ ]?notice|pflichtangaben/i,
+  label: /impressum|imprint|anbieterkennzeichnung|legal notice/i,
+  segment: /^(?:.*[-_])?(?:impressum|imprint|anbieterkennzeichnung|legal[-_]?notice)(?:[-_].*)?$/i,
   exact: /^(?:zum )?(?:impressum|imprint|anbieterkennzeichnung)$/i,
 };
 

@@ -4,7 +4,9 @@ import { passed, unchecked, warning } from "../verdicts.ts";
 import { counted } from "../wording.ts";
 
 const privacy = {
-  names: /datenschutz|privacy|dsgvo/i,
+  label: /datenschutz|privacy|dsgvo/i,
+  segment:
+    /^(?:.*[-_])?(?:datenschutz(?:erkl(?:ae|ä)rung|hinweise?|bestimmungen|information(?:en)?)?|privacy(?:[-_]?policy)?|dsgvo)$/i,
   exact: /^(?:zur )?(?:datenschutz(?:erklärung|hinweise|bestimmungen)?|privacy(?: policy)?)$/i,
 };
 

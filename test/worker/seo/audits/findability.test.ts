@@ -1,0 +1,200 @@
+import { auditCases } from "#test/support/audit-cases.ts";
+import { aLinkElement, aMeta, aPage } from "#test/support/page-facts.ts";
+import { canonical } from "#worker/seo/audits/canonical.ts";
+import { httpStatus } from "#worker/seo/audits/http-status.ts";
+import { https } from "#worker/seo/audits/https.ts";
+import { indexable } from "#worker/seo/audits/indexable.ts";
+import { redirects } from "#worker/seo/audits/redirects.ts";
+import { robotsAllowed } from "#worker/seo/audits/robots-allowed.ts";
+import { sitemap } from "#worker/seo/audits/sitemap.ts";
+
+const good = aPage();
+const header = (name: string, value: string) => ({
+  fetched: { headers: { ...good.fetched.headers, [name]: value } },
+});
+const robots = (content: string, name = "robots") => ({
+  html: { metas: [...good.html.metas, aMeta(name, content)] },
+});
+const robotsTxt = (text: string) => ({
+  side: { robotsTxt: { state: "found" as const, status: 200, text, reason: null } },
+});
+const noRobotsTxt = { state: "missing" as const, status: 404, text: null, reason: null };
+const lostRobotsTxt = {
+  state: "unchecked" as const,
+  status: null,
+  text: null,
+  reason: "Die Datei kam nicht rechtzeitig.",
+};
+const noSitemap = {
+  state: "missing" as const,
+  status: 404,
+  text: null,
+  reason: "Die Datei gibt es nicht (HTTP 404).",
+  url: null,
+};
+const canonicals = (...hrefs: (string | null)[]) => ({
+  html: { links: hrefs.map((href) => aLinkElement("canonical", href)) },
+});
+const hop = (status: number) => ({ from: "http://a.de/", to: "https://a.de/", status });
+
+auditCases(httpStatus, [
+  { when: "status 200", status: "passed", points: 10 },
+  {
+    when: "status 404",
+    page: { fetched: { status: 404 } },
+    status: "failed",
+    title: "404 (Seite nicht gefunden)",
+    value: "HTTP 404",
+  },
+  {
+    when: "status 418, which has no German name",
+    page: { fetched: { status: 418 } },
+    status: "failed",
+    title: /Status 418$/,
+  },
+]);
+
+auditCases(indexable, [
+  { when: "no directive", status: "passed" },
+  { when: "meta robots index, follow", page: robots("INDEX, FOLLOW"), status: "passed" },
+  {
+    when: "meta robots noindex",
+    page: robots("NoIndex,follow"),
+    status: "failed",
+    title: "noindex",
+    value: "NoIndex,follow",
+  },
+  { when: "meta googlebot none", page: robots("none", "Googlebot"), status: "failed" },
+  { when: "meta of another crawler", page: robots("noindex", "bingbot"), status: "passed" },
+  { when: "header noindex", page: header("x-robots-tag", "noarchive, noindex"), status: "failed" },
+  {
+    when: "header noindex for another crawler",
+    page: header("x-robots-tag", "otherbot: noindex, nofollow"),
+    status: "passed",
+  },
+  {
+    when: "header noindex for Googlebot",
+    page: header("x-robots-tag", "otherbot: noindex, googlebot: noindex"),
+    status: "failed",
+  },
+  {
+    when: "header with a date, which has a colon too",
+    page: header("x-robots-tag", "unavailable_after: 25 Jun 2030 15:00:00 PST, noindex"),
+    status: "failed",
+  },
+  { when: "meta robots nofollow", page: robots("nofollow"), status: "warning" },
+]);
+
+auditCases(robotsAllowed, [
+  { when: "no rule for the path", status: "passed" },
+  {
+    when: "no robots.txt",
+    page: { side: { robotsTxt: noRobotsTxt } },
+    status: "passed",
+    title: "keine robots.txt",
+  },
+  {
+    when: "everything forbidden",
+    page: robotsTxt("User-agent: *\nDisallow: /"),
+    status: "failed",
+    title: "Zeile 2",
+    value: "Disallow: /",
+  },
+  { when: "forbidden for others only", page: robotsTxt("User-agent: badbot\nDisallow: /"), status: "passed" },
+  {
+    when: "forbidden for Googlebot",
+    page: robotsTxt("User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /dachdecker"),
+    status: "failed",
+  },
+  { when: "robots.txt could not be read", page: { side: { robotsTxt: lostRobotsTxt } }, status: "unchecked" },
+]);
+
+auditCases(canonical, [
+  { when: "its own address", status: "passed" },
+  { when: "its own address, relative", page: canonicals("/dachdecker-olfen"), status: "passed" },
+  {
+    when: "its own address with a slash at the end",
+    page: canonicals("/dachdecker-olfen/"),
+    status: "passed",
+  },
+  {
+    when: "its own address in a Link header",
+    page: {
+      ...canonicals(),
+      ...header(
+        "link",
+        '</css.css>; rel=preload, <https://www.dachdecker-beispiel.de/dachdecker-olfen>; rel="canonical"',
+      ),
+    },
+    status: "passed",
+  },
+  { when: "none", page: canonicals(), status: "warning", value: "keine Angabe" },
+  {
+    when: "none, but the page was cut off",
+    page: { ...canonicals(), fetched: { truncated: true } },
+    status: "unchecked",
+  },
+  {
+    when: "another page",
+    page: canonicals("/andere"),
+    status: "warning",
+    value: "https://www.dachdecker-beispiel.de/andere",
+  },
+  {
+    when: "the unencrypted address",
+    page: canonicals("http://www.dachdecker-beispiel.de/dachdecker-olfen"),
+    status: "warning",
+  },
+  { when: "two that differ", page: canonicals("/a", "/b"), status: "failed", title: "2 verschiedene" },
+  { when: "the same twice", page: canonicals("/dachdecker-olfen", "/dachdecker-olfen"), status: "passed" },
+  { when: "a broken address", page: canonicals("https://"), status: "failed" },
+  { when: "an address that is no web address", page: canonicals("mailto:info@a.de"), status: "failed" },
+]);
+
+auditCases(redirects, [
+  { when: "none", status: "passed" },
+  { when: "one permanent", page: { fetched: { redirects: [hop(301)] } }, status: "passed" },
+  {
+    when: "one temporary",
+    page: { fetched: { redirects: [hop(302)] } },
+    status: "warning",
+    value: "Status 302 nach https://a.de/",
+  },
+  {
+    when: "two",
+    page: { fetched: { redirects: [hop(301), hop(308)] } },
+    status: "warning",
+    title: "2 Weiterleitungen",
+  },
+  {
+    when: "four",
+    page: { fetched: { redirects: Array.from({ length: 4 }, () => hop(301)) } },
+    status: "failed",
+  },
+]);
+
+auditCases(https, [
+  { when: "https", status: "passed" },
+  { when: "http", page: { fetched: { url: "http://a.de/" } }, status: "failed", value: "http://a.de/" },
+]);
+
+auditCases(sitemap, [
+  { when: "found", status: "passed" },
+  { when: "only named in robots.txt", page: { side: { sitemap: { ...noSitemap } } }, status: "passed" },
+  {
+    when: "neither named nor found",
+    page: { side: { robotsTxt: noRobotsTxt, sitemap: noSitemap } },
+    status: "warning",
+    value: "HTTP 404",
+  },
+  {
+    when: "it did not answer",
+    page: { side: { robotsTxt: noRobotsTxt, sitemap: { ...lostRobotsTxt, url: null } } },
+    status: "unchecked",
+  },
+  {
+    when: "not found and robots.txt did not answer",
+    page: { side: { robotsTxt: lostRobotsTxt, sitemap: noSitemap } },
+    status: "unchecked",
+  },
+]);

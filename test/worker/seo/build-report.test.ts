@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { SeoReport } from "#contract/seo-report.ts";
+import { anyFacts } from "#test/support/arbitrary-facts.ts";
+import { expectComplete } from "#test/support/audit-cases.ts";
+import { aMeta, anImage, aPage, type PageOverrides } from "#test/support/page-facts.ts";
+import { buildReport } from "#worker/seo/build-report.ts";
+
+const checkedAt = "2026-11-21T14:05:00.000Z";
+const report = (page: PageOverrides = {}, keywords: string[] = []) =>
+  buildReport(aPage(page), { keywords, checkedAt });
+
+describe("report of a page [DATA-04]", () => {
+  it("has every field of the contract", () => {
+    expect(Object.keys(report()).sort()).toEqual(
+      `accessibility checkedAt content findings groups headings images issues keywordAnalysis legal links meta notes
+      performance recommendations redirects requestedUrl score social technical technology url`.split(/\s+/),
+    );
+  });
+
+  it("gives 100 to a page without faults", () => {
+    const { score, groups, issues, recommendations, notes } = report({}, ["Dachdecker"]);
+    expect(score).toBe(100);
+    expect(groups.map((group) => group.score)).toEqual([100, 100, 100, 100, 100, 100]);
+    expect({ issues, recommendations, notes }).toEqual({ issues: [], recommendations: [], notes: [] });
+  });
+
+  it("lists what failed, most points lost first, each with its advice [SEO-60] [SEO-61]", () => {
+    const metas = aPage().html.metas.concat(aMeta("robots", "noindex"));
+    const images = [anImage({ alt: null }), anImage()];
+    const { findings, issues, recommendations } = report({ html: { titles: [], metas, images, lang: null } });
+    expect(issues).toEqual([
+      "Die Seite verbietet Suchmaschinen die Aufnahme (noindex)",
+      "Die Seite hat keinen Titel",
+      "Die Seite nennt ihre Sprache nicht",
+      "1 von 2 Bildern hat keinen Alternativtext",
+    ]);
+    expect(recommendations).toEqual(
+      issues.map((issue) => findings.find(({ title }) => title === issue)?.advice ?? "no such finding"),
+    );
+  });
+
+  it("names warnings among the findings, not among the issues", () => {
+    const { findings, issues } = report({ html: { titles: ["Home - Müller GmbH in Olfen am Markt"] } });
+    expect(findings.find(({ id }) => id === "title-meaningful")?.status).toBe("warning");
+    expect(issues).toEqual([]);
+  });
+
+  it("passes notes on and adds what could not be checked", () => {
+    const sitemap = {
+      state: "unchecked" as const,
+      status: null,
+      text: null,
+      reason: "Die Datei kam nicht rechtzeitig.",
+      url: null,
+    };
+    const robotsTxt = { state: "missing" as const, status: 404, text: null, reason: null };
+    const { notes } = report({ notes: ["Ein Hinweis.", "Ein Hinweis."], side: { sitemap, robotsTxt } });
+    expect(notes).toEqual([
+      "Ein Hinweis.",
+      "Nicht geprüft: Sitemap. Ob es eine Sitemap gibt, ließ sich nicht feststellen. Die Datei kam nicht rechtzeitig.",
+    ]);
+  });
+
+  it("judges nothing behind a firewall and says so, without a word about search engines' view", () => {
+    const { score, unscoredReason, groups, findings, issues, legal, notes } = report({
+      fetched: { blockedBy: "Cloudflare" },
+    });
+    expect(unscoredReason).toMatch(/^Nichts wurde bewertet: .*Cloudflare/);
+    expect(score).toBe(0);
+    expect(groups.every((group) => group.score === null)).toBe(true);
+    expect([...findings, ...legal].every(({ status }) => status === "unchecked")).toBe(true);
+    expect(issues).toEqual([]);
+    expect(notes).toEqual([unscoredReason]);
+  });
+});
+
+describe("score of a page [SEO-70]", () => {
+  const withoutTimes = ({ performance: _performance, ...rest }: SeoReport) => rest;
+
+  it("does not depend on measured time", () => {
+    const slow = report({ fetched: { loadTime: 99_999, responseTime: 88_888 } });
+    expect(withoutTimes(slow)).toEqual(withoutTimes(report()));
+  });
+
+  it("falls when a fault is added", () => {
+    expect(report({ html: { titles: [] } }).score).toBeLessThan(report().score);
+    expect(report({ fetched: { status: 404 } }).score).toBeLessThan(report().score);
+  });
+
+  it("lies in 0–100, is the same each time, and every finding is complete, on any page [API-20]", () => {
+    fc.assert(
+      fc.property(anyFacts, fc.array(fc.string({ maxLength: 10 }), { maxLength: 3 }), (facts, keywords) => {
+        const before = JSON.stringify(facts);
+        const one = buildReport(facts, { keywords, checkedAt });
+        expect(buildReport(facts, { keywords, checkedAt })).toEqual(one);
+        expect(JSON.stringify(facts)).toBe(before);
+        expect(Number.isInteger(one.score) && one.score >= 0 && one.score <= 100).toBe(true);
+        for (const finding of one.findings) expectSound(finding);
+        expect(one.issues).toHaveLength(one.recommendations.length);
+        expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  function expectSound(finding: SeoReport["findings"][number]): void {
+    expectComplete({ ...finding, title: finding.title.replace(/„.*“/s, "") || "x" });
+    expect(finding.advice).not.toMatch(/ist bei uns ein Fehler aufgetreten/);
+    expect(finding.points).toBeGreaterThanOrEqual(0);
+    expect(finding.points).toBeLessThanOrEqual(finding.maxPoints);
+    if (finding.status === "passed") expect(finding.points).toBe(finding.maxPoints);
+  }
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { languageOf } from "#worker/seo/language.ts";
+import {
+  countText,
+  fleschAmstad,
+  fleschReadingEase,
+  readabilityOf,
+  wienerSachtextformel,
+} from "#worker/seo/readability.ts";
+import { tableOfWords } from "#worker/seo/word-frequency.ts";
+
+const read = (text: string, language: "de" | "en") => readabilityOf(text, tableOfWords(text), language);
+
+describe("readability [SEO-55]", () => {
+  const text = "Wir decken Ihr Dach. Das Team kommt aus Olfen und arbeitet sauber.";
+
+  it("counts words, sentences, syllables and the shares of the formulas", () => {
+    expect(countText(text, tableOfWords(text), "de")).toEqual({
+      words: 12,
+      sentences: 2,
+      syllables: 17,
+      longBySyllables: 1,
+      longByLetters: 1,
+      monosyllables: 8,
+    });
+  });
+
+  it("follows Amstad, Flesch and the first Wiener Sachtextformel", () => {
+    const counts = {
+      words: 100,
+      sentences: 5,
+      syllables: 180,
+      longBySyllables: 20,
+      longByLetters: 30,
+      monosyllables: 50,
+    };
+    expect(fleschAmstad(counts)).toBeCloseTo(180 - 20 - 58.5 * 1.8, 10);
+    expect(fleschReadingEase(counts)).toBeCloseTo(206.835 - 1.015 * 20 - 84.6 * 1.8, 10);
+    expect(wienerSachtextformel(counts)).toBeCloseTo(
+      0.1935 * 20 + 0.1672 * 20 + 0.1297 * 30 - 0.0327 * 50 - 0.875,
+      10,
+    );
+  });
+
+  it("is given with formula, language and grade", () => {
+    expect(read(text, "de")).toEqual({
+      readabilityScore: 91.1,
+      readability: { formula: "Flesch-Amstad", language: "de", grade: 4 },
+    });
+    const english = read("The roof is new. We like it.", "en");
+    expect(english.readabilityScore).toBe(100);
+    expect(english.readability).toEqual({ formula: "Flesch", language: "en", grade: null });
+  });
+
+  it("stays between 0 and 100 and between grades 4 and 15", () => {
+    const word = "Donaudampfschifffahrtsgesellschaftskapitänsversammlungen";
+    expect(read(Array.from({ length: 50 }, () => word).join(" "), "de")).toEqual({
+      readabilityScore: 0,
+      readability: { formula: "Flesch-Amstad", language: "de", grade: 15 },
+    });
+  });
+
+  it("of a page without words is null", () => {
+    expect(read("", "de")).toEqual({ readabilityScore: null, readability: null });
+    expect(read("… – !", "de")).toEqual({ readabilityScore: null, readability: null });
+  });
+});
+
+describe("language", () => {
+  it.each([
+    ["de", "The roof and the wall", "de"],
+    ["de-CH", "", "de"],
+    ["EN_us", "Das Dach und die Wand", "en"],
+    ["fr", "The roof and the wall of the house", "en"],
+    [null, "Das Dach und die Wand", "de"],
+    [null, "This is the roof of the house", "en"],
+    ["", "Dach", "de"],
+    ["german", "This is the roof", "en"],
+  ] as const)("lang=%j and %j is %s", (lang, text, expected) => {
+    expect(languageOf(lang, tableOfWords(text))).toBe(expected);
+  });
+});

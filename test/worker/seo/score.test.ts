@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Finding, type FindingStatus, groupIds } from "#contract/seo-report.ts";
+import { scoreOf, withGains } from "#worker/seo/score.ts";
+
+const finding = (
+  group: Finding["group"],
+  status: FindingStatus,
+  points: number,
+  maxPoints: number,
+): Finding => ({
+  id: "x",
+  group,
+  status,
+  title: "x",
+  advice: "",
+  points,
+  maxPoints,
+  evidence: [],
+  source: { title: "x", url: "https://a.de" },
+});
+
+const anyFinding = fc
+  .tuple(fc.constantFrom(...groupIds), fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 100 }))
+  .map(([group, maxPoints, share]) =>
+    finding(group, share === 100 ? "passed" : "warning", Math.round(maxPoints * share) / 100, maxPoints),
+  );
+
+describe("score [SEO-70]", () => {
+  it("is points earned out of points reachable; what does not count is in neither", () => {
+    const findings = [
+      finding("content", "passed", 3, 3),
+      finding("content", "failed", 0, 1),
+      finding("technology", "warning", 2, 4),
+      finding("findability", "unchecked", 0, 0),
+    ];
+    const { score, groups } = scoreOf(findings);
+    expect(score).toBe(63);
+    expect(groups.map(({ id, score, weight }) => [id, score, weight])).toEqual([
+      ["findability", null, 0],
+      ["title-and-description", null, 0],
+      ["content", 75, 50],
+      ["images-and-links", null, 0],
+      ["structured-data", null, 0],
+      ["technology", 50, 50],
+    ]);
+  });
+
+  it("is 0 with null groups when nothing could be judged", () => {
+    const { score, groups } = scoreOf([finding("content", "unchecked", 0, 0)]);
+    expect(score).toBe(0);
+    expect(groups.every((group) => group.score === null && group.weight === 0)).toBe(true);
+  });
+
+  it("names the groups in German", () => {
+    expect(scoreOf([]).groups.map(({ title }) => title)).toEqual([
+      "Auffindbarkeit",
+      "Titel und Beschreibung",
+      "Inhalt und Sprache",
+      "Bilder und Links",
+      "Strukturierte Daten",
+      "Technik",
+    ]);
+  });
+
+  it("lies in 0–100, is the weighted mean of the groups, and weights add up to 100 [API-20]", () => {
+    fc.assert(
+      fc.property(fc.array(anyFinding, { minLength: 1, maxLength: 40 }), (findings) => {
+        const { score, groups } = scoreOf(findings);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        const max = findings.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+        if (max === 0) return;
+        expect(groups.reduce((sum, { weight }) => sum + Math.round(weight * 10), 0)).toBe(1000);
+        const mean = groups.reduce((sum, group) => sum + ((group.score ?? 0) * group.weight) / 100, 0);
+        expect(Math.abs(mean - score)).toBeLessThanOrEqual(1.6);
+      }),
+    );
+  });
+
+  it("says what each complaint would bring: all gains together reach 100", () => {
+    fc.assert(
+      fc.property(fc.array(anyFinding, { minLength: 1, maxLength: 40 }), (findings) => {
+        const reachable = withGains(findings).reduce(
+          (sum, { gain }) => sum + (gain ?? 0),
+          scoreOf(findings).score,
+        );
+        const max = findings.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+        if (max > 0) expect(Math.abs(reachable - 100)).toBeLessThanOrEqual(0.5 + 0.05 * findings.length);
+      }),
+    );
+  });
+
+  it("gives no gain to what passed or does not count", () => {
+    const [passed, unchecked] = withGains([
+      finding("content", "passed", 1, 1),
+      finding("content", "unchecked", 0, 0),
+    ]);
+    expect(passed).not.toHaveProperty("gain");
+    expect(unchecked).not.toHaveProperty("gain");
+  });
+});

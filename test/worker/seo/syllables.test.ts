@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { englishSyllables, germanSyllables } from "#worker/seo/syllables.ts";
+
+/** Syllables as Duden divides them in speech. */
+const german: Record<number, string> = {
+  1: "Dach Haus Wien schien dient See Saal Boot Zoo Freund Geist bei Team Shop fuer Typ 2024",
+  2: "Bäume Häuser Neubau Feuer Bauer neue Quelle bequem Yoga Idee Café Seen Kaffee geehrt geimpft Website Homepage online Service Software Update naiv Niveau Mueller Straße Bayern zuerst Eier heute Beute Route Beirat Beeren verdient Klient Client",
+  3: "Dachdecker Handwerker Nation Energie Garantie Linie Linien Patient Radio Qualität Ideen Museum Museen beenden aktuell ideal PDF Münsterland eigenes Poesie soeben Statue Spanier Theater beachten Beamte Gebäude Restaurant Region Million Studium sozial Fassade Kanäle Landingpage Atheist Erdbeere geeignet beeilen Aktien Serie SEO-Check geehrte",
+  4: "Familie Familien Batterien effizient orientiert Analyse beinhalten beurteilen Jubiläum Ukraine Ingenieur Europäer Material Influencer Asteroid Hygiene GmbH Museumsdorf",
+  5: "Information Ferienwohnung individuell initiieren Immobilie Photovoltaik Italiener",
+  6: "Kooperation Medienagentur Physiotherapie Materialien",
+  7: "Immobilienmakler",
+  8: "Suchmaschinenoptimierung",
+};
+
+const english: Record<number, string> = {
+  1: "the house make makes walked used cried queen one eye there fire moved moves whole smiled yes",
+  2: "table little water people business being special question ocean social quiet poem lion yellow happy studies apple apples rhythm simple simply language wanted needed houses changes create boxes places machine nation",
+  3: "company created quality idea area video radio various serious actual continue",
+  4: "information experience society available usually biology geography",
+  5: "readability",
+};
+
+const casesOf = (table: Record<number, string>) =>
+  Object.entries(table).flatMap(([count, words]) =>
+    words.split(" ").map((word): [string, number] => [word, Number(count)]),
+  );
+
+describe("syllables", () => {
+  it.each(casesOf(german))("German: %s has %i", (word, count) => {
+    expect(germanSyllables(word)).toBe(count);
+  });
+
+  it.each(casesOf(english))("English: %s has %i", (word, count) => {
+    expect(englishSyllables(word)).toBe(count);
+  });
+
+  it("are the same for a composed and a decomposed umlaut", () => {
+    expect(germanSyllables("Dächer".normalize("NFD"))).toBe(germanSyllables("Dächer"));
+  });
+
+  it("are at least one and never more than letters and digits, whatever the word", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (word) => {
+        for (const count of [germanSyllables(word), englishSyllables(word)]) {
+          expect(count).toBeGreaterThanOrEqual(1);
+          expect(count).toBeLessThanOrEqual(Math.max(1, word.normalize("NFD").length * 2));
+        }
+      }),
+    );
+  });
+
+  it("of a megabyte without a space are estimated without delay", () => {
+    expect(englishSyllables("ea".repeat(500_000))).toBeGreaterThan(1000);
+    expect(germanSyllables("ie".repeat(500_000))).toBeGreaterThan(1000);
+  });
+});
