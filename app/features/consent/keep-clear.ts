@@ -2,7 +2,7 @@
 
 /**
  * While it runs, scrolling leaves room for `overlay`: the page gets its height as room at the end and as scroll padding, and a
- * focused element that lies behind it is scrolled up. Returns the end of it; focus inside the overlay moves on to the content.
+ * focused element that lies behind it is scrolled up. Returns the end of it.
  */
 export function keepClear(overlay: HTMLElement): () => void {
   const root = document.documentElement;
@@ -13,16 +13,6 @@ export function keepClear(overlay: HTMLElement): () => void {
   });
   size.observe(overlay);
   document.addEventListener("focusin", scrollClear);
-  const content = document.getElementById("inhalt");
-  let focused = false;
-  overlay.addEventListener("focusin", () => {
-    focused = true;
-  });
-  overlay.addEventListener("focusout", ({ relatedTarget }) => {
-    // Without a next element the overlay is going away under the focus.
-    focused = relatedTarget === null;
-  });
-
   function scrollClear({ target }: FocusEvent): void {
     if (!(target instanceof Element) || overlay.contains(target) || target.closest("dialog")) return;
     const hidden = target.getBoundingClientRect().bottom - overlay.getBoundingClientRect().top;
@@ -35,6 +25,12 @@ export function keepClear(overlay: HTMLElement): () => void {
     document.removeEventListener("focusin", scrollClear);
     root.style.removeProperty("scroll-padding-bottom");
     document.body.style.removeProperty("padding-bottom");
-    if (focused) content?.focus({ preventScroll: true });
+    setTimeout(catchFocus);
   };
+}
+
+/** After dialogs have closed too: the focus that went away with the overlay starts again at the content. */
+function catchFocus(): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost) document.getElementById("inhalt")?.focus({ preventScroll: true });
 }

@@ -1,0 +1,64 @@
+// The not-found page: reached directly and from inside the site.
+import { expect, test } from "../support/browser-test.ts";
+import { hydrated, visit } from "./visit.ts";
+
+test.use({ expectedErrors: /404/ });
+
+test("says 404 in the required words, with ways on, in the shared frame [NF-01] [NF-02] [NF-03] [NF-06] [ROUTE-26] [ROUTE-29]", async ({
+  page,
+}) => {
+  await visit(page, "/gibt-es-nicht");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  const words = page.getByText("Oops! Page not found");
+  await expect(words).toBeVisible();
+  await expect(words).toHaveAttribute("lang", "en");
+  const home = page.getByRole("link", { name: "Return to Home" });
+  await expect(home).toHaveAttribute("href", "/");
+  await expect(home).toHaveAttribute("lang", "en");
+  for (const href of ["/website-design", "/seo-check", "/kontakt"]) {
+    await expect(page.getByRole("main").locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await home.click();
+  await expect(page).toHaveURL("/");
+});
+
+test("logs the attempted path once for each visit [NF-04] [NF-05]", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && message.text().includes("no page at")) logged.push(message.text());
+  });
+  await visit(page, "/blog/unbekannter-artikel");
+  await expect.poll(() => logged).toHaveLength(1);
+  expect(logged[0]).toContain("/blog/unbekannter-artikel");
+
+  await visit(page, "/");
+  await page.evaluate(() => {
+    // What a stale link inside the site does.
+    history.pushState({ key: "stale", idx: 1 }, "", "/alte-seite");
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  });
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  expect(logged).toHaveLength(2);
+  expect(logged[1]).toContain("/alte-seite");
+  await page.waitForTimeout(300);
+  expect(logged).toHaveLength(2);
+});
+
+test("shows a readable trail of an address it does not know [CRUMB-04] [CRUMB-06]", async ({ page }) => {
+  await visit(page, "/alte-seiten/m%C3%BCnster-touren");
+  const trail = page.getByRole("navigation", { name: "Brotkrumen" });
+  await expect(trail.locator("ol > li")).toHaveText(["Home", "Alte Seiten", "Münster Touren"]);
+  await expect(trail.getByRole("link", { name: "Alte Seiten" })).toHaveAttribute("href", "/alte-seiten");
+});
+
+test("takes over the one built page without a mismatch, whatever the address", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => errors.push(message.text()));
+  await page.goto("/blog/gibt/es/nicht");
+  await hydrated(page);
+  await expect(page.locator(".bar-links [aria-current]")).toHaveText("Blog");
+  expect(errors.filter((text) => /hydrat|did not match|#418/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,248 @@
+// Header, footer, breadcrumb, cursor ring and reveal on real pages.
+import { expect, test } from "../support/browser-test.ts";
+import { visit } from "./visit.ts";
+
+test.describe("header", () => {
+  test("is fixed at the top and names its links in order [SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04]", async ({
+    page,
+  }) => {
+    await visit(page, "/seo-check");
+    const bar = page.getByRole("banner");
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    expect((await bar.boundingBox())?.y).toBe(0);
+    const entries = bar.locator(".bar-links > li > :is(a, button)");
+    await expect(entries).toHaveText([
+      "Home",
+      "Portfolio",
+      "Blog",
+      "Preise",
+      "Leistungen",
+      "Kontakt",
+      "Kostenlose Beratung",
+    ]);
+    const targets = await entries.evaluateAll((list) => list.map((entry) => entry.getAttribute("href")));
+    expect(targets).toEqual(["/", "/portfolio", "/blog", "/preise", null, "/kontakt", "/kontakt"]);
+    await expect(bar.getByRole("link", { name: /Pättken/ })).toHaveAttribute("href", "/");
+  });
+
+  for (const width of [768, 900, 1100, 1440]) {
+    test(`shows everything side by side at ${width} px [SHELL-12]`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, "/seo-check");
+      await expect(page.getByRole("button", { name: /^Menü/ })).toBeHidden();
+      const boxes = await page
+        .locator(".bar .logo, .bar-links > li")
+        .evaluateAll((list) => list.map((one) => one.getBoundingClientRect().toJSON()));
+      boxes.slice(1).forEach((box, index) => {
+        expect(box.left).toBeGreaterThanOrEqual(boxes[index].right + 8);
+        expect(Math.abs(box.height - boxes[1].height)).toBeLessThan(2);
+      });
+      expect(boxes.at(-1).right).toBeLessThanOrEqual(width - 8);
+    });
+  }
+
+  test("highlights where the visitor is, on a service page the services too [SHELL-18]", async ({ page }) => {
+    await visit(page, "/");
+    const home = page.locator(".bar-links").getByRole("link", { name: "Home" });
+    const services = page.getByRole("button", { name: "Leistungen" });
+    await expect(home).toHaveAttribute("aria-current", "page");
+    const line = (locator: typeof home) =>
+      locator.evaluate((element) => getComputedStyle(element).textDecorationColor);
+    const lit = await line(home);
+    expect(await line(services)).not.toBe(lit);
+    await visit(page, "/seo-check");
+    await expect(home).not.toHaveAttribute("aria-current");
+    expect(await line(services)).toBe(lit);
+    await services.click();
+    await expect(page.locator("#leistungen").getByRole("link", { name: "SEO-Check" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+});
+
+test.describe("footer", () => {
+  test("is the same on every page and leads everywhere [SHELL-24] [SHELL-26] [SHELL-27] [SHELL-31] [SHELL-34] [SHELL-35]", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const footer = page.getByRole("contentinfo");
+    const text = await footer.textContent();
+    const links = (heading: string) =>
+      footer
+        .locator(".footer-links", { has: page.getByRole("heading", { name: heading, exact: true }) })
+        .getByRole("link")
+        .evaluateAll((list) => list.map((one) => [one.textContent, one.getAttribute("href")]));
+    expect((await links("Services")).length).toBeGreaterThanOrEqual(8);
+    expect(await links("Unternehmen")).toEqual([
+      ["Über mich", "/#about"],
+      ["Portfolio", "/#portfolio"],
+      ["Testimonials", "/#portfolio"],
+      ["Blog", "/blog"],
+    ]);
+    for (const [name, href] of [
+      ["Impressum", "/impressum"],
+      ["Datenschutz", "/datenschutz"],
+      ["AGB", "/agb"],
+      ["Kontakt", "/kontakt"],
+      ["Projekt starten", "/kontakt"],
+    ]) {
+      await expect(footer.getByRole("link", { name: name as string, exact: true })).toHaveAttribute(
+        "href",
+        href as string,
+      );
+    }
+    await expect(footer.getByRole("link", { name: /Pättken – Zur Startseite/ })).toBeVisible();
+    await visit(page, "/seo-check");
+    expect(await footer.textContent()).toBe(text);
+  });
+
+  test("names eight towns in order and the years [SHELL-32] [SHELL-33]", async ({ page }) => {
+    await visit(page, "/");
+    const area = page.getByRole("region", { name: "Servicegebiet" });
+    await expect(area.getByRole("listitem")).toHaveText([
+      "Lüdinghausen",
+      "Seppenrade",
+      "Olfen",
+      "Datteln",
+      "Haltern am See",
+      "Dülmen",
+      "Coesfeld",
+      "Münster",
+    ]);
+    await expect(page.getByText(/^© 2025(–20\d\d)? /)).toBeVisible();
+  });
+
+  test("opens other sites in a new tab without opener, phone and mail where they are [SHELL-25] [SHELL-28] [SHELL-29] [SHELL-30] [SHELL-39]", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const external = page.getByRole("contentinfo").locator("a[href^='http']");
+    await expect(external).toHaveCount(3);
+    for (const link of await external.all()) {
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+    await expect(page.locator("footer a[href^='tel:+']")).toBeVisible();
+    await expect(page.locator("footer a[href^='mailto:']")).toBeVisible();
+  });
+});
+
+test.describe("trail", () => {
+  test("leads back from a page, with the same trail as data, and is absent on the home page [SHELL-37] [CRUMB-01] [CRUMB-02] [CRUMB-03] [CRUMB-04] [CRUMB-08] [CRUMB-09]", async ({
+    page,
+  }) => {
+    await visit(page, "/seo-check");
+    const trail = page.getByRole("navigation", { name: "Brotkrumen" });
+    await expect(trail.locator("ol > li")).toHaveText(["Home", "SEO-Check"]);
+    await expect(trail.locator("li").first().locator(".i-tabler-home")).toBeVisible();
+    await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    await expect(trail.locator("[aria-current=page]")).toHaveText("SEO-Check");
+    await expect(trail.getByRole("link", { name: "SEO-Check" })).toHaveCount(0);
+    const data = JSON.parse((await trail.locator("script").textContent()) ?? "");
+    expect(data["@type"]).toBe("BreadcrumbList");
+    expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Home", "SEO-Check"]);
+
+    await trail.getByRole("link", { name: "Zurück zur Startseite" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(trail).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Zurück zur Startseite" })).toHaveCount(0);
+  });
+});
+
+test.describe("cursor ring", () => {
+  test("follows the mouse, grows over links, leaves with the mouse [SHELL-41] [SHELL-42] [SHELL-44]", async ({
+    page,
+  }) => {
+    await visit(page, "/seo-check");
+    const ring = page.locator(".cursor-ring");
+    await expect(ring).toBeHidden();
+    await page.mouse.move(300, 700);
+    await expect(ring).toBeVisible();
+    await page.mouse.move(640, 200);
+    await expect
+      .poll(async () => {
+        const box = await ring.boundingBox();
+        return box && Math.round(box.x + box.width / 2);
+      })
+      .toBe(640);
+    await expect(ring).toHaveAttribute("aria-hidden", "true");
+    expect(await ring.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
+    await page.getByRole("link", { name: "Kostenlose Beratung" }).hover();
+    await expect(ring).toHaveAttribute("data-grown", "");
+    await page.mouse.move(4, 500);
+    await expect(ring).not.toHaveAttribute("data-grown");
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")));
+    await expect(ring).toBeHidden();
+  });
+
+  test("follows at once with reduced motion [SHELL-44]", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/seo-check");
+    await page.mouse.move(100, 100);
+    await page.mouse.move(700, 500);
+    const ring = page.locator(".cursor-ring");
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await ring.evaluate((element) => element.style.translate)).toBe("700px 500px");
+  });
+
+  test.describe("with a finger", () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test("does not exist [SHELL-43]", async ({ page }) => {
+      await visit(page, "/seo-check");
+      await page.touchscreen.tap(200, 300);
+      await expect(page.locator(".cursor-ring")).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("reveal", () => {
+  test("waits below the fold and rises once a tenth is visible [SHELL-45]", async ({ page }) => {
+    await visit(page, "/");
+    const waiting = page.locator("main [data-reveal=wait]");
+    await expect(waiting.first()).toBeAttached();
+    const section = await waiting.first().elementHandle();
+    const top = await section?.evaluate((element) => element.getBoundingClientRect().top);
+    const height = await section?.evaluate((element) => element.getBoundingClientRect().height);
+    const windowHeight = page.viewportSize()?.height ?? 0;
+    const scrollTo = (y: number) =>
+      page.evaluate((value) => window.scrollTo({ top: value, behavior: "instant" }), y);
+    // 5 % visible, then 15 %.
+    await scrollTo((top ?? 0) - windowHeight + 0.05 * (height ?? 0));
+    await page.waitForTimeout(200);
+    expect(await section?.getAttribute("data-reveal")).toBe("wait");
+    await scrollTo((top ?? 0) - windowHeight + 0.15 * (height ?? 0));
+    await expect.poll(() => section?.getAttribute("data-reveal")).toBe("done");
+  });
+
+  test("leaves everything in place with reduced motion and in print [SHELL-46]", async ({ page }) => {
+    await visit(page, "/");
+    await expect(page.locator("main [data-reveal=wait]").first()).toBeAttached();
+    const shifted = () =>
+      page
+        .locator("main [data-reveal=wait] > *")
+        .evaluateAll((list) => list.filter((one) => getComputedStyle(one).translate !== "none").length);
+    expect(await shifted()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: "print" });
+    expect(await shifted()).toBe(0);
+    await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+    expect(await shifted()).toBe(0);
+    await page.reload();
+    await expect(page.locator("[data-reveal]")).toHaveCount(0);
+  });
+});
+
+test("offers the content as the first thing the keyboard reaches [QUAL-19]", async ({ page }) => {
+  await visit(page, "/seo-check");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Zum Inhalt springen" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#inhalt")).toBeFocused();
+  await expect(page.getByRole("main")).toHaveCount(1);
+});
