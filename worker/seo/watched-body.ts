@@ -1,10 +1,11 @@
-// A stranger's body as a stream that never fails: it ends early instead and remembers why.
+// A stranger's body as a stream that remembers how it began, when its last byte came and why it ended.
 import { untilAborted } from "./until-aborted.ts";
 
 /** "cut": the connection broke; "stopped": the reader had enough, for example at the size limit. */
 export type BodyEnd = "complete" | "cut" | "aborted" | "stopped";
 
 export interface WatchedBody {
+  /** Fails when the body is cut or aborted. */
   stream: ReadableStream<Uint8Array>;
   /** Null while bytes may still come. */
   end(): BodyEnd | null;
@@ -71,8 +72,9 @@ export async function watchBody(
     {
       async pull(controller) {
         const chunk = ahead.shift() ?? (await next());
-        if (chunk === null) controller.close();
-        else controller.enqueue(chunk);
+        if (chunk !== null) controller.enqueue(chunk);
+        else if (end === "complete") controller.close();
+        else controller.error(new Error(`The body was ${end}`));
       },
       async cancel() {
         end ??= "stopped";

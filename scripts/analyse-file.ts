@@ -1,0 +1,58 @@
+// Analyses an HTML file as if a server had sent it; what only a server can tell stays unchecked.
+import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pathToFileURL } from "node:url";
+import type { SeoReport } from "#contract/seo-report.ts";
+import { buildReport } from "#worker/seo/build-report.ts";
+import { collectHtmlFacts, type Rewriter } from "#worker/seo/collect-facts.ts";
+import type { FetchFacts, SideFile } from "#worker/seo/page-facts.ts";
+
+export interface FileAnalysis {
+  keywords: string[];
+  /** The address under which the file is published; relative links are resolved against it. Default: its file URL. */
+  url?: string;
+}
+
+const UNCHECKED: SideFile = {
+  state: "unchecked",
+  status: null,
+  text: null,
+  reason: "Bei einer Datei lässt sich das nicht prüfen.",
+};
+
+/** Rejects as node:fs does when the file cannot be read. */
+export async function analyseFile(
+  path: string,
+  rewriter: Rewriter,
+  { keywords, url = pathToFileURL(path).href }: FileAnalysis,
+): Promise<SeoReport> {
+  const file = await open(path);
+  try {
+    const body = Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>;
+    const { html, bytes, truncated, notes } = await collectHtmlFacts(body, {
+      contentType: "text/html",
+      rewriter,
+      onProgress: () => {},
+    });
+    const fetched: FetchFacts = {
+      requestedUrl: url,
+      url,
+      redirects: [],
+      status: 200,
+      headers: { "content-type": "text/html" },
+      setCookies: [],
+      responseTime: 0,
+      loadTime: 0,
+      bytes,
+      truncated,
+      blockedBy: null,
+    };
+    const side = { robotsTxt: UNCHECKED, sitemap: { ...UNCHECKED, url: null } };
+    const note =
+      "Gelesen wurde eine Datei: Antwortzeiten, Kopfzeilen, robots.txt und Sitemap sagen nichts über die Website.";
+    const checkedAt = new Date().toISOString();
+    return buildReport({ fetched, html, side, notes: [note, ...notes] }, { keywords, checkedAt });
+  } finally {
+    await file.close();
+  }
+}
