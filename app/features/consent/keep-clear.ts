@@ -13,8 +13,11 @@ export function keepClear(overlay: HTMLElement): () => void {
   });
   size.observe(overlay);
   document.addEventListener("focusin", scrollClear);
+
   function scrollClear({ target }: FocusEvent): void {
-    if (!(target instanceof Element) || overlay.contains(target) || target.closest("dialog")) return;
+    // Not for the pointer: what scrolls away between press and release is not clicked.
+    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    if (overlay.contains(target) || target.closest("dialog")) return;
     const hidden = target.getBoundingClientRect().bottom - overlay.getBoundingClientRect().top;
     const isTall = target.getBoundingClientRect().height > innerHeight / 2;
     if (hidden > 0 && !isTall) scrollBy({ top: hidden + 16, behavior: "instant" });
