@@ -1,7 +1,46 @@
-export default function SeoCheck() {
+// /seo-check: the free SEO analysis.
+import { About } from "#app/features/seo-check/about.tsx";
+import { PlainList } from "#app/features/seo-check/plain-list.tsx";
+import { SeoCheck } from "#app/features/seo-check/seo-check.tsx";
+import { pageHead } from "#app/seo-head.ts";
+import { pageTexts } from "#content/pages/seo-check.ts";
+
+export function meta() {
+  return pageHead({
+    path: "/seo-check",
+    title: pageTexts.metaTitle,
+    description: pageTexts.metaDescription,
+  });
+}
+
+export default function SeoCheckPage() {
   return (
-    <main className="wrap section">
-      <h1>SEO-Analyse Tool</h1>
-    </main>
+    <>
+      <SeoCheck>
+        <div>
+          <h1>
+            <span className="whitespace-nowrap">{pageTexts.heading[0]}</span> {pageTexts.heading[1]}
+          </h1>
+          <p className="mt-6 text-lead text-ink-soft">{pageTexts.lead}</p>
+          <PlainList className="mt-8 grid gap-3">
+            {pageTexts.promises.map((promise) => (
+              <li key={promise} className="flex items-center gap-3 font-500">
+                <span aria-hidden="true" className="i-tabler-check text-1.25rem text-brick" />
+                {promise}
+              </li>
+            ))}
+          </PlainList>
+          <img
+            src="/images/seo-check-map.svg"
+            width="560"
+            height="250"
+            alt=""
+            loading="lazy"
+            className="mt-6 hidden lg:block"
+          />
+        </div>
+      </SeoCheck>
+      <About />
+    </>
   );
 }

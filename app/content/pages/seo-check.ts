@@ -6,7 +6,8 @@ export const pageTexts = {
   metaTitle: "SEO-Check: Ihre Website kostenlos prüfen – Pättken",
   metaDescription:
     "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, drei Mal am Tag.",
-  heading: "SEO-Analyse Tool",
+  /** The first part never breaks at its hyphen. */
+  heading: ["SEO-Analyse", "Tool"],
   lead: "Der Check liest eine Seite Ihrer Website und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.",
   promises: [
     "Kostenlos, dreimal am Tag",
@@ -87,16 +88,18 @@ export const stageTexts = {
   idleHeading: "Fünf Stationen bis zum Bericht",
   idleText:
     "So geht der Check vor. Am Ende steht eine Punktzahl von 0 bis 100, und was Sie zuerst ändern sollten.",
-  runningHeading: (host: string) => `Unterwegs auf ${host}`,
-  runningStart: "Die Analyse beginnt.",
+  runningHeading: "Die Analyse läuft",
+  runningStart: "Verbindung wird aufgebaut",
   progressName: "Fortschritt der Analyse",
   cancel: "Abbrechen",
   cancelled: "Die Analyse wurde abgebrochen.",
   errorHeading: "Diese Analyse kam nicht ans Ziel",
   errorText: "Sie hat keine Ihrer kostenlosen Analysen verbraucht.",
   retry: "Noch einmal versuchen",
+  station: (number: number, of: number, name: string) => `Station ${number} von ${of}: ${name}`,
   goal: "Bericht",
-  states: { waiting: "steht noch aus", current: "läuft", done: "erledigt" },
+  states: { waiting: "steht noch aus", current: "läuft", done: "erledigt", failed: "nicht geschafft" },
+  failedHere: "Hier ging es nicht weiter.",
   rating: "Der Bericht ist fertig. Die Bewertung der Gestaltung läuft noch.",
 } as const;
 
@@ -135,3 +138,47 @@ export const groupTexts: Record<GroupId, { title: string; text: string }> = {
     text: "Verschlüsselung, Ansicht auf dem Handy, Zeichensatz, Größe der Seite.",
   },
 };
+
+export const exampleTexts = {
+  title: "Beispiel-Analyse",
+  text: "Den Betrieb und seine Website gibt es nicht. So sieht ein Bericht aus, wenn eine Seite ordentlich gebaut, aber nie auf Suchende abgestimmt wurde.",
+  loading: "Das Beispiel wird geladen.",
+} as const;
+
+export const aboutTexts = {
+  groupsHeading: "Was der Check liest",
+  groupsText:
+    "Genau eine Seite: die unter der Adresse, die Sie eingeben. Dazu robots.txt und Sitemap. Bewertet wird in sechs Gruppen.",
+  scoreHeading: "Wie die Punkte entstehen",
+  bands: [
+    { range: "0–59", name: "schwach", colour: "bg-poor" },
+    { range: "60–79", name: "mittel", colour: "bg-fair" },
+    { range: "80–100", name: "gut", colour: "bg-good" },
+  ],
+  answers: [
+    {
+      question: "Woraus setzt sich die Punktzahl zusammen?",
+      answer:
+        "Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Erfüllt eine Seite eine Regel, bekommt sie deren Punkte; erfüllt sie sie zum Teil, bekommt sie einen Teil. Regeln, die auf Ihre Seite nicht passen oder die wir nicht prüfen konnten, zählen nicht mit. Im Bericht steht bei jedem Mangel, wie viele Punkte er kostet.",
+    },
+    {
+      question: "Bekommt dieselbe Seite immer dieselbe Punktzahl?",
+      answer:
+        "Ja. Gezählt wird nur, was im Quelltext und in der Antwort des Servers steht. Die gemessene Ladezeit sehen Sie im Bericht, sie ändert die Punktzahl aber nicht: Sie hängt auch davon ab, was auf der Leitung gerade los ist.",
+    },
+    {
+      question: "Was kann der Check nicht?",
+      answer:
+        "Er sieht keine Plätze bei Google, keine Bewertungen und keine Links von anderen Websites. Er führt kein JavaScript aus: Was erst im Browser entsteht, liest er nicht. Und er prüft eine Seite, nicht den ganzen Auftritt.",
+    },
+  ],
+  privacyHeading: "Was mit Ihren Eingaben geschieht",
+  privacy: [
+    "Adresse und Keywords gehen an unseren Server. Er ruft die Seite einmal ab, so wie es ein Besucher täte, und schickt Ihnen den Bericht. Danach ist nichts davon gespeichert: weder Adresse noch Bericht.",
+    "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einem täglich wechselnden Kennwert, der nach dem Tag gelöscht wird. Ihre IP-Adresse speichern wir nicht.",
+  ],
+  privacyLink: "Mehr dazu in der Datenschutzerklärung",
+  helpHeading: "Lieber gleich jemanden fragen?",
+  helpText: "Ich sehe mir Ihre Seite an und sage Ihnen am Telefon, was ich zuerst ändern würde.",
+  helpButton: "Rückruf vereinbaren",
+} as const;

@@ -8,7 +8,8 @@ export type Flow =
   /** The report is there, the design rating is still under way. */
   | { phase: "rating"; report: RatedReport }
   | { phase: "result"; report: RatedReport }
-  | { phase: "error"; url: string; message: string };
+  /** `progress` tells how far it came. */
+  | { phase: "error"; url: string; progress: Progress; message: string };
 
 /** The shape of `visualDesign` is fixed where it is shown; here it only travels. */
 export type RatedReport = SeoReport & { visualDesign?: unknown };
@@ -54,7 +55,7 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
       if (flow.phase !== "rating") return flow;
       return { phase: "result", report: withRating(flow.report, event.visualDesign) };
     case "failed":
-      return flow.phase === "loading" ? { phase: "error", url: flow.url, message: event.message } : flow;
+      return flow.phase === "loading" ? { ...flow, phase: "error", message: event.message } : flow;
     case "stopped":
       return flow.phase === "rating" ? { phase: "result", report: flow.report } : idle;
   }

@@ -11,7 +11,7 @@ const loading: Flow = {
 };
 const rating: Flow = { phase: "rating", report };
 const result: Flow = { phase: "result", report };
-const error: Flow = { phase: "error", url: "https://firma.de", message: "Nein." };
+const error: Flow = { ...loading, phase: "error", message: "Nein." };
 
 const started: FlowEvent = { type: "started", url: "https://firma.de" };
 const reported: FlowEvent = { type: "reported", report, ratingFollows: false };

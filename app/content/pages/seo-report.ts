@@ -1,0 +1,252 @@
+// Words of the report. Loaded together with it, so they stand apart from the page's own.
+import type { FindingStatus } from "#contract/seo-report.ts";
+
+type Band = "good" | "fair" | "poor";
+
+export const bandMessages: Record<Band, string> = {
+  good: "Excellent! Ihre Website ist gut für SEO optimiert.",
+  fair: "Gut! Es gibt noch Verbesserungspotential.",
+  poor: "Verbesserungsbedürftig. Folgen Sie den Empfehlungen unten.",
+};
+
+/** Colour never stands alone. */
+export const bandWords: Record<Band, string> = { good: "gut", fair: "mittel", poor: "schwach" };
+
+export const statusWords: Record<FindingStatus, string> = {
+  passed: "erfüllt",
+  failed: "Mangel",
+  warning: "Hinweis",
+  notApplicable: "entfällt",
+  unchecked: "nicht geprüft",
+};
+
+/** In place of a figure or text that is not there. */
+export const absent = {
+  figure: "nicht ermittelt",
+  text: "nicht angegeben",
+  notFound: "Nicht gefunden",
+  badge: "Fehlt",
+} as const;
+
+export const headTexts = {
+  checked: (date: string) => `geprüft am ${date}`,
+  unscored: "Diese Seite konnten wir nicht beurteilen",
+  unscoredSign: "ohne Wertung",
+  outOf: "von 100",
+  scoreName: (score: number, band: string) => `${score} von 100 Punkten, ${band}`,
+  redirected: (from: string) => `weitergeleitet von ${from}`,
+  nothingToGain: "Keine der geprüften Regeln kostet diese Seite Punkte.",
+  gain: (changes: number, points: string) =>
+    changes === 1
+      ? `Die wichtigste Änderung bringt ${points}.`
+      : `Die ${["", "", "zwei", "drei"][changes] ?? changes} wichtigsten Änderungen bringen zusammen ${points}.`,
+  figures: {
+    response: "Antwort",
+    size: "Seite",
+    words: "Wörter",
+    links: "Links",
+    passed: "erfüllt",
+  },
+} as const;
+
+export const stepTexts = {
+  heading: "Was jetzt am meisten bringt",
+  none: "Es gibt nichts Dringendes zu tun: Alle geprüften Regeln sind erfüllt.",
+  more: (count: number) => (count === 1 ? "Eine weitere Empfehlung" : `${count} weitere Empfehlungen`),
+  gain: (points: string) => `+ ${points}`,
+  points: (shown: string, isOne: boolean) => (isOne ? `${shown} Punkt` : `${shown} Punkte`),
+  found: "Gefunden",
+  expected: "Erwartet",
+  moreEvidence: (count: number) => (count === 1 ? "Eine weitere Stelle" : `${count} weitere Stellen`),
+  source: "Quelle:",
+} as const;
+
+export const asideTexts = {
+  preview: "So erscheint die Seite bei Google",
+  previewNote: "Nachgezeichnet aus Adresse, Titel und Beschreibung. Google kann beides selbst umschreiben.",
+  groups: "Bereiche",
+  noGroups: "Für die Bereiche gibt es keine Wertung.",
+  noScore: "ohne Wertung",
+  weight: (percent: string) => `(${percent} %)`,
+  weightNote: "In Klammern der Anteil an der Gesamtnote.",
+  legal: "Recht und Datenschutz",
+  legalNone: "Uns ist nichts aufgefallen.",
+  legalPassed: (count: number) => (count === 1 ? "Ein Punkt unauffällig" : `${count} Punkte unauffällig`),
+  evidence: "Fundstelle zeigen",
+  disclaimer: "Keine Rechtsberatung.",
+  asOf: (date: string) => `Stand: ${date}`,
+  notChecked: "Was wir nicht prüfen konnten",
+  allChecked: "Alles, was zum Check gehört, konnten wir prüfen.",
+} as const;
+
+export const partTexts = {
+  heading: "Alle Messwerte",
+  text: "Was auf der Seite stand und wie sie geantwortet hat, ohne Urteil.",
+  yes: "ja",
+  no: "nein",
+  present: "vorhanden",
+  missing: "fehlt",
+  characters: (count: string) => `${count} Zeichen`,
+  performance: {
+    title: "Leistung",
+    note: "Einmal gemessen, von unserem Server aus. Die Zeiten zählen nicht für die Punkte.",
+    loadTime: "Ladezeit des Dokuments",
+    responseTime: "Antwortzeit",
+    pageSize: "Größe des Dokuments",
+    resourceCount: "Eingebundene Dateien",
+  },
+  meta: {
+    title: "Titel und Beschreibung",
+    note: "Die zwei Zeilen, die in der Ergebnisliste stehen.",
+    metaTitle: "Titel",
+    description: "Beschreibung",
+    keywords: "Keywords",
+    noKeywords: "nicht angegeben – Google wertet dieses Feld nicht aus",
+  },
+  headings: {
+    title: "Überschriften",
+    note: (count: string) => `${count} in der Reihenfolge der Seite.`,
+    region: "Gliederung der Seite",
+    none: "Auf der Seite gibt es keine Überschriften.",
+    empty: "ohne Text",
+  },
+  technology: {
+    title: "Technologie",
+    note: "Erkannt an Spuren im Quelltext. Was keine hinterlässt, fehlt hier.",
+    framework: "Framework",
+    libraries: "Bibliotheken",
+    buildTools: "Build-Werkzeuge",
+    modern: "Moderner Aufbau",
+    benefits: "Was React hier bringen würde",
+    noneFound: "keine erkannt",
+    noFramework: "keins erkannt",
+    more: (count: number) => `+${count} weitere`,
+  },
+  technical: {
+    title: "Technische Angaben",
+    note: "Die Antwort des Servers und der Kopf des Dokuments.",
+    httpStatus: "HTTP-Status",
+    ok: "OK",
+    canonical: "Canonical-Adresse",
+    viewport: "Viewport",
+    charset: "Zeichensatz",
+    doctype: "Doctype",
+    robotsTxt: "robots.txt",
+    sitemap: "Sitemap",
+    charsetSources: {
+      bom: "laut Byte Order Mark",
+      header: "laut HTTP-Kopf",
+      meta: "laut meta-Angabe",
+      default: "nicht angegeben, angenommen",
+    } as Record<string, string>,
+  },
+  content: {
+    title: "Inhalt",
+    note: "Gezählt wird der sichtbare Text.",
+    wordCount: "Wörter",
+    readability: "Lesbarkeit",
+    readabilityOf: (score: string) => `${score} von 100`,
+    formula: (name: string) => `nach ${name}, 100 ist am leichtesten`,
+    grade: (year: string) => `Schulstufe ${year}`,
+    ratio: "Text im Verhältnis zum HTML",
+    density: "Häufigste Wörter",
+    noWords: "Der Text hat keine Wörter, die sich auswerten lassen.",
+  },
+  keywords: {
+    title: "Ihre Keywords",
+    note: "Wo die eingegebenen Begriffe stehen.",
+    none: "Sie haben keine Keywords eingegeben.",
+    density: "Dichte",
+    prominence: "Prominenz",
+    prominenceOf: (score: string) => `${score} von 100`,
+    positions: "Fundstellen",
+    noPositions: "Kommt auf der Seite nicht vor.",
+    element: "Element",
+    elements: {
+      title: "Titel",
+      description: "Beschreibung",
+      h1: "Überschrift",
+      h2: "Überschrift",
+      h3: "Überschrift",
+      h4: "Überschrift",
+      h5: "Überschrift",
+      h6: "Überschrift",
+      alt: "Alternativtext",
+      address: "Adresse der Seite",
+      body: "Fließtext",
+    } as Record<string, string>,
+    position: "Stelle",
+    word: (number: string) => `Wort ${number}`,
+    heading: (number: string) => `${number}. von oben`,
+    context: "Kontext",
+    more: (count: number) => (count === 1 ? "Eine weitere Fundstelle" : `${count} weitere Fundstellen`),
+  },
+  accessibility: {
+    title: "Barrierefreiheit",
+    note: "Drei Dinge, die sich am Quelltext ablesen lassen.",
+    missingAlt: "Bilder ohne Alternativtext",
+    missingLabels: "Felder ohne Beschriftung",
+    structure: "Gliederung",
+    noStructureIssues: "Keine Fehler in der Reihenfolge der Überschriften.",
+  },
+  social: {
+    title: "Soziale Netze und strukturierte Daten",
+    note: "Was beim Teilen eines Links und in erweiterten Suchergebnissen erscheint.",
+    openGraph: "Open Graph",
+    noOpenGraph: "Keine Open-Graph-Angaben.",
+    twitter: "Twitter",
+    noTwitter: "Keine Twitter-Angaben.",
+    structuredData: "Strukturierte Daten",
+    noStructuredData: "Keine strukturierten Daten.",
+    notShown: (count: number) =>
+      count === 1 ? "Eine weitere Angabe nicht gezeigt." : `${count} weitere Angaben nicht gezeigt.`,
+    valid: "gültig",
+    invalid: "fehlerhaft",
+    unnamed: "ohne Typ",
+  },
+  imagesAndLinks: {
+    title: "Bilder und Links",
+    note: "Gezählt werden img-Elemente und Links mit einer Web-Adresse als Ziel.",
+  },
+  images: {
+    title: "Bilder",
+    rows: {
+      total: "insgesamt",
+      withoutAlt: "ohne Alternativtext",
+      withoutSize: "ohne feste Maße",
+      lazy: "erst beim Scrollen geladen",
+      modern: "als AVIF oder WebP",
+    },
+  },
+  links: {
+    title: "Links",
+    rows: {
+      internal: "intern",
+      external: "extern",
+      nofollow: "mit nofollow",
+      withoutText: "ohne Text",
+      tel: "zu Telefonnummern",
+      mailto: "zu E-Mail-Adressen",
+    },
+  },
+} as const;
+
+export const listTexts = {
+  heading: "Alle Mängel und Empfehlungen",
+  issues: "Mängel",
+  noIssues: "Keine Mängel gefunden.",
+  recommendations: "Empfehlungen",
+  noRecommendations: "Keine Empfehlungen nötig.",
+  passed: (count: number) =>
+    count === 1 ? "Eine Regel ist schon erfüllt" : `${count} Regeln sind schon erfüllt`,
+  notApplicable: (count: number) =>
+    count === 1 ? "Eine Regel passt nicht auf diese Seite" : `${count} Regeln passen nicht auf diese Seite`,
+} as const;
+
+export const nextTexts = {
+  heading: "Soll ich das für Sie erledigen?",
+  text: "Schicken Sie mir den Bericht mit einem Satz dazu. Ich antworte mit einem Festpreis und sage, was sich lohnt und was nicht.",
+  button: "Über diesen Bericht sprechen",
+  subject: (host: string, score: string) => `SEO-Check ${host}: ${score}`,
+  print: "Bericht drucken",
+} as const;

@@ -1,0 +1,103 @@
+// What the check looks at, how the score comes about, what becomes of an address. Text only.
+import { Link } from "react-router";
+import { aboutTexts, groupTexts } from "#content/pages/seo-check.ts";
+import { groupIds } from "#contract/seo-report.ts";
+import { PlainList } from "./plain-list.tsx";
+
+export function About() {
+  return (
+    <div className="seo-check-about">
+      <Groups />
+      <Scoring />
+      <Privacy />
+    </div>
+  );
+}
+
+function Groups() {
+  return (
+    <section className="section" aria-labelledby="check-groups">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+        <div>
+          <h2 id="check-groups">{aboutTexts.groupsHeading}</h2>
+          <p className="mt-5 text-lead text-ink-soft">{aboutTexts.groupsText}</p>
+        </div>
+        <dl>
+          {groupIds.map((group) => (
+            <div
+              key={group}
+              className="grid gap-x-8 gap-y-1 border-0 border-t border-solid border-line py-5 md:grid-cols-[13rem_1fr]"
+            >
+              <dt className="font-heading text-h3 font-700">{groupTexts[group].title}</dt>
+              <dd className="text-ink-soft">{groupTexts[group].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Scoring() {
+  return (
+    <section className="section bg-sky" aria-labelledby="check-score">
+      <div className="wrap">
+        <h2 id="check-score">{aboutTexts.scoreHeading}</h2>
+        <PlainList className="mt-10 grid grid-cols-[60fr_20fr_20fr] gap-1">
+          {aboutTexts.bands.map(({ range, name, colour }) => (
+            <li key={range}>
+              <span aria-hidden="true" className={`block h-5 rounded-control ${colour}`} />
+              <span className="mt-2 block font-heading text-h3 font-700 tabular-nums">{range}</span>
+              <span>{name}</span>
+            </li>
+          ))}
+        </PlainList>
+        <div className="mt-10 border-0 border-b border-solid border-ink-soft">
+          {aboutTexts.answers.map(({ question, answer }) => (
+            <details
+              key={question}
+              name="score"
+              className="group border-0 border-t border-solid border-ink-soft"
+            >
+              <summary className="flex min-h-11 items-center justify-between gap-4 py-4 font-heading text-h3 font-700">
+                {question}
+                <span
+                  aria-hidden="true"
+                  className="i-tabler-plus transition-transform duration-150 group-open:rotate-45"
+                />
+              </summary>
+              <p className="pb-6">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Privacy() {
+  return (
+    <section className="section" aria-labelledby="check-privacy">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h2 id="check-privacy">{aboutTexts.privacyHeading}</h2>
+          {aboutTexts.privacy.map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-5">
+            <Link to="/datenschutz">{aboutTexts.privacyLink}</Link>
+          </p>
+        </div>
+        <div className="self-end border-0 border-l-3 border-dotted border-brick pl-8 lg:justify-self-end">
+          <p className="font-heading text-h3 font-700">{aboutTexts.helpHeading}</p>
+          <p className="mt-3 text-ink-soft">{aboutTexts.helpText}</p>
+          <Link to="/kontakt" className="btn-brick mt-6">
+            {aboutTexts.helpButton}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { exampleReport } from "#content/example-report.ts";
+import { Report } from "./report/report.tsx";
+
+export function Example() {
+  return <Report report={exampleReport} isExample />;
+}

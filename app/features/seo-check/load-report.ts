@@ -1,0 +1,8 @@
+// The part that shows a report comes in its own file: few visits need it, and then only after some seconds.
+import { lazy } from "react";
+
+export const loadReport = () => import("./report/report.tsx");
+
+export const LazyReport = lazy(async () => ({ default: (await loadReport()).Report }));
+
+export const LazyExample = lazy(async () => ({ default: (await import("./example.tsx")).Example }));

@@ -1,0 +1,48 @@
+// Where something was found, what stood there, what would be right.
+import { absent, stepTexts } from "#content/pages/seo-report.ts";
+import { keyed } from "./keyed.ts";
+import type { ShownEvidence } from "./read-report.ts";
+
+const SHOWN = 2;
+
+export function EvidenceList({ evidence }: { evidence: readonly ShownEvidence[] }) {
+  const more = evidence.slice(SHOWN);
+  if (evidence.length === 0) return null;
+  return (
+    <div className="evidence">
+      {keyed(evidence.slice(0, SHOWN)).map(({ key, entry }) => (
+        <Entry key={key} entry={entry} />
+      ))}
+      {more.length > 0 && (
+        <details>
+          <summary>{stepTexts.moreEvidence(more.length)}</summary>
+          {keyed(more).map(({ key, entry }) => (
+            <Entry key={key} entry={entry} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry: { where, value, expected } }: { entry: ShownEvidence }) {
+  return (
+    <div className="evidence-entry">
+      {where && <p className="evidence-where">{where}</p>}
+      <dl>
+        <dt>{stepTexts.found}</dt>
+        <dd>
+          <code className="text-poor">{value || absent.notFound}</code>
+        </dd>
+        {expected && (
+          <>
+            <dt>{stepTexts.expected}</dt>
+            <dd>
+              <code className="text-good">{expected}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}

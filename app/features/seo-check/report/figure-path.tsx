@@ -1,0 +1,31 @@
+// Five figures as stations of a path.
+import { formatBytes } from "#app/format/bytes.ts";
+import { formatSeconds } from "#app/format/duration.ts";
+import { headTexts } from "#content/pages/seo-report.ts";
+import { judged } from "./ranking.ts";
+import type { ShownReport } from "./read-report.ts";
+import { shown, shownNumber } from "./shown.ts";
+
+export function FigurePath({ report }: { report: ShownReport }) {
+  const { performance, content, links } = report;
+  const { passed, total } = judged(report);
+  const linkCount =
+    links.internal === null || links.external === null ? null : links.internal + links.external;
+  const figures = [
+    [headTexts.figures.response, shown(performance.responseTime, formatSeconds)],
+    [headTexts.figures.size, shown(performance.pageSize, formatBytes)],
+    [headTexts.figures.words, shownNumber(content.wordCount)],
+    [headTexts.figures.links, shownNumber(linkCount)],
+    [headTexts.figures.passed, `${passed} / ${total}`],
+  ] as const;
+  return (
+    <dl className="figure-path">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+// The groups of the score: name, bar, figure, and the band in words.
+import { formatNumber } from "#app/format/number.ts";
+import { asideTexts, bandWords } from "#content/pages/seo-report.ts";
+import { PlainList } from "../plain-list.tsx";
+import { type Band, bandOf } from "../score-band.ts";
+import { Bar } from "./bar.tsx";
+import type { ShownReport } from "./read-report.ts";
+
+const colours: Record<Band, string> = { good: "text-good", fair: "text-fair", poor: "text-poor" };
+
+type Group = ShownReport["groups"][number];
+
+export function GroupBars({ groups }: { groups: readonly Group[] }) {
+  if (groups.length === 0) return <p className="text-ink-soft">{asideTexts.noGroups}</p>;
+  return (
+    <>
+      <PlainList className="grid gap-4">
+        {groups.map((group) => (
+          <GroupBar key={group.title} {...group} />
+        ))}
+      </PlainList>
+      <p className="mt-4 text-small text-ink-soft">{asideTexts.weightNote}</p>
+    </>
+  );
+}
+
+function GroupBar({ title, score, weight }: Group) {
+  const band = score === null ? null : bandOf(score);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+      <span className="font-500">
+        {title}{" "}
+        {weight !== null && (
+          <span className="text-small font-400 text-ink-soft">{asideTexts.weight(formatNumber(weight))}</span>
+        )}
+      </span>
+      {score === null || band === null ? (
+        <span className="text-small text-ink-soft">{asideTexts.noScore}</span>
+      ) : (
+        <span className="tabular-nums">
+          <strong>{Math.round(score)}</strong>{" "}
+          <span className={`text-small font-600 ${colours[band]}`}>{bandWords[band]}</span>
+        </span>
+      )}
+      <Bar value={score ?? 0} className={band ? colours[band] : ""} />
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+// The head of a report: whose page, when, the verdict in one sentence, five figures on the path, the sign.
+import { useId } from "react";
+import { formatDateTime } from "#app/format/date.ts";
+import { bandMessages, bandWords, headTexts } from "#content/pages/seo-report.ts";
+import { bandOf } from "../score-band.ts";
+import { ScoreSign } from "../score-sign.tsx";
+import { FigurePath } from "./figure-path.tsx";
+import { gainSentence } from "./gain.ts";
+import type { ShownReport } from "./read-report.ts";
+
+export function Head({ report }: { report: ShownReport }) {
+  const id = useId();
+  const score = scoreOf(report);
+  const band = score === null ? "none" : bandOf(score);
+  return (
+    <header className="bg-hedge py-12 text-hedge-ink md:py-16">
+      <div className="report-head wrap">
+        <div className="report-verdict">
+          <div id={id}>
+            <PageLine report={report} />
+          </div>
+          <h2 tabIndex={-1} aria-describedby={id}>
+            {band === "none" ? headTexts.unscored : bandMessages[band]}
+          </h2>
+          <p className="mt-4 text-lead text-hedge-soft">{report.unscoredReason ?? gainSentence(report)}</p>
+        </div>
+        <FigurePath report={report} />
+        <ScoreSign
+          score={score}
+          band={band}
+          placeholder={headTexts.unscoredSign}
+          outOf={headTexts.outOf}
+          plate={band === "none" ? null : bandWords[band]}
+        />
+      </div>
+    </header>
+  );
+}
+
+function PageLine({ report: { url, requestedUrl, checkedAt, redirects } }: { report: ShownReport }) {
+  const address = url ?? requestedUrl;
+  return (
+    <>
+      <p className="text-hedge-soft">
+        {address && <span className="break-all font-600 text-hedge-ink">{withoutScheme(address)}</span>}
+        {address && checkedAt && " · "}
+        {checkedAt && headTexts.checked(formatDateTime(checkedAt))}
+      </p>
+      {redirects.length > 0 && requestedUrl && (
+        <p className="break-all text-small text-hedge-soft">
+          {headTexts.redirected(withoutScheme(requestedUrl))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A whole number from 0 to 100; null when there is none or it means nothing. */
+function scoreOf({ score, unscoredReason }: ShownReport): number | null {
+  if (score === null || unscoredReason !== null) return null;
+  return Math.round(Math.min(100, Math.max(0, score)));
+}
+
+function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\//i, "").replace(/\/$/, "");
+}

@@ -1,0 +1,32 @@
+// The outline of the page: every heading in its order, moved in by its level.
+import { formatNumber } from "#app/format/number.ts";
+import { partTexts } from "#content/pages/seo-report.ts";
+import { keyed } from "./keyed.ts";
+import { Part } from "./part.tsx";
+import type { ShownReport } from "./read-report.ts";
+
+const texts = partTexts.headings;
+
+export function HeadingsPart({ headings }: Pick<ShownReport, "headings">) {
+  return (
+    <Part title={texts.title} note={texts.note(formatNumber(headings.length))}>
+      {headings.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <section aria-label={texts.region} tabIndex={0} className="outline-list">
+          <ol>
+            {keyed(headings).map(({ key, entry: { level, text } }) => (
+              <li key={key} data-level={level}>
+                <span className="outline-level">H{level}</span>
+                <span className="min-w-0">
+                  {text?.trim() || <em className="text-ink-soft">{texts.empty}</em>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,64 @@
+// What the law may ask of this page. Unscored, dated, no legal advice.
+import { formatDate } from "#app/format/date.ts";
+import { asideTexts } from "#content/pages/seo-report.ts";
+import { PlainList } from "../plain-list.tsx";
+import { EvidenceList } from "./evidence.tsx";
+import type { ShownLegal, ShownReport } from "./read-report.ts";
+import { SourceLine } from "./source-line.tsx";
+import { StatusMark } from "./status-mark.tsx";
+
+export function Legal({ legal }: { legal: ShownReport["legal"] }) {
+  const open = legal.filter(({ status }) => status === "failed" || status === "warning");
+  const quiet = legal.filter(({ status }) => status === "passed");
+  const asOf = legal.map((finding) => finding.asOf).find((date) => date !== null);
+  return (
+    <>
+      {open.length === 0 ? (
+        <p className="text-ink-soft">{asideTexts.legalNone}</p>
+      ) : (
+        <PlainList className="grid gap-5">
+          {open.map((finding) => (
+            <LegalItem key={finding.id ?? finding.title} finding={finding} />
+          ))}
+        </PlainList>
+      )}
+      {quiet.length > 0 && (
+        <details className="mt-4">
+          <summary className="min-h-11 py-2 text-small font-600 underline">
+            {asideTexts.legalPassed(quiet.length)}
+          </summary>
+          <PlainList className="grid gap-2 text-small">
+            {quiet.map((finding) => (
+              <li key={finding.id ?? finding.title} className="flex gap-2">
+                <StatusMark status={finding.status} />
+                {finding.title}
+              </li>
+            ))}
+          </PlainList>
+        </details>
+      )}
+      <p className="mt-4 text-small text-ink-soft">
+        <strong>{asideTexts.disclaimer}</strong> {asOf && asideTexts.asOf(formatDate(asOf))}
+      </p>
+    </>
+  );
+}
+
+function LegalItem({ finding }: { finding: ShownLegal }) {
+  return (
+    <li>
+      <p className="flex gap-2 font-600 leading-snug">
+        <StatusMark status={finding.status} />
+        <span className="min-w-0">{finding.title}</span>
+      </p>
+      {finding.advice && <p className="mt-1 text-small text-ink-soft">{finding.advice}</p>}
+      {finding.evidence.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-2 text-small font-600 underline">{asideTexts.evidence}</summary>
+          <EvidenceList evidence={finding.evidence} />
+        </details>
+      )}
+      <SourceLine source={finding.source} />
+    </li>
+  );
+}

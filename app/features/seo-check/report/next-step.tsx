@@ -1,0 +1,33 @@
+// Every page ends at the goal: with the report's subject on the way to the contact form.
+import { Link } from "react-router";
+import { headTexts, nextTexts } from "#content/pages/seo-report.ts";
+import type { ShownReport } from "./read-report.ts";
+
+export function NextStep({ report: { url, score } }: { report: ShownReport }) {
+  return (
+    <div className="no-print bg-sky py-14 md:py-18">
+      <div className="wrap grid items-center gap-x-14 gap-y-8 md:grid-cols-[1fr_auto]">
+        <div>
+          <h3 className="text-h2">{nextTexts.heading}</h3>
+          <p className="mt-4 text-lead">{nextTexts.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 md:flex-col">
+          <Link to={`/kontakt?${subject(url, score)}`} className="btn-brick">
+            {nextTexts.button}
+          </Link>
+          <button type="button" onClick={() => print()} className="btn-line">
+            <span aria-hidden="true" className="i-tabler-printer text-1.25rem" />
+            {nextTexts.print}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The contact form fills its subject field from this. */
+function subject(url: string | null, score: number | null): URLSearchParams {
+  const host = url !== null && URL.canParse(url) ? new URL(url).host : "";
+  const points = score === null ? headTexts.unscoredSign : `${Math.round(score)} ${headTexts.outOf}`;
+  return new URLSearchParams({ subject: nextTexts.subject(host, points) });
+}

@@ -1,0 +1,42 @@
+// A complete report. Head, what to do, everything measured, all lists, the way on.
+import { useEffect, useMemo, useRef } from "react";
+import { AllLists } from "./all-lists.tsx";
+import { AllParts } from "./all-parts.tsx";
+import { Aside } from "./aside.tsx";
+import { Head } from "./head.tsx";
+import { NextStep } from "./next-step.tsx";
+import { readReport } from "./read-report.ts";
+import { Steps } from "./steps.tsx";
+import "./report.css";
+import "./report-print.css";
+
+interface ReportProps {
+  /** As the server sent it. */
+  report: unknown;
+  /** A report that has just been made takes the focus and leads on; the example only shows. */
+  isExample?: boolean;
+}
+
+export function Report({ report: answer, isExample = false }: ReportProps) {
+  const report = useMemo(() => readReport(answer), [answer]);
+  const element = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isExample) return;
+    element.current?.querySelector("h2")?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+  }, [isExample]);
+
+  return (
+    <article ref={element} className="report">
+      <Head report={report} />
+      <div className="wrap grid items-start gap-x-14 gap-y-14 py-14 md:py-18 lg:grid-cols-[1fr_20rem]">
+        <Steps report={report} />
+        <Aside report={report} />
+      </div>
+      <AllParts report={report} />
+      <AllLists report={report} />
+      {!isExample && <NextStep report={report} />}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { REACT_BENEFITS_SHOWN } from "#content/constants.ts";
+import { partTexts } from "#content/pages/seo-report.ts";
+import { Part, Sub } from "./part.tsx";
+import type { ShownReport } from "./read-report.ts";
+import { Rows } from "./rows.tsx";
+import { YesNo } from "./yes-no.tsx";
+
+const texts = partTexts.technology;
+
+export function TechnologyPart({ technology }: Pick<ShownReport, "technology">) {
+  const { framework, libraries, buildTools, isModern, reactBenefits } = technology;
+  const left = reactBenefits.length - REACT_BENEFITS_SHOWN;
+  return (
+    <Part title={texts.title} note={texts.note}>
+      <Rows
+        rows={[
+          [texts.framework, framework || texts.noFramework],
+          [texts.libraries, libraries.join(", ") || texts.noneFound],
+          [texts.buildTools, buildTools.join(", ") || texts.noneFound],
+          [texts.modern, <YesNo key="modern" value={isModern} yes={partTexts.yes} no={partTexts.no} />],
+        ]}
+      />
+      {reactBenefits.length > 0 && (
+        <div className="mt-6">
+          <Sub>{texts.benefits}</Sub>
+          <ul className="grid gap-1.5 pl-5">
+            {reactBenefits.slice(0, REACT_BENEFITS_SHOWN).map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+          {left > 0 && <p className="mt-2 text-small text-ink-soft">{texts.more(left)}</p>}
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+// The way of an analysis: five numbered signs on a dotted path that fills while events arrive.
+import { useId } from "react";
+import { Sign } from "#app/ui/sign.tsx";
+import { stageTexts, stations } from "#content/pages/seo-check.ts";
+import { seoPhases } from "#contract/seo-request.ts";
+import { type StationState, walkedShare } from "./stations.ts";
+import "./station-path.css";
+import { PlainSteps } from "./plain-list.tsx";
+
+interface StationPathProps {
+  states: readonly StationState[];
+  /** 0–100 */
+  percent: number;
+}
+
+/** A gentle wave through five signs, left to right in 1000 × 60, and the same from top to bottom. */
+const WAVE_X = "M25 30C80 2 160 2 225 30S360 58 425 30S560 2 625 30S760 58 825 30S950 4 1000 20";
+const WAVE_Y = "M30 25C2 80 2 160 30 225S58 360 30 425S2 560 30 625S58 760 30 825";
+
+export function StationPath({ states, percent }: StationPathProps) {
+  const walked = walkedShare(states, percent) * 1000;
+  return (
+    <div className="station-path">
+      <Wave className="station-wave-x" viewBox="0 0 1000 60" d={WAVE_X} width={walked} height={60} />
+      <Wave className="station-wave-y" viewBox="0 0 60 1000" d={WAVE_Y} width={60} height={walked} />
+      <PlainSteps>
+        {seoPhases.map((phase, index) => {
+          const state = states[index] ?? "idle";
+          return (
+            <li key={phase} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+              <Sign className="station-sign">{index + 1}</Sign>
+              <p>
+                <span className="station-name">{stations[phase].name}</span>
+                {state !== "idle" && <span className="visually-hidden">, {stageTexts.states[state]}</span>}
+                <span className="station-hint">
+                  {state === "failed" ? stageTexts.failedHere : stations[phase].hint}
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </PlainSteps>
+    </div>
+  );
+}
+
+interface WaveProps {
+  className: string;
+  viewBox: string;
+  d: string;
+  /** The part walked. */
+  width: number;
+  height: number;
+}
+
+function Wave({ className, viewBox, d, width, height }: WaveProps) {
+  const clip = useId();
+  return (
+    <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+      <clipPath id={clip}>
+        <rect width={width} height={height} />
+      </clipPath>
+      <path d={d} />
+      <path d={d} className="station-walked" clipPath={`url(#${clip})`} />
+    </svg>
+  );
+}
