@@ -43,7 +43,8 @@ export default defineConfig({
     baseURL: BASE_URL ?? `http://localhost:${SITE_PORT}`,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // A trace of every test costs time; `playwright test --trace on FILE` shows one failure in full.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: ["--disable-gpu", "--disable-quic", "--disable-background-networking"],
