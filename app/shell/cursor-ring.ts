@@ -1,32 +1,14 @@
 // A ring that follows the mouse and grows over what can be clicked. Decoration: added by script, for mice only.
 import "./cursor-ring.css";
-import { useEffect } from "react";
 
-const MOUSE = "(hover: hover) and (pointer: fine)";
 const REDUCED = "(prefers-reduced-motion: reduce)";
 const INTERACTIVE =
   "a[href], button, input, select, textarea, summary, label, [role=switch], [role=button], [role=tab], [role=slider]";
 /** Share of the remaining way per frame: light enough to lag a little behind the mouse. */
 const EASING = 0.28;
 
-export function useCursorRing(): void {
-  useEffect(() => {
-    const mouse = matchMedia(MOUSE);
-    let detach: (() => void) | undefined;
-    const follow = () => {
-      detach?.();
-      detach = mouse.matches ? attachRing() : undefined;
-    };
-    follow();
-    mouse.addEventListener("change", follow);
-    return () => {
-      mouse.removeEventListener("change", follow);
-      detach?.();
-    };
-  }, []);
-}
-
-function attachRing(): () => void {
+/** Adds the ring; the returned function takes it away. */
+export function attachRing(): () => void {
   const ring = document.createElement("div");
   ring.className = "cursor-ring no-print";
   ring.ariaHidden = "true";

@@ -1,5 +1,6 @@
 // The last stretch of the path: four ways to get in touch as stations, the sign at the goal.
 import { Link } from "react-router";
+import "./footer-contact.css";
 import { contactEntries, footerTexts } from "#content/frame.ts";
 
 const stations = [
@@ -31,7 +32,7 @@ export function FooterContact() {
       </dl>
       <p className="footer-goal">
         <span aria-hidden="true" className="sign">
-          <span className="i-tabler-flag-3" />
+          Ziel
         </span>
         <Link to={footerTexts.start.href} className="btn-brick">
           {footerTexts.start.name}

@@ -5,6 +5,7 @@ import { footerTexts } from "#content/frame.ts";
 import { companyLinks, legalLinks, seoServices, websiteServices } from "#content/navigation.ts";
 import { owner, serviceArea } from "#content/owner.ts";
 import "./footer.css";
+import "./towns.css";
 import type { ReactNode } from "react";
 import { copyrightYears } from "./copyright-years.ts";
 import { FooterContact } from "./footer-contact.tsx";

@@ -4,15 +4,12 @@ import { REVEAL_THRESHOLD } from "#content/constants.ts";
 import { frameTexts } from "#content/frame.ts";
 import "../styles/reveal.css";
 import "./frame.css";
-import { ConsentBanner } from "../features/consent/consent-banner.tsx";
-import { ConsentDialog } from "../features/consent/consent-dialog.tsx";
 import { useReveal } from "../hooks/use-reveal.ts";
-import { useCursorRing } from "./cursor-ring.ts";
 import { Footer } from "./footer.tsx";
 import { FrameSettings } from "./frame-settings.tsx";
 import { Header } from "./header.tsx";
+import { Consent, Toasts, useCursorRing } from "./late-parts.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
-import { Toaster } from "./toaster.tsx";
 import { Trail } from "./trail.tsx";
 import { usePage } from "./use-page.ts";
 import { useScrolling } from "./use-scrolling.ts";
@@ -28,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a href="#inhalt" className="skip btn-brick">
         {frameTexts.skip}
       </a>
-      <ConsentBanner path={page.path} />
+      <Consent path={page.path} />
       <Header path={page.path} />
       <div className="frame-body">
         <Trail {...page} />
@@ -38,8 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer settings={<FrameSettings />} />
       </div>
       <PageAnnouncer />
-      <Toaster />
-      <ConsentDialog />
+      <Toasts />
     </>
   );
 }

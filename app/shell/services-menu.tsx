@@ -1,5 +1,6 @@
 // The "Leistungen" menu of the wide bar: opens by pointer, click and keyboard. Before hydration CSS opens it.
 import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from "react";
+import "./services-menu.css";
 import { Link } from "react-router";
 import { SERVICES_MENU_CLOSE_DELAY_MS } from "#content/constants.ts";
 import { frameTexts, menuPointer } from "#content/frame.ts";

@@ -1,11 +1,7 @@
 import "./theme-switch.css";
 import { chooseTheme, type Theme, themes, useTheme } from "./theme-store.ts";
 
-const choices: Record<Theme, { name: string; icon: string }> = {
-  system: { name: "System", icon: "i-tabler-device-desktop" },
-  light: { name: "Hell", icon: "i-tabler-sun" },
-  dark: { name: "Dunkel", icon: "i-tabler-moon" },
-};
+const names: Record<Theme, string> = { system: "System", light: "Hell", dark: "Dunkel" };
 
 export function ThemeSwitch() {
   const current = useTheme();
@@ -21,8 +17,7 @@ export function ThemeSwitch() {
             checked={current === theme}
             onChange={() => chooseTheme(theme)}
           />
-          <span aria-hidden="true" className={choices[theme].icon} />
-          {choices[theme].name}
+          {names[theme]}
         </label>
       ))}
     </fieldset>
