@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
 import { compareCorpus } from "./bench-corpus.ts";
 import { benchPages } from "./bench-pages.ts";
+import { measureThroughput } from "./bench-throughput.ts";
 import { build, isBuildFresh } from "./build.ts";
 
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
@@ -18,6 +19,7 @@ const [what, ...paths] = positionals;
 
 if (values.corpus) {
   process.exitCode = (await compareCorpus(values.corpus)) ? 0 : 1;
+  await measureThroughput(values.corpus);
 } else if (what === "pages") {
   if (!(await isBuilt())) process.exit(1);
   process.exitCode = (await benchPages(paths.length > 0 ? paths : builtPaths, Number(values.runs))) ? 0 : 1;
