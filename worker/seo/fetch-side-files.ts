@@ -8,7 +8,7 @@ import type { SideFacts, SideFile } from "./page-facts.ts";
 import { watchBody } from "./watched-body.ts";
 
 /** Each file's own deadline; the page never waits longer than this for them. */
-export const SIDE_FILE_DEADLINE_MS = 5_000;
+const SIDE_FILE_DEADLINE_MS = 5_000;
 /** What Google reads of a robots.txt (RFC 9309 asks for at least as much). */
 const MAX_TEXT_BYTES = 500 * 1024;
 /** How many sitemaps named in robots.txt are tried; most sites name one. */

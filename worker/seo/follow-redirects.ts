@@ -3,7 +3,7 @@ import type { ErrorCode } from "#contract/problem.ts";
 import type { Redirect } from "#contract/seo-report.ts";
 import { type AddressGuard, checkAddress } from "./check-address.ts";
 
-export const MAX_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** The statuses that browsers follow (Fetch standard); 300, 304 and the retired ones are final answers. */
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308];

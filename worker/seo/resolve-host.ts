@@ -7,7 +7,7 @@ import * as v from "valibot";
  */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
 
-export const DEFAULT_DOH_URL = "https://cloudflare-dns.com/dns-query";
+const DEFAULT_DOH_URL = "https://cloudflare-dns.com/dns-query";
 
 /** Record types by their DNS numbers (RFC 1035, RFC 3596). */
 const ADDRESS_TYPES = { A: 1, AAAA: 28 } as const;
