@@ -23,7 +23,7 @@ export interface AuditCase {
   value?: string | RegExp;
 }
 
-export function findingFor(audit: Audit, facts: PageFacts, keywords: readonly string[] = []): Finding {
+function findingFor(audit: Audit, facts: PageFacts, keywords: readonly string[] = []): Finding {
   const [finding] = runAudits([{ audit, points }], facts, pageFigures(facts, keywords));
   if (finding === undefined) throw new Error("no finding");
   return finding;

@@ -11,6 +11,8 @@ export interface Audit {
   /** Title when the page passes, German. */
   passedTitle: string;
   source: Source;
+  /** Asks about the server's answer: "unchecked" where a file was read instead of a page fetched. */
+  needsServer?: true;
   /** Pure. Throws only on bugs; run-audits turns a throw into "unchecked". */
   judge(facts: PageFacts, figures: PageFigures): Verdict;
 }

@@ -24,11 +24,16 @@ export interface HeadingIssue {
 }
 
 /** @param complete false when the page was cut off: a missing h1 is then not known to be missing. */
-export function headingIssues(headings: readonly Heading[], complete: boolean): HeadingIssue[] {
+export function headingIssues(headings: readonly HeadingFact[], complete: boolean): HeadingIssue[] {
   return [...mainHeadingIssues(headings, complete), ...headings.flatMap(issuesAt)];
 }
 
-function mainHeadingIssues(headings: readonly Heading[], complete: boolean): HeadingIssue[] {
+/** What a heading says to a reader: its text, or the alternative text of an image in its place. */
+export function contentOf({ text, imageText }: HeadingFact): string {
+  return text.trim() || (imageText ?? "").trim();
+}
+
+function mainHeadingIssues(headings: readonly HeadingFact[], complete: boolean): HeadingIssue[] {
   const mains = headings.filter((heading) => heading.level === 1).length;
   const first = headings[0];
   const issues: HeadingIssue[] = [];
@@ -39,25 +44,31 @@ function mainHeadingIssues(headings: readonly Heading[], complete: boolean): Hea
     issues.push({ kind: "several-h1", sentence });
   }
   if (first !== undefined && first.level !== 1) {
-    const sentence = `Die erste Überschrift ${quoted(first.text, 50)} ist eine h${first.level}, keine h1.`;
+    const sentence = `Die erste Überschrift${nameOf(first)} ist eine h${first.level}, keine h1.`;
     issues.push({ kind: "first-not-h1", sentence });
   }
   return issues;
 }
 
-function issuesAt(heading: Heading, index: number, all: readonly Heading[]): HeadingIssue[] {
+function issuesAt(heading: HeadingFact, index: number, all: readonly HeadingFact[]): HeadingIssue[] {
   const issues: HeadingIssue[] = [];
   const before = all[index - 1];
-  if (heading.text.trim() === "") {
-    issues.push({ kind: "empty", sentence: `Überschrift ${heading.position} (h${heading.level}) ist leer.` });
+  if (contentOf(heading) === "") {
+    issues.push({ kind: "empty", sentence: `Überschrift ${index + 1} (h${heading.level}) ist leer.` });
   }
   if (before !== undefined && heading.level > before.level + 1) {
     const missing =
       before.level + 2 === heading.level
         ? `h${before.level + 1}`
         : `h${before.level + 1} bis h${heading.level - 1}`;
-    const sentence = `Auf die h${before.level} ${quoted(before.text, 50)} folgt die h${heading.level} ${quoted(heading.text, 50)}: ${missing} fehlt.`;
+    const sentence = `Auf die h${before.level}${nameOf(before)} folgt die h${heading.level}${nameOf(heading)}: ${missing} fehlt.`;
     issues.push({ kind: "skipped", sentence });
   }
   return issues;
+}
+
+/** " „Leistungen“", or nothing for an empty heading. */
+function nameOf(heading: HeadingFact): string {
+  const content = contentOf(heading);
+  return content === "" ? "" : ` ${quoted(content, 50)}`;
 }

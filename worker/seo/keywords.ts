@@ -18,7 +18,7 @@ export const prominenceWeights = {
 } as const;
 
 /** How many words at the start of the text count as its opening. */
-export const openingWords = 100;
+const openingWords = 100;
 /** Bounds the answer on pages that repeat a word thousands of times: so many in fields, so many in the text. */
 const positionsShown = 50;
 const contextLength = 80;

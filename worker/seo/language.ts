@@ -1,6 +1,6 @@
 // Which of the two languages the readability formulas know a page is written in.
 import { stopWords } from "./stop-words.ts";
-import type { WordTable } from "./word-frequency.ts";
+import { tableOfWords, type WordTable } from "./word-frequency.ts";
 
 export type Language = "de" | "en";
 
@@ -30,4 +30,12 @@ export function stopWordHits(table: WordTable): Record<Language, number> {
     if (english && !german) hits.en += count;
   }
   return hits;
+}
+
+/** Characters that are enough to tell a language. */
+const sampleLength = 50_000;
+
+/** The words at the start of a text, for audits that doubt the declared language. */
+export function languageSample(text: string): WordTable {
+  return tableOfWords(text.slice(0, sampleLength));
 }

@@ -30,7 +30,6 @@ export function pageFigures(facts: PageFacts, keywords: readonly string[]): Page
     description: metaContent(html.metas, "description"),
     keywords: metaContent(html.metas, "keywords"),
   };
-  const headings = listHeadings(html.headings);
   return {
     performance: {
       loadTime: fetched.loadTime,
@@ -39,7 +38,7 @@ export function pageFigures(facts: PageFacts, keywords: readonly string[]): Page
       resourceCount: resourcesOf(facts).length,
     },
     meta,
-    headings,
+    headings: listHeadings(html.headings),
     technology: technologyOf(facts),
     technical: technicalData(facts),
     content: {
@@ -52,7 +51,7 @@ export function pageFigures(facts: PageFacts, keywords: readonly string[]): Page
     accessibility: {
       missingAltImages: html.images.filter((image) => image.alt === null).length,
       missingLabels: unlabelledFields(facts).length,
-      headingStructureIssues: issueSentences(headings, !fetched.truncated),
+      headingStructureIssues: issueSentences(html.headings, !fetched.truncated),
     },
     social: {
       ogTags: socialTags(html.metas, "og:"),
@@ -85,7 +84,7 @@ function canonicalUrl(facts: PageFacts): string | null {
   return href === undefined || href === null ? null : absolute(href, baseOf(facts));
 }
 
-function issueSentences(headings: PageFigures["headings"], complete: boolean): string[] {
+function issueSentences(headings: PageFacts["html"]["headings"], complete: boolean): string[] {
   const sentences = headingIssues(headings, complete).map((issue) => issue.sentence);
   const left = sentences.length - headingIssuesShown;
   if (left <= 0) return sentences;

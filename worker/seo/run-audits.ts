@@ -41,6 +41,9 @@ export function refusalOf({ fetched }: PageFacts): string | null {
 }
 
 function safeVerdict(audit: Audit, facts: PageFacts, figures: PageFigures): Verdict {
+  if (audit.needsServer && facts.fetched.url.startsWith("file:")) {
+    return unchecked("Gelesen wurde eine Datei, kein Server hat geantwortet.");
+  }
   try {
     const verdict = audit.judge(facts, figures);
     const cutOff = facts.fetched.truncated && verdict.absence === true;

@@ -72,7 +72,7 @@ const outdatedLibraries = new Set(["jQuery Migrate", "MooTools", "Prototype", "M
  * Modern = all of: HTML5 doctype, viewport with device-width, https, UTF-8, no plug-in content (object, embed with
  * Flash) and none of the outdated libraries. A rule about the page, not a judgement on who made it.
  */
-export function isModern(facts: PageFacts, libraries: readonly string[]): boolean {
+function isModern(facts: PageFacts, libraries: readonly string[]): boolean {
   const { html, fetched } = facts;
   const viewport = metaContent(html.metas, "viewport") ?? "";
   const flash = html.media.some(

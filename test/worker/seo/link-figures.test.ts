@@ -6,7 +6,7 @@ import type { AnchorFact } from "#worker/seo/page-facts.ts";
 const figures = (url: string, anchors: AnchorFact[], baseHref: string | null = null) =>
   linkFigures(aPage({ fetched: { url }, html: { anchors, baseHref } }));
 
-describe("links [SEO-59]", () => {
+describe("links", () => {
   it.each([
     ["https://www.a.de/", "/b", "internal"],
     ["https://www.a.de/", "", "internal"],

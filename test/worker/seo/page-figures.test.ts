@@ -27,7 +27,7 @@ describe("figures of a page [DATA-04]", () => {
     });
   });
 
-  it("take the first title and metas, whatever the letters' case [SEO-48]", () => {
+  it("take the first title and metas, whatever the letters' case", () => {
     const metas = [aMeta("DESCRIPTION", "eins"), aMeta("description", "zwei"), aMeta("Keywords", "a, b")];
     expect(figures({ html: { titles: ["T", "U"], metas } }).meta).toEqual({
       title: "T",
@@ -124,7 +124,7 @@ describe("figures of a page [DATA-04]", () => {
     expect(twitterTags).toEqual({ "twitter:card": "summary", "twitter:site": "@a" });
   });
 
-  it("count images by alternative text, size, loading and format [SEO-59]", () => {
+  it("count images by alternative text, size, loading and format", () => {
     const images = [
       anImage({ src: "/a.webp?v=1", loading: "lazy" }),
       anImage({ src: "/b.JPG", srcset: "/b.AVIF 1x", width: null }),

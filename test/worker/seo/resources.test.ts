@@ -19,7 +19,7 @@ const medium = (
   title: null,
 });
 
-describe("what the HTML asks the browser to load [SEO-47]", () => {
+describe("what the HTML asks the browser to load", () => {
   it("is scripts, images and media with an address", () => {
     expect(
       urls({

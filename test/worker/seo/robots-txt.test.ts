@@ -54,6 +54,12 @@ describe("patterns of robots.txt (RFC 9309, section 2.2)", () => {
       true,
     ],
     ["Allow wins on equal length", "Disallow: /folder\nAllow: /folder", "/folder/page", true],
+    [
+      "Allow wins on equal length, also when it comes first",
+      "Allow: /folder\nDisallow: /folder",
+      "/folder/page",
+      true,
+    ],
     ["a star counts as a character", "Allow: /page\nDisallow: /*.htm", "/page.htm", false],
     ["only the root is allowed", "Allow: /$\nDisallow: /", "/page.htm", false],
   ])("%s", (_name, lines, path, expected) => {

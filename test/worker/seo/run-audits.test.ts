@@ -68,6 +68,23 @@ describe("running audits", () => {
     expect(run(seen, cut)?.status).toBe("failed");
   });
 
+  it("says nothing about a server when a file was read", () => {
+    const facts = aPage({ fetched: { url: "file:///seiten/index.html", headers: {} } });
+    const findings = runAudits(registry, facts, pageFigures(facts, []));
+    const serverIds = [
+      "http-status",
+      "canonical",
+      "redirects",
+      "https",
+      "compression",
+      "hsts",
+      "nosniff",
+      "mixed-content",
+    ];
+    expect(findings.filter(({ advice }) => /eine Datei/.test(advice)).map(({ id }) => id)).toEqual(serverIds);
+    expect(findings.find(({ id }) => id === "title-present")?.status).toBe("passed");
+  });
+
   it.each<[string, PageOverrides]>([
     ["a firewall", { fetched: { blockedBy: "Cloudflare", status: 200 } }],
     ["a login", { fetched: { status: 401 } }],

@@ -10,6 +10,7 @@ export const canonical: Audit = {
   topic: "Kanonische Adresse",
   passedTitle: "Die Seite nennt ihre eigene Adresse als Original",
   source: sources.canonical,
+  needsServer: true,
   judge(facts) {
     const written = canonicalsOf(facts);
     const [first] = written;

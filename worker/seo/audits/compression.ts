@@ -10,6 +10,7 @@ export const compression: Audit = {
   topic: "Komprimierte Übertragung",
   passedTitle: "Die Seite wird komprimiert übertragen",
   source: sources.contentEncoding,
+  needsServer: true,
   judge({ fetched }) {
     const encoding = fetched.headers["content-encoding"] ?? "";
     if (encodings.test(encoding)) return passed(`Die Seite wird komprimiert übertragen (${encoding})`);

@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { contentOf } from "../headings.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
 import { someOf } from "../wording.ts";
@@ -9,9 +10,9 @@ export const h1: Audit = {
   topic: "Hauptüberschrift",
   passedTitle: "Die Seite hat genau eine Hauptüberschrift",
   source: sources.headings,
-  judge(_facts, { headings }) {
+  judge({ html: { headings } }) {
     const mains = headings.filter(({ level }) => level === 1);
-    const texts = mains.map(({ text }) => text.trim()).filter((text) => text !== "");
+    const texts = mains.map(contentOf).filter((text) => text !== "");
     const where = "Überschriften der Stufe h1";
     if (texts.length === 0) {
       const empty = mains.length > 0;

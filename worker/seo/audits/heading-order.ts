@@ -13,7 +13,7 @@ export const headingOrder: Audit = {
   topic: "Reihenfolge der Überschriften",
   passedTitle: "Die Überschriften bilden eine lückenlose Gliederung",
   source: sources.headings,
-  judge(_facts, { headings }) {
+  judge({ html: { headings } }) {
     if (headings.length === 0) return notApplicable("Die Seite hat keine Überschriften");
     // Missing and repeated h1 are the audit h1.
     const issues = headingIssues(headings, true).filter(

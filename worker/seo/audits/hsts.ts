@@ -13,6 +13,7 @@ export const hsts: Audit = {
   topic: "Dauerhaft verschlüsselte Verbindung (HSTS)",
   passedTitle: "Browser merken sich die verschlüsselte Verbindung (HSTS)",
   source: sources.hsts,
+  needsServer: true,
   judge({ fetched }) {
     if (!fetched.url.startsWith("https:")) return notApplicable("Ohne https gibt es nichts zu merken");
     const header = fetched.headers["strict-transport-security"];

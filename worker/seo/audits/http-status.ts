@@ -18,6 +18,7 @@ export const httpStatus: Audit = {
   topic: "Antwort des Servers",
   passedTitle: "Der Server liefert die Seite ohne Fehler",
   source: sources.httpStatus,
+  needsServer: true,
   judge({ fetched }) {
     const { status, url } = fetched;
     if (status >= 200 && status < 300) return passed();

@@ -8,6 +8,7 @@ export const https: Audit = {
   topic: "Verschlüsselte Verbindung (https)",
   passedTitle: "Die Seite wird verschlüsselt übertragen (https)",
   source: sources.pageExperience,
+  needsServer: true,
   judge({ fetched }) {
     if (fetched.url.startsWith("https:")) return passed();
     return failed({

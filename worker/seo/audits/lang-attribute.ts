@@ -1,8 +1,7 @@
 import type { Audit } from "../audit.ts";
-import { declaredLanguage, stopWordHits } from "../language.ts";
+import { declaredLanguage, languageSample, stopWordHits } from "../language.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
-import { tableOfWords } from "../word-frequency.ts";
 import { germanNumber, quoted } from "../wording.ts";
 
 /** BCP 47: a language of two or three letters, then subtags. */
@@ -35,7 +34,7 @@ export const langAttribute: Audit = {
     }
     const declared = declaredLanguage(lang);
     if (declared === null || content.wordCount === 0) return passed(`Die Seite nennt ihre Sprache (${lang})`);
-    const hits = stopWordHits(tableOfWords(html.text.text));
+    const hits = stopWordHits(languageSample(html.text.text));
     const other = declared === "de" ? "en" : "de";
     const wrong = hits[other] >= clearHits && hits[other] > hits[declared] * clearLead;
     if (!wrong) return passed(`Die Seite nennt ihre Sprache (${lang})`);

@@ -10,6 +10,7 @@ export const mixedContent: Audit = {
   topic: "Unverschlüsselte Bestandteile",
   passedTitle: "Alle Bestandteile der Seite werden verschlüsselt geladen",
   source: sources.mixedContent,
+  needsServer: true,
   judge(facts) {
     if (!facts.fetched.url.startsWith("https:")) return notApplicable("Die Seite selbst ist unverschlüsselt");
     const plain = resourcesOf(facts).filter(({ url }) => url.startsWith("http:"));

@@ -8,6 +8,7 @@ export const nosniff: Audit = {
   topic: "Schutz vor falsch gedeuteten Dateien",
   passedTitle: "Der Browser rät keine Dateitypen (nosniff)",
   source: sources.nosniff,
+  needsServer: true,
   judge({ fetched }) {
     const header = fetched.headers["x-content-type-options"];
     if (header?.split(",")[0]?.trim().toLowerCase() === "nosniff") return passed();

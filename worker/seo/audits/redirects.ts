@@ -15,6 +15,7 @@ export const redirects: Audit = {
   topic: "Weiterleitungen",
   passedTitle: "Die Adresse führt ohne Umwege zur Seite",
   source: sources.redirects,
+  needsServer: true,
   judge({ fetched }) {
     const hops = fetched.redirects;
     const evidence = evidenceOfHops(fetched);

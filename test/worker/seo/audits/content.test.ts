@@ -17,6 +17,8 @@ const hardSentence =
 const english =
   "We are the best of all the roofers and you will be happy with what they do for your house. ".repeat(5);
 
+const polish = "Nasza firma wykonuje dachy oraz elewacje domów jednorodzinnych. ";
+
 auditCases(h1, [
   { when: "one", status: "passed" },
   { when: "none", page: headings(2, 3), status: "failed", value: "keine" },
@@ -25,6 +27,11 @@ auditCases(h1, [
     page: { html: { headings: [{ level: 1, text: " " }] } },
     status: "failed",
     title: "leer",
+  },
+  {
+    when: "an image with alternative text in its place",
+    page: { html: { headings: [{ level: 1, text: "", imageText: "Dachdecker Beispiel" }] } },
+    status: "passed",
   },
   { when: "three", page: headings(1, 1, 1), status: "warning", title: "3 Hauptüberschriften" },
   {
@@ -83,6 +90,23 @@ auditCases(readability, [
     title: "sehr schwer",
   },
   { when: "too few words", page: words(99), status: "notApplicable" },
+  {
+    when: "English, declared",
+    page: { html: { lang: "en" }, text: english.repeat(2) },
+    status: "passed",
+    title: "(Flesch)",
+  },
+  {
+    when: "English, not declared",
+    page: { html: { lang: null }, text: english.repeat(2) },
+    status: "passed",
+  },
+  { when: "declared French", page: { html: { lang: "fr" } }, status: "unchecked" },
+  {
+    when: "Polish, not declared",
+    page: { html: { lang: null }, text: polish.repeat(20) },
+    status: "unchecked",
+  },
 ]);
 
 auditCases(langAttribute, [
