@@ -11,6 +11,9 @@ import { servePage } from "./pages.ts";
 import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
+import { analyseSite } from "./seo/analyse-site.ts";
+import { createDohResolver } from "./seo/resolve-host.ts";
+import { createWorkersRewriter } from "./seo/rewriter.ts";
 
 /** What works without any setting. */
 export interface Basics {
@@ -93,7 +96,24 @@ function limiterOf(binding: RateLimit): Limiter {
   return async (key) => (await binding.limit({ key })).success;
 }
 
-// Replaced by the analysis in worker/seo as soon as it is committed.
-function analyseSiteWith(_config: Config): AnalyseSite {
-  return async () => ({ ok: false, code: "not-configured" });
+function analyseSiteWith({ siteOrigin, allowLoopback }: Config): AnalyseSite {
+  // Not `fetch` itself: the platform refuses it as a method of another object.
+  const fetchFrom: typeof fetch = (input, init) => fetch(input, init);
+  const deps = {
+    fetch: fetchFrom,
+    resolveHost: createDohResolver({ fetch: fetchFrom }),
+    rewriter: createWorkersRewriter,
+    now: Date.now,
+    allowLoopback,
+    ownHosts: ownHostsOf(siteOrigin),
+    userAgent: `PaettkenSeoCheck/1.0 (+${siteOrigin}/seo-check)`,
+  };
+  return (request, signal, onProgress) => analyseSite(request, { ...deps, signal }, onProgress);
+}
+
+/** The hosts under which this site answers, which the analysis shall not call: locally, loopback has several names. */
+function ownHostsOf(siteOrigin: string): string[] {
+  const { host, hostname, port } = new URL(siteOrigin);
+  const names = ["localhost", "127.0.0.1", "[::1]"];
+  return names.includes(hostname) ? names.map((name) => `${name}:${port}`) : [host];
 }
