@@ -4,15 +4,15 @@ import { type Project, projectWords } from "#content/portfolio.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import "./carousel.css";
 import { arrowSteps, ringStep } from "./carousel-state.ts";
-import { ProjectDialog } from "./project-dialog.tsx";
 import { Slide } from "./slide.tsx";
+import { useProjectDialog } from "./use-project-dialog.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export function Carousel({ projects }: { projects: readonly Project[] }) {
   const hydrated = useHydrated();
   const [active, setActive] = useState(0);
   const [direction, setDirection] = useState<"next" | "previous">();
-  const [preview, setPreview] = useState<Project | null>(null);
+  const dialog = useProjectDialog<HTMLElement>();
   const activeSlide = useRef<HTMLLIElement>(null);
   const takesFocus = useRef(false);
 
@@ -34,7 +34,7 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
 
   function moveByArrow(event: KeyboardEvent) {
     const by = arrowSteps[event.key];
-    if (!by || preview || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!by || dialog.project || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move(by);
   }
@@ -66,11 +66,11 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
             data-active={index === active || undefined}
             inert={hydrated && index !== active}
           >
-            <Slide project={project} onPreview={() => setPreview(project)} />
+            <Slide project={project} onPreview={() => dialog.open(project)} />
           </li>
         ))}
       </ul>
-      <ProjectDialog project={preview} onClose={() => setPreview(null)} />
+      {dialog.Dialog && <dialog.Dialog project={dialog.project} onClose={dialog.close} />}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 // What there is to know about one project.
 import { useState } from "react";
-import { type Project, projectDetail, projectWords, STILL_SIZE } from "#content/portfolio.ts";
+import { type Project, projectWords, STILL_SIZE } from "#content/portfolio.ts";
+import { projectDetail } from "#content/project-details.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-dialog.css";
 
-interface ProjectDialogProps {
+export interface ProjectDialogProps {
   /** null closes the dialog. */
   project: Project | null;
   onClose: () => void;

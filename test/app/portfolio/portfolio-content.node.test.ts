@@ -1,7 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { counts } from "#content/constants.ts";
-import { projectDetail, projects } from "#content/portfolio.ts";
+import { projects } from "#content/portfolio.ts";
+import { projectDetail } from "#content/project-details.ts";
 
 const STILL_MAX_BYTES = 12 * 1024;
 

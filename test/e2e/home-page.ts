@@ -1,0 +1,33 @@
+// Opens the home page for a browser test: consent answered, script running, clock in the test's hand.
+import type { Locator, Page } from "@playwright/test";
+
+/** Refused everything: the banner stays away. */
+const consent = { necessary: true, analytics: false, marketing: false, preferences: false, version: 1 };
+
+/** The page is ready when the bicycle stands on the path: it exists only where script runs. */
+export async function openHome(page: Page): Promise<void> {
+  await page.addInitScript((record) => {
+    localStorage.setItem("cookieConsent", JSON.stringify(record));
+    localStorage.setItem("cookieConsentDate", new Date().toISOString());
+  }, consent);
+  await page.clock.install();
+  await page.goto("/");
+  await page.locator(".step-path-bike").waitFor({ state: "attached" });
+}
+
+/** Time passes only by `page.clock.runFor` from here on. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+}
+
+/** Brings an element to the middle of the window and gives the observers time to see it. */
+export async function bringIntoView(element: Locator): Promise<void> {
+  await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
+  await framesPass(element.page());
+}
+
+/** Observers report with the next painted frames, whatever the test's clock says. */
+export async function framesPass(page: Page): Promise<void> {
+  await page.waitForTimeout(120);
+}
