@@ -21,29 +21,46 @@ const REQUEST_LINE = /^\[wrangler:info\] [A-Z]+ \//;
 
 export interface RunningSite {
   url: string;
-  /** Resolves with the exit code when the server has ended, asked or not. */
-  ended: Promise<number>;
-  stop: () => Promise<void>;
+  /** Ends the server after SIGINT, SIGTERM or SIGHUP; resolves with the exit code, asked or not. */
+  untilStopped: () => Promise<number>;
 }
 
-/** Starts the built site on 127.0.0.1. Throws with the server's own words when it does not come up. */
-export async function serve(port: number, stateFolder: string, env = process.env): Promise<RunningSite> {
-  const url = `http://localhost:${port}`;
+/**
+ * Starts the built site on 127.0.0.1. Null when a signal came before it was up; throws with the server's own words
+ * when it does not come up.
+ */
+export async function serve(
+  port: number,
+  stateFolder: string,
+  env = process.env,
+): Promise<RunningSite | null> {
+  // Listened for before the server exists: a signal during its start must end it, too.
+  const signalled = nextSignal();
   const child = spawn("wrangler", wranglerArguments(port, stateFolder, env), {
     stdio: ["ignore", "pipe", "pipe"],
     // Own process group: Ctrl+C reaches us alone, and we end wrangler with all its children.
     detached: true,
   });
+  process.on("exit", () => signalGroup(child, "SIGKILL"));
   const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 1)));
   const log = passOn(child);
-  const stop = () => end(child, ended);
-  const started = await Promise.race([waitForAnswer(port), ended.then(() => "the server ended at once")]);
-  if (started !== "answers") {
-    await stop();
-    throw new Error(`${started}\n${log.held()}`);
+  const untilStopped = async () => {
+    const code = await Promise.race([signalled, ended]);
+    await end(child, ended);
+    return code;
+  };
+  const outcome = await Promise.race([
+    waitForAnswer(port),
+    ended.then(() => "the server ended at once"),
+    signalled.then(() => "stopped"),
+  ]);
+  if (outcome !== "answers") {
+    await end(child, ended);
+    if (outcome === "stopped") return null;
+    throw new Error(`${outcome}\n${log.held()}`);
   }
   log.open();
-  return { url, ended, stop };
+  return { url: `http://localhost:${port}`, untilStopped };
 }
 
 /** Settings given in the environment, plus the origin that follows from the port, as wrangler's `--var NAME:VALUE`. */
@@ -107,28 +124,25 @@ async function waitForAnswer(port: number): Promise<string> {
 }
 
 async function end(child: ChildProcess, ended: Promise<number>): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  const signalGroup = (signal: NodeJS.Signals) => {
-    try {
-      process.kill(-(child.pid as number), signal);
-    } catch {
-      // The group is gone already.
-    }
-  };
-  signalGroup("SIGINT");
-  const timer = setTimeout(signalGroup, STOP_TIMEOUT_MS, "SIGKILL");
+  signalGroup(child, "SIGINT");
+  const timer = setTimeout(signalGroup, STOP_TIMEOUT_MS, child, "SIGKILL");
   await ended;
   clearTimeout(timer);
 }
 
-/** Keeps a started site running until a signal or its own end; resolves with the exit code. */
-export async function runUntilStopped(site: RunningSite): Promise<number> {
-  const signalled = new Promise<number>((resolve) => {
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+function nextSignal(): Promise<number> {
+  return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve(0));
   });
-  const code = await Promise.race([signalled, site.ended]);
-  await site.stop();
-  return code;
 }
 
 if (process.argv[1] === path.resolve(import.meta.filename)) {
@@ -139,8 +153,8 @@ if (process.argv[1] === path.resolve(import.meta.filename)) {
     ? mkdtempSync(path.join(os.tmpdir(), "paettken-state-"))
     : ".state";
   const site = await serve(Number(values.port), stateFolder);
-  console.log(site.url);
-  const code = await runUntilStopped(site);
+  if (site) console.log(site.url);
+  const code = (await site?.untilStopped()) ?? 0;
   if (values["temporary-state"]) rmSync(stateFolder, { recursive: true, force: true });
   process.exit(code);
 }

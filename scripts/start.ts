@@ -1,7 +1,7 @@
 // `npm start`: a browser for screenshots, a build where sources changed, then the production build in workerd.
 import { build, isBuildFresh } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
-import { isPortTaken, runUntilStopped, serve } from "./serve.ts";
+import { isPortTaken, serve } from "./serve.ts";
 
 const DEFAULT_PORT = 8787;
 const HIGHEST_PORT = 65_535;
@@ -28,8 +28,8 @@ if (!isBuildFresh()) {
 
 try {
   const site = await serve(port, STATE_FOLDER);
-  console.log(`\nPättken läuft: ${site.url}  (Ende mit Strg+C)\n`);
-  process.exit(await runUntilStopped(site));
+  if (site) console.log(`\nPättken läuft: ${site.url}  (Ende mit Strg+C)\n`);
+  process.exit((await site?.untilStopped()) ?? 0);
 } catch (error) {
   stop(`Der Server ist nicht gestartet: ${(error as Error).message}`);
 }
