@@ -57,7 +57,10 @@ export interface HtmlFacts {
   /** Values of label[for]. */
   labelFor: string[];
   text: BodyText;
-  /** Markers for technology detection: ids, attributes, comments such as `generator`. */
+  /**
+   * Traces for technology detection, up to 200 of a kind: "attribute:<name>" and "element:<unknown name>" of the whole
+   * page, "id:…" and "class:…" of the outermost elements, "comment:…" and "script:…" (inline) up to 160 bytes.
+   */
   markers: string[];
 }
 
@@ -81,7 +84,10 @@ export interface LinkElementFact {
 
 export interface HeadingFact {
   level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Capped at 2,000 characters. `br` and inner blocks part words. Without own text: that of an SVG inside. */
   text: string;
+  /** alt texts of images inside; absent when there are none. */
+  imageText?: string;
 }
 
 export interface AnchorFact {
@@ -90,7 +96,7 @@ export interface AnchorFact {
   rel: string[];
   /** Folded text, capped at 200 characters. */
   text: string;
-  /** aria-label or title, or alt of an image inside. */
+  /** aria-label or title, or alt of an image inside, or text of an SVG inside. */
   otherName: string;
 }
 

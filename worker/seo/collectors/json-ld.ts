@@ -1,0 +1,17 @@
+// Texts of JSON-LD scripts. The sieve leaves the content to no other script.
+import type { On } from "../rewriter.ts";
+import { attributeOf } from "./attribute-values.ts";
+
+/** The list fills while the page is read: raw texts. */
+export function collectJsonLd(on: On): string[] {
+  const texts: string[] = [];
+  on('script[type*="ld+json" i]', {
+    element(script) {
+      if (attributeOf(script, "type")?.trim().toLowerCase() === "application/ld+json") texts.push("");
+    },
+    text({ text }) {
+      if (text !== "") texts[texts.length - 1] += text; // other scripts come without their content
+    },
+  });
+  return texts;
+}

@@ -1,0 +1,95 @@
+// "Adoption agency": what browsers do with a formatting element whose end tag stands in the wrong place.
+import type { FormattingEntry } from "../formatting-elements.ts";
+import { SPECIAL, traitsOf } from "../tags.ts";
+import type { Rule, Tree } from "../tree.ts";
+
+// Limits of the standard.
+const MAX_ROUNDS = 8;
+const MAX_KEPT = 3;
+
+/** End tag without rules of its own: closes the nearest element of that name unless a special one is in between. */
+export const closeByName: Rule = (tree, tag) => {
+  const place = tree.open.closableByName(tag.key);
+  if (place < 0) return;
+  tree.closeImplied(tag.key);
+  tree.popTo(Math.min(place, tree.open.size));
+};
+
+/** End tag of a formatting element, or the start tag of one that may not be nested. */
+export const closeFormatting: Rule = (tree, tag) => {
+  const { open, formatting } = tree;
+  const { key } = tag;
+  if (open.topKey === key && formatting.indexOf(open.serials[open.top] as number) < 0) {
+    tree.pop();
+    return;
+  }
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const index = formatting.newest(key);
+    const entry = formatting.at(index);
+    if (entry === null) {
+      closeByName(tree, tag);
+      return;
+    }
+    const place = open.placeOf(entry.serial);
+    if (place < 0) {
+      formatting.remove(index);
+      return;
+    }
+    if (!open.isPlaceInScope(place)) return;
+    const furthestBlock = lowestSpecialAbove(tree, place);
+    if (furthestBlock < 0) {
+      tree.popTo(place);
+      formatting.remove(index);
+      return;
+    }
+    adopt(tree, entry, place, furthestBlock);
+  }
+};
+
+function lowestSpecialAbove({ open }: Tree, place: number): number {
+  for (let at = place + 1; at < open.size; at++) {
+    if ((traitsOf(open.keys[at] as number) & SPECIAL) !== 0) return at;
+  }
+  return -1;
+}
+
+/**
+ * Ends the formatting element and the ones above it where the block begins, and puts copies of them around or into
+ * the block: the block's content belongs to the copies.
+ */
+function adopt(tree: Tree, entry: FormattingEntry, place: number, furthestBlock: number): void {
+  const { open, formatting, recorder } = tree;
+  let block = furthestBlock;
+  const blockText = open.textFrom[block] as number;
+  const blockPictureText = open.pictureTextFrom[block] as number;
+  let bookmark = formatting.indexOf(entry.serial);
+  let hasBookmarkMoved = false;
+
+  for (let at = block - 1, step = 0; at > place; at--, step++) {
+    const index = formatting.indexOf(open.serials[at] as number);
+    recorder.close(open.records[at] as number, blockText, blockPictureText);
+    if (index >= 0 && step < MAX_KEPT) {
+      const kept = formatting.at(index) as FormattingEntry;
+      kept.serial = open.renew(at);
+      tree.startCopy(at, block, kept.target);
+      if (!hasBookmarkMoved) bookmark = index + 1;
+      hasBookmarkMoved = true;
+      continue;
+    }
+    if (index >= 0) {
+      formatting.remove(index);
+      if (index < bookmark) bookmark--;
+    }
+    open.removeAt(at);
+    block--;
+  }
+
+  recorder.close(open.records[place] as number, blockText, blockPictureText);
+  const oldIndex = formatting.indexOf(entry.serial);
+  formatting.remove(oldIndex);
+  if (oldIndex < bookmark) bookmark--;
+  open.removeAt(place);
+  block--;
+  const serial = tree.insertCopy(block + 1, entry.key, entry.target);
+  formatting.insert(bookmark, { ...entry, serial });
+}

@@ -1,0 +1,97 @@
+// What HTMLRewriter gets to read: every element that a collector wants and that is really in the document, as a flat
+// list of complete elements. So its open-element and buffer limits are out of reach, and no noscript, template or
+// stray tag can mislead it.
+import { IN_HEAD, IN_LABEL } from "./open-elements.ts";
+import type { Tag } from "./tag-scanner.ts";
+import { COLLECTED, nameOf, traitsOf, VOID } from "./tags.ts";
+
+// Where an element stood, told by attributes put before its own (the first of a name counts).
+export const HEAD_ATTRIBUTE = ":head";
+export const LABEL_ATTRIBUTE = ":label";
+/** Number of the microdata item that this element is. */
+export const ITEM_ATTRIBUTE = ":item";
+/** Number of the microdata item around it. */
+export const OUTER_ITEM_ATTRIBUTE = ":outer-item";
+
+/** An element no collector knows by name, passed on for its microdata. */
+const OTHER_ELEMENT = "x";
+/** More than any real page has. At about 6 µs each, HTMLRewriter needs 0.3 s for them. */
+export const MAX_ELEMENTS = 50_000;
+
+const encoder = new TextEncoder();
+const ascii = new Map<string, Uint8Array>();
+
+export class Sieve {
+  private bytes = new Uint8Array(16 * 1024);
+  private length = 0;
+  private count = 0;
+
+  /** Bytes that wait to be read. */
+  get waiting(): number {
+    return this.length;
+  }
+
+  /** Some elements were left out. */
+  get isFull(): boolean {
+    return this.count > MAX_ELEMENTS;
+  }
+
+  /** What is waiting, to be read before the next element is passed. */
+  take(): Uint8Array {
+    const taken = this.bytes.subarray(0, this.length);
+    this.length = 0;
+    return taken;
+  }
+
+  /** Passes an element without its content. `item` and `outerItem` are numbers or -1. */
+  pass(tag: Tag, where: number, item: number, outerItem: number): void {
+    const name = this.open(tag, where, item, outerItem);
+    if (name !== "" && (traitsOf(tag.key) & VOID) === 0) this.close(name);
+  }
+
+  /** Begins an element whose raw content follows. Returns the name to close it with, "" when it was left out. */
+  open(tag: Tag, where: number, item = -1, outerItem = -1): string {
+    if (++this.count > MAX_ELEMENTS) return "";
+    const name = (traitsOf(tag.key) & COLLECTED) === 0 ? OTHER_ELEMENT : nameOf(tag.id);
+    this.write(`<${name}`);
+    if ((where & IN_HEAD) !== 0) this.write(` ${HEAD_ATTRIBUTE}`);
+    if ((where & IN_LABEL) !== 0) this.write(` ${LABEL_ATTRIBUTE}`);
+    if (item >= 0) this.write(` ${ITEM_ATTRIBUTE}=${item}`, false);
+    if (outerItem >= 0) this.write(` ${OUTER_ITEM_ATTRIBUTE}=${outerItem}`, false);
+    // White space apart, so that no attribute of ours runs into one of the page's.
+    this.write(" ");
+    this.content(tag.bytes, tag.nameTo, tag.end);
+    return name;
+  }
+
+  content(bytes: Uint8Array, from: number, to: number): void {
+    this.reserve(to - from);
+    if (to - from < 100) for (let i = from; i < to; i++) this.bytes[this.length++] = bytes[i] as number;
+    else {
+      this.bytes.set(bytes.subarray(from, to), this.length);
+      this.length += to - from;
+    }
+  }
+
+  close(name: string): void {
+    this.write(`</${name}>`);
+  }
+
+  private write(text: string, isFrequent = true): void {
+    let bytes = ascii.get(text);
+    if (bytes === undefined) {
+      bytes = encoder.encode(text);
+      if (isFrequent) ascii.set(text, bytes);
+    }
+    this.reserve(bytes.length);
+    this.bytes.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  private reserve(more: number): void {
+    if (this.length + more <= this.bytes.length) return;
+    const grown = new Uint8Array(Math.max(2 * this.bytes.length, this.length + more));
+    grown.set(this.bytes.subarray(0, this.length));
+    this.bytes = grown;
+  }
+}
