@@ -15,7 +15,8 @@ export interface Page {
  * the address: until it is hydrated its path is NOT_FOUND_PATH.
  */
 export function usePage(): Page {
-  const { pathname } = useLocation();
+  // Prerendering asks for /preise/, browsers for /preise.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
   const hydrated = useHydrated();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const notFound = handle?.notFound ?? false;

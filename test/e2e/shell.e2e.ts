@@ -157,6 +157,7 @@ test.describe("cursor ring", () => {
   }) => {
     await visit(page, "/seo-check");
     const ring = page.locator(".cursor-ring");
+    await ring.waitFor({ state: "attached" });
     await expect(ring).toBeHidden();
     await page.mouse.move(300, 700);
     await expect(ring).toBeVisible();
@@ -180,9 +181,10 @@ test.describe("cursor ring", () => {
   test("follows at once with reduced motion [SHELL-44]", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/seo-check");
+    const ring = page.locator(".cursor-ring");
+    await ring.waitFor({ state: "attached" });
     await page.mouse.move(100, 100);
     await page.mouse.move(700, 500);
-    const ring = page.locator(".cursor-ring");
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -194,6 +196,7 @@ test.describe("cursor ring", () => {
 
     test("does not exist [SHELL-43]", async ({ page }) => {
       await visit(page, "/seo-check");
+      await page.waitForLoadState("networkidle");
       await page.touchscreen.tap(200, 300);
       await expect(page.locator(".cursor-ring")).toHaveCount(0);
     });
