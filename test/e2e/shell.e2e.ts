@@ -1,6 +1,7 @@
 // Header, footer, breadcrumb, cursor ring and reveal on real pages.
+import { axeFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
-import { visit } from "./visit.ts";
+import { PHONE, visit } from "./visit.ts";
 
 test.describe("header", () => {
   test("is fixed at the top and names its links in order [SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04]", async ({
@@ -249,3 +250,19 @@ test("offers the content as the first thing the keyboard reaches [QUAL-19]", asy
   await expect(page.locator("#inhalt")).toBeFocused();
   await expect(page.getByRole("main")).toHaveCount(1);
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in open menus and dialog, ${colorScheme} [QUAL-01]`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await visit(page, "/seo-check", { consent: null });
+    await page.getByRole("button", { name: "Leistungen" }).click();
+    expect(await axeFindings(page, ".bar"), "services menu").toEqual([]);
+    await page.getByRole("button", { name: "Anpassen" }).click();
+    expect(await axeFindings(page, "dialog[open]"), "consent dialog").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(PHONE);
+    await page.getByRole("button", { name: "Menü öffnen" }).click();
+    await page.locator("#menue").getByRole("button", { name: "Leistungen" }).click();
+    expect(await axeFindings(page, "#menue"), "small menu").toEqual([]);
+  });
+}
