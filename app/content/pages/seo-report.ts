@@ -36,6 +36,7 @@ export const headTexts = {
   scoreName: (score: number, band: string) => `${score} von 100 Punkten, ${band}`,
   redirected: (from: string) => `weitergeleitet von ${from}`,
   nothingToGain: "Keine der geprüften Regeln kostet diese Seite Punkte.",
+  noFindings: "Einzelne Befunde enthält diese Antwort nicht.",
   gain: (changes: number, points: string) =>
     changes === 1
       ? `Die wichtigste Änderung bringt ${points}.`
@@ -52,6 +53,8 @@ export const headTexts = {
 export const stepTexts = {
   heading: "Was jetzt am meisten bringt",
   none: "Es gibt nichts Dringendes zu tun: Alle geprüften Regeln sind erfüllt.",
+  unscored: "Solange wir die Seite nicht lesen können, gibt es nichts zu empfehlen.",
+  noFindings: "Diese Antwort enthält keine Empfehlungen.",
   more: (count: number) => (count === 1 ? "Eine weitere Empfehlung" : `${count} weitere Empfehlungen`),
   gain: (points: string) => `+ ${points}`,
   points: (shown: string, isOne: boolean) => (isOne ? `${shown} Punkt` : `${shown} Punkte`),
@@ -71,12 +74,14 @@ export const asideTexts = {
   weightNote: "In Klammern der Anteil an der Gesamtnote.",
   legal: "Recht und Datenschutz",
   legalNone: "Uns ist nichts aufgefallen.",
+  legalUnchecked: "Dazu konnten wir nichts prüfen.",
   legalPassed: (count: number) => (count === 1 ? "Ein Punkt unauffällig" : `${count} Punkte unauffällig`),
   evidence: "Fundstelle zeigen",
   disclaimer: "Keine Rechtsberatung.",
   asOf: (date: string) => `Stand: ${date}`,
   notChecked: "Was wir nicht prüfen konnten",
   allChecked: "Alles, was zum Check gehört, konnten wir prüfen.",
+  noFindings: "Dazu enthält die Antwort keine Angaben.",
 } as const;
 
 export const partTexts = {

@@ -11,8 +11,9 @@ export function readAddress(typed: string): Address {
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (url.length > MAX_URL_LENGTH) return { ok: false, message: addressProblems.tooLong(MAX_URL_LENGTH) };
   const parsed = parse(url);
-  // A username means that somebody typed a mail address.
-  if (parsed === null || parsed.username !== "") return { ok: false, message: addressProblems.unreadable };
+  // Chrome reads a blank as part of a host; a username means that somebody typed a mail address.
+  if (/\s/.test(trimmed) || parsed === null || parsed.username !== "")
+    return { ok: false, message: addressProblems.unreadable };
   if (!/^https?:$/.test(parsed.protocol)) return { ok: false, message: addressProblems.scheme };
   return { ok: true, url };
 }

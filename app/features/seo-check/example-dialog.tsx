@@ -15,7 +15,7 @@ export function ExampleDialog({ open, onClose }: ExampleDialogProps) {
       <p className="mt-2 text-ink-soft">{exampleTexts.text}</p>
       {open && (
         <Suspense fallback={<p className="py-20 text-center">{exampleTexts.loading}</p>}>
-          <div className="mt-6 overflow-hidden rounded-control border border-solid border-line">
+          <div className="-mx-5 -mb-5 mt-6 md:-mx-8 md:-mb-8">
             <LazyExample />
           </div>
         </Suspense>

@@ -3,6 +3,4 @@ import { lazy } from "react";
 
 export const loadReport = () => import("./report/report.tsx");
 
-export const LazyReport = lazy(async () => ({ default: (await loadReport()).Report }));
-
 export const LazyExample = lazy(async () => ({ default: (await import("./example.tsx")).Example }));

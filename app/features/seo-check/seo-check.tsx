@@ -1,12 +1,11 @@
 // The tool itself: input card, the band that turns into the report, the example.
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
 import { flowToasts, stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
 import { AnalysisForm } from "./analysis-form.tsx";
 import { ExampleDialog } from "./example-dialog.tsx";
 import { type Flow, isBusy } from "./flow.ts";
-import { LazyReport } from "./load-report.ts";
 import type { Order } from "./run-analysis.ts";
 import { Stage } from "./stage.tsx";
 import { useAnalysis } from "./use-analysis.ts";
@@ -16,7 +15,7 @@ import "./print.css";
 /** @param children what stands beside the input card. */
 export function SeoCheck({ children }: { children: ReactNode }) {
   const usage = useUsage();
-  const { flow, start, cancel } = useAnalysis(usage);
+  const { flow, Report, start, cancel } = useAnalysis(usage);
   const [example, setExample] = useState(false);
   const order = useRef<Order>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -33,7 +32,6 @@ export function SeoCheck({ children }: { children: ReactNode }) {
     start(next);
   }
 
-  const stage = <Stage flow={flow} onCancel={cancel} onRetry={() => order.current && start(order.current)} />;
   return (
     <>
       <section className="seo-check-hero pt-6 pb-14 md:pb-20">
@@ -54,15 +52,13 @@ export function SeoCheck({ children }: { children: ReactNode }) {
       <p role="status" className="visually-hidden">
         {news(flow)}
       </p>
-      {flow.phase === "rating" || flow.phase === "result" ? (
+      {Report && (flow.phase === "rating" || flow.phase === "result") ? (
         <>
           {flow.phase === "rating" && <RatingBar onCancel={cancel} />}
-          <Suspense fallback={stage}>
-            <LazyReport report={flow.report} />
-          </Suspense>
+          <Report report={flow.report} />
         </>
       ) : (
-        stage
+        <Stage flow={flow} onCancel={cancel} onRetry={() => order.current && start(order.current)} />
       )}
       <ExampleDialog open={example} onClose={() => setExample(false)} />
     </>

@@ -1,5 +1,5 @@
 // Ties an analysis to the page: one at a time, stopped when the page is left.
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
 import { analyse, rateDesign } from "./calls.ts";
 import { type Flow, type FlowEvent, idle, isBusy, nextFlow } from "./flow.ts";
@@ -9,12 +9,15 @@ import type { Usage } from "./use-usage.ts";
 
 export interface Analysis {
   flow: Flow;
+  /** Shows a report; there before the first one is. */
+  Report: ComponentType<{ report: unknown }> | null;
   start: (order: Order) => void;
   cancel: () => void;
 }
 
 export function useAnalysis({ counter, refresh }: Usage): Analysis {
   const [flow, setFlow] = useState<Flow>(idle);
+  const [Report, setReport] = useState<Analysis["Report"]>(null);
   // The state as of now: two clicks can come before React renders once.
   const current = useRef(flow);
   const running = useRef<AbortController>(null);
@@ -26,19 +29,24 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
     setFlow(current.current);
   }, []);
 
+  const prepareReport = useCallback(async () => {
+    const loaded = await loadReport();
+    setReport(() => loaded.Report);
+  }, []);
+
   const start = useCallback(
     async (order: Order) => {
       if (isBusy(current.current)) return;
       const control = new AbortController();
       running.current = control;
-      const deps = { send, toast: showToast, usage: counter, analyse, rateDesign, prepareReport: loadReport };
+      const deps = { send, toast: showToast, usage: counter, analyse, rateDesign, prepareReport };
       await runAnalysis(order, deps, control.signal);
       // After a cancelled call the server may still count it for a moment.
       if (!control.signal.aborted) refresh();
     },
-    [counter, refresh, send],
+    [counter, prepareReport, refresh, send],
   );
 
   const cancel = useCallback(() => running.current?.abort(), []);
-  return { flow, start, cancel };
+  return { flow, Report, start, cancel };
 }

@@ -1,7 +1,7 @@
 // Five figures as stations of a path.
 import { formatBytes } from "#app/format/bytes.ts";
 import { formatSeconds } from "#app/format/duration.ts";
-import { headTexts } from "#content/pages/seo-report.ts";
+import { absent, headTexts } from "#content/pages/seo-report.ts";
 import { judged } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import { shown, shownNumber } from "./shown.ts";
@@ -16,7 +16,7 @@ export function FigurePath({ report }: { report: ShownReport }) {
     [headTexts.figures.size, shown(performance.pageSize, formatBytes)],
     [headTexts.figures.words, shownNumber(content.wordCount)],
     [headTexts.figures.links, shownNumber(linkCount)],
-    [headTexts.figures.passed, `${passed} / ${total}`],
+    [headTexts.figures.passed, total === 0 ? absent.figure : `${passed} / ${total}`],
   ] as const;
   return (
     <dl className="figure-path">

@@ -18,6 +18,7 @@ export function gainSentence(report: ShownReport): string {
   const first = stepsOf(report)
     .slice(0, STEPS_SUMMED)
     .filter(({ gain }) => gain > 0);
+  if (report.findings.length === 0) return headTexts.noFindings;
   if (first.length === 0) return headTexts.nothingToGain;
   const sum = first.reduce((points, { gain }) => points + gain, 0);
   return headTexts.gain(first.length, pointsInWords(sum));

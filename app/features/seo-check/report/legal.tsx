@@ -14,7 +14,7 @@ export function Legal({ legal }: { legal: ShownReport["legal"] }) {
   return (
     <>
       {open.length === 0 ? (
-        <p className="text-ink-soft">{asideTexts.legalNone}</p>
+        <p className="text-ink-soft">{quiet.length > 0 ? asideTexts.legalNone : asideTexts.legalUnchecked}</p>
       ) : (
         <PlainList className="grid gap-5">
           {open.map((finding) => (

@@ -7,7 +7,11 @@ export function NotChecked({ report: { notes, findings, legal } }: { report: Sho
   const unchecked = [...findings, ...legal].filter(
     ({ status, advice }) => status === "unchecked" && !notes.some((note) => advice && note.includes(advice)),
   );
-  if (notes.length + unchecked.length === 0) return <p className="text-ink-soft">{asideTexts.allChecked}</p>;
+  if (notes.length + unchecked.length === 0) {
+    return (
+      <p className="text-ink-soft">{findings.length === 0 ? asideTexts.noFindings : asideTexts.allChecked}</p>
+    );
+  }
   return (
     <ul className="grid gap-3 pl-5 text-ink-soft">
       {notes.map((note) => (

@@ -19,7 +19,7 @@ export function Steps({ report }: { report: ShownReport }) {
     <div className="min-w-0">
       <h3 className="mb-6 text-h2">{stepTexts.heading}</h3>
       {steps.length === 0 && (
-        <p className="border-0 border-t border-solid border-line py-6">{stepTexts.none}</p>
+        <p className="border-0 border-t border-solid border-line py-6">{noSteps(report)}</p>
       )}
       <StepList steps={steps.slice(0, STEPS_SHOWN)} from={1} />
       {more.length > 0 && (
@@ -36,6 +36,11 @@ export function Steps({ report }: { report: ShownReport }) {
       )}
     </div>
   );
+}
+
+function noSteps({ unscoredReason, findings }: ShownReport): string {
+  if (unscoredReason !== null) return stepTexts.unscored;
+  return findings.length === 0 ? stepTexts.noFindings : stepTexts.none;
 }
 
 function StepList({ steps, from }: { steps: readonly Step[]; from: number }) {

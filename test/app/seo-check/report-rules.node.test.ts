@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gainSentence, pointsInWords } from "#app/features/seo-check/report/gain.ts";
+import { judged, stepsOf } from "#app/features/seo-check/report/ranking.ts";
+import { readReport } from "#app/features/seo-check/report/read-report.ts";
+import { splitAt } from "#app/features/seo-check/report/split-at.ts";
+import { exampleReport } from "#content/example-report.ts";
+import { groupTexts } from "#content/pages/seo-check.ts";
+import { makeExampleReport } from "#scripts/make-example-report.ts";
+import { groupTitles } from "#worker/seo/score.ts";
+
+describe("reading an answer", () => {
+  it.each([
+    undefined,
+    null,
+    "text",
+    7,
+    [],
+    {},
+    { performance: null, headings: "x", findings: [null, 3, {}] },
+  ])("finds something to show in %j [SEO-62]", (answer) => {
+    const report = readReport(answer);
+    expect(report.headings).toEqual([]);
+    expect(report.performance.loadTime).toBeNull();
+    expect(report.findings).toEqual([]);
+    expect(report.score).toBeNull();
+  });
+
+  it("never throws and never hands out undefined or NaN [SEO-62]", () => {
+    const hasNothing = (value: unknown): boolean =>
+      value === undefined ||
+      Number.isNaN(value) ||
+      (typeof value === "object" && value !== null && Object.values(value).some(hasNothing));
+    const key = fc.constantFrom(...Object.keys(exampleReport));
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.anything()), (answer) => !hasNothing(readReport(answer))),
+      { numRuns: 300 },
+    );
+  });
+
+  it("drops single entries that do not fit, and keeps the others [SEO-62]", () => {
+    const report = readReport({
+      headings: [{ level: 2, text: "Dächer" }, { level: 9, text: "x" }, "h1", { level: 3 }],
+      social: { ogTags: { "og:title": "Dach", "og:image": 7 } },
+      findings: [{ title: "Ohne Status" }, { status: "failed" }],
+    });
+    expect(report.headings).toEqual([
+      { level: 2, text: "Dächer" },
+      { level: 3, text: null },
+    ]);
+    expect(report.social.ogTags).toEqual([["og:title", "Dach"]]);
+    expect(report.findings).toMatchObject([{ title: "Ohne Status", status: "unchecked", evidence: [] }]);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "//firma.de", "firma.de"])(
+    "makes no link of %s [SEO-72]",
+    (url) => {
+      const report = readReport({ findings: [{ title: "x", source: { title: "Quelle", url } }] });
+      expect(report.findings[0]?.source).toEqual({ title: "Quelle", url: null });
+    },
+  );
+
+  it("loses nothing of a complete report [SEO-62]", () => {
+    const { social, content, headings, findings, legal, groups, ...rest } = readReport(exampleReport);
+    const { designToken: _, ...example } = exampleReport;
+    for (const [name, part] of Object.entries(rest)) {
+      const sent = example[name as keyof typeof example] ?? null;
+      if (typeof part === "object" && part !== null) expect(sent).toMatchObject(part);
+      else expect(part).toBe(sent);
+    }
+    expect(Object.fromEntries(social.ogTags)).toEqual(example.social.ogTags);
+    expect(Object.fromEntries(content.keywordDensity)).toEqual(example.content.keywordDensity);
+    expect(headings).toHaveLength(example.headings.length);
+    expect(findings).toHaveLength(example.findings.length);
+    expect(legal).toHaveLength(example.legal.length);
+    expect(groups).toHaveLength(example.groups.length);
+  });
+});
+
+describe("what to do first", () => {
+  const finding = (status: string, gain: number | undefined, maxPoints = 4) => ({
+    title: `${status} ${gain}`,
+    status,
+    points: 0,
+    maxPoints,
+    gain,
+  });
+
+  it("puts failed findings and warnings in order of what they bring [SEO-61]", () => {
+    const report = readReport({
+      findings: [finding("warning", 2), finding("passed", 9), finding("failed", 5), finding("unchecked", 9)],
+    });
+    expect(stepsOf(report).map(({ title }) => title)).toEqual(["failed 5", "warning 2"]);
+    expect(judged(report)).toEqual({ passed: 1, total: 3 });
+  });
+
+  it("takes the points lost where the answer names no gain", () => {
+    expect(stepsOf(readReport({ findings: [finding("failed", undefined)] }))[0]?.gain).toBe(4);
+  });
+
+  it("takes the recommendations as they are where there are no findings [SEO-61]", () => {
+    const report = readReport({ recommendations: ["Titel schreiben"] });
+    expect(stepsOf(report)).toEqual([{ title: "Titel schreiben", advice: null, gain: 0, finding: null }]);
+  });
+
+  it("adds up the first three in a sentence [QUAL-16]", () => {
+    const findings = [5, 3.4, 4, 1].map((gain) => finding("failed", gain));
+    expect(gainSentence(readReport({ findings }))).toBe(
+      "Die drei wichtigsten Änderungen bringen zusammen 12,4 Punkte.",
+    );
+    expect(gainSentence(readReport({ findings: [finding("failed", 1)] }))).toBe(
+      "Die wichtigste Änderung bringt 1 Punkt.",
+    );
+    expect(gainSentence(readReport({ findings: [finding("passed", 0)] }))).toMatch(/kostet .* Punkte/);
+    expect(gainSentence(readReport({}))).toMatch(/enthält diese Antwort nicht/);
+  });
+
+  it.each([
+    [8, "8 Punkte"],
+    [1, "1 Punkt"],
+    [0.96, "1 Punkt"],
+    [0.5, "0,5 Punkte"],
+    [5.25, "5,3 Punkte"],
+  ])("writes %d as %s [QUAL-16]", (points, words) => {
+    expect(pointsInWords(points)).toBe(words);
+  });
+});
+
+describe("marking a keyword", () => {
+  it.each([
+    ["Unser Dach und Ihr dach.", "Dach", ["Unser ", "Dach", " und Ihr ", "dach", "."]],
+    ["C++ (und mehr)", "c++ (", ["", "C++ (", "und mehr)"]],
+    ["ohne Treffer", "Dach", ["ohne Treffer"]],
+    ["leer", "  ", ["leer"]],
+    ["İstanbul Dach", "dach", ["İstanbul ", "Dach", ""]],
+  ])("cuts %j at %j [SEO-56] [SEO-72]", (text, phrase, pieces) => {
+    expect(splitAt(text, phrase)).toEqual(pieces);
+  });
+});
+
+describe("the example", () => {
+  it("is what the check says about the example page today: node scripts/make-example-report.ts [SEO-08] [SEO-70]", async () => {
+    expect(exampleReport).toEqual(await makeExampleReport());
+  });
+
+  it("names the groups as the report does", () => {
+    for (const [id, { title }] of Object.entries(groupTexts)) {
+      expect(title).toBe(groupTitles[id as keyof typeof groupTitles]);
+    }
+  });
+});
