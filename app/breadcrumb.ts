@@ -1,5 +1,5 @@
 // From a URL path to the trail of pages above it.
-import { type PagePath, pageLabels } from "./paths.ts";
+import { pageLabels } from "./paths.ts";
 
 export interface Crumb {
   name: string;
@@ -34,7 +34,8 @@ export function breadcrumbList(crumbs: readonly Crumb[], absolute: (path: string
 }
 
 function labelOf(path: string): string | undefined {
-  return Object.hasOwn(pageLabels, path) ? pageLabels[path as PagePath] : undefined;
+  const labels: Record<string, string | undefined> = pageLabels;
+  return labels[path];
 }
 
 function humanise(segment: string): string {

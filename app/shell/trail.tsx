@@ -5,11 +5,12 @@ import { breadcrumb, breadcrumbList, type Crumb } from "../breadcrumb.ts";
 import { NOT_FOUND_PATH } from "../paths.ts";
 import { absoluteUrl } from "../seo-head.ts";
 import type { Page } from "./use-page.ts";
+import { wayBack } from "./way-back.ts";
 
 export function Trail({ path, notFound, titleOf }: Page) {
   const crumbs = crumbsOf(path, titleOf);
   if (crumbs.length < 2) return null;
-  const back = path.startsWith("/blog/") ? frameTexts.backToBlog : frameTexts.backHome;
+  const back = notFound ? null : wayBack(path);
 
   return (
     <nav aria-label={frameTexts.trail} className="trail wrap no-print">
@@ -25,7 +26,7 @@ export function Trail({ path, notFound, titleOf }: Page) {
           </li>
         ))}
       </ol>
-      {!notFound && (
+      {back && (
         <Link to={back.href} className="trail-back">
           <span aria-hidden="true" className="i-tabler-arrow-left" />
           {back.name}

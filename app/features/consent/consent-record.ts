@@ -14,7 +14,7 @@ export interface ConsentRecord extends ConsentChoice {
 /** Counted up when the purposes behind the switches change: then every visitor is asked again. */
 export const CONSENT_VERSION = 1;
 /** Supervisory authorities call six months a sensible time before asking again. */
-export const CONSENT_MONTHS = 6;
+const CONSENT_MONTHS = 6;
 
 export function consentRecord(choice: ConsentChoice): ConsentRecord {
   const { analytics, marketing, preferences } = choice;

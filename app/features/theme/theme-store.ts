@@ -6,7 +6,7 @@ export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 /** The inline starter reads the same key before the first paint and sets data-theme on the root element. */
-export const THEME_KEY = "theme";
+const THEME_KEY = "theme";
 
 const listeners = new Set<() => void>();
 let kept = false;

@@ -8,10 +8,6 @@ describe("breadcrumb", () => {
     expect(names("/100%")).toEqual(["Home", "100%"]);
   });
 
-  it("takes no name from the prototype of the table [CRUMB-06]", () => {
-    expect(names("/constructor")).toEqual(["Home", "Constructor"]);
-  });
-
   it("is a single crumb on the home page [CRUMB-02]", () => {
     expect(breadcrumb("/")).toEqual([{ name: "Home", path: "/" }]);
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { pageLabels } from "#app/paths.ts";
 import { currentMark, isServicePath } from "#app/shell/active-link.ts";
 import { copyrightYears } from "#app/shell/copyright-years.ts";
 import { type MenuEvent, type MenuState, nextMenuState } from "#app/shell/services-menu-state.ts";
+import { wayBack } from "#app/shell/way-back.ts";
 import { contactEntries } from "#content/frame.ts";
 import { seoServices, websiteServices } from "#content/navigation.ts";
 
@@ -78,4 +80,21 @@ describe("footer", () => {
     expect(contactEntries.email.href).toBe(`mailto:${contactEntries.email.value}`);
     expect(new URL(contactEntries.address.href).searchParams.get("query")).toBe(contactEntries.address.value);
   });
+});
+
+describe("way back", () => {
+  it.each([
+    ["/", undefined, undefined],
+    ["/preise", "Zurück zur Startseite", "/"],
+    ["/blog", "Zurück zur Startseite", "/"],
+    ["/blog/seo-fuer-handwerker", "Zurück zum Blog", "/blog"],
+  ])("from %s is „%s“ [SHELL-37] [SHELL-38]", (path, name, href) => {
+    expect(wayBack(path)?.name).toBe(name);
+    expect(wayBack(path)?.href).toBe(href);
+  });
+});
+
+it("knows no page for login, account or administration [ROUTE-28]", () => {
+  const closed = /login|anmeld|registr|konto|account|admin|dashboard|profil/i;
+  expect(Object.entries(pageLabels).filter((entry) => closed.test(entry.join(" ")))).toEqual([]);
 });
