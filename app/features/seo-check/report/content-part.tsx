@@ -33,7 +33,7 @@ export function ContentPart({ content }: Pick<ShownReport, "content">) {
           <PlainSteps className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
             {words.map(([word, density]) => (
               <li key={word} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
-                <span className="min-w-0 break-words">{word}</span>
+                <span className="min-w-0">{word}</span>
                 <span className="text-small text-ink-soft tabular-nums">{shownPercent(density)}</span>
                 <Bar value={(density / most) * 100} className="text-brick" />
               </li>

@@ -33,7 +33,7 @@ function KeywordBlock({ keyword, density, prominence, positions }: Keyword) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-0 border-b-2 border-solid border-ink pb-2">
-        <h5 className="m-0 break-words font-heading text-h3 font-700">{keyword}</h5>
+        <h5 className="m-0 font-heading text-h3 font-700">{keyword}</h5>
         <dl className="keyword-figures">
           <dt>{texts.density}</dt>
           <dd>{shownPercent(density)}</dd>

@@ -55,7 +55,7 @@ function StructuredData({ items }: { items: Social["structuredData"] }) {
               aria-hidden="true"
               className={valid ? "i-tabler-circle-check text-good" : "i-tabler-circle-x text-poor"}
             />
-            <strong className="break-words">{type || texts.unnamed}</strong>
+            <strong>{type || texts.unnamed}</strong>
             {source && <code>{source}</code>}
             <span>{valid ? texts.valid : texts.invalid}</span>
           </span>

@@ -1,0 +1,319 @@
+// The SEO check as a visitor uses it: typing, starting, waiting, the daily counter, failures.
+import { expect, test } from "../support/browser-test.ts";
+import {
+  counter,
+  exampleStream,
+  keywordField,
+  openSeoCheck,
+  problem,
+  quotaAnswer,
+  report,
+  startButton,
+  storedCount,
+  stream,
+  toast,
+  urlField,
+} from "./seo-calls.ts";
+import { visit } from "./visit.ts";
+
+const USED_UP = "Sie haben Ihre kostenlosen Testanalysen aufgebraucht. Versuchen Sie es morgen wieder.";
+const LIMIT_REACHED = "Sie haben Ihr Tageslimit erreicht. Versuchen Sie es morgen wieder.";
+
+// Refused calls are what many of these tests are about; the browser notes each in the console.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+test("the page has title, card and fields as named [SEO-01] [SEO-02] [SEO-03] [SEO-04] [SEO-05] [SEO-07] [SEO-18]", async ({
+  page,
+}) => {
+  await openSeoCheck(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SEO-Analyse Tool");
+  await expect(urlField(page)).toHaveAttribute("type", "url");
+  await expect(urlField(page)).toHaveAttribute("placeholder", "https://ihre-website.de");
+  await expect(keywordField(page)).toBeEditable();
+  await expect(page.getByRole("checkbox", { name: "KI-Design-Bewertung" })).toBeEnabled();
+  await expect(startButton(page)).toBeEnabled();
+  await expect(counter(page)).toHaveText("0 von 3 kostenlosen Analysen heute verwendet");
+});
+
+test("a real page is read station by station, and the same page scores the same twice [EDGE-04] [SEO-27] [SEO-32] [SEO-33] [SEO-69] [SEO-70]", async ({
+  page,
+}) => {
+  await visit(page, "/seo-check");
+  const scores: string[] = [];
+  for (const delay of [600, 0]) {
+    await urlField(page).fill(`${process.env.FIXTURE_ORIGIN}/example-firm/?delay=${delay}`);
+    await keywordField(page).fill("Flachdach, Dachdecker Olfen");
+    await startButton(page).click();
+    if (delay > 0) {
+      const progress = page.getByRole("progressbar", { name: "Fortschritt der Analyse" });
+      await expect(progress).toHaveAttribute("aria-valuenow", "10");
+      await expect(page.locator(".station-path li[data-state=current]")).toContainText("Abruf");
+    }
+    await expect(report(page)).toContainText("127.0.0.1");
+    await expect(report(page)).toContainText("Flachdach");
+    await expect(report(page)).toContainText("Keine Angaben zum Betrieb in strukturierten Daten");
+    scores.push((await report(page).locator(".score-text").textContent()) ?? "");
+  }
+  expect(scores[0]).toMatch(/^\d+ von 100$/);
+  expect(scores[1]).toBe(scores[0]);
+  await expect(counter(page)).toHaveText(/^2 von 3/);
+  await urlField(page).fill("http://10.0.0.1/");
+  await startButton(page).click();
+  await expect(toast(page, "Analyse fehlgeschlagen")).toContainText(
+    "HTTP 403: Diese Adresse rufen wir nicht ab.",
+  );
+  await expect(counter(page)).toHaveText(/^2 von 3/);
+});
+
+test("the request carries key, completed address and trimmed keywords; the button waits [API-01] [API-06] [API-07] [SEO-06] [SEO-13] [SEO-14] [SEO-21] [SEO-23] [SEO-28]", async ({
+  page,
+}) => {
+  const { crawler } = await openSeoCheck(page);
+  const release = crawler.hold();
+  await urlField(page).fill("  ihre-website.de ");
+  await keywordField(page).fill(" Dachdecker Olfen ,, Flachdach,");
+  await startButton(page).dblclick();
+  await expect(startButton(page)).toHaveText("Analysiere...");
+  await expect(startButton(page)).toBeDisabled();
+  expect(await storedCount(page)).toBe("1");
+  await keywordField(page).press("Enter");
+  release();
+  await expect(report(page)).toBeVisible();
+  expect(crawler.calls).toHaveLength(1);
+  const [call] = crawler.calls;
+  expect(call?.postDataJSON()).toEqual({
+    url: "https://ihre-website.de",
+    keywords: ["Dachdecker Olfen", "Flachdach"],
+  });
+  expect(call?.headers()).toMatchObject({
+    "content-type": "application/json",
+    authorization: "Bearer pk_paettken_public",
+    accept: "text/event-stream",
+  });
+  await keywordField(page).fill(" , ");
+  await startButton(page).click();
+  await expect.poll(() => crawler.calls.length).toBe(2);
+  expect(crawler.calls[1]?.postDataJSON()).toEqual({ url: "https://ihre-website.de" });
+});
+
+test("Enter starts as the fields allow [SEO-15] [SEO-16] [SEO-17]", async ({ page }) => {
+  const { crawler } = await openSeoCheck(page);
+  await urlField(page).fill("firma.de");
+  await keywordField(page).fill("Dach");
+  await urlField(page).press("Enter");
+  await page.waitForTimeout(300);
+  expect(crawler.calls).toHaveLength(0);
+  await keywordField(page).press("Enter");
+  await expect(report(page)).toBeVisible();
+  await keywordField(page).clear();
+  await urlField(page).press("Enter");
+  await expect.poll(() => crawler.calls.length).toBe(2);
+});
+
+test("what cannot be an address is refused at the field, without call or count [SEO-10] [QUAL-17]", async ({
+  page,
+}) => {
+  const { crawler } = await openSeoCheck(page);
+  for (const typed of ["", "   ", "zwei worte", "post@firma.de", "ftp://firma.de"]) {
+    await urlField(page).fill(typed);
+    await startButton(page).click();
+    await expect(urlField(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(urlField(page)).toHaveAccessibleDescription(/\S/);
+    await expect(urlField(page)).toBeFocused();
+  }
+  await urlField(page).fill("firma.de");
+  await expect(urlField(page)).toHaveAttribute("aria-invalid", "false");
+  await keywordField(page).fill("x,".repeat(11));
+  await startButton(page).click();
+  await expect(keywordField(page)).toHaveAccessibleDescription(/höchstens 10/);
+  await expect(keywordField(page)).toHaveValue("x,".repeat(11));
+  expect(crawler.calls).toHaveLength(0);
+  expect(await storedCount(page)).toBeNull();
+});
+
+test("three used: the card says so, and a try is refused without a call [SEO-09] [SEO-11] [SEO-12] [SEO-22] [SEO-26]", async ({
+  page,
+}) => {
+  const { crawler } = await openSeoCheck(page);
+  for (let used = 1; used <= 3; used += 1) {
+    await urlField(page).fill(`firma-${used}.de`);
+    await startButton(page).click();
+    await expect(counter(page)).toHaveText(`${used} von 3 kostenlosen Analysen heute verwendet`);
+    await expect(startButton(page)).toBeEnabled();
+  }
+  await expect(page.getByRole("alert").filter({ hasText: USED_UP })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: USED_UP })).toBeVisible();
+  await urlField(page).fill("firma-4.de");
+  await startButton(page).click();
+  await expect(toast(page, "Analyse nicht möglich")).toContainText(LIMIT_REACHED);
+  await expect(toast(page, "Analyse nicht möglich")).toHaveAttribute("data-kind", "destructive");
+  expect(crawler.calls).toHaveLength(3);
+  await page.evaluate(() => localStorage.setItem("seoCheckUsageDate", "2020-01-01"));
+  await page.reload();
+  await expect(counter(page)).toHaveText(/^0 von 3/);
+});
+
+test("the higher of the browser's and the server's count is shown [EDGE-13] [SEO-25]", async ({ page }) => {
+  const { quota } = await openSeoCheck(page, { seoCheckUsage: "kaputt" });
+  await expect(counter(page)).toHaveText(/^0 von 3/);
+  quota.answer(quotaAnswer(2));
+  await page.reload();
+  await expect(counter(page)).toHaveText(/^2 von 3/);
+  await page.evaluate(() => {
+    localStorage.setItem("seoCheckUsage", "1");
+    localStorage.removeItem("seoCheckUsageDate");
+  });
+  quota.answer("offline");
+  await page.reload();
+  await expect(counter(page)).toHaveText(/^1 von 3/);
+});
+
+test("the server's refusal uses the same words and fills the counter [SEO-71] [SEO-12]", async ({ page }) => {
+  const { crawler, quota } = await openSeoCheck(page);
+  crawler.answer(problem(429, "quota-exhausted", "Tageslimit."));
+  quota.answer(quotaAnswer(3));
+  await urlField(page).fill("firma.de");
+  await startButton(page).click();
+  await expect(toast(page, "Analyse nicht möglich")).toContainText(LIMIT_REACHED);
+  await expect(page.locator(".toast")).toHaveCount(1);
+  await expect(counter(page)).toHaveText(/^3 von 3/);
+  await expect(page.getByText(USED_UP)).toBeVisible();
+});
+
+test("failures name their reason, give the use back, and can be tried again [SEO-24] [SEO-34] [SEO-36] [SEO-37] [EDGE-22]", async ({
+  page,
+}) => {
+  const { crawler } = await openSeoCheck(page);
+  await urlField(page).fill("firma.de");
+  const cases = [
+    [{ status: 500, body: "kaputt" }, "HTTP 500: kaputt"],
+    [
+      problem(502, "target-unreachable", "Die Website ist nicht erreichbar."),
+      "HTTP 502: Die Website ist nicht erreichbar.",
+    ],
+    [
+      problem(429, "rate-limited", "Bitte warten Sie eine Minute."),
+      "HTTP 429: Bitte warten Sie eine Minute.",
+    ],
+    [
+      stream(
+        ["progress", { phase: "read", percent: 40, label: "Seite wird gelesen" }],
+        [
+          "error",
+          {
+            type: "/problems/target-too-slow",
+            title: "x",
+            status: 504,
+            detail: "Zu langsam.",
+            requestId: "r",
+          },
+        ],
+      ),
+      "HTTP 504: Zu langsam.",
+    ],
+    [
+      stream(["progress", { phase: "read", percent: 40, label: "x" }]),
+      "Keine Daten von der Analyse erhalten",
+    ],
+    [{ status: 200, body: "" }, "Keine Daten von der Analyse erhalten"],
+    ["offline", "Der Server ist nicht erreichbar."],
+  ] as const;
+  for (const [answer, message] of cases) {
+    crawler.answer(answer);
+    await startButton(page).click();
+    const shown = toast(page, "Analyse fehlgeschlagen").filter({ hasText: message });
+    await expect(shown).toHaveAttribute("data-kind", "destructive");
+    await expect(startButton(page)).toHaveText("SEO-Analyse starten");
+    await expect(counter(page)).toHaveText(/^0 von 3/);
+    await shown.getByRole("button").click();
+  }
+  expect(await storedCount(page)).toBe("0");
+  await expect(page.getByRole("heading", { name: "Diese Analyse kam nicht ans Ziel" })).toBeVisible();
+  crawler.answer(exampleStream);
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect(report(page)).toBeVisible();
+  await expect(counter(page)).toHaveText(/^1 von 3/);
+});
+
+test("cancelling ends the call quietly, gives the use back and returns the focus [SEO-24] [API-24]", async ({
+  page,
+}) => {
+  const { crawler } = await openSeoCheck(page);
+  const release = crawler.hold();
+  await urlField(page).fill("firma.de");
+  await startButton(page).click();
+  await expect(page.getByRole("heading", { name: "Die Analyse läuft" })).toBeFocused();
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(startButton(page)).toBeFocused();
+  await expect(counter(page)).toHaveText(/^0 von 3/);
+  release();
+  await page.waitForTimeout(300);
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(report(page)).toHaveCount(0);
+});
+
+test("leaving the page during an analysis says nothing [API-24]", async ({ page }) => {
+  const { crawler } = await openSeoCheck(page);
+  const release = crawler.hold();
+  await urlField(page).fill("firma.de");
+  await startButton(page).click();
+  await page.getByRole("link", { name: "Zurück zur Startseite" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  release();
+  await page.waitForTimeout(400);
+  await expect(page.locator(".toast")).toHaveCount(0);
+  expect(await storedCount(page)).toBe("0");
+});
+
+test("the design rating comes second; when it fails the report stands, with a hint [SEO-29] [SEO-31] [SEO-33] [SEO-38] [API-02]", async ({
+  page,
+}) => {
+  const { crawler, design } = await openSeoCheck(page);
+  const release = design.hold();
+  await urlField(page).fill("firma.de");
+  await page.getByRole("checkbox", { name: "KI-Design-Bewertung" }).check();
+  await startButton(page).click();
+  await expect(report(page)).toBeVisible();
+  await expect(startButton(page)).toHaveText("Analysiere...");
+  expect(crawler.calls).toHaveLength(1);
+  expect(design.calls[0]?.postDataJSON()).toEqual({ url: "https://firma.de" });
+  release();
+  await expect(toast(page, "Hinweis")).toContainText(
+    "Die visuelle Design-Analyse konnte nicht durchgeführt werden, aber die SEO-Analyse ist vollständig.",
+  );
+  await expect(toast(page, "Hinweis")).toHaveAttribute("data-kind", "info");
+  await expect(toast(page, "Analyse abgeschlossen!")).toContainText(
+    "Die SEO-Analyse wurde erfolgreich durchgeführt.",
+  );
+  await expect(counter(page)).toHaveText(/^1 von 3/);
+  await expect(report(page)).toBeVisible();
+
+  design.answer({ json: { overallScore: 70 } });
+  await startButton(page).click();
+  await expect(toast(page, "Die SEO- und Design-Analyse wurde erfolgreich durchgeführt.")).toBeVisible();
+});
+
+test("the example opens and closes without a call and without using quota [SEO-02] [SEO-08]", async ({
+  page,
+}) => {
+  const { crawler, design } = await openSeoCheck(page);
+  await expect(report(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Beispiel-Analyse ansehen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Beispiel-Analyse" });
+  await expect(dialog).toContainText("Gut! Es gibt noch Verbesserungspotential.");
+  await expect(dialog.getByRole("heading", { name: "Alle Mängel und Empfehlungen" })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Beispiel-Analyse ansehen" })).toBeFocused();
+  expect(crawler.calls.length + design.calls.length).toBe(0);
+  expect(await storedCount(page)).toBeNull();
+  await expect(counter(page)).toHaveText(/^0 von 3/);
+});
+
+test("an address in the link fills the field, and starts nothing [SEO-10]", async ({ page }) => {
+  const { crawler } = await openSeoCheck(page);
+  await visit(page, "/seo-check?url=https%3A%2F%2Ffirma.de%2F");
+  await expect(urlField(page)).toHaveValue("https://firma.de/");
+  expect(crawler.calls).toHaveLength(0);
+});
