@@ -1,4 +1,6 @@
 // From the bytes of a page to HtmlFacts, while they arrive: charset → scanner → sieve → HTMLRewriter → collectors.
+
+import { readChunks } from "./body-chunks.ts";
 import { PRESCAN_BYTES, sniffCharset, Utf8Transcoder } from "./charset.ts";
 import { collectDocument } from "./collectors/document.ts";
 import { collectFormFields } from "./collectors/form-fields.ts";
@@ -47,37 +49,20 @@ export async function collectHtmlFacts(
   { contentType, rewriter, onProgress = () => {} }: CollectOptions,
 ): Promise<CollectedFacts> {
   const page = new PageReading(contentType, rewriter());
-  const reader = body.getReader();
+  const chunks = readChunks(body);
   let bytes = 0;
   let truncated = false;
-  let next = await readNext(reader);
-  while (next.chunk !== null && !truncated) {
+  for (let chunk = await chunks.next(); chunk !== null && !truncated; ) {
     const room = MAX_PAGE_BYTES - bytes;
-    truncated = next.chunk.length > room;
-    bytes += Math.min(next.chunk.length, room);
-    await page.read(truncated ? next.chunk.subarray(0, room) : next.chunk);
+    truncated = chunk.length > room;
+    bytes += Math.min(chunk.length, room);
+    await page.read(truncated ? chunk.subarray(0, room) : chunk);
     onProgress(bytes);
-    if (!truncated) next = await readNext(reader);
+    if (!truncated) chunk = await chunks.next();
   }
-  // What is left of the body is of no interest, nor is how it takes that.
-  if (truncated) reader.cancel().catch(() => {});
+  if (truncated) chunks.cancel();
   const html = await page.end();
-  return { html, bytes, truncated, notes: page.notes({ truncated, hasBrokenOff: next.hasBrokenOff }) };
-}
-
-interface NextChunk {
-  /** null at the end. */
-  chunk: Uint8Array | null;
-  hasBrokenOff: boolean;
-}
-
-async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<NextChunk> {
-  try {
-    const { value } = await reader.read();
-    return { chunk: value ?? null, hasBrokenOff: false };
-  } catch {
-    return { chunk: null, hasBrokenOff: true };
-  }
+  return { html, bytes, truncated, notes: page.notes({ truncated, hasBrokenOff: chunks.hasBrokenOff() }) };
 }
 
 /** One page on its way through scanner, sieve and HTMLRewriter. */
@@ -169,7 +154,7 @@ class PageReading {
       ...end,
       unknownCharsets: this.transcoder?.charset.unknown ?? [],
       charset: this.transcoder?.charset.name ?? "",
-      wasTooDeep: tree.wasTooDeep,
+      wasTooDeep: tree.buried.hasAny,
       hasGivenUpTag,
       hasLeftOutElements: sieve.isFull,
       hasLeftOutHeadings: outline.hasLeftOutHeadings,

@@ -69,6 +69,11 @@ export class FoldedText {
     if (this.length > 0) this.pending = LINE_FEED;
   }
 
+  /** White space. */
+  blank(): void {
+    if (this.pending === 0 && this.length > 0) this.pending = SPACE;
+  }
+
   /**
    * Appends bytes [from, to) of a text. Returns where it stopped: before `to` only when a character or reference is cut
    * in two there and `isLast` is false.
@@ -159,7 +164,7 @@ export class FoldedText {
 
   private put(point: number): void {
     if ((point < 128 && ASCII[point] === BLANK) || isWideBlank(point)) {
-      if (this.pending === 0 && this.length > 0) this.pending = SPACE;
+      this.blank();
       return;
     }
     const { bytes } = this;
@@ -196,5 +201,5 @@ export class FoldedText {
 
 /** Folds a string the same way, without line feeds and without blanks at its ends. */
 export function onOneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text === "" ? text : text.replace(/\s+/g, " ").trim();
 }

@@ -108,12 +108,15 @@ export class Outline {
     return this.anchors.map((number) => {
       const { target, from, to, pictureFrom, pictureTo } = this.records[number] as OutlineRecord;
       const { href, rel, ariaLabel, title } = target as AnchorTarget;
-      const pictures = cut(pictureText, pictureFrom, pictureTo, MAX_ANCHOR_TEXT).replace(alts, " $1 ");
+      const pictures = cut(pictureText, pictureFrom, pictureTo, MAX_ANCHOR_TEXT);
       return {
         href: values.get(href),
         rel: tokensOf(values.get(rel)),
         text: cut(text, from, to, MAX_ANCHOR_TEXT),
-        otherName: values.get(ariaLabel).trim() || values.get(title).trim() || onOneLine(pictures),
+        otherName:
+          values.get(ariaLabel).trim() ||
+          values.get(title).trim() ||
+          onOneLine(pictures.replace(alts, " $1 ")),
       };
     });
   }
@@ -129,5 +132,10 @@ function cut(text: string, from: number, to: number, longest: number): string {
 
 /** Lower-case tokens of a value such as that of rel. */
 export function tokensOf(value: string): string[] {
-  return value === "" ? [] : value.toLowerCase().split(/\s+/).filter((token) => token !== "");
+  return value === ""
+    ? []
+    : value
+        .toLowerCase()
+        .split(/\s+/)
+        .filter((token) => token !== "");
 }

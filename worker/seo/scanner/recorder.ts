@@ -2,17 +2,10 @@
 import { attributeNamed, readAttribute } from "./attributes.ts";
 import type { Clues } from "./clues.ts";
 import { FoldedText } from "./folded-text.ts";
-import {
-  IN_ANCHOR,
-  IN_BODY,
-  IN_HEADING,
-  IN_SVG,
-  IN_TEMPLATE,
-  IN_UNREAD,
-  type OpenElements,
-} from "./open-elements.ts";
+import type { OpenElements } from "./open-elements.ts";
 import { ALT_BEGIN, ALT_END, type AnchorTarget, Outline } from "./outline.ts";
 import { Sieve } from "./sieve.ts";
+import { IN_ANCHOR, IN_BODY, IN_HEADING, IN_SVG, IN_TEMPLATE, IN_UNREAD } from "./surroundings.ts";
 import type { Tag } from "./tag-scanner.ts";
 import { COLLECTED, idOf, isForeign, traitsOf } from "./tags.ts";
 
@@ -159,7 +152,7 @@ export class Recorder {
 
   private nameByImage(tag: Tag, where: number): void {
     if ((where & (IN_ANCHOR | IN_HEADING)) === 0) return;
-    const alt = readAttribute(tag, ALT)?.replace(/[\u0001\u0002]/g, "").trim();
+    const alt = readAttribute(tag, ALT)?.replaceAll(ALT_BEGIN, "").replaceAll(ALT_END, "").trim();
     if (!alt) return;
     const bytes = encoder.encode(`${ALT_BEGIN}${alt}${ALT_END}`);
     this.pictureText.append(bytes, 0, bytes.length, false, true);

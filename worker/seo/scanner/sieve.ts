@@ -1,7 +1,7 @@
 // What HTMLRewriter gets to read: every element that a collector wants and that is really in the document, as a flat
 // list of complete elements. So its open-element and buffer limits are out of reach, and no noscript, template or
 // stray tag can mislead it.
-import { IN_HEAD, IN_LABEL } from "./open-elements.ts";
+import { IN_HEAD, IN_LABEL } from "./surroundings.ts";
 import type { Tag } from "./tag-scanner.ts";
 import { COLLECTED, nameOf, traitsOf, VOID } from "./tags.ts";
 

@@ -1,9 +1,9 @@
 // The state of the standard's tree construction (https://html.spec.whatwg.org/multipage/parsing.html#tree-construction)
 // without a tree: the stack of open elements decides what is in the document, and each element is handed on at once.
+import { BuriedElements } from "./buried-elements.ts";
 import type { Clues } from "./clues.ts";
 import { FormattingElements } from "./formatting-elements.ts";
 import { MAX_DEPTH, OpenElements } from "./open-elements.ts";
-import type { AnchorTarget } from "./outline.ts";
 import { Recorder } from "./recorder.ts";
 import type { Tag } from "./tag-scanner.ts";
 import { BLOCK, HEADING, idOf, isForeign, TABLE_STRUCTURE, traitsOf, VOID } from "./tags.ts";
@@ -58,10 +58,7 @@ export class Tree {
   isQuirky = true;
   /** Content directly in a table's structure goes in front of the table. */
   fosters = false;
-  /** How many elements are open beyond MAX_DEPTH, and the headings and links among them. */
-  private buried = 0;
-  private readonly buriedRecords: { depth: number; record: number }[] = [];
-  wasTooDeep = false;
+  readonly buried: BuriedElements;
   /** Name in the sieve of the element whose raw content is passed on, else "". */
   private passedName = "";
   private hasRawElement = false;
@@ -69,24 +66,25 @@ export class Tree {
   constructor(rules: Rules, clues: Clues) {
     this.rules = rules;
     this.recorder = new Recorder(this.open, clues);
+    this.buried = new BuriedElements(this.recorder);
   }
 
   startTag(tag: Tag): void {
-    if (this.buried > 0) this.buryStart(tag);
+    if (this.buried.depth > 0) this.startBuried(tag);
     else if (this.isForeignHere() && this.rules.foreign.takesStart(this, tag))
       this.rules.foreign.start(this, tag);
     else this.startIn(this.mode, tag);
   }
 
   endTag(tag: Tag): void {
-    if (this.buried > 0) this.buryEnd();
+    if (this.buried.depth > 0) this.buried.close();
     else if (this.isForeignHere()) this.rules.foreign.end(this, tag);
     else this.endIn(this.mode, tag);
   }
 
   /** Prepares for text; false when it is dropped. */
   acceptText(isBlank: boolean): boolean {
-    if (this.buried > 0) return true;
+    if (this.buried.depth > 0) return true;
     if (this.isForeignHere() && this.rules.foreign.takesText(this))
       return this.rules.foreign.text(this, isBlank);
     return this.textIn(this.mode, isBlank);
@@ -104,6 +102,13 @@ export class Tree {
     return (this.rules.modes[mode] as ModeRules).text(this, isBlank);
   }
 
+  /** Below MAX_DEPTH the rules of the modes have no stack to work on. */
+  private startBuried(tag: Tag): void {
+    if (rawContents.has(tag.id)) this.insertRaw(tag);
+    else if (tag.selfClosing || (traitsOf(tag.key) & VOID) !== 0) this.append(tag);
+    else this.insert(tag);
+  }
+
   isForeignHere(): boolean {
     return this.open.size > 0 && isForeign(this.open.topKey);
   }
@@ -112,7 +117,7 @@ export class Tree {
   insert(tag: Tag, key = tag.key, target = tag.id === A ? this.recorder.targetOf(tag) : null): void {
     const item = this.recorder.element(tag, key);
     if (this.open.size >= MAX_DEPTH) {
-      this.bury(tag, key);
+      this.buried.open(tag, key);
       return;
     }
     this.push(key);
@@ -180,6 +185,16 @@ export class Tree {
     if (isBlock) recorder.textSink()?.breakLine();
   }
 
+  /** Takes an element out of the stack wherever it is; what is open above it stays open. */
+  remove(place: number): void {
+    const { open, recorder } = this;
+    if (place === open.top) this.pop();
+    else {
+      recorder.close(open.records[place] as number);
+      open.removeAt(place);
+    }
+  }
+
   popTo(size: number): void {
     while (this.open.size > size) this.pop();
   }
@@ -216,43 +231,5 @@ export class Tree {
       this.recorder.openAnchor(entry.target, open.top);
       entry.serial = open.serials[open.top] as number;
     }
-  }
-
-  /** Opens a copy of a formatting element somewhere in the stack; its text begins with that of the element below. */
-  insertCopy(place: number, key: number, target: AnchorTarget | null): number {
-    const { open } = this;
-    open.insertAt(place, key);
-    this.startCopy(place, place - 1, target);
-    return open.serials[place] as number;
-  }
-
-  /** The element at `place` is a copy whose text begins where that of the one at `begin` does. */
-  startCopy(place: number, begin: number, target: AnchorTarget | null): void {
-    const { open, recorder } = this;
-    open.textFrom[place] = open.textFrom[begin] as number;
-    open.pictureTextFrom[place] = open.pictureTextFrom[begin] as number;
-    open.records[place] = -1;
-    recorder.openAnchor(target, place);
-  }
-
-  // Beyond MAX_DEPTH only the depth is kept, so that what follows behind is understood again.
-
-  private bury(tag: Tag, key: number): void {
-    this.buried++;
-    this.wasTooDeep = true;
-    const record = this.recorder.detached(tag, key);
-    if (record >= 0) this.buriedRecords.push({ depth: this.buried, record });
-  }
-
-  private buryStart(tag: Tag): void {
-    if (rawContents.has(tag.id)) this.insertRaw(tag);
-    else if (tag.selfClosing || (traitsOf(tag.key) & VOID) !== 0) this.append(tag);
-    else this.insert(tag);
-  }
-
-  private buryEnd(): void {
-    const last = this.buriedRecords.at(-1);
-    if (last?.depth === this.buried) this.recorder.close((this.buriedRecords.pop() ?? last).record);
-    this.buried--;
   }
 }

@@ -1,5 +1,6 @@
 // "Adoption agency": what browsers do with a formatting element whose end tag stands in the wrong place.
 import type { FormattingEntry } from "../formatting-elements.ts";
+import type { AnchorTarget } from "../outline.ts";
 import { SPECIAL, traitsOf } from "../tags.ts";
 import type { Rule, Tree } from "../tree.ts";
 
@@ -71,7 +72,7 @@ function adopt(tree: Tree, entry: FormattingEntry, place: number, furthestBlock:
     if (index >= 0 && step < MAX_KEPT) {
       const kept = formatting.at(index) as FormattingEntry;
       kept.serial = open.renew(at);
-      tree.startCopy(at, block, kept.target);
+      startCopy(tree, at, block, kept.target);
       if (!hasBookmarkMoved) bookmark = index + 1;
       hasBookmarkMoved = true;
       continue;
@@ -90,6 +91,21 @@ function adopt(tree: Tree, entry: FormattingEntry, place: number, furthestBlock:
   if (oldIndex < bookmark) bookmark--;
   open.removeAt(place);
   block--;
-  const serial = tree.insertCopy(block + 1, entry.key, entry.target);
-  formatting.insert(bookmark, { ...entry, serial });
+  const copy = block + 1;
+  open.insertAt(copy, entry.key);
+  startCopy(tree, copy, block, entry.target);
+  formatting.insert(bookmark, { ...entry, serial: open.serials[copy] as number });
+}
+
+/** The element at `place` is a copy; its text begins where that of the element at `block` does. */
+function startCopy(
+  { open, recorder }: Tree,
+  place: number,
+  block: number,
+  target: AnchorTarget | null,
+): void {
+  open.textFrom[place] = open.textFrom[block] as number;
+  open.pictureTextFrom[place] = open.pictureTextFrom[block] as number;
+  open.records[place] = -1;
+  recorder.openAnchor(target, place);
 }
