@@ -1,9 +1,9 @@
 // The one way in which something on this site moves by itself: an interval that rests under the rules of may-move.ts.
 import { type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
 import { mayMove } from "./may-move.ts";
-import { watchInView } from "./use-in-view.ts";
 import { useInterval } from "./use-interval.ts";
 import { useReducedMotion } from "./use-reduced-motion.ts";
+import { watchInView } from "./watch-in-view.ts";
 
 interface AutoAdvance {
   everyMs: number;

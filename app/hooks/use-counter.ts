@@ -1,7 +1,7 @@
 // A figure that counts up once when it comes into view. The delivered page and the reader of it get the final value.
 import { type RefCallback, useCallback, useState } from "react";
 import { countUp } from "./count-up.ts";
-import { watchInView } from "./use-in-view.ts";
+import { watchInView } from "./watch-in-view.ts";
 
 interface Counter {
   target: number;

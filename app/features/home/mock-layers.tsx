@@ -32,17 +32,20 @@ export const MockLayers = memo(function MockLayers({ picture }: MockLayersProps)
             rx="4"
           />
         ))}
+        {sketches.map((line, index) => (
+          <path key={line} style={at(33 + index * 2)} d={line} />
+        ))}
         {swatches.map((colour, index) => (
           <circle
             key={colour}
             className={colour}
             style={at(40 + index * 1.6)}
-            cx={436 + index * 40}
-            cy="92"
+            cx={44 + index * 40}
+            cy="222"
             r="15"
           />
         ))}
-        <text x="420" y="146" style={at(46)}>
+        <text x="200" y="238" style={at(46)}>
           Aa
         </text>
       </svg>
@@ -77,10 +80,18 @@ const blocks = [
   [28, 72, 300, 30],
   [28, 108, 360, 30],
   [28, 152, 120, 31],
-  [384, 168, 242, 132],
+  [404, 150, 222, 150],
   [28, 384, 118, 50],
   [156, 384, 118, 50],
   [284, 384, 118, 50],
+] as const;
+
+/** Pencil lines: hills, sun, house with its roof, the path. */
+const sketches = [
+  "M14 290c110-30 240 10 356-8M14 336c160-30 240-14 370-26",
+  "M590 120a26 26 0 1 1-52 0 26 26 0 0 1 52 0",
+  "M428 292v-64l36-56h36l36 56v64M500 172h108l30 56M459 292v-32c0-25 46-25 46 0v32",
+  "M482 300c0 20-60 20-70 44s100 28 110 60",
 ] as const;
 
 const swatches = ["fill-brick", "fill-hedge", "fill-corn", "fill-sky"] as const;

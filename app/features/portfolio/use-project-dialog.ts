@@ -1,7 +1,7 @@
 // The dialog is fetched when projects come into view, so that it is there when it is asked for.
 import { type ComponentType, type RefCallback, useCallback, useState } from "react";
 import { type Project, projectWords } from "#content/portfolio.ts";
-import { watchInView } from "../../hooks/use-in-view.ts";
+import { watchInView } from "../../hooks/watch-in-view.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import type { ProjectDialogProps } from "./project-dialog.tsx";
 
