@@ -1,6 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/icons.css";
 // After base.css: the layer named first yields to the later ones, and utilities win over elements.
 import "virtual:uno.css";
 import { type ReactNode, useEffect } from "react";
@@ -10,7 +11,7 @@ import headingFont from "./styles/fonts/heading.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="de">
+    <html lang="de" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

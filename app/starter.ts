@@ -43,7 +43,7 @@
   }
 
   function keepClick(event: Event): void {
-    const button = (event.target as Element).closest?.("button");
+    const button = (event.target as Element).closest?.<HTMLButtonElement>("button:not([popovertarget])");
     if (!button) return;
     early.push(button);
     if (button.type === "submit") event.preventDefault();

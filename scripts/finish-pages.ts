@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { minifySync, transformWithOxc } from "vite";
 import { toolPaths } from "#app/paths.ts";
@@ -15,6 +16,8 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const EXECUTABLE_SCRIPT =
   /<script(?: data-modules="[^"]*" data-sheet="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
+
+const LATE_AT_RULES = new Set(["layer late", "media print", "media (scripting:none)"]);
 
 interface Page {
   /** URL path without trailing slash. */
@@ -74,7 +77,11 @@ async function finishPage(page: Page, sheet: { url: string; css: string }, start
       '<html lang="de">',
       toolPaths.includes(page.path) ? '<html lang="de" data-now="">' : '<html lang="de">',
     )
-    .replace("</head>", () => `<style>${css}</style><script>${starter}</script></head>`);
+    .replace(
+      "</head>",
+      () =>
+        `<style>${css}</style><noscript><link rel="stylesheet" href="${sheet.url}"/></noscript><script>${starter}</script></head>`,
+    );
   await writeFile(page.file, html);
   return {
     path: page.path,
@@ -84,16 +91,32 @@ async function finishPage(page: Page, sheet: { url: string; css: string }, start
   };
 }
 
+/** The rules a page needs for its first picture: those whose selectors occur in it, without what can wait. */
 async function cssFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html.replace(/<script[\s\S]*?<\/script>/g, ""), extension: "html" }],
-    css: [{ raw: css }],
+    css: [{ raw: withoutLateRules(css) }],
     // UnoCSS class names hold colons, brackets, dots and slashes.
     defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: { standard: [/^:/, "html", "body"] },
     keyframes: true,
   });
   return (result?.css ?? "").replace(/\n\s*/g, "");
+}
+
+/**
+ * Drops what cannot show before the full sheet is there: the layer `late`, print and hover (the first movement of a
+ * pointer fetches the sheet), and rules for visitors without JavaScript (they get the full sheet by noscript).
+ */
+function withoutLateRules(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules((rule) => {
+    if (LATE_AT_RULES.has(`${rule.name} ${rule.params.replaceAll(" ", "")}`) && rule.nodes) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.selectors.every((selector) => selector.includes(":hover"))) rule.remove();
+  });
+  return root.toString();
 }
 
 function sha256(text: string): string {
