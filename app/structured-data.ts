@@ -10,11 +10,9 @@ export const professionalService = {
   "@type": "ProfessionalService",
   "@id": `${absoluteUrl("/")}#business`,
   name: owner.brand,
-  description: owner.tagline,
   url: absoluteUrl("/"),
   telephone: owner.phone.dial,
   email: owner.email,
-  founder: { "@type": "Person", name: owner.name },
   address: {
     "@type": "PostalAddress",
     streetAddress: owner.street,
