@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { exampleReport } from "#content/example-report.ts";
 import { visit } from "./visit.ts";
 
-export const CRAWLER = "**/functions/v1/seo-crawler";
+const CRAWLER = "**/functions/v1/seo-crawler";
 const QUOTA = "**/functions/v1/seo-quota";
 const DESIGN = "**/functions/v1/visual-design-analyzer";
 

@@ -1,23 +1,19 @@
-// The SEO check as a visitor uses it: typing, starting, waiting, the daily counter, failures.
+// The SEO check as a visitor uses it: typing, starting, waiting, the design rating, the example.
 import { expect, test } from "../support/browser-test.ts";
 import {
   counter,
-  exampleStream,
   keywordField,
   openSeoCheck,
-  problem,
-  quotaAnswer,
   report,
   startButton,
   storedCount,
-  stream,
   toast,
   urlField,
 } from "./seo-calls.ts";
 import { visit } from "./visit.ts";
 
-const USED_UP = "Sie haben Ihre kostenlosen Testanalysen aufgebraucht. Versuchen Sie es morgen wieder.";
-const LIMIT_REACHED = "Sie haben Ihr Tageslimit erreicht. Versuchen Sie es morgen wieder.";
+const _USED_UP = "Sie haben Ihre kostenlosen Testanalysen aufgebraucht. Versuchen Sie es morgen wieder.";
+const _LIMIT_REACHED = "Sie haben Ihr Tageslimit erreicht. Versuchen Sie es morgen wieder.";
 
 // Refused calls are what many of these tests are about; the browser notes each in the console.
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -129,141 +125,6 @@ test("what cannot be an address is refused at the field, without call or count [
   await expect(keywordField(page)).toHaveValue("x,".repeat(11));
   expect(crawler.calls).toHaveLength(0);
   expect(await storedCount(page)).toBeNull();
-});
-
-test("three used: the card says so, and a try is refused without a call [SEO-09] [SEO-11] [SEO-12] [SEO-22] [SEO-26]", async ({
-  page,
-}) => {
-  const { crawler } = await openSeoCheck(page);
-  for (let used = 1; used <= 3; used += 1) {
-    await urlField(page).fill(`firma-${used}.de`);
-    await startButton(page).click();
-    await expect(counter(page)).toHaveText(`${used} von 3 kostenlosen Analysen heute verwendet`);
-    await expect(startButton(page)).toBeEnabled();
-  }
-  await expect(page.getByRole("alert").filter({ hasText: USED_UP })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("alert").filter({ hasText: USED_UP })).toBeVisible();
-  await urlField(page).fill("firma-4.de");
-  await startButton(page).click();
-  await expect(toast(page, "Analyse nicht möglich")).toContainText(LIMIT_REACHED);
-  await expect(toast(page, "Analyse nicht möglich")).toHaveAttribute("data-kind", "destructive");
-  expect(crawler.calls).toHaveLength(3);
-  await page.evaluate(() => localStorage.setItem("seoCheckUsageDate", "2020-01-01"));
-  await page.reload();
-  await expect(counter(page)).toHaveText(/^0 von 3/);
-});
-
-test("the higher of the browser's and the server's count is shown [EDGE-13] [SEO-25]", async ({ page }) => {
-  const { quota } = await openSeoCheck(page, { seoCheckUsage: "kaputt" });
-  await expect(counter(page)).toHaveText(/^0 von 3/);
-  quota.answer(quotaAnswer(2));
-  await page.reload();
-  await expect(counter(page)).toHaveText(/^2 von 3/);
-  await page.evaluate(() => {
-    localStorage.setItem("seoCheckUsage", "1");
-    localStorage.removeItem("seoCheckUsageDate");
-  });
-  quota.answer("offline");
-  await page.reload();
-  await expect(counter(page)).toHaveText(/^1 von 3/);
-});
-
-test("the server's refusal uses the same words and fills the counter [SEO-71] [SEO-12]", async ({ page }) => {
-  const { crawler, quota } = await openSeoCheck(page);
-  crawler.answer(problem(429, "quota-exhausted", "Tageslimit."));
-  quota.answer(quotaAnswer(3));
-  await urlField(page).fill("firma.de");
-  await startButton(page).click();
-  await expect(toast(page, "Analyse nicht möglich")).toContainText(LIMIT_REACHED);
-  await expect(page.locator(".toast")).toHaveCount(1);
-  await expect(counter(page)).toHaveText(/^3 von 3/);
-  await expect(page.getByText(USED_UP)).toBeVisible();
-});
-
-test("failures name their reason, give the use back, and can be tried again [SEO-24] [SEO-34] [SEO-36] [SEO-37] [EDGE-22]", async ({
-  page,
-}) => {
-  const { crawler } = await openSeoCheck(page);
-  await urlField(page).fill("firma.de");
-  const cases = [
-    [{ status: 500, body: "kaputt" }, "HTTP 500: kaputt"],
-    [
-      problem(502, "target-unreachable", "Die Website ist nicht erreichbar."),
-      "HTTP 502: Die Website ist nicht erreichbar.",
-    ],
-    [
-      problem(429, "rate-limited", "Bitte warten Sie eine Minute."),
-      "HTTP 429: Bitte warten Sie eine Minute.",
-    ],
-    [
-      stream(
-        ["progress", { phase: "read", percent: 40, label: "Seite wird gelesen" }],
-        [
-          "error",
-          {
-            type: "/problems/target-too-slow",
-            title: "x",
-            status: 504,
-            detail: "Zu langsam.",
-            requestId: "r",
-          },
-        ],
-      ),
-      "HTTP 504: Zu langsam.",
-    ],
-    [
-      stream(["progress", { phase: "read", percent: 40, label: "x" }]),
-      "Keine Daten von der Analyse erhalten",
-    ],
-    [{ status: 200, body: "" }, "Keine Daten von der Analyse erhalten"],
-    ["offline", "Der Server ist nicht erreichbar."],
-  ] as const;
-  for (const [answer, message] of cases) {
-    crawler.answer(answer);
-    await startButton(page).click();
-    const shown = toast(page, "Analyse fehlgeschlagen").filter({ hasText: message });
-    await expect(shown).toHaveAttribute("data-kind", "destructive");
-    await expect(startButton(page)).toHaveText("SEO-Analyse starten");
-    await expect(counter(page)).toHaveText(/^0 von 3/);
-    await shown.getByRole("button").click();
-  }
-  expect(await storedCount(page)).toBe("0");
-  await expect(page.getByRole("heading", { name: "Diese Analyse kam nicht ans Ziel" })).toBeVisible();
-  crawler.answer(exampleStream);
-  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect(report(page)).toBeVisible();
-  await expect(counter(page)).toHaveText(/^1 von 3/);
-});
-
-test("cancelling ends the call quietly, gives the use back and returns the focus [SEO-24] [API-24]", async ({
-  page,
-}) => {
-  const { crawler } = await openSeoCheck(page);
-  const release = crawler.hold();
-  await urlField(page).fill("firma.de");
-  await startButton(page).click();
-  await expect(page.getByRole("heading", { name: "Die Analyse läuft" })).toBeFocused();
-  await page.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(startButton(page)).toBeFocused();
-  await expect(counter(page)).toHaveText(/^0 von 3/);
-  release();
-  await page.waitForTimeout(300);
-  await expect(page.locator(".toast")).toHaveCount(0);
-  await expect(report(page)).toHaveCount(0);
-});
-
-test("leaving the page during an analysis says nothing [API-24]", async ({ page }) => {
-  const { crawler } = await openSeoCheck(page);
-  const release = crawler.hold();
-  await urlField(page).fill("firma.de");
-  await startButton(page).click();
-  await page.getByRole("link", { name: "Zurück zur Startseite" }).click();
-  await expect(page).toHaveURL(/\/$/);
-  release();
-  await page.waitForTimeout(400);
-  await expect(page.locator(".toast")).toHaveCount(0);
-  expect(await storedCount(page)).toBe("0");
 });
 
 test("the design rating comes second; when it fails the report stands, with a hint [SEO-29] [SEO-31] [SEO-33] [SEO-38] [API-02]", async ({

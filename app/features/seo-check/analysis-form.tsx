@@ -91,12 +91,12 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
         <button
           type="submit"
           disabled={busy}
-          className="btn-brick flex-1 basis-56 disabled:border-ink-soft disabled:bg-ink-soft disabled:text-card"
+          className="btn-brick grow basis-62 px-3 disabled:border-ink-soft disabled:bg-ink-soft disabled:text-card"
         >
           {busy && <span aria-hidden="true" className="i-tabler-loader-2 animate-spin" />}
           {busy ? formTexts.busy : formTexts.start}
         </button>
-        <button type="button" onClick={onExample} className="btn-line flex-1 basis-56">
+        <button type="button" onClick={onExample} className="btn-line grow basis-62 px-3">
           {formTexts.example}
         </button>
       </div>

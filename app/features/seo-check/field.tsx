@@ -23,7 +23,7 @@ export function Field({ id, label, note, hint, icon, problem, ...input }: FieldP
       <div className="relative">
         <span
           aria-hidden="true"
-          className={`${icon} pointer-events-none absolute left-4 top-1/2 -translate-y-1/2 text-1.25rem text-ink-soft`}
+          className={`${icon} pointer-events-none absolute inset-y-0 left-4 my-auto text-1.25rem text-ink-soft`}
         />
         <input
           {...input}

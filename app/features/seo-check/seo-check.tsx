@@ -35,7 +35,7 @@ export function SeoCheck({ children }: { children: ReactNode }) {
   return (
     <>
       <section className="seo-check-hero pt-6 pb-14 md:pb-20">
-        <div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+        <div className="wrap grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
           {children}
           <div ref={card}>
             <AnalysisForm

@@ -75,7 +75,7 @@ function StageNews({ flow, onCancel, onRetry }: StageProps) {
         >
           {percent}&nbsp;%
         </div>
-        <p className="min-w-0 flex-1 basis-44 leading-snug">
+        <p className="min-w-0 grow basis-44 leading-snug">
           <span className="block truncate font-600">{host(flow.url)}</span>
           <span className="block truncate text-hedge-soft">{label || stageTexts.runningStart}</span>
         </p>
@@ -88,7 +88,7 @@ function StageNews({ flow, onCancel, onRetry }: StageProps) {
   if (flow.phase === "error") {
     return (
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p className="min-w-0 flex-1 basis-80 text-hedge-soft">
+        <p className="min-w-0 grow basis-80 text-hedge-soft">
           {flow.message} {stageTexts.errorText}
         </p>
         <button type="button" onClick={onRetry} className="btn-line-hedge">

@@ -15,7 +15,7 @@ interface StationPathProps {
 
 /** A gentle wave through five signs, left to right in 1000 × 60, and the same from top to bottom. */
 const WAVE_X = "M25 30C80 2 160 2 225 30S360 58 425 30S560 2 625 30S760 58 825 30S950 4 1000 20";
-const WAVE_Y = "M30 25C2 80 2 160 30 225S58 360 30 425S2 560 30 625S58 760 30 825";
+const WAVE_Y = "M30 25C14 80 14 170 30 225S46 370 30 425S14 570 30 625S46 770 30 825";
 
 export function StationPath({ states, percent }: StationPathProps) {
   const walked = walkedShare(states, percent) * 1000;

@@ -2,6 +2,7 @@
 import { absent, asideTexts } from "#content/pages/seo-report.ts";
 import { Missing } from "./missing.tsx";
 import type { ShownReport } from "./read-report.ts";
+import "./google-preview.css";
 
 /** About what fits: Google cuts by pixels, at 580 for titles and at two lines for descriptions. */
 const TITLE_CHARACTERS = 60;

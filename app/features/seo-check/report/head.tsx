@@ -7,6 +7,7 @@ import { ScoreSign } from "../score-sign.tsx";
 import { FigurePath } from "./figure-path.tsx";
 import { gainSentence } from "./gain.ts";
 import type { ShownReport } from "./read-report.ts";
+import "./head.css";
 
 export function Head({ report }: { report: ShownReport }) {
   const id = useId();

@@ -4,6 +4,7 @@ import { partTexts } from "#content/pages/seo-report.ts";
 import { keyed } from "./keyed.ts";
 import { Part } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
+import "./outline.css";
 
 const texts = partTexts.headings;
 

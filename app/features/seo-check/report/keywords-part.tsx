@@ -6,6 +6,7 @@ import { Marked } from "./marked.tsx";
 import { Part } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { shown, shownPercent } from "./shown.ts";
+import "./keywords.css";
 
 const texts = partTexts.keywords;
 const POSITIONS_SHOWN = 6;

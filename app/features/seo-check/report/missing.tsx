@@ -1,4 +1,5 @@
 import { absent } from "#content/pages/seo-report.ts";
+import "./missing.css";
 
 /** A title or description that is not there. */
 export function Missing() {

@@ -1,5 +1,6 @@
 // A ledger: name and value, a line under each pair.
 import type { ReactNode } from "react";
+import "./rows.css";
 
 export type Row = readonly [name: string, value: ReactNode];
 

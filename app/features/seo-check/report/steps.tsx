@@ -8,6 +8,7 @@ import { keyed } from "./keyed.ts";
 import { type Step, stepsOf } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import { SourceLine } from "./source-line.tsx";
+import "./steps.css";
 
 /** About as many as stand beside the column of the groups. */
 const STEPS_SHOWN = 5;
@@ -58,7 +59,7 @@ function StepItem({ step: { title, advice, gain, finding }, number }: { step: St
     <li className="report-step">
       <Sign className="text-1.125rem">{number}</Sign>
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 self-center">
-        <h4 className="min-w-0 flex-1 basis-56 text-h3">{title}</h4>
+        <h4 className="min-w-0 grow basis-56 text-h3">{title}</h4>
         {gain > 0 && (
           <p className="font-heading font-700 text-good tabular-nums whitespace-nowrap">
             {stepTexts.gain(pointsInWords(gain))}

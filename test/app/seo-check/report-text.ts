@@ -1,0 +1,52 @@
+// The report as markup and as text: what a visitor reads, without a browser.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { Report } from "#app/features/seo-check/report/report.tsx";
+import { exampleReport } from "#content/example-report.ts";
+
+export type Answer = Record<string, unknown>;
+
+export function markup(answer: unknown): string {
+  return renderToStaticMarkup(
+    createElement(MemoryRouter, null, createElement(Report, { report: answer, isExample: true })),
+  );
+}
+
+/** Text of the report, one line per block. */
+export function text(answer: unknown): string {
+  return markup(answer)
+    .replace(/<(span|code|strong|mark|em|a|b)\b[^>]*>|<\/(span|code|strong|mark|em|a|b)>/g, "")
+    .replace(/<[^>]+>/g, "\n")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/[ \u00a0]+/g, " ")
+    .replace(/\s*\n\s*/g, "\n");
+}
+
+/** The example with other values. */
+export const report = (changes: Answer = {}): Answer => ({ ...exampleReport, ...changes });
+
+/** The text between a part's name and the next part's. */
+export function part(name: string, answer: Answer): string {
+  const parts = [
+    "Leistung",
+    "Titel und Beschreibung",
+    "Überschriften",
+    "Inhalt",
+    "Ihre Keywords",
+    "Bilder und Links",
+    "Barrierefreiheit",
+    "Soziale Netze und strukturierte Daten",
+    "Technische Angaben",
+    "Technologie",
+    "Alle Mängel und Empfehlungen",
+  ];
+  const sheet = text(answer).split("\nAlle Messwerte\n")[1] ?? "";
+  const from = sheet.indexOf(`\n${name}\n`);
+  const next = parts[parts.indexOf(name) + 1];
+  return sheet.slice(from, next ? sheet.indexOf(`\n${next}\n`, from + 1) : undefined);
+}
