@@ -8,7 +8,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Everything in its place: late parts must stand in the HTML without a script that moves them there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status, headers });

@@ -95,7 +95,7 @@ async function finishPage(page: Page, sheet: { url: string; css: string }, start
 async function cssFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html.replace(/<script[\s\S]*?<\/script>/g, ""), extension: "html" }],
-    css: [{ raw: withoutLateRules(css) }],
+    css: [{ raw: withoutLateRules(css, html.slice(0, html.indexOf("</header>"))) }],
     // UnoCSS class names hold colons, brackets, dots and slashes.
     defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: { standard: [/^:/, "html", "body"] },
@@ -107,14 +107,17 @@ async function cssFor(html: string, css: string): Promise<string> {
 /**
  * Drops what cannot show before the full sheet is there: the layer `late`, print and hover (the first movement of a
  * pointer fetches the sheet), and rules for visitors without JavaScript (they get the full sheet by noscript).
+ * Pictures of icons below the header follow too; their room is kept (styles/icons.css).
  */
-function withoutLateRules(css: string): string {
+function withoutLateRules(css: string, header: string): string {
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
     if (LATE_AT_RULES.has(`${rule.name} ${rule.params.replaceAll(" ", "")}`) && rule.nodes) rule.remove();
   });
   root.walkRules((rule) => {
-    if (rule.selectors.every((selector) => selector.includes(":hover"))) rule.remove();
+    const icon = rule.selector.match(/^\.(i-tabler-[\w-]+)$/)?.[1];
+    const isLate = icon ? !header.includes(icon) : rule.selectors.every((part) => part.includes(":hover"));
+    if (isLate) rule.remove();
   });
   return root.toString();
 }

@@ -1,12 +1,18 @@
 import { pageHead } from "#app/seo-head.ts";
 import { professionalService } from "#app/structured-data.ts";
-import { homeMeta, portfolioSection } from "#content/pages/home.ts";
-import { projects } from "#content/portfolio.ts";
-import { About } from "../features/home/about.tsx";
+import { homeMeta } from "#content/pages/home.ts";
 import { Hero } from "../features/home/hero.tsx";
-import { ProcessSection } from "../features/home/process-section.tsx";
-import { Carousel } from "../features/portfolio/carousel.tsx";
-import { PortfolioTeaser } from "../sections/portfolio-teaser.tsx";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const about = late("about", async () => (await import("../features/home/about.tsx")).About);
+const processSection = late(
+  "process",
+  async () => (await import("../features/home/process-section.tsx")).ProcessSection,
+);
+const projectsSection = late(
+  "projects",
+  async () => (await import("../features/portfolio/projects-section.tsx")).ProjectsSection,
+);
 
 export function meta() {
   return pageHead({ path: "/", ...homeMeta, structuredData: [professionalService] });
@@ -16,11 +22,9 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <About />
-      <ProcessSection />
-      <PortfolioTeaser {...portfolioSection}>
-        <Carousel projects={projects} />
-      </PortfolioTeaser>
+      <LatePart late={about} />
+      <LatePart late={processSection} />
+      <LatePart late={projectsSection} />
     </>
   );
 }

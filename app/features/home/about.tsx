@@ -1,5 +1,5 @@
 // Who is behind it: the map of the paths between the towns, the pitch, and four benefits as a list of plain sentences.
-import { about } from "#content/pages/home.ts";
+import { about } from "#content/pages/home-sections.ts";
 import { BenefitList } from "../../sections/benefit-list.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import "./about.css";

@@ -1,12 +1,14 @@
 // A browser window in which a website comes into being, over and over. Delivered finished; moves once script is there.
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useState } from "react";
 import { HERO_PROGRESS_MAX, HERO_TICK_MS } from "#content/constants.ts";
 import { hero } from "#content/pages/home.ts";
 import { useAutoAdvance } from "../../hooks/use-auto-advance.ts";
 import { PauseButton } from "../../sections/pause-button.tsx";
 import "./hero-mock.css";
-import { MockLayers } from "./mock-layers.tsx";
 import { mockState, nextProgress } from "./mock-progress.ts";
+
+// Only the moving mock needs its unfinished states.
+const MockLayers = lazy(async () => ({ default: (await import("./mock-layers.tsx")).MockLayers }));
 
 const { address, ...picture } = hero.picture;
 
@@ -36,7 +38,11 @@ export function HeroMock() {
         </div>
         <div className="mock-page">
           <img {...picture} alt="" fetchPriority="high" className="mock-done" />
-          {cycle.moves && <MockLayers picture={picture} />}
+          {cycle.moves && (
+            <Suspense>
+              <MockLayers picture={picture} />
+            </Suspense>
+          )}
           {overlay && (
             <div className="mock-overlay">
               <span>{hero.stages[stage]}</span>

@@ -2,7 +2,7 @@
 // small ones the boards stand side by side and are swiped. Without script all four can be read.
 import { useState } from "react";
 import { MOBILE_BREAKPOINT_PX, PROCESS_ADVANCE_MS, PROCESS_DRAG_SUPPRESSION_MS } from "#content/constants.ts";
-import { processSection, processSteps } from "#content/pages/home.ts";
+import { processSection, processSteps } from "#content/pages/home-sections.ts";
 import { useAutoAdvance } from "../../hooks/use-auto-advance.ts";
 import { PauseButton } from "../../sections/pause-button.tsx";
 import { StepBoard } from "../../sections/step-board.tsx";

@@ -1,7 +1,7 @@
 // Three reasons; the light moves from one to the next.
 import { useState } from "react";
 import { WHY_BLOCK_ADVANCE_MS } from "#content/constants.ts";
-import { why } from "#content/pages/home.ts";
+import { why } from "#content/pages/home-sections.ts";
 import { useAutoAdvance } from "../../hooks/use-auto-advance.ts";
 import { PauseButton } from "../../sections/pause-button.tsx";
 import "./why-block.css";

@@ -1,0 +1,182 @@
+// The sections of the home page below its first screen. The process says du, like its fixed headings; all else says Sie.
+import { EXPERIENCE_YEARS, homeCounters } from "../constants.ts";
+import { owner, serviceArea } from "../owner.ts";
+import type { Benefit, Figure, ProcessStep, Sentence } from "./home.ts";
+
+export const about = {
+  title: `Webdesign aus ${owner.town}, gemacht für den Betrieb nebenan.`,
+  picture: {
+    src: "/images/home-map.svg",
+    width: 640,
+    height: 664,
+    alt: `Gezeichnete Karte des Münsterlands: Wege verbinden ${serviceArea.slice(0, -1).join(", ")} und ${serviceArea.at(-1)}. Das Schild 59 steht in ${owner.town}, daneben eine Wasserburg.`,
+  },
+  paragraphs: [
+    [
+      `Ich bringe über ${EXPERIENCE_YEARS} Jahre Erfahrung mit und arbeite für Betriebe zwischen Coesfeld, Münster und Datteln. Zum ersten Gespräch komme ich in Ihre Werkstatt, Ihre Praxis oder Ihr Lokal. Oder wir telefonieren.`,
+    ],
+    [
+      "Sie sprechen immer mit mir: beim Entwurf, beim Start und wenn sich Ihre Öffnungszeiten ändern. Wie eine Seite entsteht, lesen Sie beim ",
+      { name: "Webdesign", href: "/website-design" },
+      ". Wie das Ergebnis aussieht, zeigt das ",
+      { name: "Portfolio mit fünf Musterprojekten", href: "/portfolio" },
+      ".",
+    ],
+  ] satisfies Sentence[],
+  benefitsTitle: "Was Ihre Website mitbringt",
+  benefits: [
+    {
+      name: "Mobil-optimiert",
+      text: "Telefonnummer, Öffnungszeiten und Anfahrt erreicht man mit dem Daumen, auch auf einem kleinen Handy.",
+    },
+    {
+      name: "Blitzschnell",
+      text: "Ihre Seite liegt fertig auf dem Server. Der Text steht da, bevor das letzte Bild geladen ist.",
+    },
+    {
+      name: "SEO-optimiert",
+      text: "Jede Seite nennt Leistung und Ort in Titel und Überschrift. So versteht Google, was Sie wo anbieten.",
+    },
+    {
+      name: "Verkaufsstark",
+      text: "Jede Seite führt zum nächsten Schritt: anrufen, Termin anfragen oder Tisch reservieren.",
+    },
+  ] satisfies Benefit[],
+} as const;
+
+export const figures = [
+  { ...homeCounters.care, after: "%", spoken: "100 %", label: "Persönliche Betreuung" },
+  {
+    ...homeCounters.projectWeeks,
+    before: "<",
+    after: "Wochen",
+    spoken: "unter 2 Wochen",
+    label: "Durchschnittliche Projektdauer",
+  },
+  { ...homeCounters.uptime, decimals: 1, after: "%", spoken: "99,9 %", label: "Verfügbarkeit" },
+  { ...homeCounters.quality, after: "%", spoken: "100 %", label: "Qualitätsversprechen" },
+] as const satisfies readonly Figure[];
+
+export const processSection = {
+  title: "Vier Stationen bis zum Start.",
+  lead: "An jeder Station weißt du, was als Nächstes kommt und was ich von dir brauche.",
+  details: "Was dich erwartet",
+  benefits: "Deine Vorteile",
+  /** Name of a button: the step it chooses. */
+  choose: "Station",
+  pause: "Wechsel der Stationen anhalten",
+  resume: "Wechsel der Stationen fortsetzen",
+} as const;
+
+export const processSteps = [
+  {
+    number: 1,
+    icon: "i-tabler-messages",
+    title: "Beratung & Analyse",
+    subtitle: "Wir klären, was deine Website können soll",
+    description:
+      "Wir sprechen über deinen Betrieb, deine Kundschaft und deine Ziele, bei dir vor Ort oder am Telefon. Danach sehe ich mir deine jetzige Website und deinen Google-Eintrag an.",
+    details: [
+      "Gespräch über Betrieb und Ziele",
+      "Prüfung deiner jetzigen Website",
+      "Blick auf deinen Google-Eintrag",
+      "Suchbegriffe für deinen Ort",
+      "Vergleich mit Mitbewerbern",
+      "Angebot mit Preis und Termin",
+    ],
+    benefits: [
+      "Du kennst die Kosten vor dem Start",
+      "Du musst nichts vorbereiten",
+      "Du entscheidest in Ruhe",
+    ],
+  },
+  {
+    number: 2,
+    icon: "i-tabler-ruler-2",
+    title: "Konzept & Design",
+    subtitle: "Du siehst früh, wie es aussieht",
+    description:
+      "Aus dem Gespräch wird ein Seitenplan und daraus ein Entwurf zum Anklicken. Du probierst ihn auf deinem Handy aus und sagst, was anders werden soll.",
+    details: [
+      "Plan mit allen Unterseiten",
+      "Entwurf zum Anklicken",
+      "Farben und Schriften für deinen Betrieb",
+      "Ansicht für Handy und Rechner",
+      "Texte mit klarer Gliederung",
+      "Änderungen nach deiner Rückmeldung",
+    ],
+    benefits: [
+      "Du siehst das Ergebnis vor dem Bau",
+      "Deine Wünsche kommen früh hinein",
+      "Deine Kundschaft findet sich zurecht",
+    ],
+  },
+  {
+    number: 3,
+    icon: "i-tabler-hammer",
+    title: "Entwicklung & Umsetzung",
+    subtitle: "Aus dem Entwurf wird deine Website",
+    description:
+      "Ich baue die Seiten, kürze die Ladezeit und prüfe jede Ansicht auf Handy, Tablet und Rechner. Über einen Testlink siehst du jederzeit, wie weit ich bin.",
+    details: [
+      "Eigener Code statt Baukasten",
+      "Bilder in passender Größe",
+      "Titel und Beschreibungen für Google",
+      "Kontaktformular und Anfahrt",
+      "Prüfung auf Handy, Tablet und Rechner",
+      "Testlink zum Mitlesen",
+    ],
+    benefits: [
+      "Deine Seite lädt schnell",
+      "Deine Kundschaft kann sofort anfragen",
+      "Du kannst jederzeit mitreden",
+    ],
+  },
+  {
+    number: 4,
+    icon: "i-tabler-flag-3",
+    title: "Launch & Support",
+    subtitle: "Deine Website geht ans Netz, ich bleibe",
+    description:
+      "Ich ziehe deine Website um, melde sie bei Google an und prüfe, ob alles läuft. Danach bleibe ich dein Ansprechpartner für Änderungen und Fragen.",
+    details: [
+      "Umzug auf deine Adresse",
+      "Weiterleitung alter Seiten",
+      "Anmeldung bei Google",
+      "Letzter Test aller Formulare",
+      "Einweisung vor Ort oder am Telefon",
+      "Wartung auf Wunsch",
+    ],
+    benefits: [
+      "Alte Links führen weiter ans Ziel",
+      "Du weißt, wie du Inhalte änderst",
+      "Du hast eine feste Nummer für Fragen",
+    ],
+  },
+] as const satisfies readonly ProcessStep[];
+
+export const why = {
+  title: "Warum unser Prozess funktioniert",
+  values: [
+    {
+      name: "Transparenz",
+      text: "Du siehst jeden Entwurf, bevor ich weiterbaue. Preis und Termin stehen im Angebot.",
+    },
+    {
+      name: "Qualität",
+      text: "Keine Seite geht ans Netz, bevor ich sie auf Handy, Tablet und Rechner geprüft habe.",
+    },
+    {
+      name: "Effizienz",
+      text: "Vier Stationen in fester Reihenfolge. Darum dauert ein Projekt im Schnitt unter 2 Wochen.",
+    },
+  ] satisfies Benefit[],
+  pause: "Hervorhebung anhalten",
+  resume: "Hervorhebung fortsetzen",
+} as const;
+
+export const portfolioSection = {
+  title: "Fünf Betriebe, fünf Auftritte.",
+  lead: "Diese Betriebe sind ausgedacht, die Arbeit daran nicht: fünf Musterprojekte aus fünf Gewerben.",
+  all: { name: "Alle Projekte ansehen", href: "/portfolio" },
+} as const;

@@ -1,0 +1,86 @@
+// A part below the first screen whose script waits: its HTML is there from the start, and React takes it over when it
+// comes near the view or the visitor does something. Clicks on its buttons that come before are kept and replayed.
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from "react";
+
+/** Far enough ahead that the script is there when a scrolling visitor is. */
+const NEAR_VIEW = "600px 0px";
+/** What a visitor does before anything on the page can change. */
+const SIGNS_OF_LIFE = ["pointerdown", "keydown", "popstate"];
+
+interface Late {
+  /** Unique on the page. */
+  name: string;
+  Part: ComponentType;
+}
+
+/** Describes a part for LatePart. One whose script cannot be fetched stays the HTML it is. */
+export function late(name: string, load: () => Promise<ComponentType>): Late {
+  const Part = lazy(async () => {
+    if (!import.meta.env.SSR) await untilNeeded(name);
+    return { default: await load().catch(() => new Promise<never>(() => {})) };
+  });
+  return { name, Part };
+}
+
+/** Memo: an update of the parent must not reach a part that React has not taken over yet. */
+export const LatePart = memo(function LatePart({ late: { name, Part } }: { late: Late }) {
+  const box = useRef<HTMLDivElement>(null);
+  const release = useKeptClicks(box);
+  return (
+    <div ref={box} data-late={name}>
+      <Suspense>
+        <Part />
+        <WhenReady onReady={release} />
+      </Suspense>
+    </div>
+  );
+});
+
+/** Resolves at once for a part that is not in the document yet: then it was reached inside the site. */
+function untilNeeded(name: string): Promise<void> {
+  const part = document.querySelector(`[data-late="${name}"]`);
+  if (!part) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), {
+      rootMargin: NEAR_VIEW,
+    });
+    function finish() {
+      observer.disconnect();
+      done.abort();
+      resolve();
+    }
+    observer.observe(part);
+    for (const sign of SIGNS_OF_LIFE) {
+      addEventListener(sign, finish, { capture: true, passive: true, signal: done.signal });
+    }
+  });
+}
+
+/** Keeps clicks on buttons inside `box` until the returned function is called, which replays them. */
+function useKeptClicks(box: RefObject<HTMLDivElement | null>): () => void {
+  const early = useRef<HTMLButtonElement[] | null>([]);
+
+  useEffect(() => {
+    const part = box.current;
+    if (!part || !early.current) return;
+    function keep(event: MouseEvent) {
+      const button = (event.target as Element).closest("button");
+      if (button) early.current?.push(button);
+    }
+    part.addEventListener("click", keep, true);
+    return () => part.removeEventListener("click", keep, true);
+  }, [box]);
+
+  return () => {
+    const clicked = early.current ?? [];
+    early.current = null;
+    for (const button of clicked) button.click();
+  };
+}
+
+function WhenReady({ onReady }: { onReady: () => void }) {
+  const ready = useRef(onReady);
+  useEffect(() => ready.current(), []);
+  return null;
+}
