@@ -1,5 +1,6 @@
 // Texts of JSON-LD scripts. The sieve leaves the content to no other script.
 import type { On } from "../rewriter.ts";
+import { asWritten } from "../scanner/sieve.ts";
 import { attributeOf } from "./attribute-values.ts";
 
 /** The list fills while the page is read: raw texts. */
@@ -10,7 +11,7 @@ export function collectJsonLd(on: On): string[] {
       if (attributeOf(script, "type")?.trim().toLowerCase() === "application/ld+json") texts.push("");
     },
     text({ text }) {
-      if (text !== "") texts[texts.length - 1] += text; // other scripts come without their content
+      if (text !== "") texts[texts.length - 1] += asWritten(text); // other scripts come without their content
     },
   });
   return texts;

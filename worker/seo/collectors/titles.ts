@@ -2,6 +2,7 @@
 import { decodeHTML } from "entities/decode";
 import type { On } from "../rewriter.ts";
 import { onOneLine } from "../scanner/folded-text.ts";
+import { asWritten } from "../scanner/sieve.ts";
 
 /** The list fills while the page is read: folded, decoded texts. */
 export function collectTitles(on: On): string[] {
@@ -16,7 +17,7 @@ export function collectTitles(on: On): string[] {
       // A reference may be cut in two: decoded when all is there.
       written += text;
       if (lastInTextNode)
-        titles[titles.length - 1] = onOneLine(decodeHTML(written.replaceAll("\0", "\ufffd")));
+        titles[titles.length - 1] = onOneLine(decodeHTML(asWritten(written).replaceAll("\0", "\ufffd")));
     },
   });
   return titles;

@@ -143,7 +143,9 @@ export class Tree {
   /** Bytes [from, to) of raw content. Returns where it stopped, as FoldedText.append does. */
   rawContent(bytes: Uint8Array, from: number, to: number, isLast: boolean): number {
     const { recorder } = this;
-    const sink = this.hasRawElement || this.content === "plaintext" ? recorder.textSink() : null;
+    // To the tree, the rest of a page behind plaintext is text like any other.
+    const isRead = this.content === "plaintext" ? this.acceptText(false) : this.hasRawElement;
+    const sink = isRead ? recorder.textSink() : null;
     const end = sink === null ? to : sink.append(bytes, from, to, this.content === "rcdata", isLast);
     if (this.passedName !== "") recorder.sieve.content(bytes, from, end);
     return end;
