@@ -1,6 +1,8 @@
 // What a page says about itself to search engines and social networks.
 import type { MetaDescriptor } from "react-router";
 import { owner } from "#content/owner.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { professionalService } from "./structured-data.ts";
 
 interface PageHead {
   /** Path with leading slash; null keeps the page out of the index. */
@@ -11,10 +13,7 @@ interface PageHead {
   structuredData?: readonly Record<string, unknown>[];
 }
 
-export function absoluteUrl(path: string): string {
-  return path === "/" ? `${owner.siteUrl}/` : owner.siteUrl + path;
-}
-
+/** Every page in the index names the business (ProfessionalService) beside its own structured data. */
 export function pageHead({ path, title, description, structuredData = [] }: PageHead): MetaDescriptor[] {
   const head: MetaDescriptor[] = [
     { title },
@@ -32,6 +31,8 @@ export function pageHead({ path, title, description, structuredData = [] }: Page
     ...head,
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:url", content: url },
-    ...structuredData.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+    ...[professionalService, ...structuredData].map((thing) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...thing },
+    })),
   ];
 }

@@ -1,7 +1,7 @@
 // schema.org objects that describe the business itself, for every page that names it.
 import { OPENING_HOURS } from "#content/constants.ts";
 import { owner, serviceArea } from "#content/owner.ts";
-import { absoluteUrl } from "./seo-head.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
 const twoDigits = (clock: string) => clock.padStart(5, "0");
 

@@ -1,8 +1,8 @@
 // Files beside the pages, derived from the same tables: sitemap, robots.txt, llms.txt, security.txt, web manifest.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { absoluteUrl } from "#app/absolute-url.ts";
 import { builtPaths, pageLabels } from "#app/paths.ts";
-import { absoluteUrl } from "#app/seo-head.ts";
 import { owner, serviceArea } from "#content/owner.ts";
 
 /** security.txt must name an end; a year is the longest the standard recommends (RFC 9116, 2.5.5). */

@@ -1,5 +1,4 @@
 import { pageHead } from "#app/seo-head.ts";
-import { professionalService } from "#app/structured-data.ts";
 import { homeMeta } from "#content/pages/home.ts";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
@@ -15,7 +14,7 @@ const projectsSection = late(
 );
 
 export function meta() {
-  return pageHead({ path: "/", ...homeMeta, structuredData: [professionalService] });
+  return pageHead({ path: "/", ...homeMeta });
 }
 
 export default function Home() {

@@ -1,7 +1,7 @@
 // The site takes its own medicine: `npm run audit` over every built page, in process. Needs `npm run build` before.
 import { describe, expect, it } from "vitest";
+import { absoluteUrl } from "#app/absolute-url.ts";
 import { builtPaths } from "#app/paths.ts";
-import { absoluteUrl } from "#app/seo-head.ts";
 import { analyseFile } from "#scripts/analyse-file.ts";
 import { createNodeRewriter } from "#scripts/rewriter-node.ts";
 

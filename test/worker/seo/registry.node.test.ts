@@ -6,9 +6,8 @@ import { legalChecks } from "#worker/seo/legal-findings.ts";
 import { registry } from "#worker/seo/registry.ts";
 import { groupTitles } from "#worker/seo/score.ts";
 
-const root = new URL("../../../", import.meta.url);
 const filesIn = (folder: string) =>
-  readdirSync(new URL(folder, root))
+  readdirSync(folder)
     .filter((name) => name.endsWith(".ts"))
     .map((name) => name.replace(/\.ts$/, ""));
 const ids = registry.map(({ audit }) => audit.id);
@@ -36,8 +35,8 @@ describe("register of the audits", () => {
   });
 
   it("has a test with passing and complaining pages for every audit", () => {
-    const tests = readdirSync(new URL("test/worker/seo/audits/", root))
-      .map((name) => readFileSync(new URL(`test/worker/seo/audits/${name}`, root), "utf8"))
+    const tests = readdirSync("test/worker/seo/audits")
+      .map((name) => readFileSync(`test/worker/seo/audits/${name}`, "utf8"))
       .join("\n");
     for (const id of ids) expect(tests).toContain(`#worker/seo/audits/${id}.ts`);
   });
@@ -48,7 +47,7 @@ describe("register of the audits", () => {
 });
 
 describe("docs/score.md [SEO-70]", () => {
-  const document = readFileSync(new URL("docs/score.md", root), "utf8");
+  const document = readFileSync("docs/score.md", "utf8");
   const rows = document
     .split("\n")
     .filter((line) => line.startsWith("|"))

@@ -1,0 +1,60 @@
+// How the consent banner behaves beside the page: focus, layout, print, no JavaScript.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser-test.ts";
+import { visit } from "./visit.ts";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Cookie-Einstellungen" });
+const footerButton = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "Cookie-Einstellungen" });
+const firstVisit = (page: Page, path = "/") => visit(page, path, { consent: null });
+
+test("never hides what is focused, and is absent in print [COOKIE-24] [QUAL-01]", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await firstVisit(page);
+  await banner(page).getByRole("button", { name: "Akzeptieren" }).focus();
+  const seen = new Set<string>();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement as Element;
+      const box = element.getBoundingClientRect();
+      const cover = document.querySelector(".consent-banner")?.getBoundingClientRect();
+      const bar = document.querySelector(".bar")?.getBoundingClientRect();
+      const inside = element.closest(".consent-banner, .bar, body > *:not(div):not(main)");
+      return {
+        name: element.textContent ?? "",
+        free: inside !== null || (box.top < (cover?.top ?? 0) && box.bottom > (bar?.bottom ?? 0)),
+      };
+    });
+    seen.add(focus.name);
+    expect(focus.free, focus.name).toBe(true);
+  }
+  expect(seen.size).toBeGreaterThan(30);
+  await page.emulateMedia({ media: "print" });
+  await expect(banner(page)).toBeHidden();
+});
+
+test("does not move the page when it comes [COOKIE-01] [QUAL-06]", async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      Object.assign(window, { shift });
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { shift });
+  });
+  await firstVisit(page, "/seo-check");
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("asks nothing and offers no settings that could not work [COOKIE-21]", async ({ page }) => {
+    await page.goto("/");
+    await expect(banner(page)).toHaveCount(0);
+    await expect(footerButton(page)).toBeHidden();
+  });
+});

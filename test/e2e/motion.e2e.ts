@@ -1,0 +1,90 @@
+import { expect, test } from "../support/browser-test.ts";
+import { visit } from "./visit.ts";
+
+test.describe("cursor ring", () => {
+  test("follows the mouse, grows over links, leaves with the mouse [SHELL-41] [SHELL-42] [SHELL-44]", async ({
+    page,
+  }) => {
+    await visit(page, "/seo-check");
+    const ring = page.locator(".cursor-ring");
+    await ring.waitFor({ state: "attached" });
+    await expect(ring).toBeHidden();
+    await page.mouse.move(300, 700);
+    await expect(ring).toBeVisible();
+    await page.mouse.move(640, 200);
+    await expect
+      .poll(async () => {
+        const box = await ring.boundingBox();
+        return box && Math.round(box.x + box.width / 2);
+      })
+      .toBe(640);
+    await expect(ring).toHaveAttribute("aria-hidden", "true");
+    expect(await ring.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
+    await page.getByRole("link", { name: "Kostenlose Beratung" }).hover();
+    await expect(ring).toHaveAttribute("data-grown", "");
+    await page.mouse.move(4, 500);
+    await expect(ring).not.toHaveAttribute("data-grown");
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")));
+    await expect(ring).toBeHidden();
+  });
+
+  test("follows at once with reduced motion [SHELL-44]", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/seo-check");
+    const ring = page.locator(".cursor-ring");
+    await ring.waitFor({ state: "attached" });
+    await page.mouse.move(100, 100);
+    await page.mouse.move(700, 500);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await ring.evaluate((element) => element.style.translate)).toBe("700px 500px");
+  });
+
+  test.describe("with a finger", () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test("does not exist [SHELL-43]", async ({ page }) => {
+      await visit(page, "/seo-check");
+      await page.waitForLoadState("networkidle");
+      await page.touchscreen.tap(200, 300);
+      await expect(page.locator(".cursor-ring")).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("reveal", () => {
+  test("waits below the fold and rises once a tenth is visible [SHELL-45]", async ({ page }) => {
+    await visit(page, "/");
+    const waiting = page.locator("main [data-reveal=wait]");
+    await expect(waiting.first()).toBeAttached();
+    const section = await waiting.first().elementHandle();
+    const top = await section?.evaluate((element) => element.getBoundingClientRect().top);
+    const height = await section?.evaluate((element) => element.getBoundingClientRect().height);
+    const windowHeight = page.viewportSize()?.height ?? 0;
+    const scrollTo = (y: number) =>
+      page.evaluate((value) => window.scrollTo({ top: value, behavior: "instant" }), y);
+    // 5 % visible, then 15 %.
+    await scrollTo((top ?? 0) - windowHeight + 0.05 * (height ?? 0));
+    await page.waitForTimeout(200);
+    expect(await section?.getAttribute("data-reveal")).toBe("wait");
+    await scrollTo((top ?? 0) - windowHeight + 0.15 * (height ?? 0));
+    await expect.poll(() => section?.getAttribute("data-reveal")).toBe("done");
+  });
+
+  test("leaves everything in place with reduced motion and in print [SHELL-46]", async ({ page }) => {
+    await visit(page, "/");
+    await expect(page.locator("main [data-reveal=wait]").first()).toBeAttached();
+    const shifted = () =>
+      page
+        .locator("main [data-reveal=wait] > *")
+        .evaluateAll((list) => list.filter((one) => getComputedStyle(one).translate !== "none").length);
+    expect(await shifted()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: "print" });
+    expect(await shifted()).toBe(0);
+    await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+    expect(await shifted()).toBe(0);
+    await page.reload();
+    await expect(page.locator("[data-reveal]")).toHaveCount(0);
+  });
+});
