@@ -104,6 +104,12 @@ describe("settings that are refused", () => {
     expect(await answer.text()).toBe("<h1>404</h1>");
   });
 
+  it("answer a missing file of the build without a page [ROUTE-26]", async () => {
+    const answer = await ask(production, `${SITE}/assets/home-old.js`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  });
+
   it("include a binding forgotten in wrangler.toml [EDGE-19]", async () => {
     const lines = await logged(async () => {
       const answer = await ask({ ...production, SEO_QUOTA: undefined } as unknown as Partial<Env>);
