@@ -67,7 +67,7 @@ async function withWorkerd<T>(folder: string, use: (origin: string, pid: number)
     config,
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "bench", worker = (modules = [(name = "worker.mjs", esModule = embed "worker.mjs")], compatibilityDate = "2026-10-01", compatibilityFlags = ["nodejs_compat"]))],
+  services = [(name = "bench", worker = (modules = [(name = "worker.mjs", esModule = embed "worker.mjs")], compatibilityDate = "2026-10-01"))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "bench")],
 );`,
   );

@@ -111,6 +111,11 @@ const groups: [read: (facts: HtmlFacts) => unknown, rows: Row[]][] = [
       ["takes the first of equal attributes", "<a href=1 HREF=2>a</a>", ["1 a"]],
       ["takes no quote in a name for the begin of a value", '<a x"y>z" href=1>a</a><a href=2>b</a>', ["2 b"]],
       ["leaves links in select out", "<select><a href=1>a</a></select><a href=2>b</a>", ["2 b"]],
+      [
+        "leaves a select with the cell around it",
+        "<table><td><select><template></template></td><td><a href=1>a</a></table>",
+        ["1 a"],
+      ],
       ["takes links after stray end tags", "</div></a></p></table><a href=1>a</a>", ["1 a"]],
       [
         "takes links inside a button and object",
@@ -184,6 +189,7 @@ const groups: [read: (facts: HtmlFacts) => unknown, rows: Row[]][] = [
       ["counts hidden elements and MathML", "<div hidden>a</div><math><mi>x</mi></math>", "a\nx"],
       ["takes the title in the head for no text", "<title>t</title>a", "a"],
       ["begins the body at the first text", "a<title>t</title>", "at"],
+      ["ends an empty drawing at />", "a<svg/>b<svg />c", "abc"],
       ["goes on behind the body", "<body>a</body>b</html>c", "abc"],
       ["takes brackets that begin no tag for text", "1 < 2 <3 a<b", "1 < 2 <3 a"],
       ["reads broken references as they are", "<p>&; &# &#x; &x A&B &#xZ;</p>", "&; &# &#x; &x A&B &#xZ;"],
@@ -209,6 +215,7 @@ const groups: [read: (facts: HtmlFacts) => unknown, rows: Row[]][] = [
         "<label>a <input></label><input><label><b><select></select></b></label>",
         ["input in label", "input", "select in label"],
       ],
+      ["takes no attribute of a template language for a label", "<input :label=a v-bind:label=b>", ["input"]],
       ["ends a label with its parent", "<div><label>a</div><input>", ["input"]],
       ["ends a select at an input", "<select><input><textarea></textarea>", ["select", "input", "textarea"]],
       ["takes fields of a form inside a form", "<form><form><input></form><input>", ["input", "input"]],

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bodyOf, collect, piecesOf, UTF_8, utf8 } from "#test/support/html.ts";
-import { collectHtmlFacts, MAX_PAGE_BYTES } from "#worker/seo/collect-facts.ts";
+import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
 import type { HtmlFacts } from "#worker/seo/page-facts.ts";
 import { createWorkersRewriter as rewriter } from "#worker/seo/rewriter.ts";
 
@@ -10,8 +10,6 @@ import { createWorkersRewriter as rewriter } from "#worker/seo/rewriter.ts";
 const DEADLINE = { timeout: 15_000 };
 const MEGABYTE = 1024 * 1024;
 
-const cutNote =
-  "Die Seite ist größer als 5 MB. Geprüft wurden die ersten 5 MB, alle Angaben beziehen sich nur auf diese.";
 const deepNote = expect.stringContaining("verschachtelt mehr als 512 Elemente ineinander");
 
 /** About `bytes` of a repeated piece. */
@@ -26,38 +24,6 @@ function numbered(piece: (i: number) => string, bytes = MEGABYTE): string {
 }
 
 const decent = '<!doctype html><html lang="de"><title>Tischlerei</title><h1>Möbel</h1>';
-
-describe("pages larger than the limit", () => {
-  it("reads the first 5 MB, stops the body and says so [EDGE-03]", DEADLINE, async () => {
-    let given = 0;
-    let isCancelled = false;
-    const chunk = utf8("<p>Wort </p>".repeat(5000));
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        given += chunk.length;
-        controller.enqueue(given === chunk.length ? utf8(decent) : chunk);
-      },
-      cancel() {
-        isCancelled = true;
-      },
-    });
-    const { html, bytes, truncated, notes } = await collectHtmlFacts(body, { contentType: UTF_8, rewriter });
-    expect({ bytes, truncated, isCancelled, notes }).toEqual({
-      bytes: MAX_PAGE_BYTES,
-      truncated: true,
-      isCancelled: true,
-      notes: [cutNote],
-    });
-    expect(given).toBeLessThan(MAX_PAGE_BYTES + 3 * chunk.length);
-    expect(html.headings).toEqual([{ level: 1, text: "Möbel" }]);
-    expect(html.text.words).toBeGreaterThan(436_000);
-  });
-
-  it("does not call a page cut that has exactly 5 MB", DEADLINE, async () => {
-    const { truncated, notes } = await collect(new Uint8Array(MAX_PAGE_BYTES).fill(32), rewriter);
-    expect({ truncated, notes }).toEqual({ truncated: false, notes: [] });
-  });
-});
 
 interface Case {
   title: string;

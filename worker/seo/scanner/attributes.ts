@@ -4,7 +4,7 @@ import type { Tag } from "./tag-scanner.ts";
 import { hashOf } from "./tags.ts";
 
 /** Longest attribute value that facts keep, in characters: no address or description is longer; data: URLs are. */
-export const MAX_VALUE_LENGTH = 16 * 1024;
+const MAX_VALUE_LENGTH = 16 * 1024;
 /** UTF-8 needs at most three bytes for a UTF-16 unit. */
 const MAX_VALUE_BYTES = MAX_VALUE_LENGTH * 3;
 

@@ -31,7 +31,7 @@ const alts = new RegExp(`${ALT_BEGIN}([^${ALT_END}]*)${ALT_END}`, "g");
 export const MAX_HEADINGS = 5000;
 export const MAX_ANCHORS = 50_000;
 /** Characters. An unclosed heading swallows the rest of the page. */
-export const MAX_HEADING_TEXT = 2000;
+const MAX_HEADING_TEXT = 2000;
 const MAX_ANCHOR_TEXT = 200;
 const OPEN_END = -1;
 

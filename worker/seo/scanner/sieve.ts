@@ -6,12 +6,12 @@ import type { Tag } from "./tag-scanner.ts";
 import { COLLECTED, nameOf, traitsOf, VOID } from "./tags.ts";
 
 // Where an element stood, told by attributes put before its own (the first of a name counts).
-export const HEAD_ATTRIBUTE = ":head";
-export const LABEL_ATTRIBUTE = ":label";
+export const HEAD_ATTRIBUTE = "sieve-in-head";
+export const LABEL_ATTRIBUTE = "sieve-in-label";
 /** Number of the microdata item that this element is. */
-export const ITEM_ATTRIBUTE = ":item";
+export const ITEM_ATTRIBUTE = "sieve-item";
 /** Number of the microdata item around it. */
-export const OUTER_ITEM_ATTRIBUTE = ":outer-item";
+export const OUTER_ITEM_ATTRIBUTE = "sieve-outer-item";
 
 /**
  * Stands for `<` in the content of titles and JSON-LD: every `<` would cost HTMLRewriter a text piece of its own, and

@@ -52,15 +52,13 @@ export const MATH_INTEGRATION = 2048;
 export const BREAKS_OUT = 4096;
 /** Content directly inside is moved in front of the table. */
 export const TABLE_STRUCTURE = 8192;
-export const FORMATTING = 16384;
 /** Read by the collectors that run on HTMLRewriter. */
-export const COLLECTED = 32768;
-export const VOID = 65536;
+export const COLLECTED = 16384;
+export const VOID = 32768;
 
 const htmlTraits: [bits: number, names: string][] = [
   [SPECIAL, specialNames],
   [ITEM_BOUNDARY, specialNames.replace(/\b(?:address|div|p)\b ?/g, "")],
-  [FORMATTING, formattingNames],
   [SCOPE, "applet caption html marquee object table td template th"],
   [LIST_SCOPE, "ol ul"],
   [BUTTON_SCOPE, "button"],

@@ -60,6 +60,19 @@ describe("the scanner over pieces [EDGE-03]", () => {
     }
   });
 
+  it.each([
+    `<!--${"x".repeat(200)}--!><img src=1>`,
+    `<!--${"- -".repeat(70)}--><img src=1>`,
+    `<script>${"x".repeat(200)}<!-- <script> </script> --></script><img src=1>`,
+    `<p>${"ä&auml;".repeat(40)}</p><title>${"ä&auml;".repeat(40)}</title>`,
+    `<img alt="${"x".repeat(300)}" src=1 title='y'>`,
+  ])("reads %s alike, cut before any one byte", (html) => {
+    const bytes = utf8(html);
+    const whole = scan([bytes]);
+    for (let cut = 1; cut < bytes.length; cut++)
+      expect(scan(piecesOf(bytes, [cut])), `${cut}`).toEqual(whole);
+  });
+
   it("reads every trap alike byte by byte", () => {
     for (const { html } of traps) {
       const bytes = utf8(html);

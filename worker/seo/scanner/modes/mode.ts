@@ -2,7 +2,7 @@
 import { idOf } from "../tags.ts";
 import type { Rule, Tree } from "../tree.ts";
 
-export const BEFORE_HTML = 0;
+// 0 is "before html", where every page begins.
 export const BEFORE_HEAD = 1;
 export const IN_HEAD = 2;
 export const AFTER_HEAD = 3;

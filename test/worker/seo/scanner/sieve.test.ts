@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { utf8 } from "#test/support/html.ts";
+import { MarkupScanner } from "#worker/seo/scanner/markup-scanner.ts";
+import { asWritten } from "#worker/seo/scanner/sieve.ts";
+
+function sieve(html: string): string {
+  const scanner = new MarkupScanner();
+  scanner.push(utf8(html));
+  scanner.end();
+  return new TextDecoder().decode(scanner.tree.recorder.sieve.take());
+}
+
+describe("what HTMLRewriter gets to read", () => {
+  it.each([
+    [
+      "wanted elements only, each complete",
+      "<div><p><img src=a>x</p><iframe src=b>y",
+      "<img  src=a><iframe  src=b></iframe>",
+    ],
+    [
+      "nothing from templates, noscript and comments",
+      "<template><img></template><noscript><img></noscript><!-- <img> -->",
+      "",
+    ],
+    [
+      "nothing from SVG, where names mean something else",
+      "<svg><script src=a></script><image src=b /></svg>",
+      "",
+    ],
+    ["the name an element has in the document", "<IMAGE SRC=a>", "<img  SRC=a>"],
+    [
+      "where an element stood",
+      "<script></script><label><input>",
+      "<script sieve-in-head ></script><label ></label><input sieve-in-label >",
+    ],
+    [
+      "microdata of any element by number",
+      "<x-y itemscope><b itemprop=a>",
+      "<x sieve-item=0  itemscope></x><x sieve-outer-item=0  itemprop=a></x>",
+    ],
+    ["titles with their content", "<title>a &amp; b</title>", "<title sieve-in-head >a &amp; b</title>"],
+    ["no content of scripts but JSON-LD", "<script>a</script>", "<script sieve-in-head ></script>"],
+  ])("holds %s", (_title, html, expected) => {
+    expect(sieve(html)).toBe(expected);
+  });
+
+  it("hides brackets in content: each would cost a text piece of its own", () => {
+    const sieved = sieve("<script type=application/ld+json>{<<}</script>");
+    expect(sieved.match(/</g)).toHaveLength(2);
+    expect(asWritten(sieved)).toBe("<script sieve-in-head  type=application/ld+json>{<<}</script>");
+  });
+});
