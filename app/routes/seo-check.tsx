@@ -18,10 +18,11 @@ export default function SeoCheckPage() {
     <>
       <SeoCheck>
         <div>
-          <h1>
-            <span className="whitespace-nowrap">{pageTexts.heading[0]}</span> {pageTexts.heading[1]}
+          {/* In one line at every width: the name must not break at its hyphen. */}
+          <h1 className="text-[length:clamp(1.875rem,10.4vw,3.7rem)] lg:text-[length:min(4.8vw,3.7rem)]">
+            {pageTexts.heading}
           </h1>
-          <p className="mt-6 text-lead text-ink-soft">{pageTexts.lead}</p>
+          <p className="mt-4 text-lead text-ink-soft">{pageTexts.lead}</p>
           <PlainList className="mt-8 grid gap-3">
             {pageTexts.promises.map((promise) => (
               <li key={promise} className="flex items-center gap-3 font-500">
@@ -36,7 +37,7 @@ export default function SeoCheckPage() {
             height="250"
             alt=""
             loading="lazy"
-            className="mt-6 hidden lg:block"
+            className="mt-8 hidden lg:block"
           />
         </div>
       </SeoCheck>

@@ -6,8 +6,7 @@ export const pageTexts = {
   metaTitle: "SEO-Check: Ihre Website kostenlos prüfen – Pättken",
   metaDescription:
     "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, drei Mal am Tag.",
-  /** The first part never breaks at its hyphen. */
-  heading: ["SEO-Analyse", "Tool"],
+  heading: "SEO-Analyse Tool",
   lead: "Der Check liest eine Seite Ihrer Website und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.",
   promises: [
     "Kostenlos, dreimal am Tag",
@@ -86,8 +85,7 @@ export const flowToasts = {
 /** The band under the form: what will happen, what is happening, what went wrong. */
 export const stageTexts = {
   idleHeading: "Fünf Stationen bis zum Bericht",
-  idleText:
-    "So geht der Check vor. Am Ende steht eine Punktzahl von 0 bis 100, und was Sie zuerst ändern sollten.",
+  idleText: "Am Ende stehen eine Punktzahl von 0 bis 100 und die Änderungen, die am meisten bringen.",
   runningHeading: "Die Analyse läuft",
   runningStart: "Verbindung wird aufgebaut",
   progressName: "Fortschritt der Analyse",
@@ -115,7 +113,7 @@ export const stations = {
 export const groupTexts: Record<GroupId, { title: string; text: string }> = {
   findability: {
     title: "Auffindbarkeit",
-    text: "Darf Google die Seite lesen und aufnehmen? Gelesen werden Statuscode, robots.txt, Sitemap, Canonical und Noindex.",
+    text: "Darf Google die Seite lesen und aufnehmen? Statuscode, robots.txt, Sitemap, Canonical, Noindex.",
   },
   "title-and-description": {
     title: "Titel und Beschreibung",
@@ -159,22 +157,22 @@ export const aboutTexts = {
     {
       question: "Woraus setzt sich die Punktzahl zusammen?",
       answer:
-        "Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Erfüllt eine Seite eine Regel, bekommt sie deren Punkte; erfüllt sie sie zum Teil, bekommt sie einen Teil. Regeln, die auf Ihre Seite nicht passen oder die wir nicht prüfen konnten, zählen nicht mit. Im Bericht steht bei jedem Mangel, wie viele Punkte er kostet.",
+        "Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Wer eine Regel zum Teil erfüllt, bekommt einen Teil der Punkte. Regeln, die nicht passen oder die wir nicht prüfen konnten, zählen nicht mit. Im Bericht steht bei jedem Mangel, was er kostet.",
     },
     {
       question: "Bekommt dieselbe Seite immer dieselbe Punktzahl?",
       answer:
-        "Ja. Gezählt wird nur, was im Quelltext und in der Antwort des Servers steht. Die gemessene Ladezeit sehen Sie im Bericht, sie ändert die Punktzahl aber nicht: Sie hängt auch davon ab, was auf der Leitung gerade los ist.",
+        "Ja. Gezählt wird, was im Quelltext und in der Antwort des Servers steht. Die Ladezeit steht im Bericht, zählt aber nicht: Sie hängt auch davon ab, was auf der Leitung gerade los ist.",
     },
     {
       question: "Was kann der Check nicht?",
       answer:
-        "Er sieht keine Plätze bei Google, keine Bewertungen und keine Links von anderen Websites. Er führt kein JavaScript aus: Was erst im Browser entsteht, liest er nicht. Und er prüft eine Seite, nicht den ganzen Auftritt.",
+        "Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, liest er nicht. Und er prüft eine Seite, nicht den ganzen Auftritt.",
     },
   ],
   privacyHeading: "Was mit Ihren Eingaben geschieht",
   privacy: [
-    "Adresse und Keywords gehen an unseren Server. Er ruft die Seite einmal ab, so wie es ein Besucher täte, und schickt Ihnen den Bericht. Danach ist nichts davon gespeichert: weder Adresse noch Bericht.",
+    "Adresse und Keywords gehen an unseren Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert.",
     "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einem täglich wechselnden Kennwert, der nach dem Tag gelöscht wird. Ihre IP-Adresse speichern wir nicht.",
   ],
   privacyLink: "Mehr dazu in der Datenschutzerklärung",

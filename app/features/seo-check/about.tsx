@@ -16,11 +16,11 @@ export function About() {
 
 function Groups() {
   return (
-    <section className="section" aria-labelledby="check-groups">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+    <section className="section">
+      <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
         <div>
-          <h2 id="check-groups">{aboutTexts.groupsHeading}</h2>
-          <p className="mt-5 text-lead text-ink-soft">{aboutTexts.groupsText}</p>
+          <h2>{aboutTexts.groupsHeading}</h2>
+          <p className="mt-4 text-lead text-ink-soft">{aboutTexts.groupsText}</p>
         </div>
         <dl>
           {groupIds.map((group) => (
@@ -40,14 +40,16 @@ function Groups() {
 
 function Scoring() {
   return (
-    <section className="section bg-sky" aria-labelledby="check-score">
+    <section className="section bg-sky">
       <div className="wrap">
-        <h2 id="check-score">{aboutTexts.scoreHeading}</h2>
+        <h2>{aboutTexts.scoreHeading}</h2>
         <PlainList className="mt-10 grid grid-cols-[60fr_20fr_20fr] gap-1">
           {aboutTexts.bands.map(({ range, name, colour }) => (
             <li key={range}>
               <span aria-hidden="true" className={`block h-5 rounded-control ${colour}`} />
-              <span className="mt-2 block font-heading text-h3 font-700 tabular-nums">{range}</span>
+              <span className="mt-2 block font-heading text-h3 font-700 [font-variant-numeric:tabular-nums]">
+                {range}
+              </span>
               <span>{name}</span>
             </li>
           ))}
@@ -59,7 +61,7 @@ function Scoring() {
               name="score"
               className="group border-0 border-t border-solid border-ink-soft"
             >
-              <summary className="flex min-h-11 items-center justify-between gap-4 py-4 font-heading text-h3 font-700">
+              <summary className="flex min-h-11 items-center justify-between gap-4 py-5 font-heading text-h3 font-700">
                 {question}
                 <span
                   aria-hidden="true"
@@ -77,23 +79,23 @@ function Scoring() {
 
 function Privacy() {
   return (
-    <section className="section" aria-labelledby="check-privacy">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <section className="section">
+      <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
-          <h2 id="check-privacy">{aboutTexts.privacyHeading}</h2>
+          <h2>{aboutTexts.privacyHeading}</h2>
           {aboutTexts.privacy.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
+            <p key={paragraph} className="mt-4">
               {paragraph}
             </p>
           ))}
-          <p className="mt-5">
+          <p className="mt-4">
             <Link to="/datenschutz">{aboutTexts.privacyLink}</Link>
           </p>
         </div>
-        <div className="self-end border-0 border-l-3 border-dotted border-brick pl-8 lg:justify-self-end">
+        <div className="self-end border-0 border-l-3 border-dotted border-brick pl-9 lg:justify-self-end">
           <p className="font-heading text-h3 font-700">{aboutTexts.helpHeading}</p>
-          <p className="mt-3 text-ink-soft">{aboutTexts.helpText}</p>
-          <Link to="/kontakt" className="btn-brick mt-6">
+          <p className="mt-4 text-ink-soft">{aboutTexts.helpText}</p>
+          <Link to="/kontakt" className="btn-brick mt-8">
             {aboutTexts.helpButton}
           </Link>
         </div>

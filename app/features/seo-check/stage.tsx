@@ -27,8 +27,8 @@ export function Stage({ flow, onCancel, onRetry }: StageProps) {
   }, [flow.phase]);
 
   return (
-    <section ref={band} aria-labelledby={id} className="bg-hedge py-12 text-hedge-ink md:py-16">
-      <div className="wrap grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_auto] lg:items-center">
+    <section ref={band} aria-labelledby={id} className="bg-hedge py-12 text-hedge-ink">
+      <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_auto] lg:items-center">
         <div className="min-w-0">
           <div className="min-h-52 pb-8 md:min-h-40">
             <h2 id={id} ref={heading} tabIndex={-1} className="text-h2">
@@ -71,7 +71,7 @@ function StageNews({ flow, onCancel, onRetry }: StageProps) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuetext={`${percent} Prozent${phase ? `, ${stations[phase].name}` : ""}`}
-          className="min-w-22 font-heading text-h2 font-700 text-corn tabular-nums"
+          className="min-w-22 font-heading text-h2 font-700 text-corn [font-variant-numeric:tabular-nums]"
         >
           {percent}&nbsp;%
         </div>

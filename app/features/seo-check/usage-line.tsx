@@ -16,7 +16,7 @@ export function UsageLine({ used, usedUp }: UsageLineProps) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: signs without identity.
               key={index}
-              className={`h-3.5 w-3.5 rounded-full border-2 border-solid border-[#b3402a] ${index < used ? "bg-[#b3402a]" : ""}`}
+              className={`h-3.5 w-3.5 rounded-full border-2 border-solid border-brick ${index < used ? "bg-brick" : ""}`}
             />
           ))}
         </span>

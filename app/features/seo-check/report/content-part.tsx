@@ -34,7 +34,9 @@ export function ContentPart({ content }: Pick<ShownReport, "content">) {
             {words.map(([word, density]) => (
               <li key={word} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
                 <span className="min-w-0">{word}</span>
-                <span className="text-small text-ink-soft tabular-nums">{shownPercent(density)}</span>
+                <span className="text-small text-ink-soft [font-variant-numeric:tabular-nums]">
+                  {shownPercent(density)}
+                </span>
                 <Bar value={(density / most) * 100} className="text-brick" />
               </li>
             ))}

@@ -37,7 +37,7 @@ function GroupBar({ title, score, weight }: Group) {
       {score === null || band === null ? (
         <span className="text-small text-ink-soft">{asideTexts.noScore}</span>
       ) : (
-        <span className="tabular-nums">
+        <span className="[font-variant-numeric:tabular-nums]">
           <strong>{Math.round(score)}</strong>{" "}
           <span className={`text-small font-600 ${colours[band]}`}>{bandWords[band]}</span>
         </span>

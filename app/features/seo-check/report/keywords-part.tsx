@@ -74,7 +74,9 @@ function PositionTable({ keyword, positions }: Pick<Keyword, "keyword" | "positi
         {keyed(positions).map(({ key, entry: { element, position, context } }) => (
           <tr key={key}>
             <td>{element === null ? absent.figure : <Element name={element} />}</td>
-            <td className="tabular-nums">{shown(position, (number) => placeInWords(element, number))}</td>
+            <td className="[font-variant-numeric:tabular-nums]">
+              {shown(position, (number) => placeInWords(element, number))}
+            </td>
             <td>{context === null ? absent.figure : <Marked text={context} phrase={keyword} />}</td>
           </tr>
         ))}

@@ -61,7 +61,7 @@ function StepItem({ step: { title, advice, gain, finding }, number }: { step: St
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 self-center">
         <h4 className="min-w-0 grow basis-56 text-h3">{title}</h4>
         {gain > 0 && (
-          <p className="font-heading font-700 text-good tabular-nums whitespace-nowrap">
+          <p className="font-heading font-700 text-good [font-variant-numeric:tabular-nums] whitespace-nowrap">
             {stepTexts.gain(pointsInWords(gain))}
           </p>
         )}
