@@ -4,13 +4,11 @@ import { readChunks } from "./body-chunks.ts";
 import { PRESCAN_BYTES, sniffCharset, Utf8Transcoder } from "./charset.ts";
 import { collectDocument } from "./collectors/document.ts";
 import { collectFormFields } from "./collectors/form-fields.ts";
-import { collectImages } from "./collectors/images.ts";
 import { collectJsonLd } from "./collectors/json-ld.ts";
 import { collectLinkElements } from "./collectors/link-elements.ts";
 import { collectMedia } from "./collectors/media.ts";
 import { collectMetas } from "./collectors/metas.ts";
 import { collectMicrodata } from "./collectors/microdata.ts";
-import { collectScripts } from "./collectors/scripts.ts";
 import { collectTitles } from "./collectors/titles.ts";
 import type { HtmlFacts } from "./page-facts.ts";
 import { readingNotes } from "./reading-notes.ts";
@@ -140,6 +138,8 @@ class PageReading {
       ...document,
       ...formFields,
       ...lists,
+      images: recorder.bodyElements.imageFacts(),
+      scripts: recorder.bodyElements.scriptFacts(),
       headings: recorder.outline.headingFacts(text, pictureText),
       anchors: recorder.outline.anchorFacts(text, pictureText),
       text: { text, bytes: recorder.text.byteLength, words: countWords(text) },
@@ -149,14 +149,14 @@ class PageReading {
 
   notes(end: { truncated: boolean; hasBrokenOff: boolean }): string[] {
     const { tree, hasGivenUpTag } = this.scanner;
-    const { outline, sieve } = tree.recorder;
+    const { bodyElements, outline, sieve } = tree.recorder;
     return readingNotes({
       ...end,
       unknownCharsets: this.transcoder?.charset.unknown ?? [],
       charset: this.transcoder?.charset.name ?? "",
       wasTooDeep: tree.buried.hasAny,
       hasGivenUpTag,
-      hasLeftOutElements: sieve.isFull,
+      hasLeftOutElements: sieve.isFull || bodyElements.isFull,
       hasLeftOutHeadings: outline.hasLeftOutHeadings,
       hasLeftOutAnchors: outline.hasLeftOutAnchors,
       hasRewriterFailed: this.hasRewriterFailed,
@@ -170,8 +170,6 @@ function registerCollectors(on: On) {
     titles: collectTitles(on),
     metas: collectMetas(on),
     links: collectLinkElements(on),
-    images: collectImages(on),
-    scripts: collectScripts(on),
     jsonLd: collectJsonLd(on),
     media: collectMedia(on),
     microdata: collectMicrodata(on),

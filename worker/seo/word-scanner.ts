@@ -12,25 +12,31 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
 /** Number of words: runs of letters, digits and their marks; an inner hyphen or apostrophe joins two runs. */
 export function countWords(text: string): number {
+  const { length } = text;
   let words = 0;
-  // Whether the character before belongs to a word, and the one before a joiner did.
-  let isInWord = false;
+  // Whether the character before is a joiner that ended a run: what follows belongs to the same word.
   let mayJoin = false;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    let kind = kinds[unit] as number;
-    if (kind === 0) kind = kindOf(text, i);
-    if (kind === PART_OF_WORD) {
-      if (!isInWord && !mayJoin) words++;
-      isInWord = true;
+  for (let i = 0; i < length; ) {
+    const kind = (kinds[text.charCodeAt(i)] as number) || kindOf(text, i);
+    if (kind !== PART_OF_WORD) {
       mayJoin = false;
-    } else {
-      mayJoin = kind === JOINS && isInWord;
-      isInWord = false;
+      i += unitsAt(text, i);
+      continue;
     }
-    if (unit >= 0xd800 && unit <= 0xdbff && (text.codePointAt(i) as number) > 0xffff) i++;
+    if (!mayJoin) words++;
+    while (i < length && ((kinds[text.charCodeAt(i)] as number) || kindOf(text, i)) === PART_OF_WORD) {
+      i += unitsAt(text, i);
+    }
+    mayJoin = i < length && kinds[text.charCodeAt(i)] === JOINS;
+    if (mayJoin) i++;
   }
   return words;
+}
+
+/** 2 for a character beyond the basic plane. */
+function unitsAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index);
+  return unit >= 0xd800 && unit <= 0xdbff && (text.codePointAt(index) as number) > 0xffff ? 2 : 1;
 }
 
 function kindOf(text: string, index: number): number {

@@ -8,6 +8,8 @@ const MAX_VALUE_LENGTH = 16 * 1024;
 /** UTF-8 needs at most three bytes for a UTF-16 unit. */
 const MAX_VALUE_BYTES = MAX_VALUE_LENGTH * 3;
 
+const AMPERSAND = 38;
+
 /** An attribute name, prepared for look-ups. */
 export interface AttributeName {
   readonly name: string;
@@ -65,8 +67,8 @@ export class ValuePool {
   private length = 0;
   /** Begin and end in `bytes` of each value. */
   private readonly spans: number[] = [];
-  /** Values beyond ASCII, whose offsets in bytes and in characters differ. */
-  private readonly wide = new Map<number, string>();
+  /** Values that are not plain ASCII, decoded: their offsets in bytes and in characters differ. */
+  private readonly decoded = new Map<number, string>();
   private text: string | null = null;
 
   /** Keeps the value of an attribute. Returns its number for `get`, or -1 where it is missing. */
@@ -81,8 +83,8 @@ export class ValuePool {
     const number = this.spans.push(length, length + size) / 2 - 1;
     for (let i = 0; i < size; i++) {
       const byte = tag.bytes[from + i] as number;
-      if (byte >= 128) {
-        this.wide.set(number, decodeUtf8(tag.bytes, from, to));
+      if (byte >= 128 || byte === AMPERSAND || byte === 0) {
+        this.decoded.set(number, decodeAttribute(decodeUtf8(tag.bytes, from, to)));
         return number;
       }
       bytes[length + i] = byte;
@@ -94,10 +96,10 @@ export class ValuePool {
   /** A value, decoded; "" for -1. Only when all values are kept. */
   get(number: number): string {
     if (number < 0) return "";
-    const wide = this.wide.get(number);
-    if (wide !== undefined) return decodeAttribute(wide);
     this.text ??= decoder.decode(this.bytes.subarray(0, this.length));
-    return decodeAttribute(this.text.slice(this.spans[2 * number], this.spans[2 * number + 1]));
+    const value =
+      this.decoded.get(number) ?? this.text.slice(this.spans[2 * number], this.spans[2 * number + 1]);
+    return value.length > MAX_VALUE_LENGTH ? value.slice(0, MAX_VALUE_LENGTH) : value;
   }
 
   private reserve(more: number): void {

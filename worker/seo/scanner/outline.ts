@@ -36,7 +36,7 @@ const MAX_ANCHOR_TEXT = 200;
 const OPEN_END = -1;
 
 export class Outline {
-  /** Attribute values of links. */
+  /** Attribute values of links, and of others who ask for it. */
   readonly values = new ValuePool();
   private readonly records: OutlineRecord[] = [];
   /** Numbers of records in document order. */
@@ -125,9 +125,17 @@ export class Outline {
 /** A stretch of folded text on one line. */
 function cut(text: string, from: number, to: number, longest: number): string {
   if (to === from) return "";
-  const end = to === OPEN_END ? text.length : to;
-  const part = text.slice(from, Math.min(end, from + longest + 1));
-  return (part.includes("\n") ? part.replaceAll("\n", " ") : part).trim().slice(0, longest);
+  let [begin, end] = [from, to === OPEN_END ? text.length : to];
+  // Folded text has at most one blank at either end.
+  if (begin < end && isBorder(text, begin)) begin++;
+  if (begin < end && isBorder(text, end - 1)) end--;
+  const part = text.slice(begin, Math.min(end, begin + longest));
+  return part.includes("\n") ? part.replaceAll("\n", " ") : part;
+}
+
+function isBorder(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit === 32 || unit === 10;
 }
 
 /** Lower-case tokens of a value such as that of rel. */

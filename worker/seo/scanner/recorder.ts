@@ -1,5 +1,6 @@
 // Hands every element and text of the document on to those who want it: body text, outline, sieve, clues.
 import { attributeNamed, readAttribute } from "./attributes.ts";
+import { BodyElements } from "./body-elements.ts";
 import type { Clues } from "./clues.ts";
 import { FoldedText } from "./folded-text.ts";
 import type { OpenElements } from "./open-elements.ts";
@@ -31,6 +32,7 @@ export class Recorder {
   /** Text inside SVG and alt of images, in headings and links only: it may be all the name they have. */
   readonly pictureText = new FoldedText();
   readonly outline = new Outline();
+  readonly bodyElements = new BodyElements(this.outline.values);
   readonly sieve = new Sieve();
   private readonly open: OpenElements;
   private readonly clues: Clues;
@@ -56,11 +58,12 @@ export class Recorder {
     if (open.size > 0 && open.size <= OUTER_DEPTH) this.clues.outerElement(tag);
     const where = this.where();
     if ((where & IN_TEMPLATE) !== 0 || isForeign(key)) return NONE;
-    if (key === IMG) this.nameByImage(tag, where);
-    if (!tag.hasItem) {
-      if ((traitsOf(key) & COLLECTED) !== 0) this.sieve.pass(tag, where, NONE, NONE);
-      return NONE;
-    }
+    if (key === IMG) {
+      this.bodyElements.addImage(tag);
+      this.nameByImage(tag, where);
+    } else if (key === SCRIPT) this.bodyElements.addScript(tag, where);
+    else if ((traitsOf(key) & COLLECTED) !== 0 && !tag.hasItem) this.sieve.pass(tag, where, NONE, NONE);
+    if (!tag.hasItem) return NONE;
     const item = readAttribute(tag, ITEMSCOPE) === null ? NONE : this.items++;
     this.sieve.pass(tag, where, item, open.size === 0 ? NONE : (open.items[open.top] as number));
     return item;
@@ -71,9 +74,12 @@ export class Recorder {
     const { key } = tag;
     const where = this.where();
     const isRead = (where & IN_TEMPLATE) === 0 && (key === TITLE || (key === SCRIPT && isJsonLd(tag)));
-    if (isRead) return this.sieve.open(tag, where);
-    this.element(tag, key);
-    return "";
+    if (!isRead) {
+      this.element(tag, key);
+      return "";
+    }
+    if (key === SCRIPT) this.bodyElements.addScript(tag, where);
+    return this.sieve.open(tag, where);
   }
 
   /** The current node is a heading. */

@@ -1,12 +1,11 @@
 // What HTMLRewriter gets to read: every element that a collector wants and that is really in the document, as a flat
 // list of complete elements. So its open-element and buffer limits are out of reach, and no noscript, template or
 // stray tag can mislead it.
-import { IN_HEAD, IN_LABEL } from "./surroundings.ts";
+import { IN_LABEL } from "./surroundings.ts";
 import type { Tag } from "./tag-scanner.ts";
 import { COLLECTED, nameOf, traitsOf, VOID } from "./tags.ts";
 
 // Where an element stood, told by attributes put before its own (the first of a name counts).
-export const HEAD_ATTRIBUTE = "sieve-in-head";
 export const LABEL_ATTRIBUTE = "sieve-in-label";
 /** Number of the microdata item that this element is. */
 export const ITEM_ATTRIBUTE = "sieve-item";
@@ -66,7 +65,6 @@ export class Sieve {
     if (++this.count > MAX_ELEMENTS) return "";
     const name = (traitsOf(tag.key) & COLLECTED) === 0 ? OTHER_ELEMENT : nameOf(tag.id);
     this.write(`<${name}`);
-    if ((where & IN_HEAD) !== 0) this.write(` ${HEAD_ATTRIBUTE}`);
     if ((where & IN_LABEL) !== 0) this.write(` ${LABEL_ATTRIBUTE}`);
     if (item >= 0) this.write(` ${ITEM_ATTRIBUTE}=${item}`, false);
     if (outerItem >= 0) this.write(` ${OUTER_ITEM_ATTRIBUTE}=${outerItem}`, false);

@@ -57,6 +57,8 @@ const ITEMPROP = hashOf("itemprop");
 /** Names met lately, by the last bits of their hash: nearly every attribute is one of them. */
 const RECENT = 512;
 
+const SHORT_VALUE = 32;
+
 /** Pieces of an attribute value beyond this are not kept while the rest of the tag is awaited. */
 const MAX_WAITING_VALUE = 64 * 1024;
 
@@ -179,7 +181,13 @@ export class TagScanner {
           continue;
         }
         case QUOTED: {
-          while (byte !== quote && ++i < limit) byte = bytes[i] as number;
+          // Most values are short; a native search is faster for the others.
+          const far = Math.min(limit, i + SHORT_VALUE);
+          while (byte !== quote && ++i < far) byte = bytes[i] as number;
+          if (i === far && far < limit) {
+            i = bytes.indexOf(quote, far);
+            if (i < 0) i = limit;
+          }
           if (i < limit) {
             span = this.attributeEnds(i);
             state = BEFORE_ATTRIBUTE;

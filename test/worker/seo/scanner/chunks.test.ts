@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bodyOf, collect, piecesOf, UTF_8, utf8 } from "#test/support/html.ts";
-import { traps } from "#test/support/html-traps.ts";
+import { traps } from "#test/fixtures/html-traps.ts";
 import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
 import type { HtmlFacts } from "#worker/seo/page-facts.ts";
 import { createWorkersRewriter as rewriter } from "#worker/seo/rewriter.ts";
