@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bodyOf, collect, factsOf, piecesOf, UTF_8, utf8 } from "#test/support/html.ts";
 import { traps } from "#test/fixtures/html-traps.ts";
+import { bodyOf, collect, factsOf, piecesOf, UTF_8, utf8 } from "#test/support/html.ts";
 import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
 import { createWorkersRewriter as rewriter } from "#worker/seo/rewriter.ts";
 

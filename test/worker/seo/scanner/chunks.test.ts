@@ -1,8 +1,8 @@
 // The same facts wherever a page is cut in pieces.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bodyOf, collect, piecesOf, UTF_8, utf8 } from "#test/support/html.ts";
 import { traps } from "#test/fixtures/html-traps.ts";
+import { bodyOf, collect, piecesOf, UTF_8, utf8 } from "#test/support/html.ts";
 import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
 import type { HtmlFacts } from "#worker/seo/page-facts.ts";
 import { createWorkersRewriter as rewriter } from "#worker/seo/rewriter.ts";

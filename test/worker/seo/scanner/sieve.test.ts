@@ -28,11 +28,7 @@ describe("what HTMLRewriter gets to read", () => {
       "",
     ],
     ["names in lower case, attributes as written", "<META NAME=A>", "<meta  NAME=A>"],
-    [
-      "where an element stood",
-      "<script></script><label><input>",
-      "<label ></label><input sieve-in-label >",
-    ],
+    ["where an element stood", "<script></script><label><input>", "<label ></label><input sieve-in-label >"],
     [
       "microdata of any element by number",
       "<x-y itemscope><b itemprop=a>",
