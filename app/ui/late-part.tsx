@@ -62,14 +62,13 @@ function useKeptClicks(box: RefObject<HTMLDivElement | null>): () => void {
   const early = useRef<HTMLButtonElement[] | null>([]);
 
   useEffect(() => {
-    const part = box.current;
-    if (!part || !early.current) return;
     function keep(event: MouseEvent) {
       const button = (event.target as Element).closest("button");
-      if (button) early.current?.push(button);
+      if (button && box.current?.contains(button)) early.current?.push(button);
     }
-    part.addEventListener("click", keep, true);
-    return () => part.removeEventListener("click", keep, true);
+    // On the window: at the document React stops events for what it has not taken over yet.
+    addEventListener("click", keep, true);
+    return () => removeEventListener("click", keep, true);
   }, [box]);
 
   return () => {

@@ -1,10 +1,13 @@
 // Opens the home page for a browser test: consent answered, script running, clock in the test's hand.
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Refused everything: the banner stays away. */
 const consent = { necessary: true, analytics: false, marketing: false, preferences: false, version: 1 };
 
-/** The page is ready when the bicycle stands on the path: it exists only where script runs. */
+/**
+ * The lower parts wait for a sign of life: a key that does nothing else. The page is ready when the bicycle stands on
+ * the path, for it exists only where script runs.
+ */
 export async function openHome(page: Page): Promise<void> {
   await page.addInitScript((record) => {
     localStorage.setItem("cookieConsent", JSON.stringify(record));
@@ -12,7 +15,10 @@ export async function openHome(page: Page): Promise<void> {
   }, consent);
   await page.clock.install();
   await page.goto("/");
-  await page.locator(".step-path-bike").waitFor({ state: "attached" });
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.locator(".step-path-bike")).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Time passes only by `page.clock.runFor` from here on. */

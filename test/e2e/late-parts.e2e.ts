@@ -1,0 +1,48 @@
+// Parts below the first screen: their HTML is there at once, their script when it is needed.
+import { expect, test } from "../support/browser-test.ts";
+import { visit } from "./visit.ts";
+
+const PROCESS_SCRIPT = "**/assets/process-section-*.js";
+
+test("the script of a part waits until the visitor comes near", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { name: "Vier Stationen bis zum Start." })).toBeAttached();
+  expect(asked.filter((url) => url.includes("process-section"))).toEqual([]);
+
+  await page.locator("#process").scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter((url) => url.includes("process-section")).length).toBe(1);
+});
+
+test("a click that comes before the script of its part is kept and replayed", async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(PROCESS_SCRIPT, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await visit(page, "/");
+  const third = page.locator("#process").getByRole("button", { name: /Entwicklung & Umsetzung/ });
+  await third.click();
+  await expect(third).not.toHaveAttribute("aria-current");
+
+  arrive();
+  await expect(third).toHaveAttribute("aria-current", "step");
+});
+
+test.describe("when the script of a part does not arrive", () => {
+  test.use({ expectedErrors: /process-section|ERR_FAILED|dynamically imported/ });
+
+  test("the part stays readable and the rest works [EDGE-22]", async ({ page }) => {
+    await page.route(PROCESS_SCRIPT, (route) => route.abort());
+    await visit(page, "/");
+    await page.locator("#process").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { name: "Beratung & Analyse" })).toBeVisible();
+    await page.getByRole("button", { name: "Nächstes Projekt" }).click();
+    await expect(page.getByText("2 / 5")).toBeVisible();
+  });
+});
