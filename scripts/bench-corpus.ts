@@ -59,7 +59,7 @@ export async function compareCorpus(dir: string): Promise<boolean> {
 /** The same figures as the oracle's, from HtmlFacts and what is made of them for the report. */
 export async function ownFigures(bytes: Uint8Array): Promise<PageFigures> {
   const { html } = await collectHtmlFacts(
-    Readable.toWeb(Readable.from(piecesOf(bytes))) as ReadableStream<Uint8Array>,
+    Readable.toWeb(Readable.from(piecesOf(bytes))) as unknown as ReadableStream<Uint8Array>,
     {
       contentType: "text/html; charset=utf-8",
       rewriter: createNodeRewriter,
