@@ -3,15 +3,11 @@ import { homeMeta } from "#content/pages/home.ts";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
 
-const about = late("about", async () => (await import("../features/home/about.tsx")).About);
-const processSection = late(
-  "process",
-  async () => (await import("../features/home/process-section.tsx")).ProcessSection,
-);
-const projectsSection = late(
-  "projects",
-  async () => (await import("../features/portfolio/projects-section.tsx")).ProjectsSection,
-);
+const [about, processSection, projectsSection] = await Promise.all([
+  late("about", async () => (await import("../features/home/about.tsx")).About),
+  late("process", async () => (await import("../features/home/process-section.tsx")).ProcessSection),
+  late("projects", async () => (await import("../features/portfolio/projects-section.tsx")).ProjectsSection),
+]);
 
 export function meta() {
   return pageHead({ path: "/", ...homeMeta });

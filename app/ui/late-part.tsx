@@ -13,13 +13,19 @@ interface Late {
   Part: ComponentType;
 }
 
-/** Describes a part for LatePart. One whose script cannot be fetched stays the HTML it is. */
-export function late(name: string, load: () => Promise<ComponentType>): Late {
-  const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await untilNeeded(name);
-    return { default: await load().catch(() => new Promise<never>(() => {})) };
-  });
-  return { name, Part };
+/**
+ * Describes a part for LatePart; routes await it while they load. Where the page's HTML is not there yet (on the server,
+ * and on the way from another page) the part comes with the route, so that the page is complete when it shows.
+ * A part whose script cannot be fetched stays the HTML it is.
+ */
+export async function late(name: string, load: () => Promise<ComponentType>): Promise<Late> {
+  const part = import.meta.env.SSR ? null : document.querySelector(`[data-late="${name}"]`);
+  if (!part) return { name, Part: await load() };
+  const arrival = untilNeeded(part)
+    .then(load)
+    .then((Part) => ({ default: Part }))
+    .catch(() => new Promise<never>(() => {}));
+  return { name, Part: lazy(() => arrival) };
 }
 
 /** Memo: an update of the parent must not reach a part that React has not taken over yet. */
@@ -36,10 +42,8 @@ export const LatePart = memo(function LatePart({ late: { name, Part } }: { late:
   );
 });
 
-/** Resolves at once for a part that is not in the document yet: then it was reached inside the site. */
-function untilNeeded(name: string): Promise<void> {
-  const part = document.querySelector(`[data-late="${name}"]`);
-  if (!part) return Promise.resolve();
+/** Resolves when `part` comes near the view or the visitor does something. */
+function untilNeeded(part: Element): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), {

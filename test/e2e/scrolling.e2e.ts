@@ -71,6 +71,9 @@ test("a target on another page is reached, 100 ms after the navigation, clear of
 test("the target waits exactly 100 ms [SHELL-21]", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
+  // The late parts come with the first key, so that the click below meets a page that stands still.
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
   const asked = await watchScrolls(page);
   await footerLink(page, "Über mich").scrollIntoViewIfNeeded();
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
@@ -113,11 +116,11 @@ test("another page is announced by its title and takes the focus to its content 
   await expect(announced).toHaveText("");
   await page.locator(".bar-links").getByRole("button", { name: "Leistungen" }).click();
   await page.locator("#leistungen").getByRole("link", { name: "SEO-Check" }).click();
-  await expect(page).toHaveURL("/seo-check");
+  await expect(page).toHaveTitle(/SEO-Check/);
   await expect(announced).toHaveText(await page.title());
   await expect(page.locator("#inhalt")).toBeFocused();
   await footerLink(page, "Portfolio").click();
-  await expect(page).toHaveURL("/#portfolio");
+  await expect(page).toHaveTitle(/Webdesign und SEO/);
   await expect(announced).toHaveText(await page.title());
   await expect(page.locator("#portfolio")).toBeFocused();
 });

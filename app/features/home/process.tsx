@@ -51,7 +51,9 @@ export function Process() {
       </div>
       <div ref={cycle.ref} className="process-stage" data-step={step}>
         <StepPath steps={processSteps} active={step} onChoose={choose} choose={processSection.choose} />
-        <ol ref={track.ref} className="process-boards">
+        {/* A stop for the keyboard while it may scroll; once script knows the width, only where it does. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
+        <ol ref={track.ref} tabIndex={0} className="process-boards">
           {processSteps.map((each, index) => (
             <li key={each.number} data-active={index === step || undefined}>
               <StepBoard step={each} details={processSection.details} benefits={processSection.benefits} />
