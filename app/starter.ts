@@ -2,7 +2,8 @@
 // late, and keeps clicks that come too early. scripts/finish-pages.ts strips the types, minifies and inlines it.
 //
 // Why late: module downloads compete with the first paint. So the module script stands inert in the HTML, and is
-// started after `load` and one frame, at the first pointer or key event, or at once on tool pages (data-now).
+// started after `load` and one frame, or at the first pointer or key event. Tool pages (data-now) wait for their first
+// frame only, not for pictures and typefaces.
 
 (() => {
   const { documentElement: root, head } = document;
@@ -51,8 +52,9 @@
 
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener("click", keepClick, true);
-  if ("now" in root.dataset) start();
-  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+  addEventListener("now" in root.dataset ? "DOMContentLoaded" : "load", () => {
+    requestAnimationFrame(() => setTimeout(start));
+  });
 
   window.pageReady = () => {
     removeEventListener("click", keepClick, true);
