@@ -52,7 +52,16 @@ for (const path of builtPaths) {
   });
 }
 
-test("a page to read starts its script after load, a page to type on at once [QUAL-06]", async ({ page }) => {
+/** The preloaded typeface delays load, and nothing else. */
+const SLOW_TYPEFACE_MS = 1000;
+
+test("a page to read starts its script after load, a page to type on does not wait for it [QUAL-06]", async ({
+  page,
+}) => {
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_TYPEFACE_MS));
+    await route.continue();
+  });
   for (const path of builtPaths) {
     await page.goto(path);
     const { load, script } = await firstScript(page);
