@@ -23,7 +23,7 @@ function brotli(text: string | Buffer): number {
 }
 
 describe.each(pages)("built page $path", ({ path, html }) => {
-  it("is complete German HTML with one h1, a title and a description [EDGE-02] [ROUTE-29] [QUAL-04] [QUAL-19]", () => {
+  it("is complete German HTML with one h1, a title and a description [ROUTE-01] [ROUTE-13] [EDGE-02] [ROUTE-29] [QUAL-04] [QUAL-19]", () => {
     expect(html).toMatch(/<html lang="de"/);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toMatch(/<title>[^<]{10,70}<\/title>/);

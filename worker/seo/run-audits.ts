@@ -35,7 +35,7 @@ const refusingStatuses: Record<number, string> = {
 /** German reason why the answer is not the page itself, or null. Says nothing about what search engines get. */
 export function refusalOf({ fetched }: PageFacts): string | null {
   if (fetched.blockedBy !== null) {
-    return `Nichts wurde bewertet: Statt der Seite antwortete ein Schutz vor Zugriffen (${fetched.blockedBy}). Besucher und Suchmaschinen kann er anders behandeln als uns.`;
+    return `Nichts wurde bewertet: Statt der Seite antwortete ein Schutz vor Zugriffen (${fetched.blockedBy}). Was andere dort zu sehen bekommen, wissen wir nicht.`;
   }
   return refusingStatuses[fetched.status] ?? null;
 }
