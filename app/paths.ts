@@ -33,5 +33,5 @@ export const builtPaths = ["/", "/seo-check"] as const satisfies readonly PagePa
 /** Served with status 404 for every unknown path. */
 export const NOT_FOUND_PATH = "/404";
 
-/** Pages whose script starts at once instead of after load: a visitor comes to type. */
+/** Pages whose script starts after the first frame, without waiting for load: a visitor comes to type. */
 export const toolPaths: readonly string[] = ["/seo-check", "/preisrechner", "/kontakt"];

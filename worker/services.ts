@@ -12,6 +12,7 @@ import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
 import { analyseSite } from "./seo/analyse-site.ts";
+import { crawlerUserAgent } from "./seo/fetch-page.ts";
 import { createDohResolver } from "./seo/resolve-host.ts";
 import { createWorkersRewriter } from "./seo/rewriter.ts";
 
@@ -106,7 +107,7 @@ function analyseSiteWith({ siteOrigin, allowLoopback }: Config): AnalyseSite {
     now: Date.now,
     allowLoopback,
     ownHosts: ownHostsOf(siteOrigin),
-    userAgent: `PaettkenSeoCheck/1.0 (+${siteOrigin}/seo-check)`,
+    userAgent: crawlerUserAgent(siteOrigin),
   };
   return (request, signal, onProgress) => analyseSite(request, { ...deps, signal }, onProgress);
 }

@@ -12,9 +12,6 @@ import {
 } from "./seo-calls.ts";
 import { visit } from "./visit.ts";
 
-const _USED_UP = "Sie haben Ihre kostenlosen Testanalysen aufgebraucht. Versuchen Sie es morgen wieder.";
-const _LIMIT_REACHED = "Sie haben Ihr Tageslimit erreicht. Versuchen Sie es morgen wieder.";
-
 // Refused calls are what many of these tests are about; the browser notes each in the console.
 test.use({ expectedErrors: /Failed to load resource/ });
 

@@ -43,7 +43,7 @@ describe.each(pages)("built page $path", ({ path, html }) => {
     expect(html).toMatch(/<script data-modules="\/assets\//);
   });
 
-  it("starts at once only on tool pages", () => {
+  it("starts before load only on tool pages", () => {
     expect(html.includes("data-now")).toBe(toolPaths.includes(path));
   });
 
