@@ -28,7 +28,27 @@ export const pageLabels = {
 export type PagePath = keyof typeof pageLabels;
 
 /** Pages that exist today; the others are linked and follow. */
-export const builtPaths = ["/", "/seo-check"] as const satisfies readonly PagePath[];
+export const builtPaths = [
+  "/",
+  "/portfolio",
+  "/blog",
+  "/preise",
+  "/seo-check",
+  "/seo-analysis",
+  "/keyword-optimization",
+  "/on-page-seo",
+  "/off-page-seo",
+  "/local-seo",
+  "/technical-seo",
+  "/seo-monitoring",
+  "/website-design",
+  "/e-commerce",
+  "/website-wartung",
+  "/performance-optimierung",
+  "/impressum",
+  "/datenschutz",
+  "/agb",
+] as const satisfies readonly PagePath[];
 
 /** Served with status 404 for every unknown path. */
 export const NOT_FOUND_PATH = "/404";

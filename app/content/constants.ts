@@ -50,3 +50,5 @@ export const OPENING_HOURS = { days: "Mo–Fr", from: "9:00", to: "18:00" } as c
 export const REPLY_PROMISE_HOURS = 24;
 
 export const FIRST_COPYRIGHT_YEAR = 2025;
+
+// Service pages: append each page's figures in its own block below.

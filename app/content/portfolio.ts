@@ -1,13 +1,16 @@
 // The portfolio: five sample projects, and the words of carousel and dialog.
 
-/** A picture of a project's website. All are drawn for a window of this size, in CSS pixels. */
-export const STILL_SIZE = { width: 640, height: 400 } as const;
+/** The window that a project's website is pictured in, in CSS pixels. */
+export const STILL_SIZE = { width: 1280, height: 800 } as const;
+/** The widths its picture is stored in, in pixels. */
+export const STILL_WIDTHS = [640, 1280] as const;
 
 export interface Project {
   slug: ProjectSlug;
   title: string;
   category: string;
   description: string;
+  /** Path of its pictures, which go on with size and file type: `-640.avif`. */
   image: string;
   /** What the picture shows, for those who do not see it. */
   imageAlt: string;
@@ -24,10 +27,10 @@ export interface Project {
 
 export type ProjectSlug =
   | "galabau-pro"
-  | "prodach-dachdecker"
+  | "prodach"
   | "osteria-del-borgo"
   | "fitness-studio-vital"
-  | "vitalweg-physiotherapie";
+  | "vitalweg";
 
 export const projects: readonly Project[] = [
   {
@@ -36,10 +39,10 @@ export const projects: readonly Project[] = [
     category: "Garten- und Landschaftsbau",
     description:
       "Vorher-Nachher-Bilder zeigen, was aus einem Acker werden kann. Von jedem Bild führt ein Weg zur Anfrage.",
-    image: "/images/projects/galabau-pro.svg",
+    image: "/images/projects/galabau-pro",
     imageAlt:
       "Website eines Gartenbaubetriebs: links kahler Boden, rechts der fertige Garten mit Weg und Haus.",
-    liveUrl: null,
+    liveUrl: "/demos/galabau-pro",
     tags: ["Responsive", "Lokales SEO", "Bildergalerie"],
     featured: true,
     year: 2024,
@@ -48,15 +51,15 @@ export const projects: readonly Project[] = [
     techHighlight: "Vorher-Nachher-Regler ohne Zusatzpaket",
   },
   {
-    slug: "prodach-dachdecker",
+    slug: "prodach",
     title: "ProDach Dachdecker",
     category: "Dachdeckerei",
     description:
       "Nach dem Sturm zählt die Telefonnummer. Sie steht ganz oben, darunter die Materialien vom Ziegel bis zum Zink.",
-    image: "/images/projects/prodach-dachdecker.svg",
+    image: "/images/projects/prodach",
     imageAlt:
       "Website einer Dachdeckerei: ein Handwerker auf einem Ziegeldach, darunter Muster von drei Materialien.",
-    liveUrl: null,
+    liveUrl: "/demos/prodach",
     tags: ["Notdienst", "Lokales SEO", "Responsive"],
     featured: true,
     year: 2024,
@@ -70,10 +73,10 @@ export const projects: readonly Project[] = [
     category: "Gastronomie",
     description:
       "Die Speisekarte ist Text statt PDF, also lesbar auf jedem Handy. Der Tisch ist mit zwei Angaben angefragt.",
-    image: "/images/projects/osteria-del-borgo.svg",
+    image: "/images/projects/osteria-del-borgo",
     imageAlt:
       "Website eines italienischen Restaurants: ein Teller Pasta auf kariertem Tuch, daneben die Abendkarte.",
-    liveUrl: null,
+    liveUrl: "/demos/osteria-del-borgo",
     tags: ["Speisekarte", "Reservierung", "Google-Eintrag"],
     featured: true,
     year: 2024,
@@ -87,10 +90,10 @@ export const projects: readonly Project[] = [
     category: "Fitness",
     description:
       "Der Kursplan filtert nach Tag und Uhrzeit. Wer etwas findet, bucht von dort das Probetraining.",
-    image: "/images/projects/fitness-studio-vital.svg",
+    image: "/images/projects/fitness-studio-vital",
     imageAlt:
       "Website eines Fitnessstudios: eine Langhantel auf gelbgrünem Grund, darunter der Kursplan der Woche.",
-    liveUrl: null,
+    liveUrl: "/demos/fitness-studio-vital",
     tags: ["Kursplan", "Probetraining", "Responsive"],
     featured: false,
     year: 2024,
@@ -99,14 +102,14 @@ export const projects: readonly Project[] = [
     techHighlight: "Kursplan als Tabelle statt als Foto",
   },
   {
-    slug: "vitalweg-physiotherapie",
+    slug: "vitalweg",
     title: "VitalWeg Physiotherapie",
     category: "Gesundheit",
     description:
       "Große Schrift, klare Wege, freie Termine zuerst. Die Seite lässt sich mit Tastatur und Vorlesehilfe bedienen.",
-    image: "/images/projects/vitalweg-physiotherapie.svg",
+    image: "/images/projects/vitalweg",
     imageAlt: "Website einer Physiotherapie: eine Frau dehnt sich auf der Matte, daneben drei freie Termine.",
-    liveUrl: null,
+    liveUrl: "/demos/vitalweg",
     tags: ["Barrierearm", "Terminanfrage", "Lokales SEO"],
     featured: false,
     year: 2024,
@@ -124,6 +127,8 @@ export const projectWords = {
   sample: "Musterprojekt",
   preview: "Vorschau",
   live: "Live ansehen",
+  /** Loads the website into its laptop where that needs the visitor's word. */
+  load: "Website hier laden",
   soon: "Bald verfügbar",
   close: "Schließen",
   technologies: "Technik",
