@@ -14,6 +14,7 @@ const CLIENT = "build/client";
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const EXECUTABLE_SCRIPT =
   /<script(?: data-modules="[^"]*" data-sheet="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
 
@@ -31,7 +32,8 @@ await finishPages();
 async function finishPages(): Promise<void> {
   const [pages, sheet, starter] = await Promise.all([readPages(), readSheet(), buildStarter()]);
   const policies = await Promise.all(pages.map((page) => finishPage(page, sheet, starter)));
-  await writeFile(path.join(CLIENT, "_headers"), pageHeaders(policies));
+  const demos = await readDemoPolicies();
+  await writeFile(path.join(CLIENT, "_headers"), pageHeaders(policies, demos));
   await writeSiteFiles(CLIENT);
   for (const { path: url, bytes } of policies) console.log(`${url}: ${bytes} bytes of HTML`);
 }
@@ -46,6 +48,20 @@ async function readPages(): Promise<Page[]> {
       file: path.join(CLIENT, file),
       html: await readFile(path.join(CLIENT, file), "utf8"),
     })),
+  );
+}
+
+/** Sample websites are served as they are; their policies allow the styles they carry. */
+async function readDemoPolicies() {
+  const files = (await readdir(path.join(CLIENT, "demos"), { recursive: true })).sort();
+  return Promise.all(
+    files
+      .filter((file) => path.basename(file) === "index.html")
+      .map(async (file) => {
+        const html = await readFile(path.join(CLIENT, "demos", file), "utf8");
+        const styles = [...html.matchAll(STYLE)].map((match) => match[1] ?? "");
+        return { path: `/demos/${path.dirname(file)}`, styleHashes: styles.map(sha256) };
+      }),
   );
 }
 

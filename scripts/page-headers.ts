@@ -1,9 +1,12 @@
 // The _headers file of the static assets: security headers for all, one content security policy per page.
 
-interface PagePolicy {
+interface StylePolicy {
   path: string;
-  scriptHashes: string[];
   styleHashes: string[];
+}
+
+interface PagePolicy extends StylePolicy {
+  scriptHashes: string[];
 }
 
 /** Platform limits: 100 rules, 2,000 characters a line. */
@@ -19,14 +22,20 @@ const SHARED_HEADERS = [
   "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
 ];
 
-/** The text of `_headers`. Files that are no pages (pictures, feeds) get the closed policy of SHARED_HEADERS. */
-export function pageHeaders(pages: readonly PagePolicy[]): string {
+/** Sample websites: out of the index; their frame in the portfolio has no origin, so typefaces must be open to all. */
+const DEMO_HEADERS = ["X-Robots-Tag: noindex", "Access-Control-Allow-Origin: *"];
+
+/**
+ * The text of `_headers`. Files that are no pages (pictures, feeds) get the closed policy of SHARED_HEADERS.
+ * @param demos sample websites without script, which our own pages may show in a frame
+ */
+export function pageHeaders(pages: readonly PagePolicy[], demos: readonly StylePolicy[] = []): string {
   const rules = [
     rule("/*", SHARED_HEADERS),
     rule("/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]),
-    ...pages.map((page) =>
-      rule(page.path, ["! Content-Security-Policy", `Content-Security-Policy: ${policy(page)}`]),
-    ),
+    ...pages.map((page) => ownPolicy(page.path, policy(page))),
+    ...(demos.length > 0 ? [rule("/demos/*", DEMO_HEADERS)] : []),
+    ...demos.map((demo) => ownPolicy(demo.path, demoPolicy(demo))),
   ];
   if (rules.length > MAX_RULES)
     throw new Error(`_headers has ${rules.length} rules, ${MAX_RULES} are allowed.`);
@@ -37,6 +46,23 @@ export function pageHeaders(pages: readonly PagePolicy[]): string {
 
 function rule(path: string, headers: readonly string[]): string {
   return [path, ...headers.map((header) => `  ${header}`)].join("\n");
+}
+
+/** Rules for the same path add up; the shared policy has to go first. */
+function ownPolicy(path: string, text: string): string {
+  return rule(path, ["! Content-Security-Policy", `Content-Security-Policy: ${text}`]);
+}
+
+function demoPolicy({ styleHashes }: StylePolicy): string {
+  return [
+    "default-src 'none'",
+    `style-src ${styleHashes.join(" ")}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
 }
 
 function policy({ scriptHashes, styleHashes }: PagePolicy): string {

@@ -4,6 +4,8 @@
 export const STILL_SIZE = { width: 1280, height: 800 } as const;
 /** The widths its picture is stored in, in pixels. */
 export const STILL_WIDTHS = [640, 1280] as const;
+/** The same on a phone. */
+export const PHONE_STILL = { width: 390, height: 780 } as const;
 
 export interface Project {
   slug: ProjectSlug;

@@ -5,14 +5,19 @@ import { useHydrated } from "../../hooks/use-hydrated.ts";
 import "./carousel.css";
 import { arrowSteps, ringStep } from "./carousel-state.ts";
 import { Slide } from "./slide.tsx";
+import { useInView } from "./use-in-view.ts";
 import { useProjectDialog } from "./use-project-dialog.ts";
 import { useSwipe } from "./use-swipe.ts";
+
+/** Share of the carousel in the window from which its website runs. */
+const LIVE_FROM = 0.3;
 
 export function Carousel({ projects }: { projects: readonly Project[] }) {
   const hydrated = useHydrated();
   const [active, setActive] = useState(0);
   const [direction, setDirection] = useState<"next" | "previous">();
   const dialog = useProjectDialog<HTMLElement>();
+  const [live, isLive] = useInView<HTMLElement>(LIVE_FROM);
   const activeSlide = useRef<HTMLLIElement>(null);
   const takesFocus = useRef(false);
 
@@ -43,7 +48,12 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
   const position = `${active + 1} / ${projects.length}`;
 
   return (
-    <section aria-roledescription="Karussell" aria-label={projectWords.carousel} onKeyDown={moveByArrow}>
+    <section
+      ref={live}
+      aria-roledescription="Karussell"
+      aria-label={projectWords.carousel}
+      onKeyDown={moveByArrow}
+    >
       <div className="carousel-controls">
         <button type="button" onClick={() => move(-1)} aria-label={projectWords.previous}>
           <span aria-hidden="true" className="i-tabler-arrow-left" />
@@ -66,7 +76,11 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
             data-active={index === active || undefined}
             inert={hydrated && index !== active}
           >
-            <Slide project={project} onPreview={() => dialog.open(project)} />
+            <Slide
+              project={project}
+              live={isLive && index === active}
+              onPreview={() => dialog.open(project)}
+            />
           </li>
         ))}
       </ul>

@@ -1,13 +1,24 @@
-// A laptop that shows a project's website as a still.
-import { type Project, STILL_SIZE } from "#content/portfolio.ts";
+// A laptop that shows a project's website: as a still, and running while it is in view.
+import type { Project } from "#content/portfolio.ts";
 import "./laptop.css";
+import { LivePreview } from "./live-preview.tsx";
+import { Still } from "./still.tsx";
 
-type LaptopProps = Pick<Project, "image" | "imageAlt">;
+interface LaptopProps {
+  project: Project;
+  /** Whether the website may run; true for one laptop of a page at most. */
+  live: boolean;
+  /** The picture's width on the page, as in the attribute of `img`. */
+  sizes: string;
+}
 
-export function Laptop({ image, imageAlt }: LaptopProps) {
+export function Laptop({ project, live, sizes }: LaptopProps) {
   return (
     <div className="laptop">
-      <img src={image} alt={imageAlt} {...STILL_SIZE} loading="lazy" draggable="false" />
+      <div className="laptop-screen">
+        <Still {...project} sizes={sizes} />
+        {live && project.liveUrl && <LivePreview url={project.liveUrl} title={project.title} />}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 // What there is to know about one project.
 import { useState } from "react";
-import { type Project, projectWords, STILL_SIZE } from "#content/portfolio.ts";
+import { type Project, projectWords } from "#content/portfolio.ts";
 import { projectDetail } from "#content/project-details.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-dialog.css";
+import { Still } from "./still.tsx";
+
+const STILL_WIDTH = "(min-width: 768px) 510px, 84vw";
 
 export interface ProjectDialogProps {
   /** null closes the dialog. */
@@ -40,7 +43,7 @@ function ProjectDetails({ project }: { project: Project }) {
   const { technologies, features, challenge, solution } = projectDetail(project.title);
   return (
     <div className="detail">
-      <img src={project.image} alt={project.imageAlt} {...STILL_SIZE} />
+      <Still {...project} sizes={STILL_WIDTH} />
       <div className="detail-words">
         <p className="slide-category">
           {project.category} <span>{projectWords.sample}</span>

@@ -3,12 +3,16 @@ import { type Project, projectWords } from "#content/portfolio.ts";
 import { Laptop } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
 
+const STILL_WIDTH = "(min-width: 64rem) 640px, 88vw";
+
 interface SlideProps {
   project: Project;
+  /** Whether its website runs in the laptop. */
+  live: boolean;
   onPreview: () => void;
 }
 
-export function Slide({ project, onPreview }: SlideProps) {
+export function Slide({ project, live, onPreview }: SlideProps) {
   return (
     <>
       <div className="slide-words">
@@ -35,7 +39,7 @@ export function Slide({ project, onPreview }: SlideProps) {
           {project.liveUrl && <LiveLink url={project.liveUrl} title={project.title} />}
         </p>
       </div>
-      <Laptop {...project} />
+      <Laptop project={project} live={live} sizes={STILL_WIDTH} />
     </>
   );
 }

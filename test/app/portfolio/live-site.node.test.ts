@@ -7,15 +7,15 @@ import { Slide } from "#app/features/portfolio/slide.tsx";
 import { type Project, projects } from "#content/portfolio.ts";
 
 const [first] = projects as [Project];
-const live: Project = { ...first, liveUrl: "/demos/galabau-pro/" };
+const live: Project = { ...first, liveUrl: "/demos/galabau-pro" };
 const notYet: Project = { ...first, liveUrl: null };
 
 const dialog = (project: Project) => renderToStaticMarkup(createElement(ProjectDialog, { project, onClose }));
 const slide = (project: Project) =>
-  renderToStaticMarkup(createElement(Slide, { project, onPreview: onClose }));
+  renderToStaticMarkup(createElement(Slide, { project, live: false, onPreview: onClose }));
 function onClose() {}
 
-const wayOut = /<a href="\/demos\/galabau-pro\/" target="_blank" rel="noopener noreferrer"[^>]*>Live ansehen/;
+const wayOut = /<a href="\/demos\/galabau-pro" target="_blank" rel="noopener noreferrer"[^>]*>Live ansehen/;
 
 describe("a project with a live site", () => {
   it("links to it from the dialog, in a new tab [HOME-54]", () => {

@@ -1,10 +1,13 @@
-import { existsSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { counts } from "#content/constants.ts";
 import { projects } from "#content/portfolio.ts";
 import { projectDetail } from "#content/project-details.ts";
+import { demoFingerprint, FINGERPRINTS } from "#scripts/demo-sites.ts";
 
-const STILL_MAX_BYTES = 12 * 1024;
+const STILL_MAX_BYTES = { "640": 30_000, "1280": 60_000, phone: 40_000 };
 
 describe("the projects", () => {
   it("are five, in the specified order [HOME-40] [DATA-02]", () => {
@@ -27,14 +30,45 @@ describe("the projects", () => {
     expect(typeof project.featured).toBe("boolean");
   });
 
-  it.each(projects)("$title has a light picture of our own [HOME-62] [HOME-49]", ({ image }) => {
-    expect(image).toMatch(/^\/images\/projects\/[a-z-]+\.svg$/);
-    expect(existsSync(`public${image}`)).toBe(true);
-    expect(statSync(`public${image}`).size).toBeLessThan(STILL_MAX_BYTES);
-  });
+  it.each(projects)(
+    "$title has light pictures of our own in every size [HOME-62] [HOME-49]",
+    ({ image, slug }) => {
+      expect(image).toBe(`/images/projects/${slug}`);
+      for (const [size, maxBytes] of Object.entries(STILL_MAX_BYTES)) {
+        expect(statSync(`public${image}-${size}.avif`).size, size).toBeLessThanOrEqual(maxBytes);
+        expect(statSync(`public${image}-${size}.jpg`).size, size).toBeLessThanOrEqual(maxBytes * 3);
+      }
+    },
+  );
 
-  it("have a live address inside the site, or none [HOME-44] [HOME-55]", () => {
-    for (const { liveUrl, slug } of projects) expect([null, `/demos/${slug}/`]).toContain(liveUrl);
+  it.each(projects)(
+    "$title is pictured as its website is today: npm run shots [HOME-49] [PORT-12]",
+    ({ slug }) => {
+      const madeFrom = JSON.parse(readFileSync(FINGERPRINTS, "utf8"));
+      expect(madeFrom[slug]).toBe(demoFingerprint(slug));
+    },
+  );
+
+  it("live inside the site, at an address without trailing slash [HOME-44] [PORT-09]", () => {
+    for (const { liveUrl, slug } of projects) expect(liveUrl).toBe(`/demos/${slug}`);
+  });
+});
+
+describe("the fingerprint of a sample website", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "demos-"));
+  const fingerprint = (files: Record<string, string>) => {
+    rmSync(path.join(folder, "x"), { recursive: true, force: true });
+    mkdirSync(path.join(folder, "x"));
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, "x", name), text);
+    return demoFingerprint("x", folder);
+  };
+
+  it("changes with every byte and every name, and only then [HOME-49]", () => {
+    const first = fingerprint({ "index.html": "<p>", "a.woff2": "a" });
+    expect(fingerprint({ "a.woff2": "a", "index.html": "<p>" })).toBe(first);
+    expect(fingerprint({ "index.html": "<p> ", "a.woff2": "a" })).not.toBe(first);
+    expect(fingerprint({ "index.html": "<p>", "b.woff2": "a" })).not.toBe(first);
+    rmSync(folder, { recursive: true });
   });
 });
 
