@@ -25,3 +25,16 @@ export const professionalService = {
   openingHours: `Mo-Fr ${twoDigits(OPENING_HOURS.from)}-${twoDigits(OPENING_HOURS.to)}`,
   sameAs: [owner.social.url],
 } as const;
+
+/** A service of the business. https://schema.org/Service */
+export function service({ path, name, description }: { path: string; name: string; description: string }) {
+  return {
+    "@type": "Service",
+    name,
+    description,
+    serviceType: name,
+    url: absoluteUrl(path),
+    provider: { "@id": professionalService["@id"] },
+    areaServed: professionalService.areaServed,
+  };
+}

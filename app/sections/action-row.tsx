@@ -1,0 +1,15 @@
+// Ways to go on: the first is the one to take.
+import { Link } from "react-router";
+import type { Action } from "#content/section-types.ts";
+
+export function ActionRow({ actions }: { actions: readonly Action[] }) {
+  return (
+    <p className="max-w-none flex flex-wrap gap-3">
+      {actions.map(({ name, href }, index) => (
+        <Link key={name} to={href} className={index === 0 ? "btn-brick" : "btn-line"}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+// The first screen of a page: what it is about, what to do next, and a figure that explains.
+import type { ReactNode } from "react";
+import type { Opening as OpeningWords } from "#content/section-types.ts";
+import { ActionRow } from "./action-row.tsx";
+import { LinkedText } from "./linked-text.tsx";
+import "./opening.css";
+
+export function Opening({ title, lead, actions, children }: OpeningWords & { children?: ReactNode }) {
+  return (
+    <section className="opening wrap">
+      <div className="opening-words">
+        <h1>{title}</h1>
+        <p className="text-lead text-ink-soft">
+          <LinkedText>{lead}</LinkedText>
+        </p>
+        {actions.length > 0 && <ActionRow actions={actions} />}
+      </div>
+      {children && <div className="opening-figure">{children}</div>}
+    </section>
+  );
+}
