@@ -2,6 +2,7 @@
 import type { MetaDescriptor } from "react-router";
 import { owner } from "#content/owner.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+import { SOCIAL_IMAGE_SIZE, socialImage } from "./social-image.ts";
 import { professionalService } from "./structured-data.ts";
 
 interface PageHead {
@@ -27,10 +28,16 @@ export function pageHead({ path, title, description, structuredData = [] }: Page
   ];
   if (path === null) return [...head, { name: "robots", content: "noindex" }];
   const url = absoluteUrl(path);
+  const picture = absoluteUrl(socialImage(path));
   return [
     ...head,
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:url", content: url },
+    { property: "og:image", content: picture },
+    { property: "og:image:width", content: String(SOCIAL_IMAGE_SIZE.width) },
+    { property: "og:image:height", content: String(SOCIAL_IMAGE_SIZE.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:image", content: picture },
     ...[professionalService, ...structuredData].map((thing) => ({
       "script:ld+json": { "@context": "https://schema.org", ...thing },
     })),

@@ -7,8 +7,10 @@ import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { minifySync, transformWithOxc } from "vite";
 import { toolPaths } from "#app/paths.ts";
+import { owner } from "#content/owner.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { writeSiteFiles } from "./site-files.ts";
+import { type TitledPage, writeSocialImages } from "./social-images.ts";
 
 const CLIENT = "build/client";
 
@@ -35,6 +37,7 @@ async function finishPages(): Promise<void> {
   const demos = await readDemoPolicies();
   await writeFile(path.join(CLIENT, "_headers"), pageHeaders(policies, demos));
   await writeSiteFiles(CLIENT);
+  await writeSocialImages(CLIENT, pages.map(titled));
   for (const { path: url, bytes } of policies) console.log(`${url}: ${bytes} bytes of HTML`);
 }
 
@@ -136,6 +139,12 @@ function withoutLateRules(css: string, header: string): string {
     if (isLate) rule.remove();
   });
   return root.toString();
+}
+
+/** The title without the brand, which the picture shows anyway. */
+function titled({ path: url, html }: Page): TitledPage {
+  const title = html.match(/<title>([^<]+)/)?.[1] ?? "";
+  return { path: url, title: title.replace(` – ${owner.brand}`, "") };
 }
 
 function sha256(text: string): string {

@@ -1,7 +1,9 @@
 // The round red sign with a white number that marks a junction of cycle paths: steps, stations, the logo.
 
+import type { ReactNode } from "react";
+
 interface SignProps {
-  children: string | number;
+  children: ReactNode;
   /** Classes for size and position; the text scales with the font size. */
   className?: string;
 }
