@@ -1,0 +1,26 @@
+// Numbered signs along a winding dotted path; each bend carries one station.
+import type { Station } from "#content/section-types.ts";
+import { Sign } from "../ui/sign.tsx";
+import "./stations.css";
+
+export function Stations({ stations }: { stations: readonly Station[] }) {
+  return (
+    <ol className="stations">
+      {stations.map(({ name, text, result }, index) => (
+        <li key={name}>
+          {index < stations.length - 1 && (
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 0C0 62 100 38 100 100" />
+            </svg>
+          )}
+          <Sign>{index + 1}</Sign>
+          <div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+          {result && <p className="stations-result">{result}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
