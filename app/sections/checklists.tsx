@@ -1,0 +1,27 @@
+// What is done, as lists with check marks: in columns of uneven width that stand like steps, or together on one sheet.
+import type { Checklist } from "#content/section-types.ts";
+import "./checklists.css";
+
+interface ChecklistsProps {
+  /** Two or three. */
+  lists: readonly Checklist[];
+  /** One sheet of paper with boxes to tick, in place of columns. */
+  sheet?: boolean;
+}
+
+export function Checklists({ lists, sheet = false }: ChecklistsProps) {
+  return (
+    <div className={sheet ? "checklists checklists-sheet" : "checklists"}>
+      {lists.map(({ name, items }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
