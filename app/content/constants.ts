@@ -52,3 +52,7 @@ export const REPLY_PROMISE_HOURS = 24;
 export const FIRST_COPYRIGHT_YEAR = 2025;
 
 // Service pages: append each page's figures in its own block below.
+
+// Portfolio.
+/** A sample website with its typefaces weighs no more than this. */
+export const DEMO_MAX_KB = 60;

@@ -1,18 +1,22 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { portfolioMeta } from "#content/pages/portfolio.ts";
+import { PortfolioOpening } from "../features/portfolio/opening.tsx";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const rest = await late(
+  "portfolio",
+  async () => (await import("../features/portfolio/portfolio-rest.tsx")).PortfolioRest,
+);
 
 export function meta() {
-  return pageHead({
-    path: "/portfolio",
-    title: "Portfolio: fünf Musterprojekte – Pättken",
-    description:
-      "Fünf Websites für fünf Gewerbe im Münsterland: Gartenbau, Dachdeckerei, Restaurant, Fitness und Physiotherapie.",
-  });
+  return pageHead({ path: "/portfolio", ...portfolioMeta });
 }
 
 export default function Portfolio() {
   return (
-    <section className="wrap section">
-      <h1>Portfolio: fünf Musterprojekte</h1>
-    </section>
+    <>
+      <PortfolioOpening />
+      <LatePart late={rest} />
+    </>
   );
 }

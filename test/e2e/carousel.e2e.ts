@@ -45,7 +45,7 @@ test("each slide shows the project in words and in a laptop [HOME-42] [HOME-43] 
   for (const [index, title] of TITLES.entries()) {
     await expectProject(page, index);
     const slide = shown(page);
-    await expect(slide.locator(".slide-category")).toContainText("Musterprojekt");
+    await expect(slide.locator(".project-category")).toContainText("Musterprojekt");
     await expect(slide.locator(".slide-highlight")).not.toBeEmpty();
     await expect(slide.locator(".chip")).toHaveCount(3);
     await expect(slide.getByRole("button", { name: `Vorschau ${title}` })).toBeVisible();

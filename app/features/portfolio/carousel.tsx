@@ -16,7 +16,7 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
   const hydrated = useHydrated();
   const [active, setActive] = useState(0);
   const [direction, setDirection] = useState<"next" | "previous">();
-  const dialog = useProjectDialog<HTMLElement>();
+  const dialog = useProjectDialog<HTMLDivElement>();
   const [live, isLive] = useInView<HTMLElement>(LIVE_FROM);
   const activeSlide = useRef<HTMLLIElement>(null);
   const takesFocus = useRef(false);
@@ -54,7 +54,7 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
       aria-label={projectWords.carousel}
       onKeyDown={moveByArrow}
     >
-      <div className="carousel-controls">
+      <div ref={dialog.ref} className="carousel-controls">
         <button type="button" onClick={() => move(-1)} aria-label={projectWords.previous}>
           <span aria-hidden="true" className="i-tabler-arrow-left" />
         </button>
@@ -78,7 +78,7 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
           >
             <Slide
               project={project}
-              live={isLive && index === active}
+              live={isLive && index === active && !dialog.project}
               onPreview={() => dialog.open(project)}
             />
           </li>

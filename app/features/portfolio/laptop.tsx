@@ -4,7 +4,7 @@ import "./laptop.css";
 import { LivePreview } from "./live-preview.tsx";
 import { Still } from "./still.tsx";
 
-interface LaptopProps {
+interface ScreenProps {
   project: Project;
   /** Whether the website may run; true for one laptop of a page at most. */
   live: boolean;
@@ -12,13 +12,20 @@ interface LaptopProps {
   sizes: string;
 }
 
-export function Laptop({ project, live, sizes }: LaptopProps) {
+export function Laptop(props: ScreenProps) {
   return (
     <div className="laptop">
-      <div className="laptop-screen">
-        <Still {...project} sizes={sizes} />
-        {live && project.liveUrl && <LivePreview url={project.liveUrl} title={project.title} />}
-      </div>
+      <Screen {...props} />
+    </div>
+  );
+}
+
+/** What stands on the laptop's screen, without the laptop. */
+export function Screen({ project, live, sizes }: ScreenProps) {
+  return (
+    <div className="laptop-screen">
+      <Still {...project} sizes={sizes} />
+      {live && project.liveUrl && <LivePreview url={project.liveUrl} title={project.title} />}
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { type Project, projectWords } from "#content/portfolio.ts";
 import { projectDetail } from "#content/project-details.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Screen } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-dialog.css";
-import { Still } from "./still.tsx";
+import "./project-words.css";
 
 const STILL_WIDTH = "(min-width: 768px) 510px, 84vw";
 
@@ -22,7 +23,7 @@ export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
   if (!last) return null;
   return (
     <Dialog open={project !== null} onClose={onClose} title={last.title} className="w-250">
-      <ProjectDetails project={last} />
+      <ProjectDetails project={last} live={project !== null} />
       <div className="detail-ways">
         {last.liveUrl ? (
           <LiveLink url={last.liveUrl} title={last.title} />
@@ -39,18 +40,18 @@ export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
   );
 }
 
-function ProjectDetails({ project }: { project: Project }) {
+function ProjectDetails({ project, live }: { project: Project; live: boolean }) {
   const { technologies, features, challenge, solution } = projectDetail(project.title);
   return (
     <div className="detail">
-      <Still {...project} sizes={STILL_WIDTH} />
+      <Screen project={project} live={live} sizes={STILL_WIDTH} />
       <div className="detail-words">
-        <p className="slide-category">
+        <p className="project-category">
           {project.category} <span>{projectWords.sample}</span>
         </p>
         <p className="text-lead">{project.description}</p>
         <h3>{projectWords.technologies}</h3>
-        <ul className="slide-tags">
+        <ul className="project-tags">
           {technologies.map((technology) => (
             <li key={technology} className="chip">
               {technology}

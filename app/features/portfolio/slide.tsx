@@ -2,6 +2,7 @@
 import { type Project, projectWords } from "#content/portfolio.ts";
 import { Laptop } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
+import "./project-words.css";
 
 const STILL_WIDTH = "(min-width: 64rem) 640px, 88vw";
 
@@ -16,7 +17,7 @@ export function Slide({ project, live, onPreview }: SlideProps) {
   return (
     <>
       <div className="slide-words">
-        <p className="slide-category">
+        <p className="project-category">
           {project.category} <span>{projectWords.sample}</span>
         </p>
         <h3>{project.title}</h3>
@@ -24,14 +25,14 @@ export function Slide({ project, live, onPreview }: SlideProps) {
         <p className="slide-highlight">
           <span aria-hidden="true" className="i-tabler-bolt" /> {project.techHighlight}
         </p>
-        <ul className="slide-tags">
+        <ul className="project-tags">
           {project.tags.map((tag) => (
             <li key={tag} className="chip">
               {tag}
             </li>
           ))}
         </ul>
-        <p className="slide-ways">
+        <p className="project-ways">
           <button type="button" className="btn-brick" onClick={onPreview} aria-haspopup="dialog">
             {projectWords.preview}
             <span className="visually-hidden"> {project.title}</span>
