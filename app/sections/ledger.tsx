@@ -1,0 +1,17 @@
+// Rows of a price list: name, dotted line, figure, and a sentence about it.
+import type { LedgerRow } from "#content/section-types.ts";
+import "./ledger.css";
+
+export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+  return (
+    <dl className="ledger">
+      {rows.map(({ name, text, figure }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {figure && <dd className="ledger-figure">{figure}</dd>}
+          {text && <dd className="ledger-text">{text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+// A sum as stairs: the dotted path climbs from step to step, and what comes out stands on top.
+import type { SumStep } from "#content/section-types.ts";
+import "./sum-steps.css";
+
+/** Height of the highest step in CSS pixels. */
+const HIGHEST = 210;
+
+export function SumSteps({ steps }: { steps: readonly SumStep[] }) {
+  const heights = steps.map(({ share }, index) =>
+    Math.round((share ?? (index + 1) / steps.length) * HIGHEST),
+  );
+  return (
+    <ol className="sum-steps">
+      {steps.map(({ name, sum, result }, index) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p className="sum-steps-sum">{sum}</p>
+          <p className="sum-steps-result">{result}</p>
+          <Step height={heights[index] ?? 0} before={heights[index - 1] ?? 0} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One block of the stairs with its part of the path: up (or down) from the step before, then along its own top. */
+function Step({ height, before }: { height: number; before: number }) {
+  return (
+    <svg width="100%" height={height} aria-hidden="true">
+      <rect width="100%" height="100%" />
+      <line y1={height - before} y2="0" />
+      <line x2="100%" />
+    </svg>
+  );
+}
