@@ -26,7 +26,9 @@ export function pageHead({ path, title, description, structuredData = [] }: Page
     { property: "og:description", content: description },
     { name: "twitter:card", content: "summary_large_image" },
   ];
-  if (path === null) return [...head, { name: "robots", content: "noindex" }];
+  const noindex = { name: "robots", content: "noindex" };
+  if (path === null) return [...head, noindex];
+  if (import.meta.env?.VITE_PREVIEW) head.push(noindex);
   const url = absoluteUrl(path);
   const picture = absoluteUrl(socialImage(path));
   return [

@@ -3,13 +3,15 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "./command.ts";
+import { openOwnerData } from "./placeholders.ts";
 
 /** Everything that decides what a build looks like. */
 const INPUTS = [
   "app/**/*",
   "worker/**/*",
   "public/**/*",
-  "scripts/{build,finish-pages,page-headers,site-files}.ts",
+  "scripts/{build,finish-pages,mdx,page-headers,site-files,social-images}.ts",
+  "scripts/social-ground.svg",
   "{vite,react-router,uno}.config.ts",
   "{wrangler.toml,tsconfig.base.json,package.json,package-lock.json}",
 ];
@@ -17,9 +19,15 @@ const STAMP = "build/inputs.sha256";
 
 /**
  * Builds for the environment named by CLOUDFLARE_ENV (none: local use). False when a step failed.
+ * Production refuses placeholders in the owner's data unless VITE_PREVIEW makes it a preview.
  * @param quiet collect the output and show it only on failure
  */
 export async function build(quiet = false): Promise<boolean> {
+  const open = refusedOwnerData(process.env);
+  if (open.length > 0) {
+    console.error(`${open.join("\n")}\nMit Platzhaltern wird nicht für die Produktion gebaut.`);
+    return false;
+  }
   const inputs = fingerprint();
   rmSync("build", { recursive: true, force: true });
   for (const [command, ...args] of [
@@ -35,13 +43,18 @@ export async function build(quiet = false): Promise<boolean> {
   return true;
 }
 
+/** What keeps a build for this environment from starting, one line each. */
+export function refusedOwnerData({ CLOUDFLARE_ENV, VITE_PREVIEW }: NodeJS.ProcessEnv): string[] {
+  return CLOUDFLARE_ENV === "production" && !VITE_PREVIEW ? openOwnerData() : [];
+}
+
 /** Whether the build on disk was made from the files as they are now. */
 export function isBuildFresh(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
 }
 
 function fingerprint(): string {
-  const hash = createHash("sha256").update(process.env.CLOUDFLARE_ENV ?? "");
+  const hash = createHash("sha256").update(`${process.env.CLOUDFLARE_ENV}, ${process.env.VITE_PREVIEW}`);
   for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
     if (!statSync(file).isFile()) continue;
     hash.update(`\0${file}\0`).update(readFileSync(file));

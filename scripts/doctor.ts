@@ -2,11 +2,10 @@
 // what only a deployment needs is a remark.
 import { existsSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { owner } from "#content/owner.ts";
 import { isBuildFresh } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { missingInstall } from "./install.mjs";
-import { findPlaceholders } from "./placeholders.ts";
+import { openOwnerData } from "./placeholders.ts";
 import { isPortTaken } from "./serve.ts";
 
 interface Finding {
@@ -98,11 +97,9 @@ function checkSettings(): Finding[] {
 }
 
 function checkOwner(): Finding[] {
-  const open = findPlaceholders(owner);
+  const open = openOwnerData();
   if (open.length === 0) return [good("app/content/owner.ts ist ausgefüllt")];
-  return open.map(({ place, value }) =>
-    note(`app/content/owner.ts: ${place} ist noch Platzhalter („${value}“)`),
-  );
+  return open.map((line) => note(line));
 }
 
 function good(text: string): Finding {

@@ -35,7 +35,10 @@ async function finishPages(): Promise<void> {
   const [pages, sheet, starter] = await Promise.all([readPages(), readSheet(), buildStarter()]);
   const policies = await Promise.all(pages.map((page) => finishPage(page, sheet, starter)));
   const demos = await readDemoPolicies();
-  await writeFile(path.join(CLIENT, "_headers"), pageHeaders(policies, demos));
+  await writeFile(
+    path.join(CLIENT, "_headers"),
+    pageHeaders(policies, demos, Boolean(process.env.VITE_PREVIEW)),
+  );
   await writeSiteFiles(CLIENT);
   await writeSocialImages(CLIENT, pages.map(titled));
   for (const { path: url, bytes } of policies) console.log(`${url}: ${bytes} bytes of HTML`);

@@ -22,16 +22,22 @@ const SHARED_HEADERS = [
   "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
 ];
 
+const OUT_OF_INDEX = "X-Robots-Tag: noindex";
 /** Sample websites: out of the index; their frame in the portfolio has no origin, so typefaces must be open to all. */
-const DEMO_HEADERS = ["X-Robots-Tag: noindex", "Access-Control-Allow-Origin: *"];
+const DEMO_HEADERS = [OUT_OF_INDEX, "Access-Control-Allow-Origin: *"];
 
 /**
  * The text of `_headers`. Files that are no pages (pictures, feeds) get the closed policy of SHARED_HEADERS.
  * @param demos sample websites without script, which our own pages may show in a frame
+ * @param isPreview nothing of it belongs into an index
  */
-export function pageHeaders(pages: readonly PagePolicy[], demos: readonly StylePolicy[] = []): string {
+export function pageHeaders(
+  pages: readonly PagePolicy[],
+  demos: readonly StylePolicy[] = [],
+  isPreview = false,
+): string {
   const rules = [
-    rule("/*", SHARED_HEADERS),
+    rule("/*", isPreview ? [...SHARED_HEADERS, OUT_OF_INDEX] : SHARED_HEADERS),
     rule("/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]),
     ...pages.map((page) => ownPolicy(page.path, policy(page))),
     ...(demos.length > 0 ? [rule("/demos/*", DEMO_HEADERS)] : []),

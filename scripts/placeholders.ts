@@ -1,4 +1,8 @@
-// Finds what the owner has not filled in yet. `npm run doctor` names it, `npm run deploy` refuses it.
+// Finds what the owner has not filled in yet. `npm run doctor` names it, a production build refuses it.
+import { readFileSync } from "node:fs";
+import { owner } from "#content/owner.ts";
+
+const OWNER_FILE = "app/content/owner.ts";
 
 export interface Placeholder {
   /** Where in owner.ts, such as `phone.shown`. */
@@ -16,4 +20,21 @@ export function findPlaceholders(value: unknown, place = ""): Placeholder[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     findPlaceholders(inner, place ? `${place}.${key}` : key),
   );
+}
+
+/** What is open in the owner's data, one German line each: „app/content/owner.ts:12: name ist noch „Maxi Muster““. */
+export function openOwnerData(): string[] {
+  const source = readFileSync(OWNER_FILE, "utf8");
+  return findPlaceholders(owner).map(
+    ({ place, value }) => `${OWNER_FILE}:${lineOf(source, place, value)}: ${place} ist noch „${value}“`,
+  );
+}
+
+/** The line, from 1, in which the last key of `place` gets `value`; that of the value alone if they stand apart. */
+export function lineOf(source: string, place: string, value: string): number {
+  const lines = source.split("\n");
+  const key = place.split(".").at(-1) ?? place;
+  const holdsValue = (line: string) => line.includes(`"${value}"`);
+  const exact = lines.findIndex((line) => holdsValue(line) && line.includes(`${key}:`));
+  return (exact >= 0 ? exact : lines.findIndex(holdsValue)) + 1;
 }

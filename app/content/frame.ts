@@ -13,6 +13,8 @@ export const frameTexts = {
   close: "schließen",
   backHome: { name: "Zurück zur Startseite", href: "/" },
   backToBlog: { name: "Zurück zum Blog", href: "/blog" },
+  /** On every page of a preview deployment. */
+  preview: "Vorschau – noch nicht veröffentlicht, Angaben des Anbieters sind Platzhalter",
   notFoundCrumb: "Seite nicht gefunden",
 } as const;
 

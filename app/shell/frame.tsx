@@ -26,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {frameTexts.skip}
       </a>
       <Consent path={page.path} />
+      {import.meta.env.VITE_PREVIEW && <p className="preview-notice">{frameTexts.preview}</p>}
       <Header path={page.path} />
       <div className="frame-body">
         <Trail {...page} />

@@ -31,6 +31,13 @@ describe("the headers of a sample website", () => {
   });
 });
 
+describe("a preview", () => {
+  it("stays out of the index with all of its files [LEGAL-34]", () => {
+    expect(pageHeaders([page], [], true)).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex/);
+    expect(rule("/*")).not.toContain("X-Robots-Tag");
+  });
+});
+
 describe("the limits of the platform", () => {
   it("stop the build that would pass them", () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...page, path: `/seite-${index}` }));

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findPlaceholders } from "#scripts/placeholders.ts";
+import { refusedOwnerData } from "#scripts/build.ts";
+import { findPlaceholders, lineOf, openOwnerData } from "#scripts/placeholders.ts";
 
 describe("placeholders in the owner's data", () => {
   it.each([
@@ -21,5 +23,27 @@ describe("placeholders in the owner's data", () => {
     ["a figure", 51.768],
   ])("are not seen in %s", (_case, value) => {
     expect(findPlaceholders({ value })).toEqual([]);
+  });
+});
+
+describe("what is open in the owner's data", () => {
+  const source = readFileSync("app/content/owner.ts", "utf8").split("\n");
+
+  it("is named with file, line and value [LEGAL-34]", () => {
+    for (const text of openOwnerData()) {
+      const [, line, value] = text.match(/^app\/content\/owner\.ts:(\d+): .+ ist noch „(.+)“$/) ?? [];
+      expect(source[Number(line) - 1]).toContain(`"${value}"`);
+    }
+  });
+
+  it("is found on the line of its own key where two keys share a value", () => {
+    const twins = 'const owner = {\n  name: "Muster",\n  brand: "Muster",\n};';
+    expect(lineOf(twins, "brand", "Muster")).toBe(3);
+  });
+
+  it("stops a production build, not a preview and not local use [LEGAL-34] [EDGE-23]", () => {
+    expect(refusedOwnerData({ CLOUDFLARE_ENV: "production" })).toEqual(openOwnerData());
+    expect(refusedOwnerData({ CLOUDFLARE_ENV: "production", VITE_PREVIEW: "1" })).toEqual([]);
+    expect(refusedOwnerData({})).toEqual([]);
   });
 });

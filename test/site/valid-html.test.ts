@@ -1,0 +1,36 @@
+// Every built page and every sample website as valid HTML. Needs `npm run build` before.
+import { globSync, readFileSync } from "node:fs";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React writes void elements with a slash, which the standard allows.
+    "void-style": "off",
+    // React's own attributes of suspended parts and boolean attributes in their long form.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // A list without markers needs its role in one browser's screen reader.
+    "no-redundant-role": "off",
+    // One style element per page: the first picture needs no second request.
+    "no-inline-style": "error",
+  },
+});
+const files = globSync("build/client/**/index.html").sort();
+
+describe("valid HTML", () => {
+  it("is looked at on every page and sample website", () => {
+    expect(files.length).toBeGreaterThan(25);
+  });
+
+  it.each(files)("%s has no error", async (file) => {
+    const { results } = await validator.validateString(readFileSync(file, "utf8"));
+    const errors = results
+      .flatMap(({ messages }) => messages)
+      .map(
+        ({ ruleId, message, line, column, selector }) => `${line}:${column} ${ruleId} ${message} ${selector}`,
+      );
+    expect(errors).toEqual([]);
+  });
+});
