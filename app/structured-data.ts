@@ -1,6 +1,7 @@
 // schema.org objects that describe the business itself, for every page that names it.
 import { OPENING_HOURS } from "#content/constants.ts";
 import { owner, serviceArea } from "#content/owner.ts";
+import type { Question } from "#content/section-types.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 const twoDigits = (clock: string) => clock.padStart(5, "0");
@@ -36,5 +37,20 @@ export function service({ path, name, description }: { path: string; name: strin
     url: absoluteUrl(path),
     provider: { "@id": professionalService["@id"] },
     areaServed: professionalService.areaServed,
+  };
+}
+
+/** Questions that a page shows with their answers. https://schema.org/FAQPage */
+export function faqPage(questions: readonly Question[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: answer.map((piece) => (typeof piece === "string" ? piece : piece.name)).join(""),
+      },
+    })),
   };
 }

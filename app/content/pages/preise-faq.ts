@@ -1,0 +1,53 @@
+// Questions about prices: shown on the page and told to search engines.
+import { terms } from "../constants.ts";
+import type { Question } from "../section-types.ts";
+
+const { downPayment, paymentDays } = terms;
+const limit = `${downPayment.aboveEuros.toLocaleString("de-DE")} €`;
+
+export const priceQuestions = [
+  {
+    question: "Was kommt zum Paketpreis noch dazu?",
+    answer: [
+      "Die Gebühren für Domain und Hosting. Die zahlen Sie direkt an den Anbieter, der Vertrag läuft auf Ihren Namen. Das Einrichten ist im Preis. Fotografin oder Texterin kosten extra, wenn Sie welche möchten. Das steht dann als eigener Posten im Angebot.",
+    ],
+  },
+  {
+    question: "Wann muss ich zahlen?",
+    answer: [
+      `Bis ${limit} nach der Abnahme, also wenn Sie die fertige Website gesehen und freigegeben haben. Bei größeren Projekten ${downPayment.percent} % mit dem Auftrag, den Rest am Ende. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig.`,
+    ],
+  },
+  {
+    question: "Wie lange dauert es bis zum Start?",
+    answer: [
+      "Eine Starter Website 1–2 Wochen, eine Business Website 2–3, eine Premium Website 3–4. Die Zeit läuft, sobald ich Ihre Texte und Bilder habe. Fehlt noch etwas, sage ich Ihnen früh, was genau.",
+    ],
+  },
+  {
+    question: "Muss ich Texte und Fotos selbst liefern?",
+    answer: [
+      "Stichworte reichen für den Anfang. Ich bringe sie in Form, Sie lesen gegen. Fotos vom Handy gehen oft, wenn das Licht stimmt. Beim ersten Gespräch sehe ich mir an, was da ist.",
+    ],
+  },
+  {
+    question: "Ist ein Pflegepaket Pflicht?",
+    answer: [
+      "Nein. Die Website gehört Ihnen und läuft auch ohne. Sie können sich selbst um Updates und Backups kümmern oder mich später dazuholen. ",
+      { name: "Was Wartung umfasst", href: "/website-wartung" },
+      ", steht auf einer eigenen Seite.",
+    ],
+  },
+  {
+    question: "Kann die Website später wachsen?",
+    answer: [
+      "Ja. Aus einer Starter Website wird mit ein paar Seiten mehr eine Business Website, ohne dass ich von vorn anfange. Sie zahlen dann nur, was dazukommt.",
+    ],
+  },
+  {
+    question: "Warum steht keine Mehrwertsteuer auf der Rechnung?",
+    answer: [
+      "Ich bin Kleinunternehmer nach §19 UStG und darf keine ausweisen. Der Betrag im Angebot ist der Betrag, den Sie überweisen. Ziehen Sie sonst Vorsteuer ab, fällt sie hier weg.",
+    ],
+  },
+] as const satisfies readonly Question[];

@@ -1,0 +1,56 @@
+// The price page below its first screen, in the order of the sections. What is sold and for how much: prices.ts.
+import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { contactAbout } from "../contact-link.ts";
+import type { Goal, Titled } from "../section-types.ts";
+
+export const packagesSection = {
+  title: "Drei Pakete, ein Preiszettel.",
+  lead: [
+    "Im Preis sind Entwurf, Bau und Start. Was Sie unterschreiben, steht auch auf der Rechnung: Wird unterwegs mehr daraus, nenne ich Ihnen den Preis, bevor ich weiterbaue.",
+  ],
+  popular: "Beliebteste Wahl",
+  byEffort: "Individuell",
+} as const satisfies Titled & Record<string, unknown>;
+
+export const vatNote = [
+  "Alle Preise sind netto. Als Kleinunternehmer nach §19 UStG berechne ich keine Umsatzsteuer: Sie zahlen genau den Betrag, der hier steht. Die Bedingungen stehen in den ",
+  { name: "AGB", href: "/agb" },
+  ".",
+] as const;
+
+export const individualProjects = {
+  title: "Passt Ihr Projekt in kein Paket?",
+  text: "Ein Shop mit 200 Artikeln, ein Buchungskalender für Ferienwohnungen, ein Vereinsportal: Dafür gibt es den Preisrechner. Eine KI fragt Sie fünf Dinge, gerechnet wird nach meiner Preisliste. Am Ende sehen Sie eine Spanne und jeden Posten. Den endgültigen Preis nenne ich Ihnen nach einem Gespräch.",
+  stations: ["Branche", "Art der Website", "Zahl der Seiten", "Termin", "Besondere Funktionen"],
+  result: "Ihre Preisspanne",
+  action: { name: "Zum Preisrechner", href: "/preisrechner" },
+} as const;
+
+export const careSection = {
+  title: "Pflege: damit die Seite gesund bleibt.",
+  lead: [
+    "Software altert, Öffnungszeiten ändern sich, und manchmal geht etwas kaputt. Mit einem Pflegepaket kümmere ich mich darum. Sie können es beim Start buchen oder später.",
+  ],
+  popular: "Empfohlen",
+  note: [
+    "Monatspreise, netto. Abgerechnet wird jährlich im Voraus. Soll ich auch Texte, Bilder und Neuigkeiten laufend pflegen, passt ein voller ",
+    { name: "Wartungsvertrag", href: "/website-wartung" },
+    ".",
+  ],
+} as const satisfies Titled & Record<string, unknown>;
+
+export const faqSection = {
+  title: "Vor dem Auftrag gefragt",
+  lead: [`Ihre Frage fehlt? Schreiben Sie mir, ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`],
+} as const satisfies Titled;
+
+export const pricesGoal = {
+  title: "Erst reden, dann rechnen.",
+  text: "Das erste Gespräch kostet nichts. Danach bekommen Sie ein Angebot mit Preis und Termin und entscheiden in Ruhe.",
+  actions: [{ name: "Angebot anfragen", href: "/kontakt" }],
+} as const satisfies Goal;
+
+/** The contact form with the package as its subject. */
+export function aboutPackage(name: string): string {
+  return contactAbout(`Paket ${name}`);
+}

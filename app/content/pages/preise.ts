@@ -1,0 +1,32 @@
+// What the price page says first. Everything below is in preise-sections.ts and preise-faq.ts.
+import { carePlans, websitePackages } from "../prices.ts";
+import type { Opening } from "../section-types.ts";
+
+const euros = (cents: number) => `${(cents / 100).toLocaleString("de-DE")} Euro`;
+
+export const pricesMeta = {
+  title: "Preise für Websites und Pflege – Pättken",
+  description: `Website-Pakete ab ${euros(websitePackages[0].price)}, Pflege ab ${euros(carePlans[0].price)} im Monat: was drin ist, wie lange es dauert und wann Sie zahlen. Für Betriebe im Münsterland.`,
+} as const;
+
+export const pricesOpening = {
+  title: "Preise",
+  lead: [
+    "Was eine Website kostet, hängt vor allem an der Zahl ihrer Seiten. Zwei Pakete haben darum einen festen Preis. Das dritte rechne ich für Sie aus, bevor Sie etwas unterschreiben. ",
+    { name: "Pflege nach dem Start", href: "#pflege" },
+    " buchen Sie nur, wenn Sie wollen.",
+  ],
+  actions: [
+    { name: "Pakete ansehen", href: "#pakete" },
+    { name: "Preis berechnen", href: "/preisrechner" },
+  ],
+} as const satisfies Opening;
+
+/** The folding rule that measures websites by their pages. */
+export const pageRule = {
+  title: "Wie viele Seiten hat Ihre Website?",
+  example:
+    "Beispiel Tischlerei: Start, Leistungen, Bilder, Über uns und Kontakt sind 5 Seiten. Bekommen Küchen, Treppen und Möbel je eine eigene, sind es 8.",
+  pages: "Seiten",
+  byEffort: "nach Aufwand",
+} as const;

@@ -1,0 +1,165 @@
+// The price list: what websites and their care cost and contain. Pages, price calculator and mails read it from here.
+// Amounts are integer cents, net; while the small-business exemption holds, no VAT is added.
+
+interface Span {
+  min: number;
+  /** Null: open end. */
+  max: number | null;
+}
+
+export interface WebsitePackage {
+  id: "starter" | "business" | "premium";
+  name: string;
+  /** Cents, once; null: reckoned by effort. */
+  price: number | null;
+  priceSubtext: string;
+  description: string;
+  pages: Span;
+  /** Weeks from order to start. */
+  weeks: Span;
+  supportDays: number;
+  /** Pages, weeks and support first, then what is included. */
+  features: readonly string[];
+  popular: boolean;
+  buttonText: string;
+}
+
+export interface CarePlan {
+  id: "basic" | "professional" | "premium";
+  name: string;
+  /** Cents a month. */
+  price: number;
+  period: string;
+  /** Class of the icon. */
+  icon: string;
+  features: readonly string[];
+  popular: boolean;
+  buttonText: string;
+}
+
+/** What every care plan promises. */
+export const care = { updateHours: 24, uptimePercent: 99.9, contentHours: 2 } as const;
+
+type PackageFigures = Pick<WebsitePackage, "pages" | "weeks" | "supportDays">;
+
+const starter = { pages: { min: 3, max: 5 }, weeks: { min: 1, max: 2 }, supportDays: 30 };
+const business = { pages: { min: 6, max: 10 }, weeks: { min: 2, max: 3 }, supportDays: 60 };
+const premium = { pages: { min: 11, max: null }, weeks: { min: 3, max: 4 }, supportDays: 90 };
+
+export const websitePackages = [
+  {
+    id: "starter",
+    name: "Starter Website",
+    price: 129_000,
+    priceSubtext: "einmalig",
+    description:
+      "Für Betriebe, die zum ersten Mal ins Netz gehen: Wer Sie sind, was Sie tun, wie man Sie erreicht.",
+    ...starter,
+    features: [
+      ...figuresOf(starter),
+      "Eigener Entwurf, kein Baukasten",
+      "Ansicht für Handy, Tablet und Rechner",
+      "Kontaktformular, Karte und Öffnungszeiten",
+      "Titel und Beschreibungen für Google",
+      "SSL, Hosting und Domain eingerichtet",
+      "Einweisung in die Bedienung",
+    ],
+    popular: false,
+    buttonText: "Starter Website anfragen",
+  },
+  {
+    id: "business",
+    name: "Business Website",
+    price: 249_000,
+    priceSubtext: "einmalig",
+    description:
+      "Für Betriebe, die über Google neue Kunden suchen: Jede Leistung bekommt ihre eigene Seite, die man findet.",
+    ...business,
+    features: [
+      ...figuresOf(business),
+      "Alles aus der Starter Website",
+      "Suchbegriffe für Ihre Leistungen und Orte",
+      "Abgleich mit Ihrem Google-Eintrag",
+      "Bildergalerie oder Referenzen",
+      "Neuigkeiten, die Sie selbst schreiben",
+      "Alte Adressen leiten auf die neuen Seiten um",
+    ],
+    popular: true,
+    buttonText: "Business Website anfragen",
+  },
+  {
+    id: "premium",
+    name: "Premium Website",
+    price: null,
+    priceSubtext: "nach Aufwand, fest vereinbart vor dem Start",
+    description: "Für Betriebe, die auf der Website verkaufen, Termine vergeben oder zwei Sprachen sprechen.",
+    ...premium,
+    features: [
+      ...figuresOf(premium),
+      "Alles aus der Business Website",
+      "Shop, Buchung oder Reservierung",
+      "Mehrere Sprachen",
+      "Anschluss an Kalender, Kasse oder Warenwirtschaft",
+    ],
+    popular: false,
+    buttonText: "Beratung anfragen",
+  },
+] as const satisfies readonly WebsitePackage[];
+
+export const carePlans = [
+  {
+    id: "basic",
+    name: "Basic Care",
+    price: 4_900,
+    period: "im Monat",
+    icon: "i-tabler-seedling",
+    features: [
+      `Sicherheitsupdates innerhalb von ${care.updateHours} h`,
+      "Tägliche Backups",
+      `${String(care.uptimePercent).replace(".", ",")}% Verfügbarkeit`,
+      "Fragen per E-Mail",
+    ],
+    popular: false,
+    buttonText: "Basic Care anfragen",
+  },
+  {
+    id: "professional",
+    name: "Professional Care",
+    price: 9_900,
+    period: "im Monat",
+    icon: "i-tabler-plant-2",
+    features: [
+      "Alles aus Basic Care",
+      `${care.contentHours} h Inhaltspflege im Monat`,
+      "Bericht über Updates, Backups und Ladezeit",
+      "Fragen auch am Telefon",
+    ],
+    popular: true,
+    buttonText: "Professional Care anfragen",
+  },
+  {
+    id: "premium",
+    name: "Premium Care",
+    price: 19_900,
+    period: "im Monat",
+    icon: "i-tabler-trees",
+    features: [
+      "Alles aus Professional Care",
+      "SEO-Check aller Seiten in jedem Monat",
+      "Änderungen und Störungen zuerst an der Reihe",
+      "Gespräch in jedem Quartal: was läuft, was fehlt",
+    ],
+    popular: false,
+    buttonText: "Premium Care anfragen",
+  },
+] as const satisfies readonly CarePlan[];
+
+/** The three features that differ in their figures only. */
+function figuresOf({ pages, weeks, supportDays }: PackageFigures): string[] {
+  return [`${spanOf(pages)} Seiten`, `${spanOf(weeks)} Wochen bis zum Start`, `${supportDays} Tage Support`];
+}
+
+/** 3 to 5 → "3–5", 11 and more → "ab 11". */
+function spanOf({ min, max }: Span): string {
+  return max === null ? `ab ${min}` : `${min}–${max}`;
+}

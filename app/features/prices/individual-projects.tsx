@@ -1,0 +1,36 @@
+// What fits no package: the way through the price calculator's five questions to a range.
+import { Link } from "react-router";
+import { individualProjects } from "#content/pages/preise-sections.ts";
+import { Sign } from "../../ui/sign.tsx";
+import "./individual-projects.css";
+
+export function IndividualProjects() {
+  const { title, text, stations, result, action } = individualProjects;
+  return (
+    <section id="individuell" className="individual section bg-sky">
+      <div className="wrap">
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <Link to={action.href} className="btn-brick">
+            {action.name}
+          </Link>
+        </div>
+        <ol>
+          {stations.map((station, index) => (
+            <li key={station}>
+              <Sign>{index + 1}</Sign>
+              {station}
+            </li>
+          ))}
+          <li>
+            <Sign>
+              <span aria-hidden="true" className="i-tabler-flag-3" />
+            </Sign>
+            {result}
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+// Questions that open their answers, one at a time. The browser does it, so it works without script and its page search
+// finds the answers.
+import type { Question, Titled } from "#content/section-types.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { SectionHead } from "./section-head.tsx";
+import "./faq.css";
+
+interface FaqProps extends Required<Titled> {
+  /** Anchor of the section, and what its questions share. */
+  id: string;
+  questions: readonly Question[];
+}
+
+export function Faq({ id, title, lead, questions }: FaqProps) {
+  return (
+    <section id={id} className="faq wrap section">
+      <SectionHead title={title} lead={lead} />
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} name={id}>
+            <summary>{question}</summary>
+            <p>
+              <LinkedText>{answer}</LinkedText>
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
