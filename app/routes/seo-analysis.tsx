@@ -1,18 +1,34 @@
+import { analysisMeta, analysisOpening } from "#content/pages/seo-analysis.ts";
+import { SearchMap } from "../features/services/search-map.tsx";
+import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
+import { service } from "../structured-data.ts";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const path = "/seo-analysis";
+
+const sections = await late(
+  "sections",
+  async () => (await import("../features/services/seo-analysis.tsx")).SeoAnalysisSections,
+);
 
 export function meta() {
+  const { title, description } = analysisMeta;
   return pageHead({
-    path: "/seo-analysis",
-    title: "SEO-Analyse in Lüdinghausen – Pättken",
-    description:
-      "Wo steht Ihr Betrieb bei Google? Eine Analyse für Lüdinghausen und Umgebung, mit klaren nächsten Schritten.",
+    path,
+    title,
+    description,
+    structuredData: [service({ path, name: "SEO-Analyse", description })],
   });
 }
 
 export default function SeoAnalysis() {
   return (
-    <section className="wrap section">
-      <h1>SEO-Analyse in Lüdinghausen</h1>
-    </section>
+    <>
+      <Opening {...analysisOpening}>
+        <SearchMap />
+      </Opening>
+      <LatePart late={sections} />
+    </>
   );
 }

@@ -1,0 +1,157 @@
+// The sections of the page about the SEO analysis below its first screen.
+import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { contactAbout } from "../contact-link.ts";
+import type { Comparison, Goal, Station, Tile, Titled } from "../section-types.ts";
+import type { Benefit } from "./home.ts";
+
+export const checksHead = {
+  title: "Was ich für Sie prüfe",
+  lead: [
+    "Vier Fragen, vier Antworten. Zusammen zeigen sie, warum Ihr Betrieb bei Google dort steht, wo er steht.",
+  ],
+} as const satisfies Titled;
+
+export const checks = [
+  {
+    icon: "i-tabler-list-search",
+    name: "Lokale Keyword-Analyse",
+    text: "Ich sammle die Wörter, mit denen man hier sucht: „Heizung tropft Seppenrade“ oder „Friseur ohne Termin Lüdinghausen“. Dann sehe ich nach, welche davon auf Ihrer Website stehen und welche Seite zu welcher Suche passt.",
+  },
+  {
+    icon: "i-tabler-gauge",
+    name: "Performance-Check",
+    text: "Wie lange wartet man auf Ihre Seite, am Handy und bei schwachem Netz? Ich messe es und nenne die Bremsen: zu große Fotos, fremde Schriften, alte Skripte.",
+  },
+  {
+    icon: "i-tabler-scale",
+    name: "Lokale Konkurrenz",
+    text: "Wer steht vor Ihnen, in Lüdinghausen und in den Orten drum herum? Ich lege Texte, Technik und Bewertungen nebeneinander.",
+  },
+  {
+    icon: "i-tabler-map-pin-star",
+    name: "Google-My-Business-Optimierung",
+    text: "Google My Business heißt heute Unternehmensprofil. Gemeint ist der Kasten mit Karte, Zeiten und Sternen. Ich prüfe jede Angabe und sage, was fehlt: Leistungen, Fotos, Feiertage.",
+  },
+] as const satisfies readonly Tile[];
+
+export const sheet = {
+  head: {
+    title: "So liest sich ein Befund",
+    lead: [
+      "Jeder Befund sagt, was ich gefunden habe, was das für Sie heißt und was zu tun ist. Drei Beispiele für einen ausgedachten Friseursalon:",
+    ],
+  },
+  name: "Befund: Salon Beispiel, Lüdinghausen",
+  found: "Gefunden",
+  means: "Das heißt",
+  todo: "Zu tun",
+  who: "Wer macht es?",
+  findings: [
+    {
+      found: "Der Titel der Startseite ist „Home“.",
+      means: "Google liest dort weder „Friseur“ noch „Lüdinghausen“.",
+      todo: "Neuer Titel: „Friseur in Lüdinghausen: Salon Beispiel“.",
+      who: "Sie selbst",
+    },
+    {
+      found: "Im Google-Eintrag steht noch die alte Nummer.",
+      means: "Wer anruft, erreicht niemanden.",
+      todo: "Erst im Eintrag ändern, dann in den Branchenbüchern.",
+      who: "Sie selbst",
+    },
+    {
+      found: "Das erste Foto ist groß genug für ein Plakat.",
+      means: "Auf dem Handy bleibt die Seite lange weiß.",
+      todo: "Foto kleiner rechnen und neu speichern.",
+      who: "Ich",
+    },
+  ],
+} as const;
+
+export const pairHead = {
+  title: "SEO-Check oder SEO-Analyse?",
+  lead: [
+    "Beides ist kostenlos. Der ",
+    { name: "SEO-Check als Werkzeug", href: "/seo-check" },
+    " reicht, wenn Sie schnell eine Seite prüfen wollen. Für den Blick auf den ganzen Betrieb setze ich mich selbst hin.",
+  ],
+} as const satisfies Titled;
+
+export const pair = {
+  caption: "SEO-Check und SEO-Analyse im Vergleich",
+  first: "SEO-Check",
+  second: "SEO-Analyse",
+  rows: [
+    { topic: "Wer prüft", first: "ein Programm", second: "ich, von Hand" },
+    {
+      topic: "Was geprüft wird",
+      first: "eine Seite Ihrer Website",
+      second: "Website, Google-Eintrag und Mitbewerber",
+    },
+    { topic: "Ihr Platz bei Google", first: "bleibt offen", second: "sehe ich für Ihre Orte nach" },
+    { topic: "Was Sie bekommen", first: "Punkte und Hinweise", second: "ein Gespräch und eine Liste" },
+  ],
+  total: { topic: "Preis", first: "kostenlos", second: "kostenlos" },
+} as const satisfies Comparison;
+
+export const stepsHead = {
+  title: "In drei Schritten zum Befund",
+  lead: ["Sie brauchen nichts vorzubereiten. Der Name Ihres Betriebs genügt für den Anfang."],
+} as const satisfies Titled;
+
+export const steps = [
+  {
+    name: "Wir reden",
+    text: "Was bieten Sie an? Aus welchen Orten kommt Ihre Kundschaft? Welche Aufträge hätten Sie gern öfter? Wir sprechen am Telefon oder bei Ihnen im Betrieb.",
+    result: "Ihre Ziele, Ihre Orte",
+  },
+  {
+    name: "Ich prüfe",
+    text: "Ich suche so, wie Ihre Kundschaft sucht. Ich lese Ihre Website und Ihren Google-Eintrag, messe die Ladezeit und sehe mir an, wer vor Ihnen steht.",
+    result: "Befund mit Belegen",
+  },
+  {
+    name: "Sie entscheiden",
+    text: "Wir gehen den Befund zusammen durch. Jeder Punkt bekommt einen Platz: gleich, später oder gar nicht. Danach wissen Sie, was Sie selbst tun und was Sie abgeben wollen.",
+    result: "Liste nach Wichtigkeit",
+  },
+] as const satisfies readonly Station[];
+
+export const gainsHead = {
+  title: "Was Sie danach wissen",
+  lead: [
+    "Die Analyse ist ein Anfang. Soll ich den Befund auch umsetzen, geht es beim ",
+    { name: "lokalen SEO für Ihren Ort", href: "/local-seo" },
+    " weiter.",
+  ],
+} as const satisfies Titled;
+
+export const gains = [
+  { name: "Ihre Suchen", text: "Bei welchen Wörtern Sie auftauchen und bei welchen nicht." },
+  { name: "Ihre Orte", text: "Ob man Sie auch in Seppenrade, Olfen und Dülmen findet." },
+  { name: "Ihr Tempo", text: "Welche Seiten am Handy zu lange laden und warum." },
+  { name: "Ihr Eintrag", text: "Ob Adresse, Telefon und Zeiten bei Google stimmen." },
+  { name: "Ihr Umfeld", text: "Wer vor Ihnen steht und was er anders macht." },
+  { name: "Ihre Texte", text: "Welche Fragen der Kundschaft Ihre Website noch offen lässt." },
+  { name: "Ihre Liste", text: "Was zuerst dran ist und was warten kann." },
+  { name: "Ihr Aufwand", text: "Was Sie selbst erledigen und wofür Sie Hilfe brauchen." },
+] as const satisfies readonly Benefit[];
+
+export const limits = {
+  title: "Was ich nicht verspreche",
+  text: [
+    "Platz 1 kann Ihnen niemand zusagen. Google zeigt jedem eine eigene Liste: In Seppenrade sieht sie anders aus als in Münster, am Handy anders als am Rechner. Darum nenne ich bei jeder Suche Ort, Tag und Gerät dazu. So können Sie später vergleichen, ob sich etwas bewegt hat.",
+    "Der Befund gehört Ihnen. Sie können ihn selbst abarbeiten, Ihrem Neffen geben oder mich damit beauftragen. Einen Preis nenne ich Ihnen, bevor ich anfange.",
+  ],
+} as const;
+
+export const goal = {
+  title: "Wo steht Ihr Betrieb heute?",
+  text: `Schreiben Sie mir, wie Ihr Betrieb heißt und was er anbietet. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden und frage nach, was ich für die Analyse noch wissen muss.`,
+  actions: [
+    {
+      name: "Kostenlose Beratung in Lüdinghausen",
+      href: contactAbout("Kostenlose Beratung in Lüdinghausen"),
+    },
+  ],
+} as const satisfies Goal;
