@@ -6,13 +6,12 @@ import { companyLinks, legalLinks, seoServices, websiteServices } from "#content
 import { owner, serviceArea } from "#content/owner.ts";
 import "./footer.css";
 import "./towns.css";
-import type { ReactNode } from "react";
 import { copyrightYears } from "./copyright-years.ts";
 import { FooterContact } from "./footer-contact.tsx";
+import { FrameSettings } from "./frame-settings.tsx";
 import { Logo } from "./logo.tsx";
 
-/** @param settings controls that work with script only: cookie settings, colour theme */
-export function Footer({ settings }: { settings: ReactNode }) {
+export function Footer() {
   return (
     <footer className="footer">
       <img
@@ -49,7 +48,7 @@ export function Footer({ settings }: { settings: ReactNode }) {
               <Logo />
               <p>{owner.tagline}</p>
             </div>
-            {settings}
+            <FrameSettings />
             <ul className="footer-legal">
               {legalLinks.map((link) => (
                 <li key={link.href}>

@@ -5,14 +5,15 @@ import { frameTexts } from "#content/frame.ts";
 import "../styles/reveal.css";
 import "./frame.css";
 import { useReveal } from "../hooks/use-reveal.ts";
-import { Footer } from "./footer.tsx";
-import { FrameSettings } from "./frame-settings.tsx";
+import { LatePart, late } from "../ui/late-part.tsx";
 import { Header } from "./header.tsx";
 import { Consent, Toasts, useCursorRing } from "./late-parts.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import { Trail } from "./trail.tsx";
 import { usePage } from "./use-page.ts";
 import { useScrolling } from "./use-scrolling.ts";
+
+const footer = await late("footer", async () => (await import("./footer.tsx")).Footer);
 
 export function Frame({ children }: { children: ReactNode }) {
   const page = usePage();
@@ -33,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <main id="inhalt" tabIndex={-1}>
           {children}
         </main>
-        <Footer settings={<FrameSettings />} />
+        <LatePart late={footer} />
       </div>
       <PageAnnouncer />
       <Toasts />

@@ -6,7 +6,8 @@ import { HASH_SCROLL_DELAY_MS } from "#content/constants.ts";
 import { planScroll } from "./scroll-plan.ts";
 
 export function useScrolling(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
+  const stay = state?.stay === true;
   const type = useNavigationType();
   const entry = key + pathname + search + hash;
   const shown = useRef({ entry, pathname });
@@ -37,7 +38,7 @@ export function useScrolling(): void {
     if (shown.current.entry === entry) return;
     const pageChanged = shown.current.pathname !== pathname;
     shown.current = { entry, pathname };
-    const plan = planScroll({ type, hash, pageChanged, left: positions.current.get(entry) });
+    const plan = planScroll({ type, hash, pageChanged, stay, left: positions.current.get(entry) });
 
     if (pageChanged) document.getElementById("inhalt")?.focus({ preventScroll: true });
     if (plan.to === "position") scrollTo({ top: plan.top, behavior: "instant" });
@@ -46,7 +47,7 @@ export function useScrolling(): void {
     if (plan.fromTop) scrollTo({ top: 0, behavior: "instant" });
     const timer = setTimeout(() => goTo(plan.id), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [entry, pathname, hash, type]);
+  }, [entry, pathname, hash, type, stay]);
 }
 
 /** Scrolls to the element and lets the next Tab start there, as the browser does with its own anchors. */
