@@ -1,4 +1,5 @@
 // Every internal path once. Prerendering, menus, breadcrumb and sitemap derive from this table.
+import { type ArticleSlug, articleSlugs } from "#content/blog/slugs.ts";
 
 /** Pages with their breadcrumb label. */
 export const pageLabels = {
@@ -25,10 +26,16 @@ export const pageLabels = {
   "/agb": "AGB",
 } as const;
 
-export type PagePath = keyof typeof pageLabels;
+/** An article is labelled by its title, which its route hands to the breadcrumb. */
+export type ArticlePath = `/blog/${ArticleSlug}`;
+export type PagePath = keyof typeof pageLabels | ArticlePath;
+
+export function articlePath<Slug extends ArticleSlug>(slug: Slug): `/blog/${Slug}` {
+  return `/blog/${slug}`;
+}
 
 /** Pages that exist today; the others are linked and follow. */
-export const builtPaths = [
+export const builtPaths: readonly PagePath[] = [
   "/",
   "/portfolio",
   "/blog",
@@ -48,7 +55,8 @@ export const builtPaths = [
   "/impressum",
   "/datenschutz",
   "/agb",
-] as const satisfies readonly PagePath[];
+  ...articleSlugs.map(articlePath),
+];
 
 /** Served with status 404 for every unknown path. */
 export const NOT_FOUND_PATH = "/404";

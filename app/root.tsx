@@ -7,6 +7,7 @@ import "./styles/icons.css";
 import "virtual:uno.css";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts } from "react-router";
+import { FEED_PATH, feedTexts } from "#content/blog/feed.ts";
 import { Frame } from "./shell/frame.tsx";
 import headingFont from "./styles/fonts/heading.woff2?url";
 
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href={FEED_PATH} title={feedTexts.title} />
         <Meta />
       </head>
       <body>

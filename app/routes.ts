@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { articleSlugs } from "#content/blog/slugs.ts";
 
 export default [
   index("routes/home.tsx"),
@@ -19,6 +20,8 @@ export default [
   route("datenschutz", "routes/datenschutz.tsx"),
   route("agb", "routes/agb.tsx"),
   route("blog", "routes/blog.tsx"),
+  // One route each, so that an unknown article is an unknown path.
+  ...articleSlugs.map((slug) => route(`blog/${slug}`, "routes/article.tsx", { id: `article-${slug}` })),
   route("seo-check", "routes/seo-check.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

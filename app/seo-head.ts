@@ -10,17 +10,24 @@ interface PageHead {
   path: string | null;
   title: string;
   description: string;
+  type?: "website" | "article";
   /** schema.org objects of this page, without @context. */
   structuredData?: readonly Record<string, unknown>[];
 }
 
 /** Every page in the index names the business (ProfessionalService) beside its own structured data. */
-export function pageHead({ path, title, description, structuredData = [] }: PageHead): MetaDescriptor[] {
+export function pageHead({
+  path,
+  title,
+  description,
+  type = "website",
+  structuredData = [],
+}: PageHead): MetaDescriptor[] {
   const head: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
     { property: "og:site_name", content: owner.brand },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:locale", content: "de_DE" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

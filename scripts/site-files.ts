@@ -1,9 +1,11 @@
-// Files beside the pages, derived from the same tables: sitemap, robots.txt, llms.txt, security.txt, web manifest.
+// Files beside the pages, derived from the same tables: sitemap, robots.txt, llms.txt, feed, security.txt, manifest.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { absoluteUrl } from "#app/absolute-url.ts";
-import { builtPaths, pageLabels } from "#app/paths.ts";
+import { articlePath, builtPaths, pageLabels } from "#app/paths.ts";
+import { posts } from "#content/blog/posts.ts";
 import { owner, serviceArea } from "#content/owner.ts";
+import { feed } from "./feed.ts";
 
 /** security.txt must name an end; a year is the longest the standard recommends (RFC 9116, 2.5.5). */
 const SECURITY_TXT_DAYS = 360;
@@ -14,6 +16,7 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     "sitemap.xml": sitemap(),
     "robots.txt": robotsTxt(),
     "llms.txt": llmsTxt(),
+    "feed.xml": feed(posts),
     ".well-known/security.txt": securityTxt(new Date()),
     "site.webmanifest": manifest(),
   };
@@ -30,7 +33,11 @@ function robotsTxt(): string {
 }
 
 function llmsTxt(): string {
-  const links = builtPaths.map((page) => `- [${pageLabels[page]}](${absoluteUrl(page)})`);
+  const labels: Record<string, string> = {
+    ...pageLabels,
+    ...Object.fromEntries(posts.map(({ slug, title }) => [articlePath(slug), title])),
+  };
+  const links = builtPaths.map((page) => `- [${labels[page]}](${absoluteUrl(page)})`);
   return `# ${owner.brand}\n\n> ${owner.tagline} Servicegebiet: ${serviceArea.join(", ")}.\n\n## Seiten\n\n${links.join("\n")}\n`;
 }
 

@@ -1,18 +1,19 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { blogGoal, blogPage } from "#content/blog/texts.ts";
+import { PostList } from "../features/blog/post-list.tsx";
+import { Goal } from "../sections/goal.tsx";
+import { Opening } from "../sections/opening.tsx";
 
 export function meta() {
-  return pageHead({
-    path: "/blog",
-    title: "Blog: Websites und SEO für Betriebe – Pättken",
-    description:
-      "Sechs Artikel über Webdesign, Suchmaschinen und Selbstständigkeit, geschrieben für Betriebe im Münsterland.",
-  });
+  return pageHead({ path: "/blog", title: blogPage.metaTitle, description: blogPage.metaDescription });
 }
 
 export default function Blog() {
   return (
-    <section className="wrap section">
-      <h1>Blog: Websites und SEO für Betriebe</h1>
-    </section>
+    <>
+      <Opening title={blogPage.title} lead={[blogPage.lead]} actions={[]} />
+      <PostList />
+      <Goal {...blogGoal} />
+    </>
   );
 }

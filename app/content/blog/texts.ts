@@ -1,0 +1,58 @@
+// What the blog says around its articles.
+import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { owner } from "../owner.ts";
+import type { Goal } from "../section-types.ts";
+import { FEED_PATH } from "./feed.ts";
+
+export const blogPage = {
+  metaTitle: `Blog: Websites und SEO für Betriebe – ${owner.brand}`,
+  metaDescription:
+    "Sechs Artikel über Webdesign, Suchmaschinen und Selbstständigkeit, geschrieben für Betriebe im Münsterland.",
+  title: "Blog: Websites und SEO für Betriebe",
+  lead: "Was ich beim Bauen und Prüfen von Websites lerne, schreibe ich hier auf. In jedem Artikel steht etwas, das Sie noch heute selbst tun können.",
+  filterLabel: "Nach Thema filtern",
+  all: "Alle",
+  searchLabel: "Artikel durchsuchen",
+  featured: "Zuerst lesen",
+  others: "Weitere Artikel",
+  read: "Artikel lesen",
+  noMatch: "Keine Artikel gefunden. Versuchen Sie einen anderen Suchbegriff oder Filter.",
+  showAll: "Alle Artikel zeigen",
+  feed: {
+    text: "Sie lesen mit einem Feedreader? Neue Artikel stehen auch im",
+    name: "RSS-Feed",
+    href: FEED_PATH,
+  },
+} as const;
+
+/** How many articles are on show, as it is read and announced. */
+export function resultLine(count: number): string {
+  return count === 1 ? "1 Artikel" : `${count} Artikel`;
+}
+
+export const blogGoal: Goal = {
+  title: "Genug gelesen? Sehen Sie, wie es aussieht.",
+  text: "Fünf Musterprojekte zeigen, was aus diesen Artikeln in der Praxis wird: vom Dachdecker bis zur Osteria.",
+  actions: [{ name: "Portfolio ansehen", href: "/portfolio" }],
+};
+
+export const articleTexts = {
+  minutes: "Min. Lesezeit",
+  contents: "In diesem Artikel",
+  share: "Artikel teilen",
+  copied: { title: "Link kopiert", text: "Sie können ihn jetzt einfügen, zum Beispiel in eine Nachricht." },
+  notCopied: {
+    title: "Kopieren nicht möglich",
+    text: "Ihr Browser lässt es nicht zu. Die Adresse steht oben in der Adresszeile.",
+  },
+  related: "Dazu passt",
+} as const;
+
+export const articleGoal: Goal = {
+  title: "Fragen zu Ihrer Website?",
+  text: `Schreiben Sie mir, worum es geht. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden, und das erste Gespräch kostet nichts.`,
+  actions: [
+    { name: "Gespräch anfragen", href: "/kontakt" },
+    { name: "Website kostenlos prüfen", href: "/seo-check" },
+  ],
+};

@@ -1,0 +1,32 @@
+// The text of an article with what follows it: a late part for each article, because no first paint needs its script.
+import { type ComponentType, use } from "react";
+import type { ArticleSlug } from "#content/blog/slugs.ts";
+import { LatePart, late } from "../../ui/late-part.tsx";
+
+const texts = import.meta.glob<typeof import("*.mdx")>("../../content/blog/*.mdx");
+const bodies = new Map<ArticleSlug, ReturnType<typeof late>>();
+
+/** On the way from another page the text comes before the page shows, as with any late part. */
+export function ArticleBody({ slug }: { slug: ArticleSlug }) {
+  return <LatePart late={use(bodyOf(slug))} />;
+}
+
+function bodyOf(slug: ArticleSlug): ReturnType<typeof late> {
+  const known = bodies.get(slug);
+  if (known) return known;
+  const body = late(`article-${slug}`, () => loadBody(slug));
+  // The next visit of the page tries again.
+  body.catch(() => bodies.delete(slug));
+  bodies.set(slug, body);
+  return body;
+}
+
+async function loadBody(slug: ArticleSlug): Promise<ComponentType> {
+  const load = texts[`../../content/blog/${slug}.mdx`];
+  if (!load) throw new Error(`There is no text of the article ${slug}.`);
+  const [{ ArticleRest }, { default: Text, headings }] = await Promise.all([
+    import("./article-rest.tsx"),
+    load(),
+  ]);
+  return () => <ArticleRest slug={slug} Text={Text} headings={headings} />;
+}
