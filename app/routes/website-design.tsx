@@ -1,18 +1,34 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { service } from "#app/structured-data.ts";
+import { designMeta, designOpening } from "#content/pages/website-design.ts";
+import { WayToCall } from "../features/services/way-to-call.tsx";
+import { Opening } from "../sections/opening.tsx";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const rest = await late(
+  "website-design",
+  async () => (await import("../features/services/website-design.tsx")).WebsiteDesignRest,
+);
+
+const PATH = "/website-design";
 
 export function meta() {
+  const { title, description } = designMeta;
   return pageHead({
-    path: "/website-design",
-    title: "Webdesign für Betriebe – Pättken",
-    description:
-      "Websites für Handwerk, Praxen und Gastronomie im Münsterland: Ablauf, Kosten und eine Rechnung zum Nachrechnen.",
+    path: PATH,
+    title,
+    description,
+    structuredData: [service({ path: PATH, name: "Webdesign", description })],
   });
 }
 
 export default function WebsiteDesign() {
   return (
-    <section className="wrap section">
-      <h1>Webdesign für Betriebe</h1>
-    </section>
+    <>
+      <Opening {...designOpening}>
+        <WayToCall />
+      </Opening>
+      <LatePart late={rest} />
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function StatRow({ figures, threshold }: StatRowProps) {
 function CountUp({ figure, threshold }: { figure: Figure; threshold: number }) {
   const { target, durationMs, decimals, before, after } = figure;
   const [ref, value] = useCounter<HTMLSpanElement>({ target, durationMs, decimals, threshold });
-  const unit = after === "%" ? after : <small> {after}</small>;
+  const unit = /^\p{L}/u.test(after) ? <small> {after}</small> : after;
   return (
     <span ref={ref} aria-hidden="true" className="stats-figure">
       {before && `${before} `}

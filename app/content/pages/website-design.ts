@@ -24,9 +24,6 @@ export const wayToCall = {
   title:
     "Zeichnung: ein gepunkteter Weg mit drei Schildern. Schild 1 steht an der Suche „klempner olfen“, Schild 2 an der Website des Betriebs, Schild 3 an einem Telefon, das klingelt.",
   query: "klempner olfen",
-  found: "Ihr Betrieb in Olfen",
-  headline: "Heizung kalt?",
-  subline: "Ich komme heute.",
+  headline: ["Heizung", "kalt?"],
   button: "Anrufen",
-  stations: ["Suchen", "Lesen", "Anrufen"],
 } as const;
