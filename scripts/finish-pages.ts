@@ -20,6 +20,9 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const EXECUTABLE_SCRIPT =
   /<script(?: data-modules="[^"]*" data-sheet="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
 
+/** From this many characters of HTML in `main` on, the footer lies some screens below the first. */
+const FAR_FOOTER_CHARACTERS = 8_000;
+const FOOTER_RULE = /^\.(?:footer|towns|frame-settings|theme-switch)/;
 const LATE_AT_RULES = new Set(["layer late", "media print", "media (scripting:none)"]);
 
 interface Page {
@@ -117,7 +120,7 @@ async function finishPage(page: Page, sheet: { url: string; css: string }, start
 async function cssFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html.replace(/<script[\s\S]*?<\/script>/g, ""), extension: "html" }],
-    css: [{ raw: withoutLateRules(css, html.slice(0, html.indexOf("</header>"))) }],
+    css: [{ raw: withoutLateRules(css, html) }],
     // UnoCSS class names hold colons, brackets, dots and slashes.
     defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: { standard: [/^:/, "html", "body"] },
@@ -129,17 +132,25 @@ async function cssFor(html: string, css: string): Promise<string> {
 /**
  * Drops what cannot show before the full sheet is there: the layer `late`, print and hover (the first movement of a
  * pointer fetches the sheet), and rules for visitors without JavaScript (they get the full sheet by noscript).
- * Pictures of icons below the header follow too; their room is kept (styles/icons.css).
+ * Pictures of icons below the header follow too; their room is kept (styles/icons.css). So does the footer of a long page.
  */
-function withoutLateRules(css: string, header: string): string {
+function withoutLateRules(css: string, html: string): string {
+  const header = html.slice(0, html.indexOf("</header>"));
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const isFooterFar = main.length >= FAR_FOOTER_CHARACTERS;
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
     if (LATE_AT_RULES.has(`${rule.name} ${rule.params.replaceAll(" ", "")}`) && rule.nodes) rule.remove();
   });
   root.walkRules((rule) => {
     const icon = rule.selector.match(/^\.(i-tabler-[\w-]+)$/)?.[1];
-    const isLate = icon ? !header.includes(icon) : rule.selectors.every((part) => part.includes(":hover"));
+    const isLate = icon
+      ? !header.includes(icon)
+      : rule.selectors.every((part) => part.includes(":hover") || (isFooterFar && FOOTER_RULE.test(part)));
     if (isLate) rule.remove();
+  });
+  root.walkAtRules("media", (rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
 }
