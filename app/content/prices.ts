@@ -65,7 +65,7 @@ export const websitePackages = [
       "Einweisung in die Bedienung",
     ],
     popular: false,
-    buttonText: "Starter Website anfragen",
+    buttonText: "Starter anfragen",
   },
   {
     id: "business",
@@ -85,7 +85,7 @@ export const websitePackages = [
       "Alte Adressen leiten auf die neuen Seiten um",
     ],
     popular: true,
-    buttonText: "Business Website anfragen",
+    buttonText: "Business anfragen",
   },
   {
     id: "premium",

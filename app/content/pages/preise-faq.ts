@@ -1,9 +1,10 @@
 // Questions about prices: shown on the page and told to search engines.
 import { terms } from "../constants.ts";
+import { euros } from "../figures.ts";
 import type { Question } from "../section-types.ts";
 
 const { downPayment, paymentDays } = terms;
-const limit = `${downPayment.aboveEuros.toLocaleString("de-DE")} €`;
+const limit = euros(downPayment.aboveEuros);
 
 export const priceQuestions = [
   {

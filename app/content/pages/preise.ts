@@ -1,12 +1,11 @@
 // What the price page says first. Everything below is in preise-sections.ts and preise-faq.ts.
+import { euros } from "../figures.ts";
 import { carePlans, websitePackages } from "../prices.ts";
 import type { Opening } from "../section-types.ts";
 
-const euros = (cents: number) => `${(cents / 100).toLocaleString("de-DE")} Euro`;
-
 export const pricesMeta = {
   title: "Preise für Websites und Pflege – Pättken",
-  description: `Website-Pakete ab ${euros(websitePackages[0].price)}, Pflege ab ${euros(carePlans[0].price)} im Monat: was drin ist, wie lange es dauert und wann Sie zahlen. Für Betriebe im Münsterland.`,
+  description: `Website-Pakete ab ${euros(websitePackages[0].price / 100)}, Pflege ab ${euros(carePlans[0].price / 100)} im Monat: was drin ist, wie lange es dauert und wann Sie zahlen. Für Betriebe im Münsterland.`,
 } as const;
 
 export const pricesOpening = {

@@ -4,39 +4,40 @@ import { type WebsitePackage, websitePackages } from "#content/prices.ts";
 import { formatEuros } from "../../format/money.ts";
 import "./page-rule.css";
 
+/** Limbs of the rule, joined at their ends. */
 const LIMBS = [
-  { first: 1, last: 5, place: "translate(16 262) rotate(-5)" },
-  { first: 6, last: 10, place: "translate(279 240) rotate(6)" },
-  { first: 11, last: 13, place: "translate(541 268) rotate(-7)" },
+  { first: 1, last: 5, place: "translate(4 220) rotate(4)" },
+  { first: 6, last: 10, place: "translate(269 239) rotate(-5)" },
+  { first: 11, last: 13, place: "translate(534 216) rotate(4)" },
 ];
+/** Between two pages on the rule, and before the first. */
 const UNIT = 52;
+const MARGIN = 29;
 
 export function PageRule() {
   return (
     <figure className="page-rule">
-      <figcaption>
-        <strong>{pageRule.title}</strong> {pageRule.example}
-      </figcaption>
-      <svg viewBox="0 0 700 330" aria-hidden="true">
+      <figcaption>{pageRule.title}</figcaption>
+      <svg viewBox="0 72 700 206" aria-hidden="true">
         <defs>
           <g id="sheet">
-            <path className="page-rule-sheet" d="M-19-92h38v58h-38z" />
-            <path className="page-rule-bar" d="M-19-92h38v9h-38z" />
-            <path className="page-rule-lines" d="M-13-58h26m-26 8h26m-26 8h16" />
-            <path className="page-rule-picture" d="M-13-78h26v13h-26z" />
+            <path className="page-rule-sheet" d="M-21-106h42v70h-42z" />
+            <path className="page-rule-picture" d="M-15-91h30v16h-30z" />
+            <path className="page-rule-lines" d="M-15-67h30m-30 9h30m-30 9h18" />
+            <path className="page-rule-bar" d="M-21-106h42v9h-42z" />
           </g>
         </defs>
         {LIMBS.map(({ first, last, place }) => (
-          <g key={first} transform={place} data-from={first}>
-            <path className="page-rule-wood" d={`M0-25h${(last - first + 1) * UNIT + 14}v50H0z`} />
+          <g key={first} transform={place}>
+            <path d={`M0-26h${(last - first) * UNIT + 2 * MARGIN}v52H0z`} className="page-rule-wood" />
             {range(first, last).map((page) => (
-              <g key={page} transform={`translate(${(page - first) * UNIT + 33})`}>
-                <path className="page-rule-tick" d="M0-25v14m-26-14v9m13-9v6m26-6v6" />
-                <text y="17">{page}</text>
+              <g key={page} transform={`translate(${(page - first) * UNIT + MARGIN})`}>
+                <path className="page-rule-tick" d="M0-26v14m-26-14v9m13-9v6m26-6v6" />
+                <text y="18">{page}</text>
                 <use href="#sheet" />
               </g>
             ))}
-            <circle className="page-rule-joint" cx="3" r="6" />
+            <circle className="page-rule-joint" r="7" />
           </g>
         ))}
       </svg>
@@ -53,6 +54,7 @@ export function PageRule() {
           </div>
         ))}
       </dl>
+      <p>{pageRule.example}</p>
     </figure>
   );
 }
