@@ -40,6 +40,7 @@ export const builtPaths: readonly PagePath[] = [
   "/portfolio",
   "/blog",
   "/preise",
+  "/kontakt",
   "/seo-check",
   "/seo-analysis",
   "/keyword-optimization",
