@@ -10,6 +10,7 @@ import { MAX_KEYWORDS } from "#contract/seo-request.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
 import { crawlerUserAgent } from "#worker/seo/fetch-page.ts";
 import { analyseFile } from "./analyse-file.ts";
+import { siteTable } from "./audit-site.ts";
 import { bandOf, formatReport } from "./format-report.ts";
 import { resolveBySystem } from "./resolve-by-system.ts";
 import { createNodeRewriter } from "./rewriter-node.ts";
@@ -19,6 +20,7 @@ const NO_SCORE = 3;
 const MAX_WIDTH = 100;
 
 const USAGE = `Aufruf: npm run audit -- <https://ihre-website.de oder datei.html> [Optionen]
+        npm run audit -- --site   alle Seiten dieser Website, eine Zeile je Seite (nach npm run build)
 
   --json             der Bericht als JSON
   --keywords a,b     Suchbegriffe, durch Komma getrennt
@@ -38,6 +40,10 @@ interface Arguments {
 type Outcome = { ok: true; report: SeoReport } | { ok: false; message: string };
 
 async function main(): Promise<number> {
+  if (process.argv.slice(2).join() === "--site") {
+    console.log(await siteTable());
+    return 0;
+  }
   const args = readArguments();
   const outcome: Outcome = args ? await audit(args) : { ok: false, message: USAGE };
   if (!args || !outcome.ok) {
