@@ -78,6 +78,8 @@ export const shopExample = {
   runningEurosPerMonth: 50,
 } as const;
 export const DAYS_OPEN_ONLINE = 7;
+/** Hours of the shop in the comparison, an example. */
+export const shopHours = { from: 9, to: 18 } as const;
 
 // /website-wartung
 export const careCounters = {

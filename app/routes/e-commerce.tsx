@@ -1,18 +1,34 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { service } from "#app/structured-data.ts";
+import { shopMeta, shopOpening } from "#content/pages/e-commerce.ts";
+import { OpenDial } from "../features/services/open-dial.tsx";
+import { Opening } from "../sections/opening.tsx";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const rest = await late(
+  "e-commerce",
+  async () => (await import("../features/services/e-commerce.tsx")).ECommerceRest,
+);
+
+const PATH = "/e-commerce";
 
 export function meta() {
+  const { title, description } = shopMeta;
   return pageHead({
-    path: "/e-commerce",
-    title: "Onlineshops für Läden – Pättken",
-    description:
-      "Ein Onlineshop neben dem Laden: was er kostet, was er bringt und wie er in fünf Schritten entsteht.",
+    path: PATH,
+    title,
+    description,
+    structuredData: [service({ path: PATH, name: "Onlineshop", description })],
   });
 }
 
 export default function ECommerce() {
   return (
-    <section className="wrap section">
-      <h1>Onlineshops für Läden</h1>
-    </section>
+    <>
+      <Opening {...shopOpening}>
+        <OpenDial />
+      </Opening>
+      <LatePart late={rest} />
+    </>
   );
 }

@@ -14,25 +14,26 @@ import { firstTalk } from "./website-design.ts";
 const { judgedByLooks, patienceSeconds, leaveEarly, neverReturn } = designCounters;
 
 export const designStats = {
-  title: "Vier Zahlen, die beim Bau mitreden.",
-  lead: [
-    "In der Branche werden sie oft genannt. Nehmen Sie sie als Richtwert: Ihre Gäste, Kunden und Patienten habe ich nicht gemessen.",
-  ],
+  head: {
+    title: "Vier Zahlen, die beim Bau mitreden",
+    lead: [
+      "In der Branche werden sie oft genannt. Nehmen Sie sie als Richtwert: Ihre Gäste, Kunden und Patienten habe ich nicht gemessen.",
+    ],
+  } satisfies Titled,
   figures: [
     { ...judgedByLooks, after: "%", spoken: "75 %", label: "schließen von der Website auf den Betrieb" },
     { ...patienceSeconds, after: "Sekunden", spoken: "3 Sekunden", label: "lang hält die Geduld am Handy" },
     { ...leaveEarly, after: "%", spoken: "40 %", label: "gehen, wenn es länger dauert" },
     { ...neverReturn, after: "%", spoken: "88 %", label: "kommen nach Ärger nicht zurück" },
   ] satisfies Figure[],
-  basisTitle: "Was dahinter steckt",
   basis: [
     {
       name: `${judgedByLooks.target} %`,
-      text: "Der erste Eindruck. Wer Ihre Werkstatt nicht kennt, urteilt nach Fotos, Schrift und Ordnung. Ein Wert aus Umfragen, in Ihrem Ort kann er anders sein.",
+      text: "Der erste Eindruck. Wer Ihre Werkstatt nicht kennt, urteilt nach Fotos, Schrift und Ordnung. Ein Richtwert, in Ihrem Ort kann er anders sein.",
     },
     {
       name: `${patienceSeconds.target} Sekunden`,
-      text: "Die Zeit vom Tippen bis zum Bild. Im schwachen Netz hinter Seppenrade wird sie schnell knapp. Darum halte ich Seiten klein.",
+      text: "Eine Faustregel für die Zeit vom Tippen bis zum Bild. Im schwachen Netz hinter Seppenrade wird sie schnell knapp. Darum halte ich Seiten klein.",
     },
     {
       name: `${leaveEarly.target} %`,

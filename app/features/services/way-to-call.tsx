@@ -3,51 +3,52 @@ import { wayToCall } from "#content/pages/website-design.ts";
 import "./drawn.css";
 import { DrawnSign } from "./drawn-sign.tsx";
 
+const BLOB = "M66 78C160 14 330-8 420 40s82 160 74 250-60 158-180 158H92C20 448-8 380 8 290s-8-146 58-212z";
+
 export function WayToCall() {
   const { title, query, headline, button } = wayToCall;
   return (
-    <svg viewBox="0 0 500 460" role="img" aria-label={title} className="drawn">
-      <path
-        fill="var(--sky)"
-        d="M66 86C160 20 330-8 420 46s90 170 74 270-60 138-180 138H92C20 454-8 380 8 290s-8-144 58-204z"
-      />
-      <path
-        fill="var(--meadow)"
-        d="M8 330c60-52 150-46 220-14s180 30 264-36c4 90-34 174-178 174H92C30 454 0 404 8 330z"
-      />
-      <path
-        fill="var(--wood)"
-        d="M236 408c-70-26-160-18-222 8 18 28 46 38 78 38h222c60 0 106-20 138-56-66 34-150 34-216 10z"
-      />
-      <Workshop />
-      <path className="drawn-path" d="M366 96C412 104 440 120 446 150M300 358C262 420 216 440 160 408" />
-      <Phone headline={headline} button={button} />
-      <g>
-        <rect
-          x="24"
-          y="62"
-          width="330"
-          height="62"
-          rx="31"
-          fill="var(--card)"
-          stroke="var(--line)"
-          strokeWidth="2"
-        />
-        <g fill="none" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round">
-          <circle cx="57" cy="91" r="10" />
-          <path d="m65 99 8 8" />
-        </g>
-        <text x="88" y="100" fill="var(--ink)" fontSize="24">
-          {query}
-        </text>
+    <svg viewBox="0 0 500 450" role="img" aria-label={title} className="drawn">
+      <clipPath id="way-to-call">
+        <path d={BLOB} />
+      </clipPath>
+      <g clipPath="url(#way-to-call)">
+        <path fill="var(--sky)" d="M0 0h500v460H0z" />
+        <path fill="var(--meadow)" d="M0 300c60-46 150-44 220-14s190 20 280-40v214H0z" />
+        <path fill="var(--wood)" d="M0 402c80-24 180-12 250 8s170 18 250-22v72H0z" />
       </g>
-      <DrawnSign x={350} y={93}>
+      <g fill="var(--wood)">
+        <circle cx="230" cy="262" r="24" />
+        <circle cx="258" cy="276" r="17" />
+        <path d="M227 262h6v50h-6zM255 276h6v36h-6z" />
+      </g>
+      <Workshop />
+      <path className="drawn-path" d="M366 92C412 100 440 114 446 140M286 372C262 424 206 440 158 412" />
+      <Phone headline={headline} button={button} />
+      <rect
+        x="24"
+        y="58"
+        width="330"
+        height="62"
+        rx="31"
+        fill="var(--card)"
+        stroke="var(--line)"
+        strokeWidth="2"
+      />
+      <g fill="none" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round">
+        <circle cx="57" cy="87" r="10" />
+        <path d="m65 95 8 8" />
+      </g>
+      <text x="88" y="97" fill="var(--ink)" fontSize="24">
+        {query}
+      </text>
+      <DrawnSign x={350} y={89}>
         {1}
       </DrawnSign>
-      <DrawnSign x={446} y={168}>
+      <DrawnSign x={446} y={160}>
         {2}
       </DrawnSign>
-      <DrawnSign x={140} y={402}>
+      <DrawnSign x={136} y={402}>
         {3}
       </DrawnSign>
     </svg>
@@ -57,20 +58,20 @@ export function WayToCall() {
 /** The page of the business on the phone of the one who searches. */
 function Phone({ headline, button }: { headline: readonly string[]; button: string }) {
   return (
-    <g transform="translate(270 146)">
-      <rect width="176" height="268" rx="24" fill="#1b231e" />
-      <rect x="9" y="9" width="158" height="250" rx="16" fill="var(--card)" />
-      <path fill="var(--hedge)" d="M9 25A16 16 0 0 1 25 9h126a16 16 0 0 1 16 16v19H9z" />
+    <g transform="translate(270 138)">
+      <rect width="176" height="272" rx="24" fill="#1b231e" stroke="var(--line)" strokeWidth="1.5" />
+      <rect x="9" y="9" width="158" height="254" rx="16" fill="var(--card)" />
+      <path fill="#17402f" d="M9 25A16 16 0 0 1 25 9h126a16 16 0 0 1 16 16v19H9z" />
       <circle cx="31" cy="27" r="8" fill="#e3b23c" />
-      <path stroke="#f3eee0" strokeWidth="4" strokeLinecap="round" d="M114 22h36M126 32h24" />
+      <path stroke="#f3eee0" strokeWidth="4" strokeLinecap="round" d="M88 27h40" />
       {headline.map((line, index) => (
-        <text key={line} x="24" y={82 + index * 31} fill="var(--ink)" className="drawn-strong" fontSize="28">
+        <text key={line} x="24" y={86 + index * 33} fill="var(--ink)" className="drawn-strong drawn-large">
           {line}
         </text>
       ))}
-      <path stroke="var(--line)" strokeWidth="7" strokeLinecap="round" d="M26 140h112M26 159h78" />
-      <rect x="22" y="183" width="132" height="52" rx="8" fill="var(--brick)" />
-      <text x="88" y="216" textAnchor="middle" fill="var(--brick-ink)" className="drawn-strong">
+      <path stroke="var(--line)" strokeWidth="7" strokeLinecap="round" d="M26 146h112M26 165h78" />
+      <rect x="22" y="189" width="132" height="52" rx="8" fill="var(--brick)" />
+      <text x="88" y="222" textAnchor="middle" fill="var(--brick-ink)" className="drawn-strong">
         {button}
       </text>
     </g>
@@ -81,19 +82,19 @@ function Phone({ headline, button }: { headline: readonly string[]; button: stri
 function Workshop() {
   return (
     <g>
-      <path fill="var(--wall)" d="M44 296h146v112H44z" />
-      <path fill="var(--roof)" d="m28 300 42-62h94l42 62z" />
-      <path fill="var(--hedge)" d="M122 408v-62a22 22 0 0 1 44 0v62z" />
-      <path fill="#f6e7bd" d="M60 322h40v34H60z" />
-      <path stroke="var(--wall)" strokeWidth="4" d="M80 322v34M60 339h40" />
-      <path fill="var(--card)" d="M117 240 99 218a46 46 0 1 1 36 0z" />
+      <path fill="var(--wall)" d="M40 408v-94l40-52h66l40 52v94z" />
+      <path fill="var(--roof)" d="m26 320 48-68h78l48 68h-17l-41-54H84l-41 54z" />
+      <path fill="#17402f" d="M110 408v-56a26 26 0 0 1 52 0v56z" />
+      <path fill="#f6e7bd" d="M60 344h34v34H60zM98 284h30v24H98z" />
+      <path stroke="var(--wall)" strokeWidth="4" d="M77 344v34M60 361h34M113 284v24" />
+      <path fill="var(--card)" d="m113 258-16-22a48 48 0 1 1 32 0z" />
       <path
         fill="none"
         stroke="var(--brick)"
         strokeWidth="4.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M103 156l8 2 4 13-7 6c3 7 8 12 15 15l6-7 13 4 2 8c0 4-3 7-7 7-21-1-40-20-41-41 0-4 3-7 7-7zM124 158c10 1 18 9 19 19M124 146c17 1 30 14 31 31"
+        d="M98 172l9 2 4 13-7 6c3 7 8 12 15 15l6-7 13 4 2 9c0 4-3 7-7 7-22-1-41-20-42-42 0-4 3-7 7-7zM122 182c8 1 14 7 15 15M122 170c15 1 26 12 27 27"
       />
     </g>
   );

@@ -24,12 +24,12 @@ export function WebsiteDesignRest() {
   return (
     <>
       <section className="hedge">
-        <div className="wrap section">
-          <SectionHead title={designStats.title} lead={designStats.lead} />
-          <div className="halves">
+        <div className="wrap section halves">
+          <div>
+            <SectionHead {...designStats.head} />
             <StatRow figures={designStats.figures} threshold={COUNTER_THRESHOLD} />
-            <Ledger rows={designStats.basis} />
           </div>
+          <Ledger rows={designStats.basis} />
         </div>
       </section>
       <section className="wrap section">
