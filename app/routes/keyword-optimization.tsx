@@ -1,18 +1,34 @@
+import { keywordMeta, keywordOpening } from "#content/pages/keyword-optimization.ts";
+import { Suggestions } from "../features/services/suggestions.tsx";
+import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
+import { service } from "../structured-data.ts";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const path = "/keyword-optimization";
+
+const sections = await late(
+  "sections",
+  async () => (await import("../features/services/keyword-optimization.tsx")).KeywordSections,
+);
 
 export function meta() {
+  const { title, description } = keywordMeta;
   return pageHead({
-    path: "/keyword-optimization",
-    title: "Keyword-Optimierung – Pättken",
-    description:
-      "Welche Wörter tippen Ihre Kunden bei Google ein? So finden wir die Suchbegriffe, die zu Ihrem Betrieb passen.",
+    path,
+    title,
+    description,
+    structuredData: [service({ path, name: "Keyword-Optimierung", description })],
   });
 }
 
 export default function KeywordOptimization() {
   return (
-    <section className="wrap section">
-      <h1>Keyword-Optimierung</h1>
-    </section>
+    <>
+      <Opening {...keywordOpening}>
+        <Suggestions />
+      </Opening>
+      <LatePart late={sections} />
+    </>
   );
 }

@@ -33,14 +33,14 @@ export function SearchMap() {
           {others.datteln}
         </text>
         <circle className="search-map-dot" cx="122" cy="379" r="4" />
-        <Signpost x={76} y={112} width={128} {...coesfeld} />
-        <Signpost x={292} y={98} width={120} {...muenster} />
-        <Signpost x={104} y={212} width={120} {...duelmen} />
-        <Signpost x={176} y={348} width={106} {...olfen} />
+        <Signpost x={76} y={112} width={134} {...coesfeld} />
+        <Signpost x={288} y={98} width={124} {...muenster} />
+        <Signpost x={104} y={212} width={122} {...duelmen} />
+        <Signpost x={176} y={350} width={108} {...olfen} />
         <path className="search-map-roof" d="m203 252 14-13 14 13z" />
         <path className="search-map-house" d="M206 252h22v17h-22z" />
         <path className="search-map-window" d="M210 256h5v5h-5zm9 0h5v13h-5z" />
-        <Signpost x={262} y={270} width={158} {...luedinghausen} />
+        <Signpost x={272} y={252} width={164} {...luedinghausen} />
         <circle className="search-map-sign" cx="190" cy="262" r="12" />
         <text className="search-map-number" x="190" y="266.5" textAnchor="middle">
           {owner.signNumber}
@@ -81,14 +81,14 @@ const land =
 const fields =
   "m150 118 58-18 24 44-54 26zm136 58 48-14 6 52-44 8zm-62 146 58-22 26 42-56 24zM26 150l40-14 8 40-40 10z";
 const woods =
-  "m216 24 46-6 4 26-46 6zM22 216l44-16 22 36-48 22zm270 116 42-12-2 30-30 12zM62 330l36-12 10 32-36 12z";
+  "m164 36 46-6 4 26-46 6zM22 216l44-16 22 36-48 22zm270 116 42-12-2 30-30 12zM62 330l36-12 10 32-36 12z";
 const water = "M352 214c-42 8-74 42-104 70-30 26-52 18-78 40-34 30-74 10-158 4";
-const hedges = "M140 130l-32 26M236 150l66-8M250 340l40-26M34 264l44 16M300 236l34 14M206 106l-26-58";
+const hedges = "M140 130l-32 26M236 150l66-8M250 340l40-26M34 264l44 16M300 236l34 14M214 92l-8-34";
 const ways =
   "M76 112C88 150 96 180 104 212M104 212c34 8 62 30 84 50M188 262c30-48 84-90 104-164M188 262l-21 6c-4 32 4 56 9 80M176 348c-18 18-34 24-54 31M104 212c-22 24-38 52-46 82";
 const trees = [
-  [236, 42],
-  [250, 34],
+  [180, 56],
+  [196, 50],
   [38, 232],
   [54, 226],
   [66, 238],
@@ -97,6 +97,6 @@ const trees = [
   [80, 346],
   [94, 350],
   [324, 196],
-  [150, 150],
+  [212, 186],
   [330, 290],
 ] as const;

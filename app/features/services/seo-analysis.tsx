@@ -41,7 +41,9 @@ export function SeoAnalysisSections() {
       </section>
       <section className="section">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
-          <SectionHead {...gainsHead} />
+          <div>
+            <SectionHead {...gainsHead} />
+          </div>
           <BenefitList benefits={gains} />
         </div>
       </section>

@@ -1,0 +1,136 @@
+// The sections of /keyword-optimization below its first screen.
+import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { contactAbout } from "../contact-link.ts";
+import type { Goal, Station, Titled } from "../section-types.ts";
+import type { Benefit } from "./home.ts";
+import { startAnalysis } from "./keyword-optimization.ts";
+
+export const tailHead = {
+  title: "Drei Suchen nach einem Elektriker",
+  lead: [
+    "Je genauer jemand sucht, desto seltener kommt die Suche vor. Und desto klarer ist, was er will. Die Hecke zeigt dieses Prinzip. Gemessene Zahlen stecken nicht darin.",
+  ],
+} as const satisfies Titled;
+
+export const tail = [
+  {
+    search: "Elektriker",
+    text: "Viele suchen so, in ganz Deutschland. Wer ist es? Ein Azubi, ein Bauherr, ein Notfall in Kiel?",
+  },
+  {
+    search: "Elektriker Lüdinghausen",
+    text: "Weniger, aber aus Ihrer Gegend. Hier geht es um einen Betrieb, der bald kommen kann.",
+  },
+  {
+    search: "Wallbox installieren Lüdinghausen Kosten",
+    text: "Selten. Doch wer so sucht, hat das Auto schon bestellt und fragt nach dem Preis. Eine Seite, die darauf antwortet, hat wenig Gegner.",
+  },
+] as const;
+
+export const typesHead = {
+  title: "Drei Arten von Keywords",
+  lead: ["Die Namen sind Englisch, die Sache ist einfach."],
+} as const satisfies Titled;
+
+export const types = {
+  examples: "Beispiele",
+  rows: [
+    {
+      name: "Short-Tail",
+      text: "Ein Wort, höchstens zwei. Oft gesucht, hart umkämpft und selten klar. Große Portale stehen hier vorn. Für einen Betrieb mit acht Leuten lohnt der Kampf kaum.",
+      searches: ["Zahnarzt", "Fahrrad", "Garten"],
+    },
+    {
+      name: "Long-Tail",
+      text: "Drei Wörter oder mehr, oft mit Ort oder Frage. Jede dieser Suchen ist selten. Doch es gibt viele davon, und dahinter steht ein klarer Wunsch. Hier fange ich an.",
+      searches: ["Zahnarzt Olfen Samstag offen", "E-Bike leihen Seppenrade", "Hecke schneiden lassen Preis"],
+    },
+    {
+      name: "LSI",
+      text: "Das Kürzel steht für Latent Semantic Indexing. Gemeint sind heute Wörter aus der Nachbarschaft eines Themas. Wer über Zahnersatz schreibt, nennt auch Krone, Brücke und Kasse. Das macht einen Text vollständig, für Leser wie für Google.",
+      searches: ["Krone", "Heilplan", "Zuzahlung"],
+    },
+  ],
+} as const;
+
+export const cardsHead = {
+  title: "Was ich für Sie tue",
+  lead: ["Vier Karten aus meinem Kasten. So arbeite ich mich von einem Wort zu einer fertigen Seite vor."],
+} as const satisfies Titled;
+
+export const cards = [
+  {
+    name: "Wörter sammeln",
+    text: "Was fragen Leute am Telefon? Was steht in Ihren Bewertungen? Was schlägt Google vor, wenn man zu tippen beginnt? Daraus wird eine lange Liste.",
+  },
+  {
+    name: "Absicht klären",
+    text: "„Rohr verstopft Notdienst“ braucht eine Telefonnummer. „Heizung entlüften“ braucht eine Anleitung. Ich schreibe zu jedem Wort dazu, was der Mensch dahinter will.",
+  },
+  {
+    name: "Gegner ansehen",
+    text: "Wer steht heute oben? Gegen ein großes Portal hilft ein genaueres Wort mehr als ein längerer Text. Gegen den Betrieb im Nachbarort hilft oft schon eine eigene Seite.",
+  },
+  {
+    name: "Seiten zuordnen",
+    text: "Jedes Thema bekommt eine Seite, jede Seite ein Thema. Sonst streiten sich zwei Ihrer Seiten um denselben Platz. Was noch keine Seite hat, kommt auf den Plan.",
+  },
+] as const satisfies readonly Benefit[];
+
+export const strategyHead = {
+  title: "Die Strategie in vier Schritten",
+  lead: ["Am Beispiel einer ausgedachten Tischlerei aus Seppenrade, die mehr Treppen bauen möchte."],
+} as const satisfies Titled;
+
+export const strategy = [
+  {
+    name: "Recherche",
+    text: "Ich sammle alles rund um die Treppe: „Treppe knarrt“, „Holztreppe sanieren“, „Treppe Altbau Dülmen“. Dazu frage ich den Meister, was Kunden am Telefon sagen.",
+    result: "Lange Liste",
+  },
+  {
+    name: "Bewertung",
+    text: "Welche Suche passt zum Angebot, kommt aus der Nähe und ist nicht schon vergeben? „Treppe selber bauen“ fällt weg. „Holztreppe sanieren Dülmen“ bleibt.",
+    result: "Kurze Liste",
+  },
+  {
+    name: "Umsetzung",
+    text: "Die Treppe bekommt eine eigene Seite mit Fotos, Ablauf und Preisrahmen. Das Keyword steht im Titel, in der Überschrift und im ersten Absatz. Danach nur noch, wo es passt.",
+    result: "Fertige Seite",
+  },
+  {
+    name: "Monitoring",
+    text: "Ich sehe regelmäßig nach, bei welchen Suchen die Seite erscheint und ob jemand anruft. Was nicht zieht, schreiben wir um.",
+    result: "Nächste Änderung",
+  },
+] as const satisfies readonly Station[];
+
+export const usage = {
+  head: {
+    title: "Wie oft muss das Wort in den Text?",
+    lead: [
+      "So oft, wie Sie es einem Menschen am Tresen sagen würden. Wo das Wort auf der Seite hingehört, zeigt die Seite über ",
+      { name: "On-Page-SEO", href: "/on-page-seo" },
+      ".",
+    ],
+  },
+  not: {
+    name: "So nicht",
+    text: "Ihr Elektriker Lüdinghausen ist der Elektriker in Lüdinghausen, wenn Sie einen Elektriker Lüdinghausen suchen.",
+    why: "Das liest niemand zu Ende. Google nennt es Keyword-Stuffing und kann solche Seiten nach hinten stellen.",
+  },
+  instead: {
+    name: "So klingt es besser",
+    text: "Sie wohnen in Lüdinghausen und brauchen eine Wallbox? Ich sehe mir Ihren Zählerschrank an und nenne danach einen festen Preis.",
+    why: "Ort und Leistung stehen da. Und der Leser weiß, was passiert, wenn er anruft.",
+  },
+} as const;
+
+export const goal = {
+  title: "Welche Wörter bringen Ihnen Aufträge?",
+  text: `Der SEO-Check prüft sofort, ob Ihre Keywords auf einer Seite stehen. Oder Sie schreiben mir, was Sie öfter verkaufen möchten. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  actions: [
+    { name: "Beratung zu Keywords anfragen", href: contactAbout("Beratung zu Keywords") },
+    startAnalysis,
+  ],
+} as const satisfies Goal;

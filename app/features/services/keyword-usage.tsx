@@ -1,0 +1,19 @@
+// The same offer twice: stuffed with a keyword, and said to a person.
+import { usage } from "#content/pages/keyword-optimization-sections.ts";
+import "./keyword-usage.css";
+
+export function KeywordUsage() {
+  return (
+    <div className="keyword-usage">
+      {[usage.not, usage.instead].map(({ name, text, why }, index) => (
+        <div key={name}>
+          <h3>
+            <span aria-hidden="true" className={index ? "i-tabler-check" : "i-tabler-x"} /> {name}
+          </h3>
+          <p>„{text}“</p>
+          <p>{why}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// The long tail as a trimmed hedge: high where everybody searches, low and long where searches are precise.
+import { tail } from "#content/pages/keyword-optimization-sections.ts";
+import { Sign } from "../../ui/sign.tsx";
+import "./long-tail.css";
+
+export function LongTail() {
+  return (
+    <div className="tail">
+      <div className="tail-hedge" aria-hidden="true">
+        <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 400V40${top}V400Z`} />
+          <path d={`M0 40${top}`} className="tail-leaves" />
+        </svg>
+        {tail.map(({ search }, index) => (
+          <Sign key={search}>{index + 1}</Sign>
+        ))}
+      </div>
+      <ol className="tail-searches">
+        {tail.map(({ search, text }, index) => (
+          <li key={search}>
+            <p className="tail-search">
+              <span aria-hidden="true" className="i-tabler-search" />
+              {search}
+            </p>
+            <p>{text}</p>
+            <Sign>{index + 1}</Sign>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Where the shears went, from the high end to the low one. */
+const top = "C120 30 220 22 262 84C300 160 340 262 470 300 610 338 800 346 1000 352";
