@@ -2,7 +2,7 @@ import { pageHead } from "#app/seo-head.ts";
 import { blogGoal, blogPage } from "#content/blog/texts.ts";
 import { PostList } from "../features/blog/post-list.tsx";
 import { Goal } from "../sections/goal.tsx";
-import { Opening } from "../sections/opening.tsx";
+import "./blog.css";
 
 export function meta() {
   return pageHead({ path: "/blog", title: blogPage.metaTitle, description: blogPage.metaDescription });
@@ -11,7 +11,10 @@ export function meta() {
 export default function Blog() {
   return (
     <>
-      <Opening title={blogPage.title} lead={[blogPage.lead]} actions={[]} />
+      <header className="wrap blog-opening">
+        <h1>{blogPage.title}</h1>
+        <p className="text-lead text-ink-soft">{blogPage.lead}</p>
+      </header>
       <PostList />
       <Goal {...blogGoal} />
     </>

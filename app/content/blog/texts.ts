@@ -19,8 +19,8 @@ export const blogPage = {
   noMatch: "Keine Artikel gefunden. Versuchen Sie einen anderen Suchbegriff oder Filter.",
   showAll: "Alle Artikel zeigen",
   feed: {
-    text: "Sie lesen mit einem Feedreader? Neue Artikel stehen auch im",
-    name: "RSS-Feed",
+    text: "Hier geht der Weg weiter. Wer mit einem Feedreader liest, sieht neue Artikel zuerst:",
+    name: "RSS-Feed abonnieren",
     href: FEED_PATH,
   },
 } as const;

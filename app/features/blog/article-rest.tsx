@@ -25,7 +25,7 @@ export function ArticleRest({ slug, Text, headings }: ArticleRestProps) {
     <>
       <div className="wrap article">
         {headings.length >= MIN_HEADINGS && (
-          <nav aria-labelledby="inhaltsverzeichnis" className="contents no-print">
+          <nav aria-labelledby="inhaltsverzeichnis" className="toc no-print">
             <p id="inhaltsverzeichnis">{articleTexts.contents}</p>
             <ol>
               {headings.map(({ id, text }) => (

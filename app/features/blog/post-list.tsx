@@ -66,6 +66,13 @@ export function PostList() {
             {others.map((post) => (
               <PostCard key={post.slug} post={post} />
             ))}
+            {count === posts.length && (
+              <p className="posts-feed no-print">
+                <span>
+                  {blogPage.feed.text} <a href={blogPage.feed.href}>{blogPage.feed.name}</a>
+                </span>
+              </p>
+            )}
           </div>
         </section>
       )}
