@@ -1,17 +1,32 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { service } from "#app/structured-data.ts";
+import { gateDrawing, technicalMeta, technicalOpening } from "#content/pages/technical-seo.ts";
+import { GateScene } from "../features/services/gate-scene.tsx";
+import { Opening } from "../sections/opening.tsx";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const rest = await late(
+  "rest",
+  async () => (await import("../features/services/technical-seo.tsx")).TechnicalSeo,
+);
+const path = "/technical-seo";
 
 export function meta() {
+  const { description } = technicalMeta;
   return pageHead({
-    path: "/technical-seo",
-    title: "Technisches SEO – Pättken",
-    description: "Ladezeit, Handy, Crawler und Sicherheit: die Technik, auf der Ihr Platz bei Google steht.",
+    path,
+    ...technicalMeta,
+    structuredData: [service({ path, name: "Technisches SEO", description })],
   });
 }
 
 export default function TechnicalSeo() {
   return (
-    <section className="wrap section">
-      <h1>Technisches SEO</h1>
-    </section>
+    <>
+      <Opening {...technicalOpening}>
+        <GateScene {...gateDrawing} />
+      </Opening>
+      <LatePart late={rest} />
+    </>
   );
 }

@@ -1,0 +1,44 @@
+// One sentence of a club's website with a link in it, and what about that link counts.
+import { Sign } from "../../ui/sign.tsx";
+import "./link-anatomy.css";
+
+interface LinkAnatomyProps {
+  mark: string;
+  address: string;
+  before: string;
+  link: string;
+  after: string;
+  /** Of the address, the sentence and the link, in this order. */
+  notes: readonly { name: string; text: string }[];
+}
+
+export function LinkAnatomy({ mark, address, before, link, after, notes }: LinkAnatomyProps) {
+  return (
+    <figure className="link-anatomy">
+      <blockquote className="frame">
+        <p className="link-anatomy-bar">
+          <Sign>1</Sign>
+          <span>{address}</span>
+          <b>{mark}</b>
+        </p>
+        <p className="link-anatomy-sentence">
+          <Sign>2</Sign>
+          <span>
+            {before}
+            <Sign>3</Sign> <u>{link}</u>
+            {after}
+          </span>
+        </p>
+      </blockquote>
+      <figcaption>
+        <ol>
+          {notes.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}.</b> {text}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}
