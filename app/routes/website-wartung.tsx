@@ -1,17 +1,34 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { service } from "#app/structured-data.ts";
+import { careMeta, careOpening } from "#content/pages/website-wartung.ts";
+import { CareYear } from "../features/services/care-year.tsx";
+import { Opening } from "../sections/opening.tsx";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const rest = await late(
+  "website-wartung",
+  async () => (await import("../features/services/website-wartung.tsx")).WebsiteWartungRest,
+);
+
+const PATH = "/website-wartung";
 
 export function meta() {
+  const { title, description } = careMeta;
   return pageHead({
-    path: "/website-wartung",
-    title: "Website-Wartung – Pättken",
-    description: "Updates, Sicherung und Hilfe: was Wartung kostet, und was es kostet, wenn niemand wartet.",
+    path: PATH,
+    title,
+    description,
+    structuredData: [service({ path: PATH, name: "Website-Wartung", description })],
   });
 }
 
 export default function WebsiteWartung() {
   return (
-    <section className="wrap section">
-      <h1>Website-Wartung</h1>
-    </section>
+    <>
+      <Opening {...careOpening}>
+        <CareYear />
+      </Opening>
+      <LatePart late={rest} />
+    </>
   );
 }

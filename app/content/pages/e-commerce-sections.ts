@@ -154,7 +154,7 @@ export const shopSumSection = {
 export const shopProcess = {
   head: {
     title: "Fünf Schritte zum ersten Paket",
-    lead: ["Sie müssen nicht alles auf einmal verkaufen. Viele fangen mit zwanzig Artikeln an."],
+    lead: ["Sie müssen nicht alles auf einmal verkaufen. Zwanzig Artikel reichen für den Anfang."],
   } satisfies Titled,
   stations: [
     {

@@ -38,7 +38,7 @@ export function ECommerceRest() {
         <div className="wrap section stats-wide">
           <SectionHead title={shopStats.title} />
           <StatRow figures={shopStats.figures} threshold={COUNTER_THRESHOLD} />
-          <ul role="list">
+          <ul>
             {shopStats.basis.map(({ name, text }) => (
               <li key={name}>
                 <b>{name}</b> {text}

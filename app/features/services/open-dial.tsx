@@ -57,11 +57,11 @@ export function OpenDial() {
           </g>
         );
       })}
-      <text x={MIDDLE} y="208" textAnchor="middle" fill="var(--ink)" className="drawn-strong drawn-huge">
+      <text x={MIDDLE} y="200" textAnchor="middle" fill="var(--ink)" className="drawn-strong drawn-huge">
         {dial.middle}
       </text>
-      <Line y={242} fill="var(--dial-online)" name={dial.online} times={dial.onlineTimes} />
-      <Line y={300} fill="#b3402a" name={dial.shop} times={dial.shopTimes} />
+      <Line y={245} fill="var(--dial-online)" name={dial.online} times={dial.onlineTimes} />
+      <Line y={307} fill="#b3402a" name={dial.shop} times={dial.shopTimes} />
     </svg>
   );
 }

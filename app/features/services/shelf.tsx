@@ -7,7 +7,7 @@ export function Shelf({ shelves }: { shelves: readonly Benefit[] }) {
     <ul className="shelf">
       {shelves.map(({ name, text }, index) => (
         <li key={name}>
-          <svg viewBox="0 0 240 96" aria-hidden="true" className="drawn">
+          <svg viewBox="0 0 240 96" preserveAspectRatio="xMinYMax" aria-hidden="true" className="drawn">
             {goods[index]}
           </svg>
           <h3>{name}</h3>
