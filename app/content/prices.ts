@@ -114,7 +114,7 @@ export const carePlans = [
     period: "im Monat",
     icon: "i-tabler-seedling",
     features: [
-      `Sicherheitsupdates innerhalb von ${care.updateHours} h`,
+      `Sicherheitsupdates innerhalb von ${care.updateHours}\u00a0h`,
       "Tägliche Backups",
       `${String(care.uptimePercent).replace(".", ",")}% Verfügbarkeit`,
       "Fragen per E-Mail",

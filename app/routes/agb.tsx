@@ -1,17 +1,13 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { termsPage } from "#content/pages/legal.ts";
+import { LegalPage, legalText } from "../features/legal/legal-page.tsx";
+
+const text = await legalText(() => import("#content/legal/agb.mdx"));
 
 export function meta() {
-  return pageHead({
-    path: "/agb",
-    title: "Allgemeine Geschäftsbedingungen – Pättken",
-    description: "Die Bedingungen für Verträge über Websites, Wartung und SEO, in zwölf Abschnitten.",
-  });
+  return pageHead({ path: "/agb", ...termsPage.meta });
 }
 
 export default function Agb() {
-  return (
-    <section className="wrap section">
-      <h1>Allgemeine Geschäftsbedingungen</h1>
-    </section>
-  );
+  return <LegalPage opening={termsPage.opening} facts={termsPage.facts} text={text} />;
 }

@@ -1,17 +1,13 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { privacy } from "#content/pages/legal.ts";
+import { LegalPage, legalText } from "../features/legal/legal-page.tsx";
+
+const text = await legalText(() => import("#content/legal/datenschutz.mdx"));
 
 export function meta() {
-  return pageHead({
-    path: "/datenschutz",
-    title: "Datenschutzerklärung – Pättken",
-    description: "Welche Daten diese Website verarbeitet, wozu, wie lange und welche Rechte Sie haben.",
-  });
+  return pageHead({ path: "/datenschutz", ...privacy.meta });
 }
 
 export default function Datenschutz() {
-  return (
-    <section className="wrap section">
-      <h1>Datenschutzerklärung</h1>
-    </section>
-  );
+  return <LegalPage opening={privacy.opening} facts={privacy.facts} text={text} />;
 }

@@ -1,18 +1,13 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { imprint } from "#content/pages/legal.ts";
+import { LegalPage, legalText } from "../features/legal/legal-page.tsx";
+
+const text = await legalText(() => import("#content/legal/impressum.mdx"));
 
 export function meta() {
-  return pageHead({
-    path: "/impressum",
-    title: "Impressum – Pättken",
-    description:
-      "Anbieter, Kontakt und rechtliche Angaben zu dieser Website, mit der Erklärung zur Barrierefreiheit.",
-  });
+  return pageHead({ path: "/impressum", ...imprint.meta });
 }
 
 export default function Impressum() {
-  return (
-    <section className="wrap section">
-      <h1>Impressum</h1>
-    </section>
-  );
+  return <LegalPage opening={imprint.opening} facts={imprint.facts} text={text} />;
 }
