@@ -1,33 +1,44 @@
-// Every article, one route each (app/routes.ts): which one it is, its address says.
+// Every article, one route each (app/routes.ts): which one it is, its address says. The route itself is small, because
+// scripts of opening and text may come later than the page.
 import { type MetaArgs, useLocation } from "react-router";
 import { pageHead } from "#app/seo-head.ts";
-import type { BlogPost } from "#content/blog/posts.ts";
+import { articleHeads } from "#content/blog/heads.ts";
+import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { ArticleBody } from "../features/blog/article-body.tsx";
-import { ArticleOpening } from "../features/blog/article-opening.tsx";
-import { blogPosting } from "../features/blog/blog-posting.ts";
-import { postAt } from "../features/blog/find-post.ts";
+import { articleSlugAt } from "../features/blog/article-slug.ts";
 import { articlePath } from "../paths.ts";
 import type { PageHandle } from "../shell/page-handle.ts";
+import { LatePart, late } from "../ui/late-part.tsx";
 
-export const handle: PageHandle = { crumb: (path) => postAt(path)?.title };
+const opening = await late(
+  "article-opening",
+  async () => (await import("../features/blog/article-opening.tsx")).ArticleOpening,
+);
+
+export const handle: PageHandle = {
+  crumb: (path) => {
+    const slug = articleSlugAt(path);
+    return slug && articleHeads[slug].title;
+  },
+};
 
 export function meta({ location }: MetaArgs) {
-  const post = postAt(location.pathname) as BlogPost;
+  const slug = articleSlugAt(location.pathname) as ArticleSlug;
+  const { metaTitle, metaDescription } = articleHeads[slug];
   return pageHead({
-    path: articlePath(post.slug),
+    path: articlePath(slug),
     type: "article",
-    title: post.metaTitle,
-    description: post.metaDescription,
-    structuredData: [blogPosting(post)],
+    title: metaTitle,
+    description: metaDescription,
   });
 }
 
 export default function Article() {
-  const post = postAt(useLocation().pathname) as BlogPost;
+  const slug = articleSlugAt(useLocation().pathname) as ArticleSlug;
   return (
-    <article key={post.slug}>
-      <ArticleOpening post={post} />
-      <ArticleBody slug={post.slug} />
+    <article key={slug}>
+      <LatePart late={opening} />
+      <ArticleBody slug={slug} />
     </article>
   );
 }

@@ -1,22 +1,22 @@
 import { pageHead } from "#app/seo-head.ts";
-import { blogGoal, blogPage } from "#content/blog/texts.ts";
-import { PostList } from "../features/blog/post-list.tsx";
-import { Goal } from "../sections/goal.tsx";
+import { blogMeta, blogOpening } from "#content/blog/opening.ts";
 import "./blog.css";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const list = await late("posts", async () => (await import("../features/blog/post-list.tsx")).PostList);
 
 export function meta() {
-  return pageHead({ path: "/blog", title: blogPage.metaTitle, description: blogPage.metaDescription });
+  return pageHead({ path: "/blog", ...blogMeta });
 }
 
 export default function Blog() {
   return (
     <>
       <header className="wrap blog-opening">
-        <h1>{blogPage.title}</h1>
-        <p className="text-lead text-ink-soft">{blogPage.lead}</p>
+        <h1>{blogOpening.title}</h1>
+        <p className="text-lead text-ink-soft">{blogOpening.lead}</p>
       </header>
-      <PostList />
-      <Goal {...blogGoal} />
+      <LatePart late={list} />
     </>
   );
 }

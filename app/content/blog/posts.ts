@@ -1,5 +1,6 @@
 // The articles of the blog as data; their bodies stand beside this file as <slug>.mdx.
 import type { Picture } from "../section-types.ts";
+import { type ArticleHead, articleHeads } from "./heads.ts";
 import type { ArticleSlug } from "./slugs.ts";
 
 /** In the order of the filter. */
@@ -7,10 +8,9 @@ export const categories = ["Webdesign", "Business", "SEO", "Persönlicher Erfolg
 
 export type Category = (typeof categories)[number];
 
-export interface BlogPost {
+export interface BlogPost extends ArticleHead {
   id: number;
   slug: ArticleSlug;
-  title: string;
   /** What a card says; the search looks into it. */
   excerpt: string;
   /** First paragraph of the article, under its title. */
@@ -26,9 +26,6 @@ export interface BlogPost {
   imageAlt: string;
   sideImage: Picture;
   featured: boolean;
-  /** Title and description for search engines. */
-  metaTitle: string;
-  metaDescription: string;
   related: readonly ArticleSlug[];
 }
 
@@ -48,11 +45,11 @@ export const posts: readonly BlogPost[] = [
   {
     id: 1,
     slug: "webdesign-trends-2025",
-    title: "Webdesign-Trends 2025: fünf, die kleinen Betrieben nützen",
+    ...articleHeads["webdesign-trends-2025"],
     excerpt:
       "Weniger Seite, mehr Eigenes, alles mit dem Daumen: welche fünf Trends sich für einen Betrieb im Münsterland lohnen und was sie kosten.",
     teaser:
-      "Jedes Jahr gibt es Listen mit 20 Trends. Die meisten davon braucht eine Tischlerei in Seppenrade nicht. Diese fünf schon: Sie bringen Anfragen, und drei davon können Sie heute anfangen.",
+      "Jedes Jahr gibt es Listen mit 20 Trends. Die meisten davon braucht eine Tischlerei in Seppenrade nicht. Diese fünf schon: Sie bringen Anfragen, und mit jedem davon können Sie heute anfangen.",
     category: "Webdesign",
     date: "2024-12-15",
     readingMinutes: 12,
@@ -63,15 +60,12 @@ export const posts: readonly BlogPost[] = [
       "Gezeichnet: Ein Handy, auf dessen Bildschirm ein Weg zu einem Backsteinhaus führt.",
     ),
     featured: true,
-    metaTitle: "Webdesign-Trends 2025: fünf für kleine Betriebe",
-    metaDescription:
-      "Fünf Webdesign-Trends für 2025, die kleinen Betrieben im Münsterland nützen: vom klaren Aufbau über mobile Bedienung bis zur Ladezeit, mit Kosten.",
     related: ["website-performance-optimierung", "lokale-unternehmen-website", "seo-fuer-handwerker"],
   },
   {
     id: 2,
     slug: "lokale-unternehmen-website",
-    title: "Warum lokale Betriebe eine eigene Website brauchen",
+    ...articleHeads["lokale-unternehmen-website"],
     excerpt:
       "Facebook-Seite und Branchenbuch reichen nicht: was Ihre Kundschaft zwischen Suche und Anruf wissen will und wo sie es nachsieht.",
     teaser:
@@ -86,15 +80,12 @@ export const posts: readonly BlogPost[] = [
       "Gezeichnet: Ein Ladenfenster am Abend, an der Tür hängt ein Schild mit Öffnungszeiten.",
     ),
     featured: true,
-    metaTitle: "Warum lokale Betriebe eine Website brauchen",
-    metaDescription:
-      "Was Kunden zwischen Suche und Anruf wissen wollen, warum Facebook und Branchenbuch dafür nicht reichen und womit eine gute Website anfängt.",
     related: ["seo-fuer-handwerker", "webdesign-trends-2025"],
   },
   {
     id: 3,
     slug: "online-business-erfolg",
-    title: "Online-Business: fünf Dinge, die ich gelernt habe",
+    ...articleHeads["online-business-erfolg"],
     excerpt:
       "Ein Angebot statt zehn, ein Preis mit Begründung, ein fester Tag für Kunden: fünf Lehren aus der Arbeit als Selbstständiger im Netz.",
     teaser:
@@ -109,15 +100,12 @@ export const posts: readonly BlogPost[] = [
       "Gezeichnet: Ein Schreibtisch am Fenster mit Blick auf Felder, darauf ein Laptop und ein Notizbuch.",
     ),
     featured: false,
-    metaTitle: "Online-Business: fünf Lehren aus der Praxis",
-    metaDescription:
-      "Fünf Lehren aus der Selbstständigkeit im Netz: vom klaren Angebot über den begründeten Preis bis zur Stammkundschaft, mit Schritten für diese Woche.",
     related: ["mindset-shift-unternehmer", "lokale-unternehmen-website"],
   },
   {
     id: 4,
     slug: "seo-fuer-handwerker",
-    title: "SEO für Handwerker: So werden Sie vor Ort gefunden",
+    ...articleHeads["seo-fuer-handwerker"],
     excerpt:
       "Google-Eintrag, Leistungsseiten, Bewertungen: was ein Dachdecker aus Olfen in einem Monat selbst tun kann, damit die Suche zum Anruf führt.",
     teaser:
@@ -132,15 +120,12 @@ export const posts: readonly BlogPost[] = [
       "Gezeichnet: Ein Lieferwagen mit Leiter fährt auf einem gepunkteten Weg zu einem Haus, über dem ein Schild mit der Eins steht.",
     ),
     featured: false,
-    metaTitle: "SEO für Handwerker: vor Ort gefunden werden",
-    metaDescription:
-      "Lokales SEO für Handwerker, Schritt für Schritt: Google-Eintrag, Seiten für Leistung und Ort, Bewertungen und was Sie in einem Monat selbst schaffen.",
     related: ["lokale-unternehmen-website", "website-performance-optimierung", "webdesign-trends-2025"],
   },
   {
     id: 5,
     slug: "mindset-shift-unternehmer",
-    title: "Mindset-Shift: vom Angestellten zum Unternehmer",
+    ...articleHeads["mindset-shift-unternehmer"],
     excerpt:
       "Nach dem Meisterbrief kommt das Büro: was sich im Kopf ändern muss, wenn der Lohn am Monatsende nicht mehr von allein kommt.",
     teaser:
@@ -155,15 +140,12 @@ export const posts: readonly BlogPost[] = [
       "Gezeichnet: Eine Hand dreht das Schild an einer Werkstatttür um.",
     ),
     featured: false,
-    metaTitle: "Mindset-Shift: Angestellter wird Unternehmer",
-    metaDescription:
-      "Was sich im Kopf ändert, wenn aus einem Angestellten ein Unternehmer wird: Preise, Zeit, Verantwortung, und welche Schritte den Wechsel leichter machen.",
     related: ["online-business-erfolg", "lokale-unternehmen-website"],
   },
   {
     id: 6,
     slug: "website-performance-optimierung",
-    title: "Website-Performance: So wird Ihre Seite schneller",
+    ...articleHeads["website-performance-optimierung"],
     excerpt:
       "Bilder, Schriften, fremde Skripte: woran langsame Seiten meist leiden, wie Sie es selbst messen und was eine Optimierung einbringt.",
     teaser:
@@ -178,9 +160,6 @@ export const posts: readonly BlogPost[] = [
       "Gezeichnet: Eine Stoppuhr, deren Zeiger vor der roten Marke steht, darunter Felder und ein Weg.",
     ),
     featured: false,
-    metaTitle: "Website-Performance: Ladezeit verbessern",
-    metaDescription:
-      "Warum Websites langsam sind, wie Sie Ladezeit und Core Web Vitals selbst messen und welche Schritte am meisten bringen, mit Kosten und Nutzen.",
     related: ["webdesign-trends-2025", "seo-fuer-handwerker"],
   },
 ];

@@ -1,15 +1,9 @@
 // What the blog says around its articles.
 import { REPLY_PROMISE_HOURS } from "../constants.ts";
-import { owner } from "../owner.ts";
 import type { Goal } from "../section-types.ts";
 import { FEED_PATH } from "./feed.ts";
 
 export const blogPage = {
-  metaTitle: `Blog: Websites und SEO für Betriebe – ${owner.brand}`,
-  metaDescription:
-    "Sechs Artikel über Webdesign, Suchmaschinen und Selbstständigkeit, geschrieben für Betriebe im Münsterland.",
-  title: "Blog: Websites und SEO für Betriebe",
-  lead: "Was ich beim Bauen und Prüfen von Websites lerne, schreibe ich hier auf. In jedem Artikel steht etwas, das Sie noch heute selbst tun können.",
   filterLabel: "Nach Thema filtern",
   all: "Alle",
   searchLabel: "Artikel durchsuchen",

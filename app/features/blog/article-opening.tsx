@@ -1,13 +1,18 @@
 // The first screen of an article: what it is about, how long it takes, a picture at the side.
-import type { BlogPost } from "#content/blog/posts.ts";
+import { useLocation } from "react-router";
+import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { articleTexts } from "#content/blog/texts.ts";
 import { absoluteUrl } from "../../absolute-url.ts";
 import { articlePath } from "../../paths.ts";
 import "./article-opening.css";
+import { articleSlugAt } from "./article-slug.ts";
+import { blogPosting } from "./blog-posting.ts";
+import { postOf } from "./find-post.ts";
 import { PostFacts } from "./post-facts.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-export function ArticleOpening({ post }: { post: BlogPost }) {
+export function ArticleOpening() {
+  const post = postOf(articleSlugAt(useLocation().pathname) as ArticleSlug);
   return (
     <header className="wrap article-opening">
       <div>
@@ -21,6 +26,15 @@ export function ArticleOpening({ post }: { post: BlogPost }) {
         <ShareButton title={post.title} url={absoluteUrl(articlePath(post.slug))} />
       </div>
       <img {...post.sideImage} alt={post.sideImage.alt} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
+        dangerouslySetInnerHTML={{ __html: asJson(blogPosting(post)) }}
+      />
     </header>
   );
+}
+
+function asJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

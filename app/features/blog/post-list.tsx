@@ -1,6 +1,7 @@
-// All articles with filter and search. Without script the filter is away and every article is there.
+// All articles with filter and search, and where the page ends. Without script the filter is away and every article is there.
 import { categories, posts } from "#content/blog/posts.ts";
-import { blogPage, resultLine } from "#content/blog/texts.ts";
+import { blogGoal, blogPage, resultLine } from "#content/blog/texts.ts";
+import { Goal } from "../../sections/goal.tsx";
 import { PostCard } from "./post-card.tsx";
 import { selectPosts } from "./post-filter.ts";
 import "./post-list.css";
@@ -11,71 +12,74 @@ export function PostList() {
   const { count, featured, others } = selectPosts(posts, filter);
 
   return (
-    <div className="wrap posts">
-      <search>
-        <form
-          className="posts-tools"
-          onSubmit={(event) => {
-            event.preventDefault();
-            searchNow();
-          }}
-        >
-          <fieldset>
-            <legend className="visually-hidden">{blogPage.filterLabel}</legend>
-            {[null, ...categories].map((category) => (
-              <button
-                key={category}
-                type="button"
-                aria-pressed={category === filter.category}
-                onClick={() => choose(category)}
-              >
-                {category ?? blogPage.all}
-              </button>
-            ))}
-          </fieldset>
-          <label>
-            {blogPage.searchLabel}
-            <input ref={field} type="search" onInput={type} className="field" autoComplete="off" />
-          </label>
-        </form>
-      </search>
-      <p role="status" className="posts-count">
-        {count === 0 ? blogPage.noMatch : resultLine(count)}
-      </p>
-      {count === 0 && (
-        <p>
-          <button type="button" onClick={reset} className="btn-line">
-            {blogPage.showAll}
-          </button>
+    <>
+      <div className="wrap posts">
+        <search>
+          <form
+            className="posts-tools"
+            onSubmit={(event) => {
+              event.preventDefault();
+              searchNow();
+            }}
+          >
+            <fieldset>
+              <legend className="visually-hidden">{blogPage.filterLabel}</legend>
+              {[null, ...categories].map((category) => (
+                <button
+                  key={category}
+                  type="button"
+                  aria-pressed={category === filter.category}
+                  onClick={() => choose(category)}
+                >
+                  {category ?? blogPage.all}
+                </button>
+              ))}
+            </fieldset>
+            <label>
+              {blogPage.searchLabel}
+              <input ref={field} type="search" onInput={type} className="field" autoComplete="off" />
+            </label>
+          </form>
+        </search>
+        <p role="status" className="posts-count">
+          {count === 0 ? blogPage.noMatch : resultLine(count)}
         </p>
-      )}
-      {featured.length > 0 && (
-        <section>
-          <h2>{blogPage.featured}</h2>
-          <div className="posts-featured">
-            {featured.map((post) => (
-              <PostCard key={post.slug} post={post} eager />
-            ))}
-          </div>
-        </section>
-      )}
-      {others.length > 0 && (
-        <section>
-          <h2>{blogPage.others}</h2>
-          <div className="posts-others">
-            {others.map((post) => (
-              <PostCard key={post.slug} post={post} />
-            ))}
-            {count === posts.length && (
-              <p className="posts-feed no-print">
-                <span>
-                  {blogPage.feed.text} <a href={blogPage.feed.href}>{blogPage.feed.name}</a>
-                </span>
-              </p>
-            )}
-          </div>
-        </section>
-      )}
-    </div>
+        {count === 0 && (
+          <p>
+            <button type="button" onClick={reset} className="btn-line">
+              {blogPage.showAll}
+            </button>
+          </p>
+        )}
+        {featured.length > 0 && (
+          <section>
+            <h2>{blogPage.featured}</h2>
+            <div className="posts-featured">
+              {featured.map((post) => (
+                <PostCard key={post.slug} post={post} eager />
+              ))}
+            </div>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section>
+            <h2>{blogPage.others}</h2>
+            <div className="posts-others">
+              {others.map((post) => (
+                <PostCard key={post.slug} post={post} />
+              ))}
+              {count === posts.length && (
+                <p className="posts-feed no-print">
+                  <span>
+                    {blogPage.feed.text} <a href={blogPage.feed.href}>{blogPage.feed.name}</a>
+                  </span>
+                </p>
+              )}
+            </div>
+          </section>
+        )}
+      </div>
+      <Goal {...blogGoal} />
+    </>
   );
 }
