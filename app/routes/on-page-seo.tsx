@@ -1,18 +1,34 @@
+import { onPageMeta, onPageOpening } from "#content/pages/on-page-seo.ts";
+import { Snippet } from "../features/services/snippet.tsx";
+import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
+import { service } from "../structured-data.ts";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const path = "/on-page-seo";
+
+const sections = await late(
+  "sections",
+  async () => (await import("../features/services/on-page-seo.tsx")).OnPageSections,
+);
 
 export function meta() {
+  const { title, description } = onPageMeta;
   return pageHead({
-    path: "/on-page-seo",
-    title: "On-Page-SEO – Pättken",
-    description:
-      "Titel, Überschriften, Texte und Links: was auf Ihrer Seite stehen muss, damit Google sie versteht.",
+    path,
+    title,
+    description,
+    structuredData: [service({ path, name: "On-Page-SEO", description })],
   });
 }
 
 export default function OnPageSeo() {
   return (
-    <section className="wrap section">
-      <h1>On-Page-SEO</h1>
-    </section>
+    <>
+      <Opening {...onPageOpening}>
+        <Snippet />
+      </Opening>
+      <LatePart late={sections} />
+    </>
   );
 }
