@@ -7,7 +7,11 @@ export function LinkedText({ children }: { children: Sentence }) {
     typeof piece === "string" ? (
       piece
     ) : (
-      <Link key={piece.href} to={piece.href} className="text-ink font-500 hover:text-brick">
+      <Link
+        key={piece.href}
+        to={piece.href}
+        className="text-ink font-500 hover:text-brick [.hedge_&]:text-inherit"
+      >
         {piece.name}
       </Link>
     ),

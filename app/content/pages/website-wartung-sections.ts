@@ -104,17 +104,17 @@ export const repairs = {
   } satisfies Titled,
   rows: [
     {
-      name: "Update, das schiefging",
+      name: "Update reparieren",
       figure: euroRange(repairEuros.updates),
       text: "Nach dem Klick auf „Aktualisieren“ bleibt die Seite weiß.",
     },
     {
-      name: "Streit der Plugins",
+      name: "Plugin-Konflikt",
       figure: euroRange(repairEuros.conflicts),
       text: "Plugins sind Zusätze zum System. Zwei davon vertragen sich nicht, und das Formular schweigt.",
     },
     {
-      name: "Zu langsame Seite",
+      name: "Langsame Seite",
       figure: euroRange(repairEuros.performance),
       text: "Über die Jahre kamen Bilder und Zusätze dazu. Jetzt lädt alles zäh.",
     },
@@ -162,7 +162,7 @@ export const careStats = {
 export const careLists = {
   head: {
     title: "Was im Vertrag steht",
-    lead: ["Drei Gruppen, in Ihren Worten und in meinen. Was Sie nicht brauchen, streichen wir."],
+    lead: ["Drei Gruppen von Arbeiten. Was Sie nicht brauchen, streichen wir."],
   } satisfies Titled,
   lists: [
     {

@@ -54,7 +54,7 @@ export function CareYear() {
 
 function Month({ name, index }: { name: string; index: number }) {
   const column = index % COLUMNS;
-  const x = 20 + column * CELL.width;
+  const x = 22 + column * CELL.width;
   const y = 108 + Math.floor(index / COLUMNS) * CELL.height;
   return (
     <g transform={`translate(${x} ${y})`}>
