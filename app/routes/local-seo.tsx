@@ -1,18 +1,34 @@
+import { localMeta, localOpening } from "#content/pages/local-seo.ts";
+import { LocalResult } from "../features/services/local-result.tsx";
+import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
+import { service } from "../structured-data.ts";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const path = "/local-seo";
+
+const sections = await late(
+  "sections",
+  async () => (await import("../features/services/local-seo.tsx")).LocalSections,
+);
 
 export function meta() {
+  const { title, description } = localMeta;
   return pageHead({
-    path: "/local-seo",
-    title: "Lokales SEO im Münsterland – Pättken",
-    description:
-      "Google-Eintrag, Bewertungen und gleiche Angaben überall: so werden Sie im eigenen Ort gefunden.",
+    path,
+    title,
+    description,
+    structuredData: [service({ path, name: "Lokales SEO", description })],
   });
 }
 
 export default function LocalSeo() {
   return (
-    <section className="wrap section">
-      <h1>Lokales SEO im Münsterland</h1>
-    </section>
+    <>
+      <Opening {...localOpening}>
+        <LocalResult />
+      </Opening>
+      <LatePart late={sections} />
+    </>
   );
 }

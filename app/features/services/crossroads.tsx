@@ -1,0 +1,22 @@
+// Four things that meet: dotted paths cross at a sign, one thing in each corner.
+import { pieces } from "#content/pages/local-seo-sections.ts";
+import { Sign } from "../../ui/sign.tsx";
+import "./crossroads.css";
+
+export function Crossroads() {
+  return (
+    <div className="crossroads">
+      <ul>
+        {pieces.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Sign>
+        <span aria-hidden="true" className="i-tabler-map-pin" />
+      </Sign>
+    </div>
+  );
+}

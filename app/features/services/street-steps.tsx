@@ -1,0 +1,18 @@
+// Four steps side by side along a dotted street.
+import { steps } from "#content/pages/local-seo-sections.ts";
+import { Sign } from "../../ui/sign.tsx";
+import "./street-steps.css";
+
+export function StreetSteps() {
+  return (
+    <ol className="street">
+      {steps.map(({ name, text }, index) => (
+        <li key={name}>
+          <Sign>{index + 1}</Sign>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
