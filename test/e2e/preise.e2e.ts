@@ -1,0 +1,67 @@
+// Questions on the price page: one open at a time, by pointer, keyboard and page search, with and without JavaScript.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser-test.ts";
+import { visit } from "./visit.ts";
+
+const questions = (page: Page) => page.locator("#fragen details");
+const question = (page: Page, index: number) => questions(page).nth(index).locator("summary");
+
+async function expectOpen(page: Page, expected: readonly number[]): Promise<void> {
+  await expect
+    .poll(() =>
+      questions(page).evaluateAll((all) =>
+        all.flatMap((each, index) => (each.hasAttribute("open") ? [index] : [])),
+      ),
+    )
+    .toEqual(expected);
+}
+
+test("no answer is open at first, another closes the one before, the same click closes it again [PREIS-19] [PREIS-20] [PREIS-21] [PREIS-22]", async ({
+  page,
+}) => {
+  await visit(page, "/preise");
+  await expectOpen(page, []);
+  await expect(questions(page).first().locator("p")).toBeHidden();
+
+  await question(page, 0).click();
+  await expectOpen(page, [0]);
+  await expect(questions(page).first().locator("p")).toBeVisible();
+
+  await question(page, 2).click();
+  await expectOpen(page, [2]);
+  await question(page, 2).click();
+  await expectOpen(page, []);
+});
+
+test("questions open and close by keyboard [PREIS-23]", async ({ page }) => {
+  await visit(page, "/preise");
+  await question(page, 1).focus();
+  await page.keyboard.press("Enter");
+  await expectOpen(page, [1]);
+  await page.keyboard.press("Tab");
+  await expect(question(page, 2)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expectOpen(page, [2]);
+  await page.keyboard.press("Space");
+  await expectOpen(page, []);
+});
+
+test("a search for the words of an answer opens it [PREIS-23]", async ({ page }) => {
+  // The way a browser's search and links to a text fragment take.
+  await page.goto("/preise#:~:text=Geb%C3%BChren%20f%C3%BCr%20Domain%20und%20Hosting");
+  await expectOpen(page, [0]);
+});
+
+test("questions work without JavaScript [PREIS-23]", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/preise");
+  const answer = (index: number) => questions(page).nth(index).locator("p");
+
+  await question(page, 0).click();
+  await expect(answer(0)).toBeVisible();
+  await question(page, 3).click();
+  await expect(answer(3)).toBeVisible();
+  await expect(answer(0)).toBeHidden();
+  await context.close();
+});
