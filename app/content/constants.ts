@@ -111,6 +111,33 @@ export const repairEuros = {
   backups: [250, 1000],
 } as const satisfies Record<string, Range>;
 
+// /seo-monitoring: invented figures of an example, shown as such.
+export const monitoringExample = {
+  /** Place of a search term, one a month from January on. */
+  places: [17, 16, 11, 8, 9, 5],
+  /** Places of the report's terms in the month before and in the month. */
+  terms: [
+    [9, 5],
+    [14, 12],
+    [3, 4],
+  ],
+  visits: [212, 268],
+  calls: [19, 26],
+} as const;
+
+// /performance-optimierung
+/** Effects of load time in percent, each with the study it comes from. */
+export const loadTimeStudies = {
+  secondLonger: { fewerViews: 11, fewerConversions: 7, by: "Aberdeen Group", year: 2008 },
+  oneToThreeSeconds: { moreBounces: 32, by: "Google", year: 2017 },
+} as const;
+/** Good values of Google's Core Web Vitals. */
+export const webVitals = { lcpSeconds: 2.5, inpMs: 200, cls: 0.1 } as const;
+/** When the frames of the filmstrip are taken, in seconds, an example. */
+export const FILMSTRIP_SECONDS = [0.5, 1, 2, 3, 4] as const;
+/** HTML with its CSS weighs no more than this on any page of ours; test/site holds it. */
+export const OWN_PAGE_MAX_KB = 14;
+
 // Portfolio.
 /** A sample website with its typefaces weighs no more than this. */
 export const DEMO_MAX_KB = 60;

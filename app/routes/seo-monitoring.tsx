@@ -1,18 +1,32 @@
-import { pageHead } from "../seo-head.ts";
+import { pageHead } from "#app/seo-head.ts";
+import { service } from "#app/structured-data.ts";
+import { monitoringMeta, monitoringOpening, monthlyReport } from "#content/pages/seo-monitoring.ts";
+import { MonthlyReport } from "../features/services/monthly-report.tsx";
+import { Opening } from "../sections/opening.tsx";
+import { LatePart, late } from "../ui/late-part.tsx";
+
+const rest = await late(
+  "rest",
+  async () => (await import("../features/services/seo-monitoring.tsx")).SeoMonitoring,
+);
+const path = "/seo-monitoring";
 
 export function meta() {
+  const { description } = monitoringMeta;
   return pageHead({
-    path: "/seo-monitoring",
-    title: "SEO-Monitoring – Pättken",
-    description:
-      "Plätze, Besucher und Fehler im Blick: ein Bericht im Monat, den man versteht, und Warnungen, die zählen.",
+    path,
+    ...monitoringMeta,
+    structuredData: [service({ path, name: "SEO-Monitoring", description })],
   });
 }
 
 export default function SeoMonitoring() {
   return (
-    <section className="wrap section">
-      <h1>SEO-Monitoring</h1>
-    </section>
+    <>
+      <Opening {...monitoringOpening}>
+        <MonthlyReport report={monthlyReport} />
+      </Opening>
+      <LatePart late={rest} />
+    </>
   );
 }

@@ -16,7 +16,10 @@ export function GateScene({ title, file, rule }: GateSceneProps) {
       <rect width="440" height="340" rx="12" fill="var(--sky)" />
       <circle cx="366" cy="66" r="30" fill="var(--corn)" />
       <path fill="var(--land)" d="M0 186c60-50 150-40 220-14s150 6 220-30v150H0z" />
-      <path fill="var(--field)" d="M0 244c90-30 190-20 270-4s130 2 170-16v104a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12z" />
+      <path
+        fill="var(--field)"
+        d="M0 244c90-30 190-20 270-4s130 2 170-16v104a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12z"
+      />
       <Trees at={trees} />
       <Farmhouse x={236} y={172} scale={1.1} />
       <path className="drawing-way" d="M30 322c60-4 100-4 140-14s58-30 78-46 2-50-8-72" />
@@ -31,9 +34,9 @@ export function GateScene({ title, file, rule }: GateSceneProps) {
       <Gate x={250} y={264} scale={1.9} />
       <path fill="var(--trunk)" d="M373 322v-76h6v76z" />
       <rect
-        x="322"
-        y="196"
-        width="130"
+        x="320"
+        y="200"
+        width="112"
         height="62"
         rx="5"
         fill="var(--card)"

@@ -1,0 +1,60 @@
+// A sheet of paper: the report of one month, with invented figures and a stamp that says so.
+import type { monthlyReport } from "#content/pages/seo-monitoring.ts";
+import "./monthly-report.css";
+
+export function MonthlyReport({ report }: { report: typeof monthlyReport }) {
+  return (
+    <figure className="report">
+      <figcaption>
+        <b>{report.title}</b> {report.firm}
+      </figcaption>
+      <p className="report-stamp">{report.mark}</p>
+      <table>
+        <thead>
+          <tr>
+            {report.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.places.map(({ name, from, to }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <span className="visually-hidden">{report.place} </span>
+                {from}.
+              </td>
+              <td data-better={to < from || undefined}>
+                <span className="visually-hidden">{report.place} </span>
+                {to}.{" "}
+                <span
+                  aria-hidden="true"
+                  className={to < from ? "i-tabler-arrow-up-right" : "i-tabler-arrow-down-right"}
+                />
+                <span className="visually-hidden">{to < from ? report.better : report.worse}</span>
+              </td>
+            </tr>
+          ))}
+          {report.counts.map(({ name, from, to }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{from}</td>
+              <td>{to}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl>
+        {report.notes.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+// Small pictures of what is watched: a place that rises, visits, an alarm, a report.
+
+export function WatchGlyph({ kind }: { kind: keyof typeof glyphs }) {
+  return (
+    <svg viewBox="0 0 96 72" aria-hidden="true">
+      {glyphs[kind]}
+    </svg>
+  );
+}
+
+const glyphs = {
+  rank: (
+    <>
+      <path d="M6 12h84M6 36h84M6 60h84" stroke="var(--hedge-line)" />
+      <path d="m8 58 22-12 18 6 20-26 18-12" strokeWidth="5" strokeDasharray="0 9" />
+      <circle cx="86" cy="14" r="8" fill="#b3402a" stroke="#fffdf8" strokeWidth="3" />
+    </>
+  ),
+  visits: (
+    <>
+      <path d="M4 66h88" stroke="var(--hedge-line)" />
+      <path
+        d="M14 66V50M32 66V44M50 66V48M68 66V28"
+        strokeWidth="10"
+        strokeLinecap="butt"
+        stroke="var(--hedge-soft)"
+      />
+      <path d="M86 66V12" strokeWidth="10" strokeLinecap="butt" />
+    </>
+  ),
+  alert: (
+    <>
+      <path d="M48 10c-15 0-21 11-21 24 0 14-7 16-7 22h56c0-6-7-8-7-22 0-13-6-24-21-24z" fill="var(--corn)" />
+      <path d="M41 63a7 7 0 0 0 14 0M12 16C7 23 7 33 12 40M84 16c5 7 5 17 0 24" />
+    </>
+  ),
+  sheet: (
+    <>
+      <path d="m26 12 50-6 6 58-50 6z" stroke="var(--hedge-soft)" />
+      <path d="M16 8h52v58H16z" fill="var(--hedge-ink)" stroke="none" />
+      <path d="M24 18h22M24 30h36M24 39h36M24 48h36M24 57h20" stroke="var(--hedge)" strokeWidth="3" />
+    </>
+  ),
+};
