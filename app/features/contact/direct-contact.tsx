@@ -1,5 +1,5 @@
 // The quickest ways to get in touch. A subject in the address, set by a link of another page, goes into the mail.
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { SUBJECT_PARAMETER } from "#content/contact-link.ts";
 import { directContact } from "#content/pages/kontakt.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
@@ -7,7 +7,7 @@ import { withSubject } from "./with-subject.ts";
 import "./contact.css";
 
 export function DirectContact() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   // The page was built without a query; it comes with the first render after hydration.
   const subject = useHydrated() ? query.get(SUBJECT_PARAMETER) : null;
   return (
