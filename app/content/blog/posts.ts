@@ -60,7 +60,7 @@ export const posts: readonly BlogPost[] = [
       "Gezeichnet: Ein Handy, auf dessen Bildschirm ein Weg zu einem Backsteinhaus führt.",
     ),
     featured: true,
-    related: ["website-performance-optimierung", "lokale-unternehmen-website", "seo-fuer-handwerker"],
+    related: ["website-performance-optimierung", "lokale-unternehmen-website"],
   },
   {
     id: 2,

@@ -45,8 +45,5 @@ export const articleTexts = {
 export const articleGoal: Goal = {
   title: "Fragen zu Ihrer Website?",
   text: `Schreiben Sie mir, worum es geht. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden, und das erste Gespräch kostet nichts.`,
-  actions: [
-    { name: "Gespräch anfragen", href: "/kontakt" },
-    { name: "Website kostenlos prüfen", href: "/seo-check" },
-  ],
+  actions: [{ name: "Gespräch anfragen", href: "/kontakt" }],
 };

@@ -5,7 +5,7 @@ import { COVER_SIZE } from "#content/blog/posts.ts";
 import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { articleGoal, articleTexts } from "#content/blog/texts.ts";
 import { articlePath } from "../../paths.ts";
-import { Goal } from "../../sections/goal.tsx";
+import { ActionRow } from "../../sections/action-row.tsx";
 import "./article-rest.css";
 import { articleParts } from "./article-parts.tsx";
 import { postOf } from "./find-post.ts";
@@ -58,9 +58,13 @@ export function ArticleRest({ slug, Text, headings }: ArticleRestProps) {
             ))}
         </ul>
       </section>
-      <div className="no-print">
-        <Goal {...articleGoal} />
-      </div>
+      <section className="wrap no-print">
+        <div className="kasten">
+          <h2>{articleGoal.title}</h2>
+          <p className="text-lead">{articleGoal.text}</p>
+          <ActionRow actions={articleGoal.actions} />
+        </div>
+      </section>
     </>
   );
 }
