@@ -1,5 +1,6 @@
 // What the served site answers beside its content: status, redirects, policies. Production build only.
 import { builtPaths, NOT_FOUND_PATH } from "#app/paths.ts";
+import { projects } from "#content/portfolio.ts";
 import { expect, test } from "../support/browser-test.ts";
 
 const ON_EVERY_ANSWER = {
@@ -56,6 +57,32 @@ test.describe("against intruders", () => {
     await refused;
     expect(ran).toBe(false);
   });
+});
+
+test("a sample website allows its own styles and our frame, nothing that runs [PORT-12] [PORT-14]", async ({
+  page,
+  request,
+}) => {
+  for (const { liveUrl } of projects) {
+    const response = await page.goto(liveUrl as string);
+    const headers = response?.headers() ?? {};
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src( 'sha256-[^']+')+; img-src 'self' data:; font-src/,
+    );
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe|script-src|frame-ancestors 'none'/);
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    for (const [name, value] of Object.entries(ON_EVERY_ANSWER)) expect(headers[name]).toMatch(value);
+    // The policy lets the page be what it is: its styles are in force and its typefaces arrive.
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
+    const fonts = await page.evaluate(async () =>
+      [...(await document.fonts.ready)].map(({ status }) => status),
+    );
+    expect(fonts).toContain("loaded");
+    const font = (await page.content()).match(/\/demos\/[^")]+\.woff2/)?.[0];
+    expect((await request.get(font as string)).headers()["access-control-allow-origin"]).toBe("*");
+  }
 });
 
 test("built files may be kept for a year and are guarded like pages [QUAL-13]", async ({ page, request }) => {

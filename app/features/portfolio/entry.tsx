@@ -20,7 +20,7 @@ export function Entry({ project, live, onPreview }: EntryProps) {
     <section id={slug} className="entry wrap" data-look={slug} aria-labelledby={`${slug}-title`}>
       <div className="entry-words">
         <p className="project-category">
-          {category} <span>{projectWords.sample}</span> <span>{year}</span>
+          {category} <span>{projectWords.sample}</span> <time>{year}</time>
         </p>
         <h2 id={`${slug}-title`}>{title}</h2>
         <p>{description}</p>

@@ -1,5 +1,6 @@
 // A laptop that shows a project's website: as a still, and running while it is in view.
 import type { Project } from "#content/portfolio.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
 import "./laptop.css";
 import { LivePreview } from "./live-preview.tsx";
 import { Still } from "./still.tsx";
@@ -22,10 +23,11 @@ export function Laptop(props: ScreenProps) {
 
 /** What stands on the laptop's screen, without the laptop. */
 export function Screen({ project, live, sizes }: ScreenProps) {
+  const hydrated = useHydrated();
   return (
     <div className="laptop-screen">
       <Still {...project} sizes={sizes} />
-      {live && project.liveUrl && <LivePreview url={project.liveUrl} title={project.title} />}
+      {hydrated && live && project.liveUrl && <LivePreview url={project.liveUrl} title={project.title} />}
     </div>
   );
 }

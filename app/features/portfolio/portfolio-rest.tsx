@@ -1,13 +1,13 @@
 // What follows the first screen of /portfolio; its script arrives as one piece.
 import { portfolioGoal } from "#content/pages/portfolio.ts";
-import { Closing } from "./closing.tsx";
+import { Goal } from "../../sections/goal.tsx";
 import { Entries } from "./entries.tsx";
 
 export function PortfolioRest() {
   return (
     <>
       <Entries />
-      <Closing {...portfolioGoal} />
+      <Goal {...portfolioGoal} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
 function ProjectDetails({ project, live }: { project: Project; live: boolean }) {
   const { technologies, features, challenge, solution } = projectDetail(project.title);
   return (
-    <div className="detail">
+    <div className="detail" data-look={project.slug}>
       <Screen project={project} live={live} sizes={STILL_WIDTH} />
       <div className="detail-words">
         <p className="project-category">
@@ -59,7 +59,7 @@ function ProjectDetails({ project, live }: { project: Project; live: boolean }) 
           ))}
         </ul>
       </div>
-      <div>
+      <div className="detail-features">
         <h3>{projectWords.features}</h3>
         <ul>
           {features.map((feature) => (
@@ -67,9 +67,11 @@ function ProjectDetails({ project, live }: { project: Project; live: boolean }) 
           ))}
         </ul>
       </div>
-      <div className="detail-words">
+      <div>
         <h3>{projectWords.challenge}</h3>
         <p>{challenge}</p>
+      </div>
+      <div className="detail-solution">
         <h3>{projectWords.solution}</h3>
         <p>{solution}</p>
       </div>
