@@ -12,11 +12,11 @@ interface PlaceChartProps {
 }
 
 const LEFT = 74;
-const STEP = 66;
+const STEP = 70;
 const TOP = 76;
 /** Height of one place, and the places that get a line. */
-const PLACE = 14;
-const LINES = [1, 5, 10, 15];
+const PLACE = 12;
+const LINES = [1, 5, 10, 15, 20];
 
 const x = (month: number) => LEFT + 18 + month * STEP;
 const y = (place: number) => TOP + (place - 1) * PLACE;
@@ -25,9 +25,9 @@ export function PlaceChart({ title, mark, term, place, months, places, events }:
   const points = places.map((each, month) => [x(month), y(each)] as const);
   const way = points.map(([px, py], index) => `${index ? "L" : "M"}${px} ${py}`).join("");
   const last = points.at(-1) as (typeof points)[number];
-  const bottom = y(18);
+  const bottom = y(20);
   return (
-    <svg viewBox="0 0 480 384" role="img" aria-label={title} className="drawing">
+    <svg viewBox="0 0 480 340" role="img" aria-label={title} className="drawing">
       <text y="16">{term}</text>
       <text y="40" className="drawing-soft">
         {mark}
@@ -47,9 +47,9 @@ export function PlaceChart({ title, mark, term, place, months, places, events }:
             stroke="var(--ink-soft)"
             strokeDasharray="4 5"
             strokeWidth="2"
-            d={`M${x(month)} ${y(places[month] as number)}V${bottom - 12}`}
+            d={`M${x(month)} ${y(places[month] as number)}V${bottom - 24}`}
           />
-          <text x={x(month)} y={bottom + 4} textAnchor="middle">
+          <text x={x(month)} y={bottom - 8} textAnchor="middle">
             {text}
           </text>
         </g>
@@ -58,7 +58,7 @@ export function PlaceChart({ title, mark, term, place, months, places, events }:
       {points.map(([px, py], month) => (
         <g key={px}>
           <circle cx={px} cy={py} r="7" fill="var(--card)" stroke="var(--way)" strokeWidth="4" />
-          <text x={px} y="374" textAnchor="middle" className="drawing-soft">
+          <text x={px} y={bottom + 30} textAnchor="middle" className="drawing-soft">
             {months[month]}
           </text>
         </g>

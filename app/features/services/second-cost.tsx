@@ -1,0 +1,26 @@
+// What a longer load time takes away, or adds: each figure with two bars, what was and what is left.
+import type { secondCost } from "#content/pages/performance-optimierung-sections.ts";
+import "./second-cost.css";
+
+export function SecondCost({ effects }: { effects: (typeof secondCost)["effects"] }) {
+  const most = Math.max(...effects.map(({ left }) => left));
+  return (
+    <ol className="second-cost">
+      {effects.map(({ figure, name, when, of, left, text }) => (
+        <li key={name}>
+          <h3>
+            <b>{figure}</b> {name}
+          </h3>
+          <div>
+            <p className="second-cost-when">{when}</p>
+            <svg viewBox={`0 0 ${most} 22`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={of} height="9" fill="var(--hedge-line)" />
+              <rect y="12" width={left} height="9" fill="var(--corn)" />
+            </svg>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
