@@ -13,7 +13,7 @@ export const CARE_CONTACT = contactAbout("Website-Wartung");
 export const prices = { name: "Preise ansehen", href: "/preise" } as const;
 
 export const careOpening = {
-  title: "Website-Wartung: Ich sehe nach, bevor etwas klemmt",
+  title: "Wartung für Ihre Website, bevor etwas klemmt",
   lead: [
     "Ein Auto bringen Sie zum Ölwechsel. Eine Website braucht das auch: Updates, Kopien, einen Blick auf Formulare und Tempo. Ich mache das für Betriebe im Münsterland, Monat für Monat.",
   ],
