@@ -26,7 +26,9 @@ export function ArticleRest({ slug, Text, headings }: ArticleRestProps) {
       <div className="wrap article">
         {headings.length >= MIN_HEADINGS && (
           <nav aria-labelledby="inhaltsverzeichnis" className="toc no-print">
-            <p id="inhaltsverzeichnis">{articleTexts.contents}</p>
+            <p id="inhaltsverzeichnis" className="font-600">
+              {articleTexts.contents}
+            </p>
             <ol>
               {headings.map(({ id, text }) => (
                 <li key={id}>

@@ -45,3 +45,11 @@ it("follows the browser's own jump to an anchor, such as the skip link [SHELL-21
     fromTop: false,
   });
 });
+
+it("leaves a page where it is while it is filtered, but goes back as ever [BLOG-21]", () => {
+  const filtered = { ...step, pageChanged: false, stay: true };
+  expect(planScroll(filtered)).toEqual({ to: "nowhere" });
+  expect(planScroll({ ...filtered, type: "REPLACE" })).toEqual({ to: "nowhere" });
+  expect(planScroll({ ...filtered, type: "POP", left: 640 })).toEqual({ to: "position", top: 640 });
+  expect(planScroll({ ...filtered, pageChanged: true })).toEqual({ to: "top" });
+});
