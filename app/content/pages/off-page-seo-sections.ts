@@ -92,6 +92,9 @@ export const linkBuilding = {
 
 export const techniques = {
   title: "Womit ich arbeite.",
+  lead: [
+    "Ein Beispiel: Ein Tischler aus Dülmen baut die Theke im Vereinsheim und macht drei gute Fotos. Der Verein zeigt sie auf seiner Seite, der Hersteller der Platten auch. Das sind zwei Links, und keiner hat etwas gekostet.",
+  ] satisfies Sentence,
   lists: [
     {
       name: "Aus Ihrem Umfeld",

@@ -71,6 +71,9 @@ export const tiles = {
 
 export const areas = {
   title: "Woran ich arbeite, in dieser Reihenfolge.",
+  lead: [
+    "Zuerst messe ich. Ich lade Ihre Seite mehrmals auf einem mittleren Handy, nehme den mittleren Wert und suche die größte Bremse. Sie bekommen eine Liste: was bremst, was der Ausbau bringt und was er kostet. Nach der Arbeit messe ich auf dieselbe Art noch einmal. So sehen Sie Vorher und Nachher.",
+  ] satisfies Sentence,
   areas: [
     {
       name: "Frontend",

@@ -142,6 +142,28 @@ export const features = {
   ] satisfies Checklist[],
 } as const;
 
+export const worth = {
+  title: "Brauchen Sie das überhaupt?",
+  sides: [
+    {
+      name: "Es lohnt sich,",
+      items: [
+        "wenn die Hälfte Ihrer Aufträge über Google kommt oder kommen soll",
+        "wenn Sie gerade Geld in Texte, Links oder eine neue Website stecken",
+        "wenn ein Mitbewerber im Ort aufholt und Sie wissen wollen, womit",
+      ],
+    },
+    {
+      name: "Sparen Sie es sich,",
+      items: [
+        "wenn Sie auf ein Jahr ausgebucht sind und keine Leute suchen",
+        "wenn sich an der Website ohnehin nichts ändern darf. Messen allein hebt keinen Platz",
+        "wenn sie neu ist. Dann warten wir, bis es etwas zu messen gibt",
+      ],
+    },
+  ],
+} as const;
+
 export const monitoringGoal = {
   title: "Welche drei Wörter sollen Kunden tippen?",
   text: "Schreiben Sie sie mir zusammen mit Ihrem Ort. Ich messe nach, wo Sie heute stehen, und Sie sehen, ob sich ein Bericht für Sie lohnt.",

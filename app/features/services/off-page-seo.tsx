@@ -41,7 +41,7 @@ export function OffPageSeo() {
       </section>
       <section className="section">
         <div className="wrap">
-          <SectionHead title={techniques.title} />
+          <SectionHead title={techniques.title} lead={techniques.lead} />
           <Checklists lists={techniques.lists} />
         </div>
       </section>

@@ -34,7 +34,7 @@ export function PerformanceOptimierung() {
       </section>
       <section className="section overflow-x-clip pt-0 md:pt-0">
         <div className="wrap">
-          <SectionHead title={areas.title} />
+          <SectionHead title={areas.title} lead={areas.lead} />
           <Areas areas={areas.areas} />
         </div>
       </section>

@@ -6,6 +6,7 @@ import {
   monitoringGoal,
   month,
   watched,
+  worth,
 } from "#content/pages/seo-monitoring-sections.ts";
 import { Checklists } from "../../sections/checklists.tsx";
 import { Explain } from "../../sections/explain.tsx";
@@ -73,6 +74,23 @@ export function SeoMonitoring() {
         <div className="wrap">
           <SectionHead title={features.title} lead={features.lead} />
           <Checklists lists={features.lists} />
+        </div>
+      </section>
+      <section className="pt-18 md:pt-28">
+        <div className="wrap">
+          <SectionHead title={worth.title} />
+          <div className="worth">
+            {worth.sides.map(({ name, items }) => (
+              <div key={name}>
+                <h3>{name}</h3>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}.</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </div>
       </section>
       <Goal {...monitoringGoal} />
