@@ -15,7 +15,7 @@ export const contents = "Inhalt";
 
 export const imprint = {
   meta: {
-    title: `Impressum – ${owner.brand}`,
+    title: `Impressum und Barrierefreiheit – ${owner.brand}`,
     description:
       "Anbieter, Kontakt und rechtliche Angaben zu dieser Website, mit der Erklärung zur Barrierefreiheit.",
   },
