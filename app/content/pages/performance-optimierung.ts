@@ -13,7 +13,7 @@ export const performanceMeta = {
 export const performanceOpening = {
   title: "Performance-Optimierung: Seiten, die sofort da sind.",
   lead: [
-    `Jemand steht mit nassen Füßen im Keller und sucht einen Klempner. Ihre Seite lädt. Und lädt. Dann tippt er auf den nächsten Treffer. Ich sorge dafür, dass Ihre in unter ${LOAD_SECONDS_LIMIT} Sekunden steht.`,
+    `Jemand steht mit nassen Füßen im Keller und sucht einen Klempner. Ihre Seite lädt. Und lädt. Dann tippt er auf den nächsten Treffer. Ich sorge dafür, dass Ihre in unter ${LOAD_SECONDS_LIMIT} Sekunden steht.`,
   ],
   actions: [
     { name: "Performance-Analyse starten", href: "/seo-check" },

@@ -37,7 +37,7 @@ function Strip({ y, name, states, times }: StripProps) {
   return (
     <g transform={`translate(0 ${y})`}>
       <text y="18">{name}</text>
-      <rect y="30" width="450" height="134" rx="6" fill="light-dark(var(--hedge), #0b1a12)" />
+      <rect y="30" width="450" height="134" rx="6" fill="light-dark(var(--hedge), #2f5142)" />
       <path stroke="var(--paper)" strokeWidth="7" strokeDasharray="9 10" d="M8 39.5h436M8 154.5h436" />
       {states.map((state, index) => (
         <g key={times[index]} transform={`translate(${12 + index * FRAME} 50)`}>
