@@ -29,7 +29,7 @@ export const tail = [
 
 export const typesHead = {
   title: "Drei Arten von Keywords",
-  lead: ["Die Namen sind Englisch, die Sache ist einfach."],
+  lead: ["Die Namen sind englisch, die Sache ist einfach."],
 } as const satisfies Titled;
 
 export const types = {

@@ -70,7 +70,7 @@ export const trades = [
   {
     icon: "i-tabler-hammer",
     name: "Handwerk",
-    text: "Sie fahren zum Kunden. Ihr Eintrag braucht also ein Gebiet, nicht nur eine Adresse. Jede wichtige Leistung bekommt eine Seite: Bad, Heizung, Notdienst. Die Orte stehen dort, wo Sie wirklich hinfahren.",
+    text: "Sie fahren zum Kunden. Ihr Eintrag braucht also auch ein Gebiet. Jede wichtige Leistung bekommt eine Seite: Bad, Heizung, Notdienst. Die Orte stehen dort, wo Sie wirklich hinfahren.",
     points: [
       "Einsatzgebiet von Olfen bis Coesfeld",
       "Fotos von Baustellen, mit Ort",

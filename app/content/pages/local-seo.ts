@@ -14,7 +14,7 @@ export const askLocal = { name: "Lokales SEO anfragen", href: contactAbout("Loka
 export const localOpening = {
   title: "Lokales SEO: gefunden im eigenen Ort",
   lead: [
-    "Wer in Lüdinghausen „Fahrrad Reparatur“ tippt, sieht zuerst eine Karte mit Betrieben aus der Nähe. Ich bringe Ihren Google-Eintrag in Ordnung und baue die Seite, zu der er führt.",
+    "Wer in Lüdinghausen „Fahrrad Reparatur“ tippt, sieht weit oben eine Karte mit Betrieben aus der Nähe. Ich bringe Ihren Google-Eintrag in Ordnung und baue die Seite, zu der er führt.",
   ],
   actions: [askLocal, { name: "Zuerst zur SEO-Analyse", href: "/seo-analysis" }],
 } as const satisfies Opening;

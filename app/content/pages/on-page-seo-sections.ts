@@ -145,7 +145,7 @@ export const audit = [
   {
     name: "Jeder Mangel",
     figure: "mit Fundstelle",
-    text: "Kein „verbessern Sie Ihre Texte“. Sondern: auf dieser Seite, in dieser Zeile, aus diesem Grund.",
+    text: "Kein allgemeiner Rat: Ich nenne Seite, Zeile und Grund.",
   },
   {
     name: "Neue Titel und Beschreibungen",

@@ -15,24 +15,21 @@ export function SearchMap() {
         <path className="search-map-water" d={water} />
         <path className="search-map-hedge" d={hedges} />
         <path className="search-map-way" d={ways} />
-        {trees.map(([x, y]) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-            <path className="search-map-trunk" d="M-1.5 0h3v-7h-3z" />
-            <circle className="search-map-tree" cy="-12" r="8" />
-          </g>
-        ))}
+        <path className="search-map-trunk" d={trees.map(([x, y]) => `M${x} ${y}v-7`).join("")} />
+        <path
+          className="search-map-tree"
+          d={trees.map(([x, y]) => `M${x - 8} ${y - 12}a8 8 0 1 0 16 0 8 8 0 1 0-16 0`).join("")}
+        />
         <text x="159" y="273" textAnchor="end">
           {others.seppenrade}
         </text>
-        <circle className="search-map-dot" cx="167" cy="268" r="4" />
         <text x="58" y="312" textAnchor="middle">
           {others.haltern}
         </text>
-        <circle className="search-map-dot" cx="58" cy="294" r="4" />
         <text x="133" y="384">
           {others.datteln}
         </text>
-        <circle className="search-map-dot" cx="122" cy="379" r="4" />
+        <path className="search-map-dot" d="M167 268zM58 294zM122 379z" />
         <Signpost x={76} y={112} width={134} {...coesfeld} />
         <Signpost x={288} y={98} width={124} {...muenster} />
         <Signpost x={104} y={212} width={122} {...duelmen} />
