@@ -113,7 +113,7 @@ export const posts: readonly BlogPost[] = [
     category: "SEO",
     date: "2024-11-28",
     readingMinutes: 7,
-    words: 1350,
+    words: 1285,
     ...pictures(
       "seo-fuer-handwerker",
       "Gezeichnet: Ein Dachdecker deckt ein Backsteinhaus, über dem First schwebt die rote Nadel einer Karte.",
