@@ -71,7 +71,9 @@ test("the website runs in the laptop of the slide in view, and in no other [HOME
   await expect(frame).toHaveCount(0);
 });
 
-test("slides that are not shown take no focus, arrow keys turn the ring [HOME-51]", async ({ page }) => {
+test("slides that are not shown take no focus, arrow keys turn the ring [HOME-51] [HOME-46]", async ({
+  page,
+}) => {
   await expect(page.locator(".slide[inert]")).toHaveCount(4);
   await next(page).focus();
   await page.keyboard.press("Tab");
@@ -83,6 +85,9 @@ test("slides that are not shown take no focus, arrow keys turn the ring [HOME-51
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expectProject(page, 4);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: `Live ansehen ${TITLES[4]}` })).toBeFocused();
+  // The website in the laptop is passed over.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Alle Projekte ansehen" })).toBeFocused();
 });

@@ -10,6 +10,8 @@ const consent = { necessary: true, analytics: false, marketing: false, preferenc
  */
 export async function openHome(page: Page): Promise<void> {
   await page.addInitScript((record) => {
+    // A website in a laptop has no storage.
+    if (self !== top) return;
     localStorage.setItem("cookieConsent", JSON.stringify(record));
     localStorage.setItem("cookieConsentDate", new Date().toISOString());
   }, consent);
