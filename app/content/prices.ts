@@ -38,7 +38,7 @@ export interface CarePlan {
 }
 
 /** What every care plan promises. */
-export const care = { updateHours: 24, uptimePercent: 99.9, contentHours: 2 } as const;
+const care = { updateHours: 24, uptimePercent: 99.9, contentHours: 2 } as const;
 
 type PackageFigures = Pick<WebsitePackage, "pages" | "weeks" | "supportDays">;
 

@@ -5,6 +5,7 @@ import { Ledger } from "../../sections/ledger.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { LatePart, late } from "../../ui/late-part.tsx";
 import "./legal.css";
+import type { LegalModule } from "./legal-text.tsx";
 
 interface LegalPageProps extends Pick<LegalPageWords, "opening" | "facts"> {
   text: ComponentProps<typeof LatePart>["late"];
@@ -20,7 +21,7 @@ export function LegalPage({ opening, facts, text }: LegalPageProps) {
 }
 
 /** The late part that shows one of the texts of content/legal. */
-export function legalText(load: () => Promise<typeof import("*.mdx")>) {
+export function legalText(load: () => Promise<LegalModule>) {
   return late("legal", async () => {
     const [{ LegalText }, { default: Text, headings }] = await Promise.all([
       import("./legal-text.tsx"),

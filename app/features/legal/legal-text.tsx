@@ -1,9 +1,14 @@
 // The text of a legal page beside its table of contents.
-import type { ComponentProps } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { Link } from "react-router";
 import { contents } from "#content/pages/legal.ts";
 
-type LegalModule = typeof import("*.mdx");
+/** What a text of content/legal becomes (scripts/mdx.ts). */
+export interface LegalModule {
+  default: ComponentType<{ components?: Record<string, unknown> }>;
+  /** Of its sections, in order. */
+  headings: readonly { id: string; text: string }[];
+}
 
 interface LegalTextProps {
   Text: LegalModule["default"];

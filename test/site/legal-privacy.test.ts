@@ -1,0 +1,124 @@
+// The privacy policy as built. Needs `npm run build` before.
+import { describe, expect, it } from "vitest";
+import { CONSENT_DATE_KEY, CONSENT_KEY } from "#app/features/consent/consent-store.ts";
+import { USAGE_DATE_KEY, USAGE_KEY } from "#app/features/seo-check/usage.ts";
+import { owner } from "#content/owner.ts";
+import { elements } from "#test/support/html-tree.ts";
+import { legalPages, section, words } from "#test/support/legal-pages.ts";
+import { crawlerUserAgent } from "#worker/seo/fetch-page.ts";
+
+describe("the privacy policy", () => {
+  it("is dated [LEGAL-01]", () => {
+    expect(legalPages.datenschutz.words).toContain("Stand: Mai 2025");
+  });
+
+  it("names the controller with address, phone and mail [LEGAL-02]", () => {
+    const { text } = section("datenschutz", "Verantwortlicher");
+    for (const detail of [
+      owner.name,
+      owner.street,
+      owner.postalCode,
+      owner.town,
+      owner.phone.shown,
+      owner.email,
+    ])
+      expect(text).toContain(detail);
+  });
+
+  it("gives general notices with legal bases and how long data is kept [LEGAL-03]", () => {
+    const general = section("datenschutz", "Allgemeine Hinweise und Pflichtinformationen").text;
+    for (const letter of "abcf") expect(general).toContain(`Art. 6 Abs. 1 lit. ${letter} DSGVO`);
+    expect(general).toContain("Art. 22 DSGVO");
+    expect(section("datenschutz", "Speicherdauer").text).toMatch(
+      /lösche ich Daten, sobald ihr Zweck erfüllt ist/,
+    );
+  });
+
+  it("explains the contact form with the outbox and mail delivery [LEGAL-04] [LEGAL-11]", () => {
+    const { text } = section("datenschutz", "Kontaktformular");
+    expect(text).toMatch(/Name, E-Mail-Adresse, Betreff und Nachricht/);
+    expect(text).toMatch(/Postausgang.*MailChannels/s);
+  });
+
+  it("explains enquiries by e-mail, phone or fax [LEGAL-05]", () => {
+    expect(section("datenschutz", "Anfrage per E-Mail, Telefon oder Fax").text).toMatch(/Rufen Sie an/);
+  });
+
+  it("says that the price calculator sends what is typed to an AI provider in the USA, and when it is deleted [LEGAL-06]", () => {
+    const { text } = section("datenschutz", "KI-Preisrechner");
+    expect(text).toContain("KI-Anbieter in den USA");
+    expect(text).toMatch(/30 Tage nach der letzten Nachricht/);
+    expect(text).toContain("„Gespräch löschen“");
+  });
+
+  it.each([
+    "Browsertyp und Browserversion",
+    "Betriebssystem",
+    "Referrer-URL",
+    "Hostname",
+    "Uhrzeit der Anfrage",
+    "IP-Adresse",
+  ])("lists %s among what server logs hold [LEGAL-07]", (detail) => {
+    const { parts } = section("datenschutz", "Server-Logfiles");
+    const items = parts.flatMap((part) => [...elements(part)]).filter(({ tagName }) => tagName === "li");
+    expect(items.map(words).some((item) => item.startsWith(detail))).toBe(true);
+  });
+
+  it.each([
+    ["Auskunft", "15"],
+    ["Berichtigung", "16"],
+    ["Löschung", "17"],
+    ["Einschränkung", "18"],
+    ["Datenübertragbarkeit", "20"],
+    ["Widerspruch", "21"],
+    ["Beschwerde", "77"],
+  ])("names the right to %s, Art. %s DSGVO [LEGAL-08]", (right, article) => {
+    const { text } = section("datenschutz", "Ihre Rechte");
+    expect(text).toContain(right);
+    expect(text).toMatch(new RegExp(`Art. ${article}(?: DSGVO|\\))`));
+  });
+
+  it("objects to advertising mail [LEGAL-08]", () => {
+    expect(section("datenschutz", "Widerspruch gegen Werbe-Mails").text).toMatch(
+      /widerspreche ihrer Nutzung für Werbung/,
+    );
+  });
+
+  it("explains TLS [LEGAL-09]", () => {
+    expect(section("datenschutz", /TLS/).text).toMatch(/verschlüsselte Verbindung/);
+  });
+
+  it("says how it changes [LEGAL-10]", () => {
+    expect(section("datenschutz", /^Änderung/).text).not.toBe("");
+  });
+
+  it("covers hosting, SEO check, AI rating, rate limits and analytics [LEGAL-11]", () => {
+    expect(section("datenschutz", /^Hosting/).text).toContain("Cloudflare");
+    expect(section("datenschutz", "SEO-Check").text).toContain("robots.txt");
+    expect(section("datenschutz", "Design-Bewertung mit KI").text).toContain("Bildschirmfotos");
+    expect(section("datenschutz", "Schutz vor zu vielen Aufrufen").text).toMatch(
+      /Schlüssel, der täglich wechselt/,
+    );
+    expect(section("datenschutz", /^Analyse/).text).toMatch(/nur mit Ihrer Einwilligung/);
+  });
+
+  it("calls the crawler by the name it gives itself [LEGAL-11]", () => {
+    const [name = ""] = crawlerUserAgent(owner.siteUrl).split("/");
+    expect(section("datenschutz", "SEO-Check").text).toContain(`„${name}“`);
+  });
+
+  it("names every key the site keeps in the browser, and no other [LEGAL-11] [DATA-13]", () => {
+    const { parts } = section("datenschutz", /Speicher in Ihrem Browser/);
+    const keys = parts.flatMap((part) => [...elements(part)]).filter(({ tagName }) => tagName === "code");
+    expect(keys.map(words)).toEqual([CONSENT_KEY, CONSENT_DATE_KEY, USAGE_KEY, USAGE_DATE_KEY, "theme"]);
+  });
+
+  it("names the supervisory authority of North Rhine-Westphalia and the guarantees for providers abroad [LEGAL-08] [LEGAL-11]", () => {
+    expect(section("datenschutz", "Beschwerde").text).toMatch(
+      /Datenschutz und Informationsfreiheit Nordrhein-Westfalen/,
+    );
+    expect(section("datenschutz", /^Empfänger/).text).toMatch(
+      /Data Privacy Framework.*Standardvertragsklauseln/s,
+    );
+  });
+});
