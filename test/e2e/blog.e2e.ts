@@ -104,7 +104,7 @@ test("from the list to an article and back to the filtered list [BLOG-09] [BLOG-
   page,
 }) => {
   await visit(page, "/blog?kategorie=seo");
-  await page.getByRole("link", { name: /^Artikel lesen: SEO für Handwerker/ }).click();
+  await page.getByRole("link", { name: /^Artikel lesen SEO für Handwerker/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^SEO für Handwerker/);
   await expect(page.locator(".prose h2").first()).toBeVisible();
   await expect(page.locator(".trail [aria-current=page]")).toHaveText(/^SEO für Handwerker/);

@@ -50,7 +50,7 @@ describe("the list", () => {
       expect(attribute(card?.one("time"), "datetime")).toBe(post.date);
       expect(card?.one("time").text).toMatch(/^\d{1,2}\. (November|Dezember) 2024$/);
       expect(card?.text).toContain(post.excerpt);
-      expect(card?.links).toEqual([{ name: `Artikel lesen: ${post.title}`, href: `/blog/${post.slug}` }]);
+      expect(card?.links).toEqual([{ name: `Artikel lesen ${post.title}`, href: `/blog/${post.slug}` }]);
     },
   );
 

@@ -15,8 +15,7 @@ export function PostCard({ post, eager = false }: { post: BlogPost; eager?: bool
         <p>{post.excerpt}</p>
         {/* The one link of the card; its area is the whole card (post-list.css). */}
         <Link to={articlePath(post.slug)} className={post.featured ? "post-read btn-line" : "post-read"}>
-          {blogPage.read}
-          <span className="visually-hidden">: {post.title}</span>
+          {blogPage.read} <span className="visually-hidden">{post.title}</span>
         </Link>
       </div>
     </article>
