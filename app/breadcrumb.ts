@@ -22,7 +22,6 @@ export function breadcrumb(pathname: string, titleOf?: (path: string) => string 
 /** The same trail for search engines: schema.org BreadcrumbList; the last item is the page itself and needs no address. */
 export function breadcrumbList(crumbs: readonly Crumb[], absolute: (path: string) => string) {
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",

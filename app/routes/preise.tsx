@@ -1,23 +1,23 @@
 // /preise: packages, care plans, questions about prices.
 import { pageHead } from "#app/seo-head.ts";
-import { faqPage } from "#app/structured-data.ts";
 import { pricesMeta, pricesOpening } from "#content/pages/preise.ts";
-import { priceQuestions } from "#content/pages/preise-faq.ts";
-import { PageRule } from "../features/prices/page-rule.tsx";
 import { Opening } from "../sections/opening.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late("rest", async () => (await import("../features/prices/prices-rest.tsx")).PricesRest);
+const [rule, rest] = await Promise.all([
+  late("rule", async () => (await import("../features/prices/page-rule.tsx")).PageRule),
+  late("rest", async () => (await import("../features/prices/prices-rest.tsx")).PricesRest),
+]);
 
 export function meta() {
-  return pageHead({ path: "/preise", ...pricesMeta, structuredData: [faqPage(priceQuestions)] });
+  return pageHead({ path: "/preise", ...pricesMeta });
 }
 
 export default function Preise() {
   return (
     <>
       <Opening {...pricesOpening}>
-        <PageRule />
+        <LatePart late={rule} />
       </Opening>
       <LatePart late={rest} />
     </>

@@ -4,6 +4,7 @@ import { frameTexts } from "#content/frame.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { breadcrumb, breadcrumbList, type Crumb } from "../breadcrumb.ts";
 import { NOT_FOUND_PATH } from "../paths.ts";
+import { JsonLd } from "../ui/json-ld.tsx";
 import type { Page } from "./use-page.ts";
 import { wayBack } from "./way-back.ts";
 
@@ -32,11 +33,7 @@ export function Trail({ path, notFound, titleOf }: Page) {
           {back.name}
         </Link>
       )}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
-        dangerouslySetInnerHTML={{ __html: asJson(breadcrumbList(crumbs, absoluteUrl)) }}
-      />
+      <JsonLd value={breadcrumbList(crumbs, absoluteUrl)} />
     </nav>
   );
 }
@@ -45,8 +42,4 @@ function crumbsOf(path: string, titleOf: Page["titleOf"]): Crumb[] {
   return breadcrumb(path, (address) =>
     address === NOT_FOUND_PATH ? frameTexts.notFoundCrumb : titleOf?.(address),
   );
-}
-
-function asJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

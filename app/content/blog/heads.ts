@@ -26,7 +26,7 @@ export const articleHeads: Readonly<Record<ArticleSlug, ArticleHead>> = {
     title: "Online-Business: fünf Dinge, die ich gelernt habe",
     metaTitle: "Online-Business: fünf Lehren aus der Praxis",
     metaDescription:
-      "Fünf Lehren aus der Selbstständigkeit im Netz: vom klaren Angebot über den begründeten Preis bis zur Stammkundschaft, mit Schritten für diese Woche.",
+      "Fünf Lehren aus der Selbstständigkeit im Netz: vom klaren Angebot über die ehrliche Rechnung bis zur Stammkundschaft, mit Schritten für diese Woche.",
   },
   "seo-fuer-handwerker": {
     title: "SEO für Handwerker: So werden Sie vor Ort gefunden",

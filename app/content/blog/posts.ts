@@ -87,7 +87,7 @@ export const posts: readonly BlogPost[] = [
     slug: "online-business-erfolg",
     ...articleHeads["online-business-erfolg"],
     excerpt:
-      "Ein Angebot statt zehn, ein Preis mit Begründung, ein fester Tag für Kunden: fünf Lehren aus der Arbeit als Selbstständiger im Netz.",
+      "Ein Angebot statt vieler, eine ehrliche Rechnung, ein fester Vormittag: fünf Lehren aus der Arbeit als Selbstständiger im Netz.",
     teaser:
       "Wer im Netz Geld verdienen will, liest viel über Reichweite und Automatik. Gelernt habe ich andere Dinge. Fünf davon hätte ich gern vor dem ersten Auftrag gewusst.",
     category: "Persönlicher Erfolg",
@@ -129,7 +129,7 @@ export const posts: readonly BlogPost[] = [
     excerpt:
       "Nach dem Meisterbrief kommt das Büro: was sich im Kopf ändern muss, wenn der Lohn am Monatsende nicht mehr von allein kommt.",
     teaser:
-      "Am ersten Montag ohne Chef ruft niemand an und sagt, was zu tun ist. Das Handwerk beherrschen Sie längst. Was jetzt fehlt, lernt man selten in der Meisterschule.",
+      "Am ersten Montag ohne Chef ruft niemand an und sagt, was zu tun ist. Ihr Fach beherrschen Sie längst. Neu sind der Preis, die Rechnung und das Nein am Telefon.",
     category: "Persönlicher Erfolg",
     date: "2024-11-22",
     readingMinutes: 10,

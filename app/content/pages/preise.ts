@@ -12,11 +12,11 @@ export const pricesOpening = {
   title: "Preise",
   lead: [
     "Was eine Website kostet, hängt vor allem an der Zahl ihrer Seiten. Zwei Pakete haben darum einen festen Preis. Das dritte rechne ich für Sie aus, bevor Sie etwas unterschreiben. ",
-    { name: "Pflege nach dem Start", href: "#pflege" },
+    { name: "Pflege nach dem Start", href: "/preise#pflege" },
     " buchen Sie nur, wenn Sie wollen.",
   ],
   actions: [
-    { name: "Pakete ansehen", href: "#pakete" },
+    { name: "Pakete ansehen", href: "/preise#pakete" },
     { name: "Preis berechnen", href: "/preisrechner" },
   ],
 } as const satisfies Opening;

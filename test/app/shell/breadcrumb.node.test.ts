@@ -70,7 +70,6 @@ describe("breadcrumbList", () => {
   it("numbers the trail and gives every page above an absolute address [CRUMB-09]", () => {
     const list = breadcrumbList(breadcrumb("/blog/x"), (path) => `https://site.example${path}`);
     expect(list).toEqual({
-      "@context": "https://schema.org",
       "@type": "BreadcrumbList",
       itemListElement: [
         { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
