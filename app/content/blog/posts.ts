@@ -93,11 +93,11 @@ export const posts: readonly BlogPost[] = [
     category: "Persönlicher Erfolg",
     date: "2024-12-05",
     readingMinutes: 8,
-    words: 1550,
+    words: 1525,
     ...pictures(
       "online-business-erfolg",
       "Gezeichnet: Ein Radweg mit fünf roten Schildern führt über Hügel zu einem Hof mit Licht im Fenster.",
-      "Gezeichnet: Ein Schreibtisch am Fenster mit Blick auf Felder, darauf ein Laptop und ein Notizbuch.",
+      "Gezeichnet: Ein Schreibtisch am Fenster mit Blick auf Felder, darauf ein Laptop und ein gepacktes Paket mit Honigglas und Saftflasche.",
     ),
     featured: false,
     related: ["mindset-shift-unternehmer", "lokale-unternehmen-website"],
@@ -133,7 +133,7 @@ export const posts: readonly BlogPost[] = [
     category: "Persönlicher Erfolg",
     date: "2024-11-22",
     readingMinutes: 10,
-    words: 1950,
+    words: 1875,
     ...pictures(
       "mindset-shift-unternehmer",
       "Gezeichnet: Ein Weg gabelt sich am Werkstor, der eine Arm führt zur Halle, der andere zu einem eigenen Haus.",
