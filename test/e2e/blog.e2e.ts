@@ -104,6 +104,7 @@ test("from the list to an article and back to the filtered list [BLOG-09] [BLOG-
   page,
 }) => {
   await visit(page, "/blog?kategorie=seo");
+  await expect(cards(page)).toHaveCount(1);
   await page.getByRole("link", { name: /^Artikel lesen SEO für Handwerker/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^SEO für Handwerker/);
   await expect(page.locator(".prose h2").first()).toBeVisible();
