@@ -25,7 +25,9 @@ export function LinkAnatomy({ mark, address, before, link, after, notes }: LinkA
           <Sign>2</Sign>
           <span>
             {before}
-            <Sign>3</Sign> <u>{link}</u>
+            <Sign>3</Sign>
+            {"\u00a0"}
+            <u>{link}</u>
             {after}
           </span>
         </p>

@@ -19,9 +19,16 @@ export function Tree(props: PieceProps) {
   );
 }
 
-/** Trees side by side, at [x, y] each. */
+/** Small trees, at [x, y] each; three shapes for all of them keep the page light. */
 export function Trees({ at: places }: { at: readonly (readonly [number, number])[] }) {
-  return places.map(([x, y]) => <Tree key={`${x} ${y}`} x={x} y={y} scale={0.75} />);
+  const each = (shape: string) => places.map(([x, y]) => `M${x} ${y}${shape}`).join("");
+  return (
+    <>
+      <path fill="var(--trunk)" d={each("m-1 0h3v-9h-3z")} />
+      <path fill="var(--leaf)" d={each("m-10-15a10 10 0 1 0 20 0 10 10 0 1 0-20 0")} />
+      <path fill="var(--leaf-light)" d={each("m-2-24a10 10 0 0 0-6 13c2-6 5-9 10-10-1-2-2-3-4-3")} />
+    </>
+  );
 }
 
 /** Brick farmhouse with a green gate and a low wing. */
