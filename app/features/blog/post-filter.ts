@@ -10,7 +10,7 @@ export interface PostFilter {
 export const NO_FILTER: PostFilter = { category: null, search: "" };
 
 const CATEGORY_PARAMETER = "kategorie";
-const SEARCH_PARAMETER = "suche";
+export const SEARCH_PARAMETER = "suche";
 
 /** What an address asks for; unknown categories count as none. */
 export function readFilter(parameters: URLSearchParams): PostFilter {

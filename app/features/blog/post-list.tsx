@@ -3,7 +3,7 @@ import { categories, posts } from "#content/blog/posts.ts";
 import { blogGoal, blogPage, resultLine } from "#content/blog/texts.ts";
 import { Goal } from "../../sections/goal.tsx";
 import { PostCard } from "./post-card.tsx";
-import { selectPosts } from "./post-filter.ts";
+import { SEARCH_PARAMETER, selectPosts } from "./post-filter.ts";
 import "./post-list.css";
 import { usePostFilter } from "./use-post-filter.ts";
 
@@ -15,7 +15,9 @@ export function PostList() {
     <>
       <div className="wrap posts">
         <search>
+          {/* Sent before the script is there, it leads to the same address. */}
           <form
+            action="/blog"
             className="posts-tools"
             onSubmit={(event) => {
               event.preventDefault();
@@ -37,7 +39,14 @@ export function PostList() {
             </fieldset>
             <label>
               {blogPage.searchLabel}
-              <input ref={field} type="search" onInput={type} className="field" autoComplete="off" />
+              <input
+                ref={field}
+                type="search"
+                name={SEARCH_PARAMETER}
+                onInput={type}
+                className="field"
+                autoComplete="off"
+              />
             </label>
           </form>
         </search>
