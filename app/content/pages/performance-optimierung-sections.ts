@@ -111,7 +111,7 @@ export const areas = {
 export const optimisations = {
   title: "Handgriffe und Feinarbeit.",
   lead: [
-    "Die linke Liste reicht für die meisten Betriebe. Die rechte lohnt sich für Shops und Seiten mit vielen Besuchern.",
+    "Die erste Liste reicht für die meisten Betriebe. Die zweite lohnt sich für Shops und Seiten mit vielen Besuchern.",
   ] satisfies Sentence,
   lists: [
     {

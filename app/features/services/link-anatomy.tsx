@@ -13,6 +13,9 @@ interface LinkAnatomyProps {
 }
 
 export function LinkAnatomy({ mark, address, before, link, after, notes }: LinkAnatomyProps) {
+  // The sign stays with the link's first word.
+  const first = link.slice(0, link.indexOf(" "));
+  const rest = link.slice(first.length);
   return (
     <figure className="link-anatomy">
       <blockquote className="frame">
@@ -25,9 +28,10 @@ export function LinkAnatomy({ mark, address, before, link, after, notes }: LinkA
           <Sign>2</Sign>
           <span>
             {before}
-            <Sign>3</Sign>
-            {"\u00a0"}
-            <u>{link}</u>
+            <span className="whitespace-nowrap">
+              <Sign>3</Sign> <u>{first}</u>
+            </span>
+            <u>{rest}</u>
             {after}
           </span>
         </p>

@@ -44,7 +44,7 @@ export function PerformanceOptimierung() {
           <Checklists lists={optimisations.lists} sheet />
         </div>
       </section>
-      <section className="pt-18 md:pt-28">
+      <section className="section pb-8 md:pb-10">
         <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]">
           <h2>{ownProof.title}</h2>
           <div className="grid gap-5">
