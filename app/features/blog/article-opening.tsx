@@ -4,6 +4,7 @@ import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { articleTexts } from "#content/blog/texts.ts";
 import { absoluteUrl } from "../../absolute-url.ts";
 import { articlePath } from "../../paths.ts";
+import { JsonLd } from "../../ui/json-ld.tsx";
 import "./article-opening.css";
 import { articleSlugAt } from "./article-slug.ts";
 import { blogPosting } from "./blog-posting.ts";
@@ -26,15 +27,7 @@ export function ArticleOpening() {
         <ShareButton title={post.title} url={absoluteUrl(articlePath(post.slug))} />
       </div>
       <img {...post.sideImage} alt={post.sideImage.alt} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
-        dangerouslySetInnerHTML={{ __html: asJson(blogPosting(post)) }}
-      />
+      <JsonLd value={blogPosting(post)} />
     </header>
   );
-}
-
-function asJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

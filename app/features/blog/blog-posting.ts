@@ -9,7 +9,6 @@ import { professionalService } from "../../structured-data.ts";
 export function blogPosting({ slug, title, metaDescription, date, category, words }: BlogPost) {
   const url = absoluteUrl(articlePath(slug));
   return {
-    "@context": "https://schema.org",
     "@type": "BlogPosting",
     "@id": `${url}#article`,
     headline: title,
