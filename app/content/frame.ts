@@ -1,7 +1,4 @@
-// What header, footer and the way back say on every page.
-import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "./constants.ts";
-import { owner } from "./owner.ts";
-
+// What header and the way back say on every page.
 export const frameTexts = {
   skip: "Zum Inhalt springen",
   home: "Zur Startseite",
@@ -24,41 +21,3 @@ export const menuPointer = {
   answer: "Der Check sagt es Ihnen, ohne Anmeldung.",
   link: { name: "Website kostenlos prüfen", href: "/seo-check" },
 } as const;
-
-/** Word joiners keep „Mo–Fr“ on one line. */
-const openingDays = OPENING_HOURS.days.replace("–", "\u2060–\u2060");
-
-export const footerTexts = {
-  title: "Sagen Sie mir, wo Sie hinwollen.",
-  lead: `Die erste Beratung ist kostenlos. Ich bin ${openingDays} von ${OPENING_HOURS.from} bis ${OPENING_HOURS.to} Uhr da und antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
-  contact: "Kontakt",
-  start: { name: "Projekt starten", href: "/kontakt" },
-  services: "Services",
-  company: "Unternehmen",
-  area: "Servicegebiet",
-  cookieSettings: "Cookie-Einstellungen",
-  social: `${owner.brand} auf ${owner.social.name}`,
-} as const;
-
-export interface ContactEntry {
-  label: string;
-  value: string;
-  href: string;
-}
-
-const address = `${owner.street}, ${owner.postalCode} ${owner.town}`;
-
-export const contactEntries = {
-  phone: { label: "Telefon", value: owner.phone.shown, href: `tel:${owner.phone.dial}` },
-  whatsapp: {
-    label: "WhatsApp",
-    value: owner.whatsapp.shown,
-    href: `https://wa.me/${owner.whatsapp.digits}`,
-  },
-  email: { label: "E-Mail", value: owner.email, href: `mailto:${owner.email}` },
-  address: {
-    label: "Adresse",
-    value: address,
-    href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
-  },
-} as const satisfies Record<string, ContactEntry>;

@@ -1,7 +1,7 @@
 // The last stretch of the path: four ways to get in touch as stations, the sign at the goal.
 import { Link } from "react-router";
 import "./footer-contact.css";
-import { contactEntries, footerTexts } from "#content/frame.ts";
+import { contactEntries, footerTexts } from "#content/footer.ts";
 
 const stations = [
   { ...contactEntries.phone, icon: "i-tabler-phone" },

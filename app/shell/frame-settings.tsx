@@ -1,7 +1,7 @@
 // What a visitor can set on every page. Lives in the shell because it joins two features: the theme is kept only where
 // consent allows it.
 import { useEffect } from "react";
-import { footerTexts } from "#content/frame.ts";
+import { footerTexts } from "#content/footer.ts";
 import { consentState, openConsentSettings, subscribeConsent } from "../features/consent/consent-store.ts";
 import { keepTheme } from "../features/theme/theme-store.ts";
 import { ThemeSwitch } from "../features/theme/theme-switch.tsx";

@@ -1,6 +1,6 @@
 // /kontakt: how to reach the provider, when and where.
 import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "../constants.ts";
-import { contactEntries } from "../frame.ts";
+import { contactEntries } from "../footer.ts";
 import { owner, serviceArea } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
 

@@ -4,7 +4,7 @@ import { currentMark, isServicePath } from "#app/shell/active-link.ts";
 import { copyrightYears } from "#app/shell/copyright-years.ts";
 import { type MenuEvent, type MenuState, nextMenuState } from "#app/shell/services-menu-state.ts";
 import { wayBack } from "#app/shell/way-back.ts";
-import { contactEntries } from "#content/frame.ts";
+import { contactEntries } from "#content/footer.ts";
 import { seoServices, websiteServices } from "#content/navigation.ts";
 
 const follow = (...events: MenuEvent[]) => events.reduce<MenuState>(nextMenuState, "closed");
