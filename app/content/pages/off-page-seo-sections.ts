@@ -22,7 +22,7 @@ export const backlink = {
     link: "Schlosserei aus Seppenrade",
     after: ", das Holz für die Bänke kam aus Dülmen.",
     notes: [
-      { name: "Wer verlinkt", text: "Ein Verein aus dem Ort, den es wirklich gibt und den Leute lesen." },
+      { name: "Wer verlinkt", text: "Ein Verein aus dem Ort, dessen Seite Leute lesen." },
       { name: "Was herum steht", text: "Zaun, Spielplatz, Seppenrade: Google erkennt Arbeit und Ort." },
       { name: "Wohin er führt", text: "Auf die Seite über Zäune und Tore. Dort geht es direkt weiter." },
     ],
