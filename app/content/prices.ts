@@ -38,7 +38,7 @@ export interface CarePlan {
 }
 
 /** What every care plan promises. */
-const care = { updateHours: 24, uptimePercent: 99.9, contentHours: 2 } as const;
+export const careTerms = { updateHours: 24, uptimePercent: 99.9, contentHours: 2 } as const;
 
 type PackageFigures = Pick<WebsitePackage, "pages" | "weeks" | "supportDays">;
 
@@ -92,7 +92,8 @@ export const websitePackages = [
     name: "Premium Website",
     price: null,
     priceSubtext: "nach Aufwand, fest vereinbart vor dem Start",
-    description: "Für Betriebe, die auf der Website verkaufen, Termine vergeben oder zwei Sprachen sprechen.",
+    description:
+      "Für Betriebe, die auf der Website verkaufen, Termine vergeben oder mehrere Sprachen brauchen.",
     ...premium,
     features: [
       ...figuresOf(premium),
@@ -114,9 +115,9 @@ export const carePlans = [
     period: "im Monat",
     icon: "i-tabler-seedling",
     features: [
-      `Sicherheitsupdates innerhalb von ${care.updateHours}\u00a0h`,
+      `Sicherheitsupdates innerhalb von ${careTerms.updateHours}\u00a0h`,
       "Tägliche Backups",
-      `${String(care.uptimePercent).replace(".", ",")}% Verfügbarkeit`,
+      `${String(careTerms.uptimePercent).replace(".", ",")}% Verfügbarkeit`,
       "Fragen per E-Mail",
     ],
     popular: false,
@@ -130,7 +131,7 @@ export const carePlans = [
     icon: "i-tabler-plant-2",
     features: [
       "Alles aus Basic Care",
-      `${care.contentHours} h Inhaltspflege im Monat`,
+      `${careTerms.contentHours} h Inhaltspflege im Monat`,
       "Bericht über Updates, Backups und Ladezeit",
       "Fragen auch am Telefon",
     ],

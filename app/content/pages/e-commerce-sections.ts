@@ -53,7 +53,7 @@ export const shopComparison = {
 } as const;
 
 export const shopStats = {
-  title: "Was im Netz los ist",
+  title: "Vier Zahlen zum Onlinehandel",
   figures: [
     { ...buyOnline, after: "%", spoken: "87 %", label: "kaufen auch im Netz ein" },
     { ...marketBillions, after: "Mrd. €", spoken: "214 Mrd. €", label: "Umsatz im Onlinehandel" },
@@ -63,7 +63,7 @@ export const shopStats = {
   basis: [
     {
       name: `Zu ${buyOnline.target} %:`,
-      text: "Ein Richtwert der Branche für alle, die im Jahr mindestens einmal online kaufen. Ihre Stammkunden können anders sein.",
+      text: "Ein Richtwert der Branche für Menschen, die mindestens einmal im Jahr online kaufen. Ihre Stammkunden können anders sein.",
     },
     {
       name: `Zu ${marketBillions.target} Mrd. €:`,
@@ -71,7 +71,7 @@ export const shopStats = {
     },
     {
       name: `Zu ${openHours.target}/${DAYS_OPEN_ONLINE}:`,
-      text: "Kein Wert aus der Statistik: Ein Shop hat keine Tür, die man abschließt. Pausen gibt es nur, wenn ich ein Update einspiele.",
+      text: "Das steht in keiner Statistik: Einen Shop schließt man abends nicht ab. Kurze Pausen gibt es, wenn ich ein Update einspiele.",
     },
     {
       name: `Zu ${byPhone.target} %:`,
@@ -83,7 +83,7 @@ export const shopStats = {
 export const shopShelf = {
   head: {
     title: "Was Ihre Ware braucht",
-    lead: ["Käse verkauft man anders als Schrauben. Vier Regale, vier Aufgaben für den Shop."],
+    lead: ["Käse verkauft man anders als Schrauben. Vier Beispiele, was ein Shop dafür können muss."],
   } satisfies Titled,
   shelves: [
     {
@@ -131,7 +131,7 @@ export const shopSumSection = {
       share: 1,
     },
     {
-      name: "Ohne den Bau",
+      name: "Nach dem Bau",
       sum: `minus ${euros(shopEuros)} für den Shop`,
       result: euros(afterShop),
       share: share(afterShop),
@@ -169,17 +169,17 @@ export const shopProcess = {
     },
     {
       name: "Aufbau",
-      text: "Ich baue den Shop, richte Zahlung und Versand ein und lege die ersten Artikel an. Dabei sehen Sie zu und lernen es.",
+      text: "Ich baue den Shop, richte Zahlung und Versand ein und lege die ersten Artikel an. Sie sehen zu und lernen, wie es geht.",
       result: "Shop mit Ihrer Ware",
     },
     {
       name: "Probekauf",
       text: "Sie bestellen bei sich selbst: suchen, zahlen, packen, zurückschicken. Was hakt, ändere ich, bevor es ein Kunde merkt.",
-      result: "Ein Kauf ohne Haken",
+      result: "Ein Kauf, der klappt",
     },
     {
       name: "Start",
-      text: "Der Shop geht ans Netz. An der Kasse im Laden liegt ein Zettel mit der Adresse. In den ersten Wochen sehe ich täglich nach.",
+      text: "Der Shop geht ans Netz. Legen Sie an der Kasse im Laden einen Zettel mit der Adresse aus. In den ersten Wochen sehe ich öfter nach, ob alles läuft.",
       result: "Ihr erstes Paket",
     },
   ] satisfies Station[],
@@ -188,13 +188,15 @@ export const shopProcess = {
 export const shopTiles = {
   head: {
     title: "Was im Shop steckt",
-    lead: ["Nicht jeder Laden braucht alles. Diese sechs Teile baue ich ein, wenn sie zu Ihrer Ware passen."],
+    lead: [
+      "Bezahlung und Rechtstexte braucht jeder Shop. Die übrigen Teile baue ich ein, wenn sie zu Ihrer Ware passen.",
+    ],
   } satisfies Titled,
   tiles: [
     {
       icon: "i-tabler-credit-card",
       name: "Bezahlen",
-      text: "Karte, PayPal, Vorkasse oder Rechnung. Sie wählen, was Sie anbieten. Das Geld geht direkt auf Ihr Konto.",
+      text: "Karte, PayPal, Vorkasse oder Rechnung: Sie wählen, was Sie anbieten. Das Geld geht vom Zahlungsdienst direkt an Sie.",
     },
     {
       icon: "i-tabler-truck-delivery",
@@ -209,7 +211,7 @@ export const shopTiles = {
     {
       icon: "i-tabler-packages",
       name: "Lager",
-      text: "Ist das letzte Stück weg, zeigt es der Shop. Niemand kauft, was es nicht mehr gibt.",
+      text: "Ist das letzte Stück verkauft, zeigt der Shop es an. So bestellt niemand, was es nicht mehr gibt.",
     },
     {
       icon: "i-tabler-scale",

@@ -4,7 +4,7 @@ import { owner, serviceArea } from "../owner.ts";
 import type { Benefit, Figure, ProcessStep, Sentence } from "./home.ts";
 
 export const about = {
-  title: `Webdesign aus ${owner.town}, gemacht für den Betrieb nebenan.`,
+  title: `Webdesign aus ${owner.town} für den Betrieb nebenan`,
   picture: {
     src: "/images/home-map.svg",
     width: 640,
@@ -16,7 +16,7 @@ export const about = {
       `Ich bringe über ${EXPERIENCE_YEARS} Jahre Erfahrung mit und arbeite für Betriebe zwischen Coesfeld, Münster und Datteln. Zum ersten Gespräch komme ich in Ihre Werkstatt, Ihre Praxis oder Ihr Lokal. Oder wir telefonieren.`,
     ],
     [
-      "Sie sprechen immer mit mir: beim Entwurf, beim Start und wenn sich Ihre Öffnungszeiten ändern. Wie eine Seite entsteht, lesen Sie beim ",
+      "Sie sprechen immer mit mir: beim Entwurf, beim Start und wenn sich Ihre Öffnungszeiten ändern. Wie eine Website entsteht, lesen Sie unter ",
       { name: "Webdesign", href: "/website-design" },
       ". Wie das Ergebnis aussieht, zeigt das ",
       { name: "Portfolio mit fünf Musterprojekten", href: "/portfolio" },
@@ -31,7 +31,7 @@ export const about = {
     },
     {
       name: "Blitzschnell",
-      text: "Ihre Seite liegt fertig auf dem Server. Der Text steht da, bevor das letzte Bild geladen ist.",
+      text: "Ihre Website liegt fertig auf dem Server. Der Text ist lesbar, bevor das letzte Bild geladen ist.",
     },
     {
       name: "SEO-optimiert",
@@ -127,7 +127,7 @@ export const processSteps = [
       "Testlink zum Mitlesen",
     ],
     benefits: [
-      "Deine Seite lädt schnell",
+      "Deine Website lädt schnell",
       "Deine Kundschaft kann sofort anfragen",
       "Du kannst jederzeit mitreden",
     ],
@@ -168,7 +168,7 @@ export const why = {
     },
     {
       name: "Effizienz",
-      text: "Vier Stationen in fester Reihenfolge. Darum dauert ein Projekt im Schnitt unter 2 Wochen.",
+      text: "Die vier Stationen folgen immer aufeinander. Darum dauert ein Projekt im Schnitt unter 2 Wochen.",
     },
   ] satisfies Benefit[],
   pause: "Hervorhebung anhalten",
@@ -176,7 +176,7 @@ export const why = {
 } as const;
 
 export const portfolioSection = {
-  title: "Fünf Betriebe, fünf Auftritte.",
-  lead: "Diese Betriebe sind ausgedacht, die Arbeit daran nicht: fünf Musterprojekte aus fünf Gewerben.",
+  title: "Fünf Musterprojekte aus fünf Gewerben",
+  lead: "Die Betriebe sind ausgedacht, die Websites können Sie öffnen und durchklicken.",
   all: { name: "Alle Projekte ansehen", href: "/portfolio" },
 } as const;

@@ -36,7 +36,7 @@ export interface ProcessStep {
 export const homeMeta = {
   title: `Webdesign und SEO im Münsterland – ${owner.brand}`,
   description:
-    "Individuelle Websites und SEO für Handwerk, Praxen und Gastronomie im Münsterland. Persönlich betreut von Lüdinghausen aus, fertig in unter 2 Wochen.",
+    "Individuelle Websites und SEO für Handwerk, Praxen und Gastronomie im Münsterland. Persönlich betreut aus Lüdinghausen, im Schnitt in unter 2 Wochen fertig.",
 } as const;
 
 export const hero = {

@@ -12,7 +12,7 @@ const BASE = 100;
 export const secondCost = {
   title: "Was eine Sekunde kostet.",
   lead: [
-    "Wer wartet, liest weniger, fragt seltener an und ist schneller weg. So haben es zwei große Studien gemessen:",
+    "Wer wartet, liest weniger, fragt seltener an und ist schneller weg. Zwei oft zitierte Untersuchungen nennen diese Werte:",
   ] satisfies Sentence,
   effects: [
     {
@@ -40,21 +40,21 @@ export const secondCost = {
       text: `Wo vorher ${BASE} Besucher gleich wieder gingen, sind es dann ${BASE + oneToThreeSeconds.moreBounces}.`,
     },
   ],
-  basis: `Quellen: ${secondLonger.by}, ${secondLonger.year} (Seitenaufrufe und Conversions), ${oneToThreeSeconds.by}, ${oneToThreeSeconds.year} (Absprünge auf dem Handy). Gemessen wurde vor allem an großen Shops und Portalen. Bei einem Malerbetrieb in Coesfeld können die Werte anders liegen. Die Richtung bleibt: Langsam kostet Kunden.`,
+  basis: `Quellen: ${secondLonger.by}, ${secondLonger.year} (Seitenaufrufe und Conversions), ${oneToThreeSeconds.by}, ${oneToThreeSeconds.year} (Absprünge auf dem Handy). Beide sind älter und fassen viele Unternehmen zusammen. Bei einem Malerbetrieb in Coesfeld können die Werte anders liegen. Die Richtung bleibt: Langsam kostet Kunden.`,
 } as const;
 
 export const tiles = {
-  title: "Vier Stellen, an denen die Zeit verloren geht.",
+  title: "Vier Punkte, an denen ich ansetze",
   items: [
     {
       icon: "i-tabler-stopwatch",
       name: `Ladezeit unter ${LOAD_SECONDS_LIMIT} Sekunden`,
-      text: `Das ist mein Ziel für jede Seite, gemessen auf einem mittleren Handy im Mobilfunk. Zwischen Seppenrade und Olfen ist das Netz oft schwächer als im Büro. Auch dort muss sie stehen.`,
+      text: `Das ist mein Ziel für jede Seite, gemessen auf einem mittleren Handy im Mobilfunk. Zwischen Seppenrade und Olfen ist das Netz oft schwächer als im Büro. Auch dort soll niemand lange warten.`,
     },
     {
       icon: "i-tabler-gauge",
       name: "Core Web Vitals",
-      text: `Drei Messwerte von Google. Der Hauptinhalt steht nach ${inGerman(webVitals.lcpSeconds, 1)} Sekunden, ein Tipp wirkt in ${webVitals.inpMs} Millisekunden, und der Wert für Sprünge beim Laden bleibt unter ${inGerman(webVitals.cls, 1)}.`,
+      text: `Drei Messwerte von Google. Gut heißt: Der Hauptinhalt steht in ${inGerman(webVitals.lcpSeconds, 1)} Sekunden, ein Tipp wirkt in ${webVitals.inpMs} Millisekunden, und der Wert für springende Inhalte bleibt unter ${inGerman(webVitals.cls, 1)}.`,
     },
     {
       icon: "i-tabler-photo-down",
@@ -64,20 +64,20 @@ export const tiles = {
     {
       icon: "i-tabler-code-minus",
       name: "Code-Optimierung",
-      text: "Schieberegler, Kartendienst, drei Schriften: Vieles lädt mit und wird nie gebraucht. Ich nehme heraus, was keiner vermisst.",
+      text: "Bilderkarussell, Kartendienst, drei Schriften: Vieles lädt mit und wird nie gebraucht. Ich nehme heraus, was niemand vermisst.",
     },
   ] satisfies Tile[],
 } as const;
 
 export const areas = {
-  title: "Woran ich arbeite, in dieser Reihenfolge.",
+  title: "Woran ich arbeite, der Reihe nach",
   lead: [
-    "Zuerst messe ich. Ich lade Ihre Seite mehrmals auf einem mittleren Handy, nehme den mittleren Wert und suche die größte Bremse. Sie bekommen eine Liste: was bremst, was der Ausbau bringt und was er kostet. Nach der Arbeit messe ich auf dieselbe Art noch einmal. So sehen Sie Vorher und Nachher.",
+    "Zuerst messe ich. Ich lade Ihre Seite mehrmals auf einem Handy der Mittelklasse, nehme den mittleren Wert und suche die größte Bremse. Sie bekommen eine Liste: was bremst, was der Ausbau bringt und was er kostet. Nach der Arbeit messe ich auf dieselbe Art noch einmal. So sehen Sie Vorher und Nachher.",
   ] satisfies Sentence,
   areas: [
     {
       name: "Frontend",
-      text: "Das ist alles, was im Browser Ihrer Besucher ankommt. Hier steckt meist die meiste Zeit. Text und Telefonnummer sollen zuerst da sein, Bilder und Extras dürfen nachkommen.",
+      text: "Das ist alles, was im Browser Ihrer Besucher ankommt. Hier geht fast immer die meiste Zeit verloren. Text und Telefonnummer sollen zuerst da sein, Bilder und Extras dürfen nachkommen.",
       points: [
         "Bilder in drei Breiten, weiter unten erst beim Scrollen",
         "Schriften vom eigenen Server, nur die nötigen Zeichen",
@@ -89,7 +89,7 @@ export const areas = {
       name: "Server-Performance",
       text: "Bevor das erste Byte kommt, muss der Server antworten. Ein voller Billigtarif braucht dafür manchmal länger als die ganze Seite danach. Ich messe das und nenne Ihnen den Ausweg.",
       points: [
-        "Fertige Seiten statt Aufbau bei jedem Aufruf",
+        "Seiten, die fertig auf dem Server liegen",
         "Zwischenspeicher für alles, was gleich bleibt",
         "Komprimierte Übertragung",
         "Umzug, wenn der Anbieter der Grund ist",
@@ -101,7 +101,7 @@ export const areas = {
       points: [
         "Messung jeden Monat, auf dem Handy",
         "Werte echter Besuche, soweit Google sie zeigt",
-        "Grenzwert für jede Seite, der nicht reißen darf",
+        "Grenzwert, den jede Seite halten muss",
         "Kurzer Bericht: was bremst, was hilft",
       ],
     },
@@ -109,7 +109,7 @@ export const areas = {
 } as const;
 
 export const optimisations = {
-  title: "Handgriffe und Feinarbeit.",
+  title: "Handgriffe und Feinarbeit",
   lead: [
     "Die erste Liste reicht für die meisten Betriebe. Die zweite lohnt sich für Shops und Seiten mit vielen Besuchern.",
   ] satisfies Sentence,
@@ -155,6 +155,6 @@ export const ownProof = {
 
 export const performanceGoal = {
   title: "Wie lange warten Ihre Kunden?",
-  text: "Fragen Sie das Audit an. Ich lade Ihre drei wichtigsten Seiten auf einem Handy und schreibe auf, welche Bremsen zuerst wegmüssen.",
+  text: "Fragen Sie das Audit an. Ich lade Ihre drei wichtigsten Seiten auf einem Handy und schreibe auf, welche Bremsen zuerst wegmüssen. Was das kostet, sage ich Ihnen, bevor ich anfange.",
   actions: [{ name: "Performance-Audit anfordern", href: contactAbout("Performance-Audit") }],
 } as const satisfies Goal;

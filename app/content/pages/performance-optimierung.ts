@@ -11,9 +11,9 @@ export const performanceMeta = {
 } as const;
 
 export const performanceOpening = {
-  title: "Performance-Optimierung: Seiten, die sofort da sind.",
+  title: "Performance-Optimierung: Seiten, die sofort da sind",
   lead: [
-    `Jemand steht mit nassen Füßen im Keller und sucht einen Klempner. Ihre Seite lädt. Und lädt. Dann tippt er auf den nächsten Treffer. Ich sorge dafür, dass Ihre in unter ${LOAD_SECONDS_LIMIT} Sekunden steht.`,
+    `Samstagabend in Dülmen, vier Leute suchen einen Tisch. Ihre Seite lädt noch, da tippen sie schon auf den nächsten Treffer. Mein Ziel: Auf dem Handy ist Ihre Seite in unter ${LOAD_SECONDS_LIMIT} Sekunden da.`,
   ],
   actions: [
     { name: "Performance-Analyse starten", href: "/seo-check" },
@@ -24,7 +24,7 @@ export const performanceOpening = {
 export const filmstrip = {
   title:
     "Zwei Filmstreifen einer Seite beim Laden, als Beispiel. Oben ist sie nach vier Sekunden vollständig, unten schon nach einer.",
-  mark: "Beispiel: dieselbe Seite, zwei Mal geladen",
+  mark: "Beispiel: dieselbe Seite, zweimal geladen",
   before: "Vorher",
   after: "Nachher",
   times: FILMSTRIP_SECONDS.map((seconds) => `${inGerman(seconds, seconds % 1 === 0 ? 0 : 1)} s`),

@@ -10,7 +10,7 @@ export const priceQuestions = [
   {
     question: "Was kommt zum Paketpreis noch dazu?",
     answer: [
-      "Die Gebühren für Domain und Hosting. Die zahlen Sie direkt an den Anbieter, der Vertrag läuft auf Ihren Namen. Das Einrichten ist im Preis. Fotografin oder Texterin kosten extra, wenn Sie welche möchten. Das steht dann als eigener Posten im Angebot.",
+      "Die Gebühren für Domain und Hosting. Die zahlen Sie direkt an den Anbieter, der Vertrag läuft auf Ihren Namen. Das Einrichten ist im Preis. Möchten Sie einen Fotografen oder eine Texterin dazuholen, steht das als eigener Posten im Angebot.",
     ],
   },
   {
@@ -22,7 +22,7 @@ export const priceQuestions = [
   {
     question: "Wie lange dauert es bis zum Start?",
     answer: [
-      "Eine Starter Website 1–2 Wochen, eine Business Website 2–3, eine Premium Website 3–4. Die Zeit läuft, sobald ich Ihre Texte und Bilder habe. Fehlt noch etwas, sage ich Ihnen früh, was genau.",
+      "Eine Starter Website 1–2 Wochen, eine Business Website 2–3, eine Premium Website 3–4. Die Zeit läuft, sobald ich Ihre Stichworte, Bilder und Zugänge habe. Fehlt noch etwas, sage ich Ihnen früh, was genau.",
     ],
   },
   {
@@ -42,7 +42,7 @@ export const priceQuestions = [
   {
     question: "Kann die Website später wachsen?",
     answer: [
-      "Ja. Aus einer Starter Website wird mit ein paar Seiten mehr eine Business Website, ohne dass ich von vorn anfange. Sie zahlen dann nur, was dazukommt.",
+      "Ja. Aus einer Starter Website wird mit ein paar Seiten mehr eine Business Website, ohne dass ich von vorn anfange. Was dazukommt, biete ich Ihnen vorher an.",
     ],
   },
   {

@@ -4,9 +4,9 @@ import { contactAbout } from "../contact-link.ts";
 import type { Goal, Titled } from "../section-types.ts";
 
 export const packagesSection = {
-  title: "Drei Pakete, ein Preiszettel.",
+  title: "Drei Pakete für Ihre Website",
   lead: [
-    "Im Preis sind Entwurf, Bau und Start. Was Sie unterschreiben, steht auch auf der Rechnung: Wird unterwegs mehr daraus, nenne ich Ihnen den Preis, bevor ich weiterbaue.",
+    "Im Preis sind Entwurf, Bau und Start. Was im Angebot steht, steht auch auf der Rechnung. Wird unterwegs mehr daraus, nenne ich Ihnen den Preis, bevor ich weiterbaue.",
   ],
   popular: "Beliebteste Wahl",
   byEffort: "Individuell",
@@ -27,7 +27,7 @@ export const individualProjects = {
 } as const;
 
 export const careSection = {
-  title: "Pflege: damit die Seite gesund bleibt.",
+  title: "Pflege nach dem Start",
   lead: [
     "Software altert, Öffnungszeiten ändern sich, und manchmal geht etwas kaputt. Mit einem Pflegepaket kümmere ich mich darum. Sie können es beim Start buchen oder später.",
   ],
@@ -45,8 +45,8 @@ export const faqSection = {
 } as const satisfies Titled;
 
 export const pricesGoal = {
-  title: "Erst reden, dann rechnen.",
-  text: "Das erste Gespräch kostet nichts. Danach bekommen Sie ein Angebot mit Preis und Termin und entscheiden in Ruhe.",
+  title: "Welches Paket passt zu Ihnen?",
+  text: "Das klären wir im ersten Gespräch, und das kostet nichts. Danach bekommen Sie ein Angebot mit Preis und Termin.",
   actions: [{ name: "Angebot anfragen", href: "/kontakt" }],
 } as const satisfies Goal;
 

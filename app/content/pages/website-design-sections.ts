@@ -15,9 +15,9 @@ const { judgedByLooks, patienceSeconds, leaveEarly, neverReturn } = designCounte
 
 export const designStats = {
   head: {
-    title: "Vier Zahlen, die beim Bau mitreden",
+    title: "Vier Richtwerte, nach denen ich baue",
     lead: [
-      "In der Branche werden sie oft genannt. Nehmen Sie sie als Richtwert: Ihre Gäste, Kunden und Patienten habe ich nicht gemessen.",
+      "In der Branche werden diese Zahlen oft genannt. Nehmen Sie sie als Richtwert, denn Ihre Gäste, Kunden oder Patienten hat dafür niemand gemessen.",
     ],
   } satisfies Titled,
   figures: [
@@ -41,7 +41,7 @@ export const designStats = {
     },
     {
       name: `${neverReturn.target} %`,
-      text: "Ärger heißt: Nummer nicht gefunden, Formular kaputt, Karte vom letzten Jahr. Auch das ist ein Wert aus der Branche, keiner von mir.",
+      text: "Ärger heißt: Nummer nicht gefunden, Formular kaputt, Karte vom letzten Jahr. Auch das ist ein Wert aus der Branche.",
     },
   ] satisfies Benefit[],
 } as const;
@@ -61,12 +61,12 @@ export const designComparison = {
       {
         topic: "Ihre Zeit",
         first: "Viele Abende für Vorlage, Text und Fotos.",
-        second: "Ein Gespräch, ein Blick auf den Entwurf, ein Ja.",
+        second: "Ein Gespräch, ein paar Stichworte und Ihr Urteil über den Entwurf.",
       },
       {
         topic: "Ihr Geld",
         first: "Wenig im Monat, aber jeden Monat, solange die Seite steht.",
-        second: "Ein fester Preis. Er steht im Angebot, bevor ich anfange.",
+        second: "Ein fester Preis, dazu Domain und Hosting. Beides steht im Angebot.",
       },
       {
         topic: "Aussehen",
@@ -91,7 +91,7 @@ export const designComparison = {
     ],
   } satisfies Comparison,
   advice:
-    "Mein Rat: Wollen Sie nur zeigen, wann Sie offen haben, dann reicht der Baukasten. Soll die Seite Aufträge bringen, dann rechnen Sie mit mir weiter.",
+    "Mein Rat: Wollen Sie nur zeigen, wann Sie offen haben, reicht ein Baukasten. Soll die Seite Aufträge bringen, lohnt sich die Rechnung weiter unten.",
 } as const;
 
 const sum = websiteSum(designExample);
@@ -101,7 +101,7 @@ export const designSum = {
   head: {
     title: "Wann hat sich die Website bezahlt gemacht?",
     lead: [
-      "Ein Beispiel mit runden Werten, kein Versprechen. Setzen Sie Ihre eigenen Zahlen ein: Was bringt Ihnen ein neuer Auftrag? Wie viele mehr sind im Monat drin? Was eine Seite kosten kann, steht bei den ",
+      "Ein Beispiel mit runden Werten, kein Versprechen. Setzen Sie Ihre eigenen Zahlen ein: Was bringt Ihnen ein neuer Auftrag? Wie viele mehr sind im Monat möglich? Was eine Seite kosten kann, steht bei den ",
       { name: "Preisen für Websites", href: "/preise" },
       ".",
     ],
@@ -135,7 +135,7 @@ export const designSum = {
 export const designProcess = {
   head: {
     title: "Vier Schritte bis zum Start",
-    lead: ["Nach jedem Schritt halten Sie etwas in der Hand. Erst dann geht es weiter."],
+    lead: ["Am Ende jedes Schritts steht ein Ergebnis, das Sie prüfen. Erst dann geht es weiter."],
   } satisfies Titled,
   stations: [
     {
@@ -190,7 +190,7 @@ export const designTrades = {
     {
       icon: "i-tabler-tools-kitchen-2",
       name: "Gastronomie",
-      text: "Wer in Haltern Hunger hat, sucht die Karte. Sie steht als Text auf der Seite und nicht als Datei zum Laden.",
+      text: "Wer in Haltern Hunger hat, sucht die Karte. Sie steht als Text auf der Seite, niemand muss dafür eine Datei herunterladen.",
       points: [
         "Speisekarte, die Sie selbst ändern",
         "Tisch anfragen mit zwei Klicks",
@@ -225,12 +225,12 @@ export const designExpectations = {
     {
       name: "Entwicklungszeit",
       figure: `${DEVELOPMENT_WEEKS.from}–${DEVELOPMENT_WEEKS.to} Wochen`,
-      text: "So viel Zeit planen Sie ein. Liegen Text und Fotos bereit, geht es oft schneller.",
+      text: "So viel Zeit planen Sie ein. Liegen Text und Fotos bereit, geht es schneller: Im Schnitt sind es unter 2 Wochen.",
     },
     {
       name: "Ladezeit",
       figure: `unter ${LOAD_SECONDS_LIMIT} Sekunden`,
-      text: "Ich messe mit einem Handy, bevor die Seite ans Netz geht. Ist sie zu langsam, bleibt sie bei mir.",
+      text: "Ich messe mit einem Handy, bevor die Seite ans Netz geht. Ist sie zu langsam, bessere ich nach.",
     },
     {
       name: "Ihr Kontakt",
@@ -239,7 +239,7 @@ export const designExpectations = {
     },
   ] satisfies LedgerRow[],
   after: [
-    "Nach dem Start kümmere ich mich auf Wunsch um Updates und Kopien: Das regelt ein ",
+    "Nach dem Start kümmere ich mich auf Wunsch um Updates und Backups. Das regelt ein ",
     { name: "Vertrag für die Wartung", href: "/website-wartung" },
     ". Wollen Sie im Netz auch verkaufen, lesen Sie weiter beim ",
     { name: "Onlineshop", href: "/e-commerce" },
@@ -248,7 +248,7 @@ export const designExpectations = {
 } as const;
 
 export const designGoal = {
-  title: "Erzählen Sie mir von Ihrem Betrieb.",
-  text: "Das erste Gespräch kostet nichts. Sie sagen, was die Seite tun soll. Ich sage, was sie braucht, was sie kostet und wann sie fertig ist.",
+  title: "Was soll Ihre Website für Sie tun?",
+  text: "Erzählen Sie es mir, das erste Gespräch kostet nichts. Danach bekommen Sie ein Angebot mit Preis und Termin.",
   actions: [firstTalk, { name: "Portfolio ansehen", href: "/portfolio" }],
 } as const satisfies Goal;

@@ -7,7 +7,8 @@ import {
   repairEuros,
   withoutCare,
 } from "../constants.ts";
-import { euroRange, inGerman, MONTHS_PER_YEAR, timesTwelve } from "../figures.ts";
+import { euroRange, euros, inGerman, MONTHS_PER_YEAR, timesTwelve } from "../figures.ts";
+import { carePlans, careTerms } from "../prices.ts";
 import type { Checklist, Comparison, Goal, LedgerRow, Tile, Titled, Trade } from "../section-types.ts";
 import type { Benefit, Figure, Sentence } from "./home.ts";
 import { CARE_CONTACT, prices } from "./website-wartung.ts";
@@ -21,17 +22,17 @@ export const careTiles = {
     {
       icon: "i-tabler-shield-check",
       name: "Sicherheit",
-      text: "Ich schließe Lücken, sobald es ein Update dafür gibt. Jede Nacht entsteht eine Kopie, die nicht auf dem gleichen Server liegt.",
+      text: `Sicherheitsupdates spiele ich innerhalb von ${careTerms.updateHours} Stunden ein. Jede Nacht entsteht ein Backup, das auf einem anderen Server liegt.`,
     },
     {
       icon: "i-tabler-refresh",
       name: "Updates",
-      text: "System, Bausteine und Schriften bleiben auf dem neuen Stand. Ich teste erst, dann spiele ich ein.",
+      text: "System, Plugins und Vorlagen bleiben auf dem neuesten Stand. Ich teste jedes Update, bevor ich es einspiele.",
     },
     {
       icon: "i-tabler-bug",
       name: "Bugfixes",
-      text: "Bugs sind Fehler im Code. Fällt ein Bild weg oder kommt keine Mail an, suche ich die Ursache.",
+      text: "Bugs sind Fehler im Code. Fehlt ein Bild oder kommt keine Mail an, suche ich die Ursache und behebe sie.",
     },
     {
       icon: "i-tabler-headset",
@@ -41,14 +42,15 @@ export const careTiles = {
   ] satisfies Tile[],
 } as const;
 
+const CENTS = 100;
 const perMonth = euroRange(CARE_EUROS_PER_MONTH);
 const perYear = euroRange(timesTwelve(CARE_EUROS_PER_MONTH));
 
 export const careComparison = {
   head: {
-    title: "Was kostet es mit Wartung, was ohne?",
+    title: "Was kostet es mit Wartung und was ohne?",
     lead: [
-      "Die linken Beträge sind Beispiele für einen ernsten Vorfall. Viele Seiten trifft er nie. Wen er trifft, der zahlt in dieser Größe.",
+      "Die Beträge ohne Wartung sind Beispiele für einen ernsten Vorfall. Viele Seiten trifft er nie. Wen er trifft, den kostet er etwa so viel.",
     ],
   } satisfies Titled,
   table: {
@@ -62,12 +64,12 @@ export const careComparison = {
         second: "Bekannte Lücken sind zu.",
       },
       {
-        topic: "Daten retten",
+        topic: "Datenrettung",
         first: euroRange(withoutCare.recoveryEuros),
-        second: "Die Kopie von heute Nacht liegt bereit.",
+        second: "Das Backup der letzten Nacht liegt bereit.",
       },
       {
-        topic: "Umsatz, der am Tag fehlt",
+        topic: "Entgangener Umsatz am Tag",
         first: euroRange(withoutCare.lostEurosPerDay),
         second: "Ich bekomme eine Meldung und fange an.",
       },
@@ -89,7 +91,7 @@ export const careComparison = {
     },
   } satisfies Comparison,
   note: [
-    `Der Beitrag mal ${MONTHS_PER_YEAR} ergibt die Summe im Jahr. Er gilt für volle Verträge, in denen ich auch Inhalte pflege: Texte, Fotos, neue Seiten. Die Pakete, in denen es nur um Technik geht, beginnen niedriger. Sie stehen bei den `,
+    `Der Beitrag mal ${MONTHS_PER_YEAR} ergibt die Summe im Jahr. Er gilt für volle Verträge, in denen ich auch laufend Inhalte pflege: Texte, Fotos, neue Seiten. Die Care-Pakete beginnen niedriger, bei ${euros(carePlans[0].price / CENTS)} im Monat. Was darin steckt, steht bei den `,
     { name: "Preisen für Care-Pakete", href: "/preise" },
     ".",
   ] satisfies Sentence,
@@ -111,7 +113,7 @@ export const repairs = {
     {
       name: "Plugin-Konflikt",
       figure: euroRange(repairEuros.conflicts),
-      text: "Plugins sind Zusätze zum System. Zwei davon vertragen sich nicht, und das Formular schweigt.",
+      text: "Plugins sind Zusätze zum System. Zwei davon vertragen sich nicht, und das Formular sendet nichts mehr.",
     },
     {
       name: "Langsame Seite",
@@ -121,7 +123,7 @@ export const repairs = {
     {
       name: "Backup zurückholen",
       figure: euroRange(repairEuros.backups),
-      text: "Ein Backup ist die Kopie Ihrer Seite. Liegt sie irgendwo, muss sie jemand finden und einspielen.",
+      text: "Ein Backup ist eine Kopie Ihrer Website. Jemand muss sie finden, prüfen und einspielen.",
     },
   ] satisfies LedgerRow[],
 } as const;
@@ -150,7 +152,7 @@ export const careStats = {
     },
     {
       name: `${moreEnquiries.target} %`,
-      text: "Eine Angabe aus der Branche für Seiten, die schneller und wieder ganz in Ordnung sind. Läuft Ihre Seite schon gut, ist weniger zu holen.",
+      text: "Eine Angabe aus der Branche für Seiten, die schneller und wieder ganz in Ordnung sind. Läuft Ihre Seite schon gut, ist weniger möglich.",
     },
     {
       name: `${inGerman(damageEuros.target)} €`,
@@ -170,10 +172,10 @@ export const careLists = {
       items: [
         "Updates für System und Zusätze",
         "Test vor jedem Update",
-        "Kopie in der Nacht",
+        "Backup in jeder Nacht",
         "Formulare auf Probe absenden",
-        "Meldung, wenn die Seite steht",
-        "Domain und Mail im Blick",
+        "Meldung, wenn die Seite ausfällt",
+        "Domain und Mailversand im Blick",
       ],
     },
     {
@@ -181,7 +183,7 @@ export const careLists = {
       items: [
         "Suche nach fremdem Code",
         "Sperre nach falschen Passwörtern",
-        "Schloss im Browser (SSL)",
+        "SSL-Zertifikat rechtzeitig erneuern",
         "Alte Zugänge löschen",
         "Hilfe nach einem Angriff",
       ],
@@ -190,7 +192,7 @@ export const careLists = {
       name: "Optimierung",
       items: [
         `Ladezeit unter ${LOAD_SECONDS_LIMIT} Sekunden halten`,
-        "Neue Fotos klein rechnen",
+        "Neue Fotos verkleinern",
         "Tote Links finden",
         "Titel für Google prüfen",
       ],
@@ -214,11 +216,11 @@ export const careReturn = {
     },
     {
       name: `+${careEffects.moreVisitsPercent} %`,
-      text: "Traffic: Leute, die auf die Seite kommen. Google zeigt lieber, was schnell lädt und keine Fehler hat.",
+      text: "Traffic: Leute, die auf die Seite kommen. Tempo und eine Technik ohne Fehler helfen auch bei Google.",
     },
     {
       name: `${inGerman(careEffects.uptimePercent, 1)}%`,
-      text: "Uptime: die Zeit, in der die Seite zu sehen ist. Das ist das Ziel, daran messe ich den Server.",
+      text: "Uptime: die Zeit, in der die Seite zu sehen ist. Das ist das Ziel, an dem ich den Server messe.",
     },
     {
       name: `${hours} h`,
@@ -229,21 +231,21 @@ export const careReturn = {
 
 export const careTrades = {
   head: {
-    title: "Wem die Wartung was bringt",
-    lead: ["Vier Betriebe, vier gute Gründe."],
+    title: "Was die Wartung Ihrer Branche bringt",
+    lead: ["Was auf dem Spiel steht, ist von Betrieb zu Betrieb verschieden."],
   } satisfies Titled,
   trades: [
     {
       icon: "i-tabler-hammer",
       name: "Handwerk",
-      text: "Nach dem Sturm rufen alle zugleich an. Dann muss die Seite stehen und die Nummer stimmen.",
+      text: "Nach dem Sturm rufen alle zugleich an. Dann muss die Seite erreichbar sein und die Nummer stimmen.",
       points: ["Notdienst schnell geändert", "Fotos neuer Baustellen", "Formular jeden Monat geprüft"],
     },
     {
       icon: "i-tabler-shopping-cart",
       name: "E-Commerce",
-      text: "Steht der Shop, steht die Kasse. Updates laufen hier früh am Morgen und erst nach einem Probekauf.",
-      points: ["Zahlung nach Updates getestet", "Kopie von Artikeln und Aufträgen", "Tempo auch im Advent"],
+      text: "Fällt der Shop aus, bleibt die Kasse leer. Updates teste ich darum mit einem Probekauf und spiele sie früh am Morgen ein.",
+      points: ["Zahlung nach Updates getestet", "Backup von Artikeln und Aufträgen", "Tempo auch im Advent"],
     },
     {
       icon: "i-tabler-briefcase",
@@ -255,7 +257,7 @@ export const careTrades = {
       icon: "i-tabler-tools-kitchen-2",
       name: "Gastronomie",
       text: "Ein Gast in Dülmen liest die Karte am Handy. Steht dort der Spargel vom Mai, geht er weiter.",
-      points: ["Karte und Preise auf Zuruf", "Urlaub und Ruhetag", "Tisch anfragen, das klappt"],
+      points: ["Karte und Preise auf Zuruf", "Urlaub und Ruhetag", "Tischanfrage, die ankommt"],
     },
   ] satisfies Trade[],
 } as const;
