@@ -116,7 +116,7 @@ describe("the trends article", () => {
     for (const [index, topic] of [
       /Minimal/i,
       /mobil|Handy/i,
-      /Bewegung|Interaktion/i,
+      /Bewegung|Mi[ck]ro-Intera/i,
       /Geschichte|Nachbarschaft|Storytelling/i,
       /Performance|schnell|sofort|Tempo/i,
     ].entries()) {
