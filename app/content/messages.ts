@@ -17,12 +17,12 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
   },
   "foreign-origin": {
     title: "Fremde Herkunft",
-    detail: "Diese Funktion lässt sich nur von unserer eigenen Website aus nutzen.",
+    detail: "Diese Funktion lässt sich nur auf dieser Website nutzen.",
   },
   "refused-address": {
     title: "Adresse nicht erlaubt",
     detail:
-      "Diese Adresse rufen wir nicht ab. Möglich sind nur öffentlich erreichbare Websites mit http oder https.",
+      "Diese Adresse ruft der Check nicht ab. Möglich sind nur öffentlich erreichbare Websites mit http oder https.",
   },
   "not-found": {
     title: "Nicht gefunden",
@@ -59,7 +59,7 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
   },
   "too-many-redirects": {
     title: "Zu viele Weiterleitungen",
-    detail: "Die Website leitet zu oft weiter, daher konnten wir die Seite nicht abrufen.",
+    detail: "Die Website leitet zu oft weiter, daher ließ sich die Seite nicht abrufen.",
   },
   "empty-page": {
     title: "Leere Seite",

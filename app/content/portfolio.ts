@@ -50,7 +50,7 @@ export const projects: readonly Project[] = [
     year: 2024,
     techStack: ["HTML", "CSS", "SVG-Zeichnungen", "Schema.org"],
     features: ["Vorher-Nachher-Bilder", "Leistungen nach Jahreszeit", "Anfrage in zwei Schritten"],
-    techHighlight: "Vorher-Nachher-Bild ohne eine Zeile Script",
+    techHighlight: "Vorher-Nachher-Bild ohne eine Zeile Skript",
   },
   {
     slug: "prodach",
@@ -118,7 +118,7 @@ export const projects: readonly Project[] = [
     year: 2024,
     techStack: ["HTML", "CSS", "SVG-Zeichnungen", "WCAG 2.2"],
     features: ["Schrift in drei Größen", "Mit und ohne Rezept erklärt", "Freie Zeiten je Wochentag"],
-    techHighlight: "Drei Schriftgrößen, umgeschaltet ohne Script",
+    techHighlight: "Drei Schriftgrößen, umgeschaltet ohne Skript",
   },
 ];
 

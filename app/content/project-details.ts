@@ -20,7 +20,7 @@ const projectDetails: Readonly<Record<string, ProjectDetail>> = {
     challenge:
       "Ein Gartenbauer verkauft etwas, das es noch nicht gibt. Wer vor Lehm und Bauschutt steht, kann sich Beete schwer vorstellen. Bilder helfen, doch viele Fotos machen eine Seite langsam, und am Gartenzaun hat das Handy oft nur einen Balken. Dazu kommt das Jahr: Im Januar fragt niemand nach Rollrasen, im Juni niemand nach dem Obstbaumschnitt. Die Seite soll also zu jeder Zeit das Richtige zeigen.",
     solution:
-      "Das erste Bild ist kein Foto, sondern ein Gartenplan von oben, als Zeichnung im Code. Fünf Nummern nennen die Pflanzen und ihre Blüte. Zwei Gärten zeigen sich vorher und nachher: Man fährt über das Bild, tippt hinein oder nimmt die Pfeiltasten. Die Leistungen sind nach Jahreszeit sortiert, jede mit Preis. Für die Anfrage wählt man, was ansteht, und die passende Mail öffnet sich. Ein Script läuft dabei nicht.",
+      "Das erste Bild ist ein Gartenplan von oben, als Zeichnung im Code. Fünf Nummern nennen die Pflanzen und ihre Blüte. Zwei Gärten zeigen sich vorher und nachher: Man fährt über das Bild, tippt hinein oder nimmt die Pfeiltasten. Die Leistungen sind nach Jahreszeit sortiert, jede mit Preis. Für die Anfrage wählt man, was ansteht, und die passende Mail öffnet sich. Ein Skript läuft dabei nicht.",
   },
   "ProDach Dachdecker": {
     technologies: ["HTML", "CSS", "SVG-Zeichnungen", "Schema.org"],
@@ -32,7 +32,7 @@ const projectDetails: Readonly<Record<string, ProjectDetail>> = {
       "Richtpreise",
     ],
     challenge:
-      "Zu einem Dachdecker kommen zwei Arten von Besuchern. Die einen haben Wasser in der Decke und suchen eine Nummer. Die anderen planen ein neues Dach, lesen abends lange und vergleichen. Beide landen auf derselben Seite. Wer in Not ist, darf nicht scrollen müssen. Wer plant, braucht Zahlen: Wie steil, wie schwer, wie teuer? Auf vielen Seiten steht statt dessen ein Bild vom Firmenwagen.",
+      "Zu einem Dachdecker kommen zwei Arten von Besuchern. Die einen haben Wasser in der Decke und suchen eine Nummer. Die anderen planen ein neues Dach, lesen abends lange und vergleichen. Beide landen auf derselben Seite. Wer in Not ist, darf nicht scrollen müssen. Wer plant, braucht Zahlen: Wie steil, wie schwer, wie teuer? Auf vielen Seiten steht stattdessen ein Bild vom Firmenwagen.",
     solution:
       "Ganz oben steht die Nummer des Notdienstes, auf jedem Gerät, in Orange. Gleich darunter folgen vier Schritte nach dem Sturm, der erste heißt „Unten bleiben“. Danach wird es ruhig: drei Materialien mit Dachneigung, Gewicht und Preis in einer Tabelle, ein Schnitt durch das Dach in sieben Lagen, dann die Richtpreise. Für die Anfrage genügen drei Fotos. Die Seite sagt, welche, und öffnet die Mail. Google findet den Notdienst in den strukturierten Daten.",
   },
@@ -47,7 +47,7 @@ const projectDetails: Readonly<Record<string, ProjectDetail>> = {
     challenge:
       "Eine Karte als PDF ist auf dem Handy kaum zu lesen, und Google liest sie schlecht. Wer abends vor der Tür steht, will drei Dinge wissen: Ist offen, was gibt es, ist ein Tisch frei? Große Dienste für Reservierungen kosten das Lokal Geld und sammeln die Daten der Gäste. Ein kleines Haus mit vierzig Plätzen braucht das nicht. Es braucht eine Mail, in der alles steht.",
     solution:
-      "Die Karte ist Text, mit Preis, Zutaten und Allergenen bei jedem Gericht. Darüber steht die Wochenkarte für den Mittag. Die Öffnungszeiten sind als Fenster gezeichnet, in denen Licht brennt, und Feiertage haben eine eigene Tabelle. Für einen Tisch tippt man auf Abend und Gästezahl. Das Mailprogramm öffnet sich, beides ist eingetragen. Kein fremder Dienst ist im Spiel, also braucht es auch keinen Cookie-Hinweis.",
+      "Die Karte ist Text, mit Preis, Zutaten und Allergenen bei jedem Gericht. Darüber steht die Wochenkarte für den Mittag. Die Öffnungszeiten sind als Fenster gezeichnet, in denen Licht brennt, und Feiertage haben eine eigene Tabelle. Für einen Tisch tippt man auf Abend und Gästezahl. Das Mailprogramm öffnet sich, beides ist eingetragen. Ein fremder Dienst ist nicht im Spiel, also braucht es auch keinen Cookie-Hinweis.",
   },
   "Fitness Studio Vital": {
     technologies: ["HTML", "CSS", "SVG-Zeichnungen", "Schema.org"],
@@ -60,7 +60,7 @@ const projectDetails: Readonly<Record<string, ProjectDetail>> = {
     challenge:
       "Der Kursplan hängt in vielen Studios als Foto im Netz. Auf dem Handy zieht man ihn groß und verliert die Zeile. Wer schlecht sieht, hört vom Vorleseprogramm nur „Bild“. Nach jeder Änderung muss ein neues Foto her. Dabei ist die Frage immer dieselbe: Was läuft am Dienstagabend? Und wer einen Kurs gefunden hat, soll nicht erst ein Formular suchen, um ihn zu testen.",
     solution:
-      "Der Plan ist eine echte Tabelle mit 30 Kursen. Zwei Reihen von Knöpfen filtern nach Tag und Uhrzeit. Das erledigt CSS, ein Script gibt es auf der Seite nicht. Jeder Kurs ist ein Link: Ein Tipp öffnet die Mail fürs Probetraining, Kurs und Zeit stehen schon darin. Die Preise sind wie Hantelscheiben gezeichnet und nennen, was dazukommt: nichts. Der Ton ist hier Du, denn im Studio duzt man sich.",
+      "Der Plan ist eine echte Tabelle mit 30 Kursen. Zwei Reihen von Knöpfen filtern nach Tag und Uhrzeit. Das erledigt CSS, ein Skript gibt es auf der Seite nicht. Jeder Kurs ist ein Link: Ein Tipp öffnet die Mail fürs Probetraining, Kurs und Zeit stehen schon darin. Die Preise sind wie Hantelscheiben gezeichnet und nennen, was dazukommt: nichts. Die Seite sagt du, denn im Studio duzt man sich.",
   },
   "VitalWeg Physiotherapie": {
     technologies: ["HTML", "CSS", "SVG-Zeichnungen", "WCAG 2.2"],
@@ -98,7 +98,7 @@ const projectDetails: Readonly<Record<string, ProjectDetail>> = {
       "Anfahrt mit dem Rad",
     ],
     challenge:
-      "Was ein Hofladen verkauft, entscheidet das Wetter. Spargel ist an einem warmen Tag da und am nächsten ausverkauft. Wer umsonst zur Hütte radelt, kommt so schnell nicht wieder. Die Seite muss sich also so rasch ändern lassen wie das Angebot, und zwar vom Feld aus, mit einer Hand und nassen Fingern. Ein Onlineshop mit Versand wäre für sechs Sorten Gemüse zu groß.",
+      "Was ein Hofladen verkauft, entscheidet das Wetter. Spargel ist an einem warmen Tag da und am nächsten Morgen ausverkauft. Wer umsonst zur Hütte radelt, kommt so schnell nicht wieder. Die Seite muss sich also so rasch ändern lassen wie das Angebot, und zwar vom Feld aus, mit einer Hand und nassen Fingern. Ein Onlineshop mit Versand wäre für sechs Sorten Gemüse zu groß.",
     solution:
       "Der Entwurf zeigt oben, was heute in der Hütte liegt. Ein Kalender nennt für jeden Monat, was reif wird. Der Hof ändert beides am Handy mit zwei Tippern. Wer sichergehen will, bestellt bis Freitagmittag vor und holt die Kiste am Samstag ab. Bezahlt wird an der Hütte. Die Öffnungszeiten sind auch in den strukturierten Daten hinterlegt, und die Anfahrt beginnt am Radweg, denn die meisten kommen mit dem Rad.",
   },

@@ -53,7 +53,7 @@ test("a real page is read station by station, and the same page scores the same 
   await urlField(page).fill("http://10.0.0.1/");
   await startButton(page).click();
   await expect(toast(page, "Analyse fehlgeschlagen")).toContainText(
-    "HTTP 403: Diese Adresse rufen wir nicht ab.",
+    "HTTP 403: Diese Adresse ruft der Check nicht ab.",
   );
   await expect(counter(page)).toHaveText(/^2 von 3/);
 });

@@ -76,8 +76,8 @@ describe("npm run audit", { timeout: TIME_LIMIT_MS }, () => {
   });
 
   it.each([
-    ["a refused address", ["http://10.0.0.1/"], "Diese Adresse rufen wir nicht ab."],
-    ["loopback without the option", [`${ORIGIN}/`], "Diese Adresse rufen wir nicht ab."],
+    ["a refused address", ["http://10.0.0.1/"], "Diese Adresse ruft der Check nicht ab."],
+    ["loopback without the option", [`${ORIGIN}/`], "Diese Adresse ruft der Check nicht ab."],
     ["a file that is not HTML", [`${ORIGIN}/pdf`, "--allow-loopback"], "keine HTML-Seite"],
     ["nothing to check", [], "Aufruf: npm run audit"],
     ["too much to check", ["a.de", "b.de"], "Aufruf: npm run audit"],

@@ -13,7 +13,7 @@ export const blogPage = {
   noMatch: "Keine Artikel gefunden. Versuchen Sie einen anderen Suchbegriff oder Filter.",
   showAll: "Alle Artikel zeigen",
   feed: {
-    text: "Hier geht der Weg weiter. Wer mit einem Feedreader liest, sieht neue Artikel zuerst:",
+    text: "Wer mit einem Feedreader liest, sieht neue Artikel zuerst:",
     name: "RSS-Feed abonnieren",
     href: FEED_PATH,
   },
@@ -25,8 +25,8 @@ export function resultLine(count: number): string {
 }
 
 export const blogGoal: Goal = {
-  title: "Genug gelesen? Sehen Sie, wie es aussieht.",
-  text: "Fünf Musterprojekte zeigen, was aus diesen Artikeln in der Praxis wird: vom Dachdecker bis zur Osteria.",
+  title: "Genug gelesen? Sehen Sie sich Beispiele an.",
+  text: "Fünf Musterprojekte zeigen, wie das in der Praxis aussieht: vom Dachdecker bis zur Osteria.",
   actions: [{ name: "Portfolio ansehen", href: "/portfolio" }],
 };
 

@@ -8,7 +8,7 @@ import { startAnalysis } from "./keyword-optimization.ts";
 export const tailHead = {
   title: "Drei Suchen nach einem Elektriker",
   lead: [
-    "Je genauer jemand sucht, desto seltener kommt die Suche vor. Und desto klarer ist, was er will. Die Hecke zeigt dieses Prinzip. Gemessene Zahlen stecken nicht darin.",
+    "Je genauer jemand sucht, desto seltener kommt die Suche vor. Und desto klarer ist, was er will. Die Hecke zeigt nur dieses Prinzip. Gemessene Zahlen stecken nicht darin.",
   ],
 } as const satisfies Titled;
 
@@ -23,7 +23,7 @@ export const tail = [
   },
   {
     search: "Wallbox installieren Lüdinghausen Kosten",
-    text: "Selten. Doch wer so sucht, hat das Auto schon bestellt und fragt nach dem Preis. Eine Seite, die darauf antwortet, hat wenig Gegner.",
+    text: "Selten. Doch wer so sucht, hat das Auto schon bestellt und fragt nach dem Preis. Eine Seite, die darauf antwortet, hat wenig Konkurrenz.",
   },
 ] as const;
 
@@ -47,7 +47,7 @@ export const types = {
     },
     {
       name: "LSI",
-      text: "Das Kürzel steht für Latent Semantic Indexing. Gemeint sind heute Wörter aus der Nachbarschaft eines Themas. Wer über Zahnersatz schreibt, nennt auch Krone, Brücke und Kasse. Das macht einen Text vollständig, für Leser wie für Google.",
+      text: "Das Kürzel steht für Latent Semantic Indexing, ein Verfahren aus den Achtzigern. Google sagt, dass es LSI nicht nutzt. Der Name hat sich trotzdem gehalten und meint Wörter rund um ein Thema: Wer über Zahnersatz schreibt, nennt auch Krone, Brücke und Kasse. So bleibt beim Leser keine Frage offen.",
       searches: ["Krone", "Heilplan", "Zuzahlung"],
     },
   ],
@@ -55,7 +55,7 @@ export const types = {
 
 export const cardsHead = {
   title: "Was ich für Sie tue",
-  lead: ["Vier Karten aus meinem Kasten. So arbeite ich mich von einem Wort zu einer fertigen Seite vor."],
+  lead: ["So arbeite ich mich vom einzelnen Wort zur fertigen Seite vor."],
 } as const satisfies Titled;
 
 export const cards = [
@@ -68,8 +68,8 @@ export const cards = [
     text: "„Rohr verstopft Notdienst“ braucht eine Telefonnummer. „Heizung entlüften“ braucht eine Anleitung. Ich schreibe zu jedem Wort dazu, was der Mensch dahinter will.",
   },
   {
-    name: "Gegner ansehen",
-    text: "Wer steht heute oben? Gegen ein großes Portal hilft ein genaueres Wort mehr als ein längerer Text. Gegen den Betrieb im Nachbarort hilft oft schon eine eigene Seite.",
+    name: "Mitbewerber ansehen",
+    text: "Wer steht heute oben? Gegen ein großes Portal hilft ein genaueres Wort mehr als ein längerer Text. Steht dort ein Betrieb aus dem Nachbarort, reicht oft schon eine eigene Seite zum Thema.",
   },
   {
     name: "Seiten zuordnen",
@@ -100,7 +100,7 @@ export const strategy = [
   },
   {
     name: "Monitoring",
-    text: "Ich sehe regelmäßig nach, bei welchen Suchen die Seite erscheint und ob jemand anruft. Was nicht zieht, schreiben wir um.",
+    text: "Ich sehe regelmäßig nach, bei welchen Suchen die Seite erscheint und ob jemand anruft. Was nichts bringt, schreibe ich um.",
     result: "Nächste Änderung",
   },
 ] as const satisfies readonly Station[];
@@ -109,7 +109,7 @@ export const usage = {
   head: {
     title: "Wie oft muss das Wort in den Text?",
     lead: [
-      "So oft, wie Sie es einem Menschen am Tresen sagen würden. Wo das Wort auf der Seite hingehört, zeigt die Seite über ",
+      "So oft, wie Sie es einem Menschen am Tresen sagen würden. Wo das Wort hingehört, steht unter ",
       { name: "On-Page-SEO", href: "/on-page-seo" },
       ".",
     ],
@@ -117,7 +117,7 @@ export const usage = {
   not: {
     name: "So nicht",
     text: "Ihr Elektriker Lüdinghausen ist der Elektriker in Lüdinghausen, wenn Sie einen Elektriker Lüdinghausen suchen.",
-    why: "Das liest niemand zu Ende. Google nennt es Keyword-Stuffing und kann solche Seiten nach hinten stellen.",
+    why: "Das liest niemand zu Ende. Google nennt es Keyword-Stuffing und kann solche Seiten zurückstufen.",
   },
   instead: {
     name: "So klingt es besser",

@@ -45,7 +45,7 @@ export const privacy = {
   facts: [
     { name: "Cookies", figure: "keine" },
     { name: "Besucherzählung", figure: "keine" },
-    { name: "IP-Adressen im Protokoll", figure: "keine" },
+    { name: "IP-Adressen in meinem Protokoll", figure: "keine" },
     { name: "Gespräch im Preisrechner", figure: "30 Tage" },
   ],
 } as const satisfies LegalPageWords;

@@ -5,7 +5,7 @@ import type { Checklist, Goal, Station, Titled, Trade } from "../section-types.t
 import type { Benefit, Sentence } from "./home.ts";
 
 export const piecesHead = {
-  title: "Vier Wege, ein Treffpunkt",
+  title: "Woher Google Ihren Betrieb kennt",
   lead: [
     "Google sammelt Angaben über Ihren Betrieb an vielen Stellen. Passen sie zusammen, traut es ihnen. An diesen vier können Sie arbeiten.",
   ],
@@ -18,15 +18,15 @@ export const pieces = [
   },
   {
     name: "Bewertungen",
-    text: "Sterne sieht man vor jedem Text. Bitten Sie zufriedene Kunden um ein paar Zeilen, am besten gleich nach der Arbeit. Und antworten Sie, auch auf Kritik. Gekauft wird nichts.",
+    text: "Sterne sieht man vor jedem Text. Bitten Sie jeden Kunden um ein paar Zeilen, am besten gleich nach der Arbeit. Und antworten Sie, auch auf Kritik. Gekaufte Bewertungen sind tabu.",
   },
   {
     name: "NAP-Konsistenz",
-    text: "NAP steht für Name, Adresse, Telefon. Konsistenz heißt: überall gleich geschrieben. Schon „Str.“ und „Straße“ können aus einem Betrieb zwei machen.",
+    text: "NAP steht für Name, Adresse, Telefon. Konsistenz heißt: überall gleich. Eine alte Nummer oder ein früherer Firmenname kann aus einem Betrieb zwei machen.",
   },
   {
     name: "Citations",
-    text: "So nennt man Stellen, die Ihren Betrieb mit Adresse nennen: Branchenbuch, Innung, Stadtseite, Verein. Ein Link dazu ist gut, die Nennung allein hilft schon.",
+    text: "So nennt man Stellen, die Ihren Betrieb mit Adresse nennen: Branchenbuch, Innung, Stadtseite, Verein. Ein Link dazu ist gut, oft hilft schon die Nennung.",
   },
 ] as const satisfies readonly Benefit[];
 

@@ -53,7 +53,7 @@ export const authority = {
     {
       name: "Vereine und Schulen",
       figure: "wiegt gut",
-      text: "Sie geben Trikots oder nehmen Praktikanten? Dann gehört Ihr Name mit Link auf die Seite der Förderer.",
+      text: "Sie helfen beim Umbau oder nehmen Praktikanten? Dann gehört Ihr Name mit Link auf die Seite. Ist er Teil bezahlter Werbung, wird er für Google so gekennzeichnet.",
     },
     {
       name: "Branchenbücher",
@@ -69,7 +69,7 @@ export const authority = {
 } as const;
 
 export const linkBuilding = {
-  title: "In drei Schritten zu Links, die bleiben.",
+  title: "In drei Schritten zu Links, die bleiben",
   lead: ["Linkaufbau ist Fleißarbeit und viel Nachfragen. Das nehme ich Ihnen ab."] satisfies Sentence,
   steps: [
     {
@@ -91,7 +91,7 @@ export const linkBuilding = {
 } as const;
 
 export const techniques = {
-  title: "Womit ich arbeite.",
+  title: "Womit ich arbeite",
   lead: [
     "Ein Beispiel: Ein Tischler aus Dülmen baut die Theke im Vereinsheim und macht drei gute Fotos. Der Verein zeigt sie auf seiner Seite, der Hersteller der Platten auch. Das sind zwei Links, und keiner hat etwas gekostet.",
   ] satisfies Sentence,
@@ -121,7 +121,7 @@ export const techniques = {
         "Tote Links auf die neue Adresse lenken",
         "Nennungen ohne Link finden und nachfragen",
         "Alte Telefonnummern in Verzeichnissen ändern",
-        "Schädliche Links melden, wenn Google sie rügt",
+        "Schädliche Links entwerten, wenn Google sie rügt",
       ],
     },
   ] satisfies Checklist[],
@@ -134,7 +134,7 @@ export const promise = {
       "Auch nicht, wenn es schneller ginge. Gekaufte Links verstoßen gegen die Regeln von Google, und den Ärger haben am Ende Sie. Ich verspreche auch keinen Platz eins. Ein guter Link wirkt oft erst nach Monaten, dafür bleibt er.",
     ],
     [
-      "Der erste Blick kostet nichts: Die Backlink-Analyse beginnt mit dem SEO-Check. Er prüft die Seite, auf die Links zeigen sollen. Wer auf Sie verlinkt, kann er nicht sehen. Das suche ich von Hand heraus, sobald Sie mir schreiben. Was sich danach ändert, zeigt das ",
+      "Der erste Blick kostet nichts: Die Backlink-Analyse beginnt mit dem SEO-Check. Er prüft die Seite, auf die Links zeigen sollen. Wer auf Sie verlinkt, kann er nicht sehen. Das suche ich von Hand heraus, wenn Sie mich beauftragen. Was sich danach ändert, zeigt das ",
       { name: "SEO-Monitoring", href: "/seo-monitoring" },
       ".",
     ],
@@ -144,6 +144,6 @@ export const promise = {
 
 export const offPageGoal = {
   title: "Mit wem arbeiten Sie zusammen?",
-  text: "Schicken Sie mir fünf Namen: Lieferanten, Vereine, Kunden. Ich sehe nach, wer davon schon auf Sie verlinkt, und melde mich mit dem Ergebnis.",
+  text: "Schicken Sie mir fünf Namen: Lieferanten, Vereine, Kunden. Im ersten Gespräch, das nichts kostet, gehen wir sie durch und sehen nach, wo ein Link fehlt.",
   actions: [{ name: "Fünf Namen schicken", href: contactAbout("Off-Page-SEO: Meine fünf Namen") }],
 } as const satisfies Goal;

@@ -5,13 +5,13 @@ import type { Opening } from "../section-types.ts";
 export const offPageMeta = {
   title: "Off-Page-SEO und Backlinks im Münsterland – Pättken",
   description:
-    "Wer verlinkt Ihren Betrieb? Kammer, Verein, Zeitung und Lieferant sind Backlinks, die zählen. Ich finde sie und frage für Sie nach, im Münsterland.",
+    "Wer verlinkt auf Ihren Betrieb? Links von Kammer, Verein, Zeitung und Lieferant zählen. Ich finde solche Stellen im Münsterland und frage für Sie nach.",
 } as const;
 
 export const offPageOpening = {
   title: "Off-Page-SEO: Wer empfiehlt Sie im Netz?",
   lead: [
-    "Ein Link von einer anderen Website ist eine Empfehlung. Google zählt sie mit. Viele Betriebe haben solche Fürsprecher längst im Ort. Nur fehlt dort noch der Link.",
+    "Ein Link von einer anderen Website ist eine Empfehlung. Google zählt sie mit. Viele Betriebe haben solche Fürsprecher längst im Ort, nur der Link fehlt noch.",
   ],
   actions: [
     { name: "Backlink-Analyse anfordern", href: "/seo-check" },

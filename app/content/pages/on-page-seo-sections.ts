@@ -30,7 +30,7 @@ export const factors = [
   },
   {
     name: "Meta-Descriptions",
-    text: "Die zwei Zeilen unter dem Titel. Sie ändern den Platz nicht. Aber sie entscheiden mit, wer klickt. Schreiben Sie hinein, was der Leser bekommt.",
+    text: "Die zwei Zeilen unter dem Titel. Den Platz ändern sie nicht, aber sie entscheiden mit, wer klickt. Google übernimmt sie nicht immer. Schreiben Sie hinein, was der Leser bekommt.",
     example: "Ich suche die Stelle und nenne den Preis, bevor ich anfange.",
   },
   {
@@ -50,7 +50,7 @@ export const factors = [
   },
   {
     name: "Schema-Markup",
-    text: "Ein kleiner Block Code, den nur Maschinen lesen. Er sagt: Das ist ein Dachdecker, so heißt er, dort sitzt er, dann hat er offen. Google muss nicht mehr raten.",
+    text: "Ein kleiner Block Code, den nur Maschinen lesen. Er nennt Gewerbe, Name, Anschrift und Öffnungszeiten, damit Google nicht raten muss.",
     example: '"@type": "RoofingContractor"',
   },
 ] as const;
@@ -145,12 +145,12 @@ export const audit = [
   {
     name: "Jeder Mangel",
     figure: "mit Fundstelle",
-    text: "Kein allgemeiner Rat: Ich nenne Seite, Zeile und Grund.",
+    text: "Ich nenne Seite, Zeile und Grund.",
   },
   {
     name: "Neue Titel und Beschreibungen",
     figure: "fertig zum Einsetzen",
-    text: "Ich schreibe sie gleich mit. Sie können sie kopieren oder mir den Zugang geben.",
+    text: "Ich schreibe sie gleich mit. Sie setzen sie selbst ein oder geben mir den Zugang.",
   },
   {
     name: "Die Reihenfolge",
@@ -161,6 +161,6 @@ export const audit = [
 
 export const goal = {
   title: "Welche Seite soll zuerst besser werden?",
-  text: `Schicken Sie mir die Adresse Ihrer Website. Ich sehe sie mir an und melde mich innerhalb von ${REPLY_PROMISE_HOURS} Stunden mit einer ersten Einschätzung und den nächsten Schritten.`,
+  text: `Schicken Sie mir die Adresse Ihrer Website. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden und sage Ihnen, wie das Audit abläuft und was es kostet.`,
   actions: [requestAudit],
 } as const satisfies Goal;

@@ -17,7 +17,7 @@ export const requestAudit = {
 export const onPageOpening = {
   title: "On-Page-SEO: was auf Ihrer Seite selbst steht",
   lead: [
-    "Titel, Überschriften, Texte, Links: Das alles haben Sie selbst in der Hand. Kein anderer muss mitmachen. Ich räume Seite für Seite auf und schreibe so, dass Google und Ihre Kundschaft dasselbe verstehen.",
+    "Titel, Überschriften, Texte, Links: Das alles haben Sie selbst in der Hand. Ich räume Seite für Seite auf und schreibe so, dass Google und Ihre Kundschaft dasselbe verstehen.",
   ],
   actions: [requestAudit, { name: "Eine Seite sofort prüfen", href: "/seo-check" }],
 } as const satisfies Opening;

@@ -6,9 +6,7 @@ import type { Benefit } from "./home.ts";
 
 export const checksHead = {
   title: "Was ich für Sie prüfe",
-  lead: [
-    "Vier Fragen, vier Antworten. Zusammen zeigen sie, warum Ihr Betrieb bei Google dort steht, wo er steht.",
-  ],
+  lead: ["Diese vier Punkte zeigen zusammen, warum Ihr Betrieb bei Google dort steht, wo er steht."],
 } as const satisfies Titled;
 
 export const checks = [
@@ -30,7 +28,7 @@ export const checks = [
   {
     icon: "i-tabler-map-pin-star",
     name: "Google-My-Business-Optimierung",
-    text: "Google My Business heißt heute Unternehmensprofil. Gemeint ist der Kasten mit Karte, Zeiten und Sternen. Ich prüfe jede Angabe und sage, was fehlt: Leistungen, Fotos, Feiertage.",
+    text: "Google My Business heißt seit 2021 Unternehmensprofil. Gemeint ist der Kasten mit Karte, Zeiten und Sternen. Ich prüfe jede Angabe und sage, was fehlt: Leistungen, Fotos, Feiertage.",
   },
 ] as const satisfies readonly Tile[];
 
@@ -62,7 +60,7 @@ export const sheet = {
     {
       found: "Das erste Foto ist groß genug für ein Plakat.",
       means: "Auf dem Handy bleibt die Seite lange weiß.",
-      todo: "Foto kleiner rechnen und neu speichern.",
+      todo: "Foto verkleinern und neu speichern.",
       who: "Ich",
     },
   ],
@@ -96,7 +94,7 @@ export const pair = {
 
 export const stepsHead = {
   title: "In drei Schritten zum Befund",
-  lead: ["Sie brauchen nichts vorzubereiten. Der Name Ihres Betriebs genügt für den Anfang."],
+  lead: ["Vorbereiten müssen Sie nichts. Der Name Ihres Betriebs genügt für den Anfang."],
 } as const satisfies Titled;
 
 export const steps = [
@@ -140,8 +138,8 @@ export const gains = [
 export const limits = {
   title: "Was ich nicht verspreche",
   text: [
-    "Platz 1 kann Ihnen niemand zusagen. Google zeigt jedem eine eigene Liste: In Seppenrade sieht sie anders aus als in Münster, am Handy anders als am Rechner. Darum nenne ich bei jeder Suche Ort, Tag und Gerät dazu. So können Sie später vergleichen, ob sich etwas bewegt hat.",
-    "Der Befund gehört Ihnen. Sie können ihn selbst abarbeiten, Ihrem Neffen geben oder mich damit beauftragen. Einen Preis nenne ich Ihnen, bevor ich anfange.",
+    "Platz 1 kann Ihnen niemand zusagen. Was Google zeigt, hängt von Ort und Gerät ab: In Seppenrade sieht die Liste anders aus als in Münster, am Handy anders als am Rechner. Darum nenne ich bei jeder Suche Ort, Tag und Gerät dazu. So können Sie später vergleichen, ob sich etwas bewegt hat.",
+    "Der Befund gehört Ihnen. Sie können ihn selbst abarbeiten, an Ihre jetzige Agentur weitergeben oder mich beauftragen. Dann nenne ich Ihnen den Preis, bevor ich anfange.",
   ],
 } as const;
 

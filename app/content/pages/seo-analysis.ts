@@ -12,7 +12,7 @@ export const analysisMeta = {
 export const analysisOpening = {
   title: "SEO-Analyse für Betriebe in Lüdinghausen",
   lead: [
-    "Jemand in Lüdinghausen sucht einen Maler, einen Termin zur Massage oder einen Tisch für vier. Taucht Ihr Betrieb dann auf? Ich sehe nach, erkläre den Befund und sage Ihnen, was zuerst dran ist.",
+    "In Lüdinghausen sucht man einen Maler, eine Massage oder einen Tisch für vier. Taucht Ihr Betrieb dann auf? Ich sehe nach, erkläre den Befund und sage Ihnen, was zuerst dran ist.",
   ],
   actions: [
     {

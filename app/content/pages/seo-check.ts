@@ -5,7 +5,7 @@ import type { SeoPhase } from "#contract/seo-request.ts";
 export const pageTexts = {
   metaTitle: "SEO-Check: Ihre Website kostenlos prüfen – Pättken",
   metaDescription:
-    "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, drei Mal am Tag.",
+    "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, dreimal am Tag.",
   heading: "SEO-Analyse Tool",
   lead: "Der Check liest eine Seite Ihrer Website und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.",
   promises: [
@@ -24,7 +24,7 @@ export const formTexts = {
   keywordsHint: "Wonach sollen Kunden suchen? Mehrere Begriffe mit Komma trennen.",
   designLabel: "KI-Design-Bewertung",
   designHint:
-    "Rendert die Seite zusätzlich im Browser und bewertet die Gestaltung. Dauert bis zu einer Minute länger.",
+    "Öffnet die Seite zusätzlich in einem Browser und bewertet die Gestaltung. Das dauert bis zu einer Minute länger.",
   start: "SEO-Analyse starten",
   busy: "Analysiere...",
   example: "Beispiel-Analyse ansehen",
@@ -85,7 +85,7 @@ export const flowToasts = {
 /** The band under the form: what will happen, what is happening, what went wrong. */
 export const stageTexts = {
   idleHeading: "Fünf Stationen bis zum Bericht",
-  idleText: "Am Ende stehen eine Punktzahl von 0 bis 100 und die Änderungen, die am meisten bringen.",
+  idleText: "Am Ende sehen Sie eine Punktzahl von 0 bis 100 und die Änderungen, die am meisten bringen.",
   runningHeading: "Die Analyse läuft",
   runningStart: "Verbindung wird aufgebaut",
   progressName: "Fortschritt der Analyse",
@@ -157,7 +157,7 @@ export const aboutTexts = {
     {
       question: "Woraus setzt sich die Punktzahl zusammen?",
       answer:
-        "Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Wer eine Regel zum Teil erfüllt, bekommt einen Teil der Punkte. Regeln, die nicht passen oder die wir nicht prüfen konnten, zählen nicht mit. Im Bericht steht bei jedem Mangel, was er kostet.",
+        "Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Wer eine Regel zum Teil erfüllt, bekommt einen Teil der Punkte. Regeln, die nicht passen oder sich nicht prüfen ließen, zählen nicht mit. Im Bericht steht bei jedem Mangel, was er kostet.",
     },
     {
       question: "Bekommt dieselbe Seite immer dieselbe Punktzahl?",
@@ -172,8 +172,8 @@ export const aboutTexts = {
   ],
   privacyHeading: "Was mit Ihren Eingaben geschieht",
   privacy: [
-    "Adresse und Keywords gehen an unseren Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert.",
-    "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einem täglich wechselnden Kennwert, der nach dem Tag gelöscht wird. Ihre IP-Adresse speichern wir nicht.",
+    "Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert.",
+    "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einem täglich wechselnden Kennwert, der nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert.",
   ],
   privacyLink: "Mehr dazu in der Datenschutzerklärung",
   helpHeading: "Lieber gleich jemanden fragen?",

@@ -23,7 +23,7 @@ export const watched = {
     {
       kind: "alert",
       name: "Warnungen",
-      text: "Antwortet die Seite nicht, läuft das Zertifikat ab oder fällt eine Seite aus dem Index, bekomme ich sofort Nachricht. Und Sie von mir.",
+      text: "Antwortet die Seite nicht, läuft das Zertifikat ab oder fällt eine Seite aus dem Index, bekomme ich eine Nachricht und sage Ihnen Bescheid.",
     },
     {
       kind: "sheet",
@@ -37,7 +37,7 @@ export const curve = {
   title: "Eine Kurve sagt mehr als ein Platz.",
   text: [
     [
-      "Heute Platz acht, morgen neun: Das ist Rauschen. Google zeigt jedem etwas andere Treffer, je nach Ort und Gerät. Erst über Monate sieht man eine Richtung.",
+      "Heute Platz acht, morgen neun: Das ist Rauschen. Google zeigt je nach Ort und Gerät etwas andere Treffer. Erst über Monate sieht man eine Richtung.",
     ],
     [
       "Darum notiere ich an der Kurve, was wir getan haben. Im Beispiel stieg die Seite, nachdem sie neu geschrieben war. Im Mai fiel sie einen Platz, weil ein Mitbewerber nachzog. Wir haben Bilder ergänzt und gewartet.",
@@ -64,21 +64,21 @@ export const curve = {
 } as const;
 
 export const alerts = {
-  title: "Wenn etwas bricht, melde ich mich zuerst.",
+  title: "Wenn etwas ausfällt, melde ich mich zuerst.",
   lead: [
-    "Ein Ausfall am Freitagabend kostet sonst das ganze Wochenende. So lesen sich meine Nachrichten:",
+    "Ein Ausfall, den am Freitag niemand bemerkt, dauert leicht bis Montag. So lesen sich meine Nachrichten:",
   ] satisfies Sentence,
   mark: "Beispiele",
   messages: [
     {
       icon: "i-tabler-plug-connected-x",
-      when: "Freitag, 19:10 Uhr",
+      when: "Freitag, 16:10 Uhr",
       text: "Ihre Website antwortet nicht. Ich rufe gerade beim Anbieter an.",
-      outcome: "19:40 Uhr: läuft wieder. Grund war ein volles Postfach auf demselben Server.",
+      outcome: "16:40 Uhr: läuft wieder. Grund war eine volle Festplatte beim Anbieter.",
     },
     {
       icon: "i-tabler-map-pin-x",
-      when: "Dienstag, 8:05 Uhr",
+      when: "Dienstag, 9:05 Uhr",
       text: "Jemand hat bei Google andere Öffnungszeiten für Ihr Lokal vorgeschlagen.",
       outcome: "Stimmt der Ruhetag am Montag noch? Eine kurze Antwort genügt.",
     },
@@ -86,13 +86,13 @@ export const alerts = {
       icon: "i-tabler-trending-down",
       when: "Donnerstag, 10:30 Uhr",
       text: "Die Seite „Bad-Sanierung“ ist aus der Suche gefallen. Nach dem Update steht sie auf „noindex“.",
-      outcome: "Ich habe es gelöst und bei Google neu angemeldet.",
+      outcome: "Ich habe die Sperre entfernt und die Seite bei Google neu angemeldet.",
     },
   ],
 } as const;
 
 export const month = {
-  title: "Ein Monat in drei Schritten.",
+  title: "Ein Monat in drei Schritten",
   lead: ["Vor dem ersten Monat legen wir Begriffe und Orte fest. Dann läuft es so:"] satisfies Sentence,
   steps: [
     {
@@ -107,16 +107,16 @@ export const month = {
     },
     {
       name: "Handeln",
-      text: "Aus dem Bericht folgt eine Sache, nie zehn. Ein Titel wird kürzer, eine Seite bekommt Preise, ein toter Link kommt weg. Sie entscheiden, ob ich das übernehme oder Sie es selbst tun.",
+      text: "Aus dem Bericht folgt immer nur eine Sache. Ein Titel wird kürzer, eine Seite bekommt Preise, ein toter Link kommt weg. Sie entscheiden, ob ich das übernehme oder Sie es selbst tun.",
       result: "Woche 3 und 4",
     },
   ] satisfies Station[],
 } as const;
 
 export const features = {
-  title: "Was dazugehört.",
+  title: "Was dazugehört",
   lead: [
-    "Das richte ich einmal ein. Danach haben Sie damit keine Arbeit. Gezählt wird nur, was Ihre Besucher im Cookie-Hinweis erlauben.",
+    "Das richte ich einmal ein, danach haben Sie damit keine Arbeit. Besuche zähle ich nur, wenn Ihre Besucher im Cookie-Hinweis zustimmen.",
   ] satisfies Sentence,
   lists: [
     {
@@ -136,7 +136,7 @@ export const features = {
         "Jeden Monat einen Bericht auf einer Seite",
         "Warnung bei Ausfall und Fehlern",
         "Eine Empfehlung, sortiert nach Nutzen",
-        "Ihre Zahlen als Datei, wann immer Sie wollen",
+        "Ihre Zahlen auf Wunsch als Datei",
       ],
     },
   ] satisfies Checklist[],
@@ -157,8 +157,8 @@ export const worth = {
       name: "Sparen Sie es sich,",
       items: [
         "wenn Sie auf ein Jahr ausgebucht sind und keine Leute suchen",
-        "wenn sich an der Website ohnehin nichts ändern darf. Messen allein hebt keinen Platz",
-        "wenn sie neu ist. Dann warten wir, bis es etwas zu messen gibt",
+        "wenn sich an der Website nichts ändern darf, denn Messen allein hebt keinen Platz",
+        "wenn die Website ganz neu ist und es noch nichts zu messen gibt",
       ],
     },
   ],
@@ -166,6 +166,6 @@ export const worth = {
 
 export const monitoringGoal = {
   title: "Welche drei Wörter sollen Kunden tippen?",
-  text: "Schreiben Sie sie mir zusammen mit Ihrem Ort. Ich messe nach, wo Sie heute stehen, und Sie sehen, ob sich ein Bericht für Sie lohnt.",
+  text: "Schreiben Sie mir die drei Wörter und Ihren Ort. Im ersten Gespräch sehen wir nach, wo Sie heute stehen und ob sich ein Bericht für Sie lohnt.",
   actions: [{ name: "Drei Wörter schicken", href: contactAbout("SEO-Monitoring: Meine drei Wörter") }],
 } as const satisfies Goal;

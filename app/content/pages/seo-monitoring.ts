@@ -6,11 +6,11 @@ import type { Opening } from "../section-types.ts";
 export const monitoringMeta = {
   title: "SEO-Monitoring mit Monatsbericht, Münsterland – Pättken",
   description:
-    "Plätze bei Google, Besucher und Anrufe im Blick: Ich messe jeden Monat, warne bei Ausfällen und schreibe Ihrem Betrieb im Münsterland einen Bericht.",
+    "Plätze bei Google, Besucher und Anrufe: Ich messe jeden Monat, warne bei Ausfällen und schreibe Ihrem Betrieb im Münsterland einen Bericht.",
 } as const;
 
 export const monitoringOpening = {
-  title: "SEO-Monitoring: Sehen, was wirkt.",
+  title: "SEO-Monitoring: sehen, was wirkt",
   lead: [
     "Sie haben an Ihrer Website gearbeitet. Rufen jetzt mehr Leute an? Ich messe jeden Monat nach und schreibe Ihnen auf einer Seite, was sich bewegt hat und was als Nächstes dran ist.",
   ],

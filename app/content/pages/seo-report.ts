@@ -30,7 +30,7 @@ export const absent = {
 
 export const headTexts = {
   checked: (date: string) => `geprüft am ${date}`,
-  unscored: "Diese Seite konnten wir nicht beurteilen",
+  unscored: "Diese Seite ließ sich nicht beurteilen",
   unscoredSign: "ohne Wertung",
   outOf: "von 100",
   scoreName: (score: number, band: string) => `${score} von 100 Punkten, ${band}`,
@@ -53,7 +53,7 @@ export const headTexts = {
 export const stepTexts = {
   heading: "Was jetzt am meisten bringt",
   none: "Es gibt nichts Dringendes zu tun: Alle geprüften Regeln sind erfüllt.",
-  unscored: "Solange wir die Seite nicht lesen können, gibt es nichts zu empfehlen.",
+  unscored: "Solange sich die Seite nicht lesen lässt, gibt es nichts zu empfehlen.",
   noFindings: "Diese Antwort enthält keine Empfehlungen.",
   more: (count: number) => (count === 1 ? "Eine weitere Empfehlung" : `${count} weitere Empfehlungen`),
   gain: (points: string) => `+ ${points}`,
@@ -73,14 +73,14 @@ export const asideTexts = {
   weight: (percent: string) => `(${percent} %)`,
   weightNote: "In Klammern der Anteil an der Gesamtnote.",
   legal: "Recht und Datenschutz",
-  legalNone: "Uns ist nichts aufgefallen.",
-  legalUnchecked: "Dazu konnten wir nichts prüfen.",
+  legalNone: "Hier ist nichts aufgefallen.",
+  legalUnchecked: "Dazu ließ sich nichts prüfen.",
   legalPassed: (count: number) => (count === 1 ? "Ein Punkt unauffällig" : `${count} Punkte unauffällig`),
   evidence: "Fundstelle zeigen",
   disclaimer: "Keine Rechtsberatung.",
   asOf: (date: string) => `Stand: ${date}`,
-  notChecked: "Was wir nicht prüfen konnten",
-  allChecked: "Alles, was zum Check gehört, konnten wir prüfen.",
+  notChecked: "Was sich nicht prüfen ließ",
+  allChecked: "Alles, was zum Check gehört, wurde geprüft.",
   noFindings: "Dazu enthält die Antwort keine Angaben.",
 } as const;
 
@@ -94,7 +94,7 @@ export const partTexts = {
   characters: (count: string) => `${count} Zeichen`,
   performance: {
     title: "Leistung",
-    note: "Einmal gemessen, von unserem Server aus. Die Zeiten zählen nicht für die Punkte.",
+    note: "Einmal gemessen, vom Server des Checks aus. Die Zeiten zählen nicht für die Punkte.",
     loadTime: "Ladezeit des Dokuments",
     responseTime: "Antwortzeit",
     pageSize: "Größe des Dokuments",
@@ -250,7 +250,7 @@ export const listTexts = {
 
 export const nextTexts = {
   heading: "Soll ich das für Sie erledigen?",
-  text: "Schicken Sie mir den Bericht mit einem Satz dazu. Ich antworte mit einem Festpreis und sage, was sich lohnt und was nicht.",
+  text: "Schicken Sie mir den Bericht mit einem Satz dazu. Ich sage Ihnen, was sich lohnt und was nicht, und nenne Ihnen einen Preis.",
   button: "Über diesen Bericht sprechen",
   subject: (host: string, score: string) => `SEO-Check ${host}: ${score}`,
   print: "Bericht drucken",

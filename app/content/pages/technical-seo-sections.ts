@@ -4,7 +4,7 @@ import type { Checklist, Goal, Station } from "../section-types.ts";
 import type { Sentence } from "./home.ts";
 
 export const crawlerMap = {
-  title: "Der Weg des Crawlers durch Ihre Website.",
+  title: "Der Weg des Crawlers durch Ihre Website",
   lead: [
     "Ein Crawler ist das Programm, mit dem Google Seiten abläuft. Er klickt sich von Link zu Link, wie ein Gast ohne Ortskenntnis. So sieht seine Runde aus:",
   ] satisfies Sentence,
@@ -41,7 +41,7 @@ export const crawlerMap = {
 } as const;
 
 export const house = {
-  title: "Drei Stockwerke, die keiner sieht.",
+  title: "Drei Stockwerke, die kaum jemand sieht",
   lead: [
     "Technik ist wie die Leitungen im Haus. Man merkt sie erst, wenn etwas tropft. Ich gehe vom Dach bis in den Keller:",
   ] satisfies Sentence,
@@ -50,7 +50,7 @@ export const house = {
   areas: [
     {
       name: "Dach: Tempo und Handy",
-      text: "Google bewertet die Ansicht auf dem Handy, nicht die am Rechner. Ich prüfe, wie lange die Seite bei schwachem Netz braucht, ob der Daumen jeden Knopf trifft und ob nichts seitlich aus dem Bild läuft.",
+      text: "Google liest und bewertet in der Regel die Ansicht auf dem Handy. Ich prüfe, wie lange die Seite bei schwachem Netz braucht, ob der Daumen jeden Knopf trifft und ob nichts seitlich aus dem Bild läuft.",
       result: "Performance und mobile Ansicht",
     },
     {
@@ -67,10 +67,10 @@ export const house = {
 } as const;
 
 export const robots = {
-  title: "Zwei Zeilen, und die Website ist weg.",
+  title: "Zwei Zeilen sperren Google aus.",
   text: [
     [
-      "Das ist kein Märchen. Während eine Website gebaut wird, sperrt man sie für Suchmaschinen. Vergisst jemand beim Start, die Sperre zu lösen, verschwindet nach und nach jede Seite aus der Suche. Für Besucher sieht alles normal aus.",
+      "Während eine Website gebaut wird, sperrt man sie für Suchmaschinen. Vergisst jemand beim Start, die Sperre zu lösen, darf Google keine Seite lesen. Was noch in der Suche steht, verliert seine Beschreibung und fällt nach und nach heraus. Für Besucher sieht alles normal aus.",
     ],
     [
       "Darum lese ich diese Datei zuerst. Danach kommen die Zeilen im Quelltext, die dasselbe anrichten können: „noindex“, ein falscher Canonical, eine Weiterleitung im Kreis. Viele davon findet auch der ",
@@ -97,7 +97,7 @@ export const robots = {
 } as const;
 
 export const services = {
-  title: "Das Prüfprotokoll.",
+  title: "Was im Prüfprotokoll steht",
   lead: [
     "Diese Punkte gehe ich durch und hake sie ab, einen nach dem anderen. Sie bekommen das Blatt mit jedem Befund, der Stelle auf der Seite und meinem Vorschlag.",
   ] satisfies Sentence,
@@ -135,10 +135,10 @@ export const services = {
 } as const;
 
 export const afterwards = {
-  title: "Und dann?",
+  title: "Was nach der Prüfung kommt",
   text: [
     [
-      "Das Protokoll ist nach Wirkung sortiert. Oben steht, was Seiten aus der Suche fernhält, darunter, was bremst. Kleine Dinge behebe ich gleich. Für größere nenne ich vorher den Preis.",
+      "Das Protokoll ist nach Wirkung sortiert. Oben steht, was Seiten aus der Suche fernhält, darunter, was bremst. Sie wählen aus, was ich beheben soll. Den Preis nenne ich vorher.",
     ],
     [
       "Für die Prüfung brauche ich nur die Adresse. Mehr sehe ich, wenn Sie mich in die Google Search Console einladen. Das ist ein kostenloses Werkzeug, in dem Google selbst sagt, welche Seiten es kennt und warum andere fehlen. Haben Sie noch keinen Zugang, richten wir ihn am Telefon ein. Einen Zugang zur Website brauche ich erst, wenn ich etwas ändern soll.",
@@ -155,6 +155,6 @@ export const afterwards = {
 
 export const technicalGoal = {
   title: "Soll ich die Runde einmal gehen?",
-  text: "Schicken Sie mir die Adresse Ihrer Website. Ich laufe den Weg des Crawlers ab und sage Ihnen, wo er hängen bleibt.",
+  text: "Schicken Sie mir die Adresse Ihrer Website. Ich sage Ihnen, wie die Prüfung abläuft und was sie kostet, bevor ich losgehe.",
   actions: [{ name: "Adresse schicken", href: contactAbout("Technisches SEO: Bitte prüfen") }],
 } as const satisfies Goal;
