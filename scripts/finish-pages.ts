@@ -22,7 +22,7 @@ const EXECUTABLE_SCRIPT =
 
 /** From this many characters of HTML in `main` on, the footer lies some screens below the first. */
 const FAR_FOOTER_CHARACTERS = 8_000;
-const FOOTER_RULE = /^\.(?:footer|towns|frame-settings|theme-switch)/;
+const FOOTER_RULE = /^\.(?:footer|related|towns|frame-settings|theme-switch)/;
 const LATE_AT_RULES = new Set(["layer late", "media print", "media (scripting:none)"]);
 
 interface Page {
