@@ -47,9 +47,9 @@ export const posts: readonly BlogPost[] = [
     slug: "webdesign-trends-2025",
     ...articleHeads["webdesign-trends-2025"],
     excerpt:
-      "Weniger Seite, mehr Eigenes, alles mit dem Daumen: welche fünf Trends sich für einen Betrieb im Münsterland lohnen und was sie kosten.",
+      "Klarer Aufbau, Bedienung mit dem Daumen, eigene Geschichten: welche fünf Trends sich für einen Betrieb im Münsterland lohnen und was sie kosten.",
     teaser:
-      "Jedes Jahr gibt es Listen mit 20 Trends. Die meisten davon braucht eine Tischlerei in Seppenrade nicht. Diese fünf schon: Sie bringen Anfragen, und mit jedem davon können Sie heute anfangen.",
+      "Jedes Jahr gibt es Listen mit 20 Trends. Die meisten davon braucht eine Tischlerei in Seppenrade nicht. Diese fünf schon, und mit jedem davon können Sie heute anfangen.",
     category: "Webdesign",
     date: "2024-12-15",
     readingMinutes: 12,
@@ -109,7 +109,7 @@ export const posts: readonly BlogPost[] = [
     excerpt:
       "Google-Eintrag, Leistungsseiten, Bewertungen: was ein Dachdecker aus Olfen in einem Monat selbst tun kann, damit die Suche zum Anruf führt.",
     teaser:
-      "Es regnet durch, und jemand in Olfen tippt „Dachdecker“ in sein Handy. Drei Betriebe stehen auf der Karte. So sorgen Sie dafür, dass Ihrer dabei ist, mit vier Abenden Arbeit und ohne Werbegeld.",
+      "Es regnet durch, und jemand in Olfen tippt „Dachdecker“ in sein Handy. Drei Betriebe stehen auf der Karte. So steigt die Chance, dass Ihrer dabei ist: mit vier Abenden Arbeit und ohne Werbegeld.",
     category: "SEO",
     date: "2024-11-28",
     readingMinutes: 7,
