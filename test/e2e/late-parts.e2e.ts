@@ -9,7 +9,7 @@ test("the script of a part waits until the visitor comes near", async ({ page })
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 700 });
   await visit(page, "/");
-  await expect(page.getByRole("heading", { name: "Vier Stationen bis zum Start." })).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Vier Stationen bis zum Start" })).toBeAttached();
   expect(asked.filter((url) => url.includes("process-section"))).toEqual([]);
 
   await page.locator("#process").scrollIntoViewIfNeeded();

@@ -21,7 +21,7 @@ describe("/off-page-seo", () => {
   const main = page("/off-page-seo");
 
   it("explains a backlink at an example, and what a link weighs [OFFP-01]", () => {
-    expect(main.section("Was ein Backlink ist, an einem Satz gezeigt.").one("blockquote").text).toContain(
+    expect(main.section("Was ein Backlink ist, an einem Satz gezeigt").one("blockquote").text).toContain(
       "Beispiel",
     );
     const authority = main.section("Nicht jeder Link wiegt gleich viel.");
@@ -214,7 +214,7 @@ describe("/performance-optimierung", () => {
 
   it("names the studies behind these figures, and that a small firm's may differ [SVC-07]", () => {
     const { secondLonger, oneToThreeSeconds } = loadTimeStudies;
-    const { text } = main.section("Was eine Sekunde kostet.");
+    const { text } = main.section("Was eine Sekunde kostet");
     expect(text).toContain(`${secondLonger.by}, ${secondLonger.year}`);
     expect(text).toContain(`${oneToThreeSeconds.by}, ${oneToThreeSeconds.year}`);
     expect(text).toContain("können die Werte anders liegen");

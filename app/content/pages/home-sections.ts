@@ -58,7 +58,7 @@ export const figures = [
 ] as const satisfies readonly Figure[];
 
 export const processSection = {
-  title: "Vier Stationen bis zum Start.",
+  title: "Vier Stationen bis zum Start",
   lead: "An jeder Station weißt du, was als Nächstes kommt und was ich von dir brauche.",
   details: "Was dich erwartet",
   benefits: "Deine Vorteile",

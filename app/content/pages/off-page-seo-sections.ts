@@ -4,7 +4,7 @@ import type { Checklist, Goal, LedgerRow, Station } from "../section-types.ts";
 import type { Sentence } from "./home.ts";
 
 export const backlink = {
-  title: "Was ein Backlink ist, an einem Satz gezeigt.",
+  title: "Was ein Backlink ist, an einem Satz gezeigt",
   text: [
     [
       "Ein Backlink ist ein Link, der von einer fremden Website auf Ihre zeigt. Im Beispiel hat ein Heimatverein einen neuen Zaun bekommen und nennt den Betrieb, der ihn gebaut hat. Wer den Namen antippt, steht auf dessen Website.",

@@ -10,7 +10,7 @@ const { secondLonger, oneToThreeSeconds } = loadTimeStudies;
 const BASE = 100;
 
 export const secondCost = {
-  title: "Was eine Sekunde kostet.",
+  title: "Was eine Sekunde kostet",
   lead: [
     "Wer wartet, liest weniger, fragt seltener an und ist schneller weg. Zwei oft zitierte Untersuchungen nennen diese Werte:",
   ] satisfies Sentence,

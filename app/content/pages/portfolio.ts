@@ -4,13 +4,13 @@ import { owner } from "../owner.ts";
 import type { Goal } from "../section-types.ts";
 
 export const portfolioMeta = {
-  title: `Portfolio: fünf Websites als Muster – ${owner.brand}`,
+  title: `Portfolio: fünf Musterprojekte aus dem Münsterland – ${owner.brand}`,
   description:
-    "Gartenbau, Dachdeckerei, Osteria, Fitnessstudio, Physiotherapie: fünf Musterprojekte aus dem Münsterland, jedes als fertige Website zum Durchklicken.",
+    "Gartenbau, Dachdeckerei, Osteria, Fitnessstudio, Physiotherapie: fünf ausgedachte Betriebe, jeder mit einer fertigen Website zum Durchklicken.",
 } as const;
 
 export const portfolioOpening = {
-  title: "Fünf Websites zum Durchklicken.",
+  title: "Fünf Websites zum Durchklicken",
   lead: "Ein Gärtner braucht Bilder, ein Dachdecker eine Notrufnummer und ein Wirt eine lesbare Karte. Darum gleicht hier keine Seite der anderen.",
   list: "Projekte auf dieser Seite",
   sample: {

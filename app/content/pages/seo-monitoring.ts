@@ -4,7 +4,7 @@ import { contactAbout } from "../contact-link.ts";
 import type { Opening } from "../section-types.ts";
 
 export const monitoringMeta = {
-  title: "SEO-Monitoring mit Monatsbericht, Münsterland – Pättken",
+  title: "SEO-Monitoring für Betriebe im Münsterland – Pättken",
   description:
     "Plätze bei Google, Besucher und Anrufe: Ich messe jeden Monat, warne bei Ausfällen und schreibe Ihrem Betrieb im Münsterland einen Bericht.",
 } as const;
