@@ -142,10 +142,10 @@ export const ownProof = {
   title: "Messen Sie ruhig diese Seite.",
   text: [
     [
-      `Was ich verkaufe, muss hier gelten. Der Text dieser Seite kommt samt Gestaltung in höchstens ${OWN_PAGE_MAX_KB} Kilobyte an. Sie lesen schon, bevor das erste Skript startet. Kein Bild und keine Schrift kommt von einem fremden Server.`,
+      `Was ich verkaufe, muss hier gelten. Der Text dieser Seite kommt samt der Gestaltung, die Sie zuerst sehen, in höchstens ${OWN_PAGE_MAX_KB} Kilobyte an. Sie lesen schon, bevor das erste Skript startet. Kein Bild und keine Schrift kommt von einem fremden Server.`,
     ],
     [
-      "Und Ihre? Der kostenlose Check liest eine Seite und zeigt, wie schnell der Server antwortet, wie schwer sie ist und was das Bild aufhält. Für die Core Web Vitals muss ein Browser die Seite wirklich laden. Das mache ich im Audit. Danach wissen Sie, was jeder Handgriff bringt und was er kostet. Dass es so bleibt, gehört zur ",
+      "Und Ihre? Der kostenlose Check liest eine Seite und zeigt, wie schnell der Server antwortet, wie schwer sie ist und welche Skripte den Aufbau aufhalten. Für die Core Web Vitals muss ein Browser die Seite wirklich laden. Das mache ich im Audit. Dass die Seite schnell bleibt, gehört zur ",
       { name: "Website-Wartung", href: "/website-wartung" },
       ".",
     ],

@@ -33,7 +33,7 @@ export const careSection = {
   ],
   popular: "Empfohlen",
   note: [
-    "Monatspreise, netto. Abgerechnet wird jährlich im Voraus. Soll ich auch Texte, Bilder und Neuigkeiten laufend pflegen, passt ein voller ",
+    "Monatspreise, netto. Ein Vertrag läuft ein Jahr und wird im Voraus bezahlt. Soll ich auch Texte, Bilder und Neuigkeiten laufend pflegen, passt ein voller ",
     { name: "Wartungsvertrag", href: "/website-wartung" },
     ".",
   ],
