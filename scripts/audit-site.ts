@@ -10,28 +10,31 @@ const CLIENT = "build/client";
 /** A file has no headers; test/e2e/security-headers.e2e.ts looks at those the server sends. */
 const FROM_SERVER_ALONE: readonly string[] = ["hsts", "nosniff", "compression"];
 
-export interface PageReport {
-  path: string;
+export interface FileReport {
   report: SeoReport;
   /** What failed and a file can show. */
   failed: Finding[];
 }
 
-/** Rejects as node:fs does when the site is not built. */
-export async function auditPage(path: string): Promise<PageReport> {
-  const file = `${CLIENT}${path === "/" ? "" : path}/index.html`;
-  const report = await analyseFile(file, createNodeRewriter, { keywords: [], url: absoluteUrl(path) });
+/** A built page. Rejects as node:fs does when the site is not built. */
+export function auditPage(path: string): Promise<FileReport> {
+  return auditFile(`${CLIENT}${path === "/" ? "" : path}/index.html`, absoluteUrl(path));
+}
+
+/** @param url where the file is published */
+export async function auditFile(file: string, url: string): Promise<FileReport> {
+  const report = await analyseFile(file, createNodeRewriter, { keywords: [], url });
   const failed = report.findings.filter(
     ({ id, status }) => status === "failed" && !FROM_SERVER_ALONE.includes(id),
   );
-  return { path, report, failed };
+  return { report, failed };
 }
 
 /** One line a page: score, Flesch-Amstad, words, what failed. */
 export async function siteTable(): Promise<string> {
   const pages = await Promise.all(builtPaths.map(auditPage));
-  const rows = pages.map(({ path, report, failed }) => [
-    path,
+  const rows = pages.map(({ report, failed }, index) => [
+    builtPaths[index] ?? "",
     germanNumber(report.score),
     germanNumber(report.content.readabilityScore ?? Number.NaN, 1),
     germanNumber(report.content.wordCount),

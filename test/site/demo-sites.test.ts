@@ -2,9 +2,12 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
+import { auditFile } from "#scripts/audit-site.ts";
 import { attributes, elements, textOf } from "#test/support/html-tree.ts";
 
 const FOLDER = "public/demos";
+/** A sample has no domain of its own; the check wants one. */
+const SHOWN_AS = "https://www.betrieb.example/";
 const LARGEST = 60 * 1000;
 const slugs = ["galabau-pro", "prodach", "osteria-del-borgo", "fitness-studio-vital", "vitalweg"];
 const businessTypes = [
@@ -134,5 +137,11 @@ describe.each(slugs)("sample website %s", (slug) => {
     const mails = links.filter((href) => href.startsWith("mailto:"));
     expect(mails.length).toBeGreaterThan(0);
     expect(mails.filter((href) => !/^mailto:[^?]+\.example(\?|$)/.test(href))).toEqual([]);
+  });
+
+  it("fails no question of our own check but that it keeps out of the index [EDGE-20] [PORT-14]", async () => {
+    const { report, failed } = await auditFile(`${folder}/index.html`, SHOWN_AS);
+    expect(failed.map(({ id }) => id)).toEqual(["indexable"]);
+    expect(report.content.readabilityScore).toBeGreaterThanOrEqual(50);
   });
 });
