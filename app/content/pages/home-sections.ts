@@ -168,7 +168,7 @@ export const why = {
     },
     {
       name: "Effizienz",
-      text: "Die vier Stationen folgen immer aufeinander. Darum dauert ein Projekt im Schnitt unter 2 Wochen.",
+      text: "Jede Station baut auf der vorigen auf. Darum dauert ein Projekt im Schnitt unter 2 Wochen.",
     },
   ] satisfies Benefit[],
   pause: "Hervorhebung anhalten",

@@ -43,7 +43,7 @@ export const curve = {
       "Darum notiere ich an der Kurve, was wir getan haben. Im Beispiel stieg die Seite, nachdem sie neu geschrieben war. Im Mai fiel sie einen Platz, weil ein Mitbewerber nachzog. Wir haben Bilder ergänzt und gewartet.",
     ],
     [
-      "Was eine Änderung bringt, verspreche ich vorher nicht. Ich zeige nachher, ob sie gewirkt hat. Woran man am besten zuerst dreht, klärt die ",
+      "Was eine Änderung bringt, verspreche ich vorher nicht. Ich zeige nachher, ob sie gewirkt hat. Wo man am besten anfängt, klärt die ",
       { name: "SEO-Analyse", href: "/seo-analysis" },
       ".",
     ],
@@ -135,7 +135,7 @@ export const features = {
       items: [
         "Jeden Monat einen Bericht auf einer Seite",
         "Warnung bei Ausfall und Fehlern",
-        "Eine Empfehlung, sortiert nach Nutzen",
+        "Eine Empfehlung für den nächsten Monat",
         "Ihre Zahlen auf Wunsch als Datei",
       ],
     },
