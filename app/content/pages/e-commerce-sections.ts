@@ -71,11 +71,11 @@ export const shopStats = {
     },
     {
       name: `Zu ${openHours.target}/${DAYS_OPEN_ONLINE}:`,
-      text: "Das steht in keiner Statistik: Einen Shop schließt man abends nicht ab. Kurze Pausen gibt es, wenn ich ein Update einspiele.",
+      text: "Keine Statistik, denn einen Shop schließt man abends nicht ab. Kurze Pausen gibt es, wenn ich ein Update einspiele.",
     },
     {
       name: `Zu ${byPhone.target} %:`,
-      text: "Auch das ein Richtwert. Darum prüfe ich jeden Schritt zuerst auf dem Handy: Foto, Größe, Korb, Adresse, Zahlung.",
+      text: "Auch das ist ein Richtwert. Darum prüfe ich jeden Schritt zuerst auf dem Handy: Foto, Größe, Korb, Adresse, Zahlung.",
     },
   ] satisfies Benefit[],
 } as const;

@@ -122,7 +122,7 @@ export const steps = [
 export const factorsHead = {
   title: "Wonach Google vor Ort sortiert",
   lead: [
-    "Google nennt selbst drei Gründe: Relevanz, Entfernung und Bekanntheit. Die Entfernung ändert niemand. An den anderen beiden kann man arbeiten.",
+    "Google nennt selbst drei Gründe: Relevanz, Entfernung und Bekanntheit. Die Entfernung selbst ändert niemand, nur die Angaben dazu müssen stimmen. An den anderen beiden kann man arbeiten.",
   ],
 } as const satisfies Titled;
 

@@ -31,7 +31,7 @@ export const localResult = {
   hours: "Geöffnet bis 18 Uhr",
   address: "ihr-betrieb.de › reparatur",
   title: "Fahrrad reparieren in Lüdinghausen",
-  text: "Bremse, Licht, Platten: bringen Sie Ihr Rad ohne Termin.",
+  text: "Bremse, Licht, Platten: Bringen Sie Ihr Rad ohne Termin.",
   caption:
     "So ist eine Suche vor Ort aufgebaut: oben die Karte, darunter die Einträge, dann erst die Websites. Firma, Sterne und Zahlen sind ausgedacht.",
 } as const;

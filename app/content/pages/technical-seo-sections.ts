@@ -73,7 +73,7 @@ export const robots = {
       "Während eine Website gebaut wird, sperrt man sie für Suchmaschinen. Vergisst jemand beim Start, die Sperre zu lösen, darf Google keine Seite lesen. Was noch in der Suche steht, verliert seine Beschreibung und fällt nach und nach heraus. Für Besucher sieht alles normal aus.",
     ],
     [
-      "Darum lese ich diese Datei zuerst. Danach kommen die Zeilen im Quelltext, die dasselbe anrichten können: „noindex“, ein falscher Canonical, eine Weiterleitung im Kreis. Viele davon findet auch der ",
+      "Darum lese ich die robots.txt zuerst. Danach kommen die Zeilen im Quelltext, die dasselbe anrichten können: „noindex“, ein falscher Canonical, eine Weiterleitung im Kreis. Viele davon findet auch der ",
       { name: "kostenlose SEO-Check", href: "/seo-check" },
       ".",
     ],
