@@ -10,7 +10,7 @@ export const backlink = {
       "Ein Backlink ist ein Link, der von einer fremden Website auf Ihre zeigt. Im Beispiel hat ein Heimatverein einen neuen Zaun bekommen und nennt den Betrieb, der ihn gebaut hat. Wer den Namen antippt, steht auf dessen Website.",
     ],
     [
-      "Google liest so einen Satz mit. Drei Dinge zählen dabei: wer verlinkt, was um den Link herum steht und auf welche Seite er führt. Ein Link auf die Seite über Zäune hilft mehr als einer auf die Startseite. Wie so eine Seite gebaut ist, steht unter ",
+      "Google liest so einen Satz mit. Drei Dinge zählen dabei: wer verlinkt, was um den Link herum steht und auf welche Seite er führt. Ein Link auf die Seite über Zäune hilft oft mehr als einer auf die Startseite. Wie so eine Seite gebaut ist, steht unter ",
       { name: "On-Page-SEO", href: "/on-page-seo" },
       ".",
     ],

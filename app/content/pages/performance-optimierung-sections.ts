@@ -49,7 +49,7 @@ export const tiles = {
     {
       icon: "i-tabler-stopwatch",
       name: `Ladezeit unter ${LOAD_SECONDS_LIMIT} Sekunden`,
-      text: `Das ist mein Ziel für jede Seite, gemessen auf einem mittleren Handy im Mobilfunk. Zwischen Seppenrade und Olfen ist das Netz oft schwächer als im Büro. Auch dort soll niemand lange warten.`,
+      text: `Das ist mein Ziel für jede Seite, gemessen auf einem Handy der Mittelklasse im Mobilfunk. Zwischen Seppenrade und Olfen ist das Netz oft schwächer als im Büro. Auch dort soll niemand lange warten.`,
     },
     {
       icon: "i-tabler-gauge",
