@@ -5,9 +5,15 @@ import { ActionRow } from "./action-row.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import "./opening.css";
 
-export function Opening({ title, lead, actions, children }: OpeningWords & { children?: ReactNode }) {
+interface OpeningProps extends OpeningWords {
+  /** The title is one long word. */
+  longWord?: boolean;
+  children?: ReactNode;
+}
+
+export function Opening({ title, lead, actions, longWord = false, children }: OpeningProps) {
   return (
-    <section className="opening wrap">
+    <section className={longWord ? "opening opening-long wrap" : "opening wrap"}>
       <div className="opening-words">
         <h1>{title}</h1>
         <p className="text-lead text-ink-soft">

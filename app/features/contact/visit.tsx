@@ -5,6 +5,7 @@ import { Goal } from "../../sections/goal.tsx";
 
 export function Visit() {
   const [call, , mail] = directContact.ways;
+  const [street, town] = visit.address.value.split(", ");
   return (
     <>
       <section className="hedge section">
@@ -20,7 +21,7 @@ export function Visit() {
                 <dt>{visit.addressLabel}</dt>
                 <dd>
                   <a href={visit.address.href} target="_blank" rel="noopener noreferrer">
-                    {visit.address.value}
+                    {street}, <span className="whitespace-nowrap">{town}</span>
                   </a>
                 </dd>
               </div>

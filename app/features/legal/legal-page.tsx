@@ -14,7 +14,9 @@ interface LegalPageProps extends Pick<LegalPageWords, "opening" | "facts"> {
 export function LegalPage({ opening, facts, text }: LegalPageProps) {
   return (
     <>
-      <Opening {...opening}>{facts.length > 0 && <Ledger rows={facts} />}</Opening>
+      <Opening {...opening} longWord>
+        {facts.length > 0 && <Ledger rows={facts} />}
+      </Opening>
       <LatePart late={text} />
     </>
   );

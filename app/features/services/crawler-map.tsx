@@ -18,9 +18,9 @@ export function CrawlerMap({ title, names }: CrawlerMapProps) {
       />
       <path
         fill="var(--field)"
-        d="m306 196 92-12 10 60-94 10zM24 318l84-12 8 64-84 8zM176 432l92-10 8 56-96 8z"
+        d="M306 196l92-12 10 60-94 10zM24 318l84-12 8 64-84 8zM176 432l92-10 8 56-96 8z"
       />
-      <path fill="var(--grain)" d="m196 40 70-8 6 46-68 8z" />
+      <path fill="var(--grain)" d="M196 40l70-8 6 46-68 8z" />
       <path
         fill="none"
         stroke="var(--water)"
@@ -28,7 +28,7 @@ export function CrawlerMap({ title, names }: CrawlerMapProps) {
         d="M5 186c60-24 90-18 150 0s90 24 150-2 80-8 129-20"
       />
       <Trees at={trees} />
-      <path stroke="var(--stone)" strokeWidth="26" d="m200 172-2 38" />
+      <path stroke="var(--stone)" strokeWidth="26" d="M200 172l-2 38" />
       <path
         className="drawing-way"
         d="M62 122c34 30 88 18 128-10s72-34 86-20M296 108C300 160 198 140 198 196c0 54-26 134 4 156"

@@ -81,7 +81,7 @@ function Frame({ state }: { state: State }) {
           <path fill="var(--sky)" d="M0 12h82v36H0z" />
           <path fill="var(--field)" d="M0 48V38c24-9 48 4 82-6v16z" />
           <path fill="var(--wall)" d="M24 42V28l9-8 9 8v14z" />
-          <path fill="var(--roof)" d="m21 29 12-11h16l11 11z" />
+          <path fill="var(--roof)" d="M21 29l12-11h16l11 11z" />
           <path fill="var(--wall-shade)" d="M42 42V29h16v13z" />
           <circle cx="70" cy="21" r="5" fill="var(--corn)" />
         </>

@@ -14,7 +14,7 @@ export function GateScene({ title, file, rule }: GateSceneProps) {
   return (
     <svg viewBox="0 0 440 340" role="img" aria-label={title} className="drawing">
       <rect width="440" height="340" rx="12" fill="var(--sky)" />
-      <circle cx="366" cy="66" r="30" fill="var(--corn)" />
+      <circle cx="366" cy="66" r="30" fill="light-dark(var(--corn), var(--hedge-ink))" />
       <path fill="var(--land)" d="M0 186c60-50 150-40 220-14s150 6 220-30v150H0z" />
       <path
         fill="var(--field)"

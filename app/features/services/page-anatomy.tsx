@@ -33,7 +33,7 @@ export function PageAnatomy() {
       <path className="anatomy-window" d="M234 208h14v14h-14zm48 0h14v14h-14zM258 210h14v24h-14z" />
       <path
         className="anatomy-ladder"
-        d="m312 234-10-56m16 54-10-56m-4 12 6-1m-4 13 6-1m-4 13 6-1m-4 13 6-1"
+        d="M312 234l-10-56m16 54-10-56m-4 12 6-1m-4 13 6-1m-4 13 6-1m-4 13 6-1"
       />
       <text className="anatomy-link" x="42" y="232">
         {link}

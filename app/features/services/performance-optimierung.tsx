@@ -26,13 +26,13 @@ export function PerformanceOptimierung() {
           <p className="mt-8 text-hedge-soft">{secondCost.basis}</p>
         </div>
       </section>
-      <section className="section">
+      <section className="section bg-card">
         <div className="wrap">
           <SectionHead title={tiles.title} />
           <Tiles tiles={tiles.items} />
         </div>
       </section>
-      <section className="section overflow-x-clip pt-0 md:pt-0">
+      <section className="section overflow-x-clip">
         <div className="wrap">
           <SectionHead title={areas.title} lead={areas.lead} />
           <Areas areas={areas.areas} />
@@ -44,7 +44,7 @@ export function PerformanceOptimierung() {
           <Checklists lists={optimisations.lists} sheet />
         </div>
       </section>
-      <section className="section pb-8 md:pb-10">
+      <section className="section">
         <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]">
           <h2>{ownProof.title}</h2>
           <div className="grid gap-5">

@@ -34,7 +34,7 @@ export function SearchMap() {
         <Signpost x={288} y={98} width={124} {...muenster} />
         <Signpost x={104} y={212} width={122} {...duelmen} />
         <Signpost x={176} y={350} width={108} {...olfen} />
-        <path className="search-map-roof" d="m203 252 14-13 14 13z" />
+        <path className="search-map-roof" d="M203 252l14-13 14 13z" />
         <path className="search-map-house" d="M206 252h22v17h-22z" />
         <path className="search-map-window" d="M210 256h5v5h-5zm9 0h5v13h-5z" />
         <Signpost x={272} y={252} width={164} {...luedinghausen} />

@@ -76,7 +76,7 @@ export function SeoMonitoring() {
           <Checklists lists={features.lists} />
         </div>
       </section>
-      <section className="pt-18 md:pt-28">
+      <section className="section">
         <div className="wrap">
           <SectionHead title={worth.title} />
           <div className="worth">

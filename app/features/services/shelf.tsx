@@ -53,7 +53,7 @@ const goods = [
     />
     <path
       fill="var(--wood)"
-      d="m136 24 18-12c6 10 28 10 34 0l18 12 16 26-16 10-8-10v46h-54V50l-8 10-16-10z"
+      d="M136 24l18-12c6 10 28 10 34 0l18 12 16 26-16 10-8-10v46h-54V50l-8 10-16-10z"
     />
     <path fill="none" stroke="#f3eee0" strokeWidth="3" strokeDasharray="6 5" d="M152 74h38" />
   </g>,

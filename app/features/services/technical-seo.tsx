@@ -71,7 +71,7 @@ export function TechnicalSeo() {
           </div>
         </div>
       </section>
-      <section className="section">
+      <section className="section bg-card">
         <div className="wrap">
           <SectionHead title={services.title} lead={services.lead} />
           <Checklists lists={services.lists} sheet />

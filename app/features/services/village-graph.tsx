@@ -19,9 +19,9 @@ export function VillageGraph({ title, firm, places, bought }: VillageGraphProps)
       />
       <path
         fill="var(--field)"
-        d="m22 150 88-16 10 56-94 14zM322 160l92-12 8 58-90 10zM168 24l84-6 4 50-80 6z"
+        d="M22 150l88-16 10 56-94 14zM322 160l92-12 8 58-90 10zM168 24l84-6 4 50-80 6z"
       />
-      <path fill="var(--grain)" d="m24 226 74-8 6 34-76 8z" />
+      <path fill="var(--grain)" d="M24 226l74-8 6 34-76 8z" />
       <path
         fill="none"
         stroke="var(--water)"
@@ -56,7 +56,7 @@ export function VillageGraph({ title, firm, places, bought }: VillageGraphProps)
         strokeDasharray="6 7"
         strokeWidth="3"
       />
-      <path d="m222 320 16 14m0-14-16 14" stroke="var(--ink-soft)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M222 320l16 14m0-14-16 14" stroke="var(--ink-soft)" strokeWidth="4" strokeLinecap="round" />
       <text x="220" y="434" textAnchor="middle" className="drawing-soft">
         {bought.name}
       </text>

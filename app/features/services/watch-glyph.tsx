@@ -12,7 +12,7 @@ const glyphs = {
   rank: (
     <>
       <path d="M6 12h84M6 36h84M6 60h84" stroke="var(--hedge-line)" />
-      <path d="m8 58 22-12 18 6 20-26 18-12" strokeWidth="5" strokeDasharray="0 9" />
+      <path d="M8 58l22-12 18 6 20-26 18-12" strokeWidth="5" strokeDasharray="0 9" />
       <circle cx="86" cy="14" r="8" fill="#b3402a" stroke="#fffdf8" strokeWidth="3" />
     </>
   ),
@@ -36,7 +36,7 @@ const glyphs = {
   ),
   sheet: (
     <>
-      <path d="m26 12 50-6 6 58-50 6z" stroke="var(--hedge-soft)" />
+      <path d="M26 12l50-6 6 58-50 6z" stroke="var(--hedge-soft)" />
       <path d="M16 8h52v58H16z" fill="var(--hedge-ink)" stroke="none" />
       <path d="M24 18h22M24 30h36M24 39h36M24 48h36M24 57h20" stroke="var(--hedge)" strokeWidth="3" />
     </>

@@ -37,7 +37,7 @@ export function WayToCall() {
       />
       <g fill="none" stroke="var(--ink)" strokeWidth="3.5" strokeLinecap="round">
         <circle cx="57" cy="87" r="10" />
-        <path d="m65 95 8 8" />
+        <path d="M65 95l8 8" />
       </g>
       <text x="88" y="97" fill="var(--ink)" fontSize="24">
         {query}
@@ -83,11 +83,11 @@ function Workshop() {
   return (
     <g>
       <path fill="var(--wall)" d="M40 408v-94l40-52h66l40 52v94z" />
-      <path fill="var(--roof)" d="m26 320 48-68h78l48 68h-17l-41-54H84l-41 54z" />
+      <path fill="var(--roof)" d="M26 320l48-68h78l48 68h-17l-41-54H84l-41 54z" />
       <path fill="#17402f" d="M110 408v-56a26 26 0 0 1 52 0v56z" />
       <path fill="#f6e7bd" d="M60 344h34v34H60zM98 284h30v24H98z" />
       <path stroke="var(--wall)" strokeWidth="4" d="M77 344v34M60 361h34M113 284v24" />
-      <path fill="var(--card)" d="m113 258-16-22a48 48 0 1 1 32 0z" />
+      <path fill="var(--card)" d="M113 258l-16-22a48 48 0 1 1 32 0z" />
       <path
         fill="none"
         stroke="var(--brick)"
