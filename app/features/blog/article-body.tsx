@@ -2,8 +2,9 @@
 import { type ComponentType, use } from "react";
 import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { LatePart, late } from "../../ui/late-part.tsx";
+import type { ArticleText } from "./article-rest.tsx";
 
-const texts = import.meta.glob<typeof import("*.mdx")>("../../content/blog/*.mdx");
+const texts = import.meta.glob<ArticleText>("../../content/blog/*.mdx");
 const bodies = new Map<ArticleSlug, ReturnType<typeof late>>();
 
 /** On the way from another page the text comes before the page shows, as with any late part. */
@@ -24,9 +25,6 @@ function bodyOf(slug: ArticleSlug): ReturnType<typeof late> {
 async function loadBody(slug: ArticleSlug): Promise<ComponentType> {
   const load = texts[`../../content/blog/${slug}.mdx`];
   if (!load) throw new Error(`There is no text of the article ${slug}.`);
-  const [{ ArticleRest }, { default: Text, headings }] = await Promise.all([
-    import("./article-rest.tsx"),
-    load(),
-  ]);
-  return () => <ArticleRest slug={slug} Text={Text} headings={headings} />;
+  const [{ ArticleRest }, text] = await Promise.all([import("./article-rest.tsx"), load()]);
+  return () => <ArticleRest slug={slug} text={text} />;
 }

@@ -11,16 +11,21 @@ import { articleParts } from "./article-parts.tsx";
 import { postOf } from "./find-post.ts";
 import { PostFacts } from "./post-facts.tsx";
 
+/** What an MDX file becomes. */
+export interface ArticleText {
+  default: ComponentType<{ components?: Record<string, unknown> }>;
+  headings: readonly { id: string; text: string }[];
+}
+
 interface ArticleRestProps {
   slug: ArticleSlug;
-  Text: ComponentType<{ components?: Record<string, unknown> }>;
-  headings: readonly { id: string; text: string }[];
+  text: ArticleText;
 }
 
 /** Fewer headings are seen at a glance. */
 const MIN_HEADINGS = 4;
 
-export function ArticleRest({ slug, Text, headings }: ArticleRestProps) {
+export function ArticleRest({ slug, text: { default: Text, headings } }: ArticleRestProps) {
   return (
     <>
       <div className="wrap article">
