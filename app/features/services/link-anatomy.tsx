@@ -16,12 +16,16 @@ export function LinkAnatomy({ mark, address, before, link, after, notes }: LinkA
   // The sign stays with the link's first word.
   const first = link.slice(0, link.indexOf(" "));
   const rest = link.slice(first.length);
+  const [host, path] = address.split("/");
   return (
     <figure className="link-anatomy">
       <blockquote className="frame">
         <p className="link-anatomy-bar">
           <Sign>1</Sign>
-          <span>{address}</span>
+          <span>
+            {host}
+            <wbr />/{path}
+          </span>
           <b>{mark}</b>
         </p>
         <p className="link-anatomy-sentence">
