@@ -10,6 +10,7 @@ import { Meta, Outlet, Scripts } from "react-router";
 import { FEED_PATH, feedTexts } from "#content/blog/feed.ts";
 import { Frame } from "./shell/frame.tsx";
 import headingFont from "./styles/fonts/heading.woff2?url";
+import textFont from "./styles/fonts/text.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <meta name="theme-color" content="#f6f1e6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,5 +1,5 @@
 // Figures as the pages say them, and the small sums behind them. German formatting, no rounding but where it is said.
-import type { Range } from "./constants.ts";
+import type { Range } from "./page-figures.ts";
 
 export const MONTHS_PER_YEAR = 12;
 export const WEEKS_PER_YEAR = 52;

@@ -5,15 +5,13 @@ import { frameTexts } from "#content/frame.ts";
 import "../styles/reveal.css";
 import "./frame.css";
 import { useReveal } from "../hooks/use-reveal.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Consent, Toasts, useCursorRing } from "./late-parts.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import { Trail } from "./trail.tsx";
 import { usePage } from "./use-page.ts";
 import { useScrolling } from "./use-scrolling.ts";
-
-const footer = await late("footer", async () => (await import("./footer.tsx")).Footer);
 
 export function Frame({ children }: { children: ReactNode }) {
   const page = usePage();
@@ -34,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <main id="inhalt" tabIndex={-1}>
           {children}
         </main>
-        <LatePart late={footer} />
+        <Footer />
       </div>
       <PageAnnouncer />
       <Toasts />

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { DEMO_MAX_KB } from "#content/constants.ts";
+import { DEMO_MAX_KB } from "#content/page-figures.ts";
 import { projects } from "#content/portfolio.ts";
 import { attributes, elements, textOf } from "#test/support/html-tree.ts";
 

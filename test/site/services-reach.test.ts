@@ -1,6 +1,6 @@
 // The pages on links from outside, technique, monitoring and load time, as built. Needs `npm run build` before.
 import { describe, expect, it } from "vitest";
-import { loadTimeStudies, monitoringExample, webVitals } from "#content/constants.ts";
+import { loadTimeStudies, monitoringExample, webVitals } from "#content/page-figures.ts";
 import { type BuiltPart, builtPage } from "#test/support/built-page.ts";
 import { attributes } from "#test/support/html-tree.ts";
 

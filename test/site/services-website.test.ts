@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { careCounters, designCounters, shopCounters } from "#content/constants.ts";
 import { SUBJECT_PARAMETER } from "#content/contact-link.ts";
+import { careCounters, designCounters, shopCounters } from "#content/page-figures.ts";
 import { attributes, elements, textOf } from "#test/support/html-tree.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,6 +1,7 @@
 // The sections of /e-commerce below its first screen.
-import { DAYS_OPEN_ONLINE, shopCounters, shopExample, shopHours } from "../constants.ts";
+
 import { euros, MONTHS_PER_YEAR, shopSum, WEEKS_PER_YEAR } from "../figures.ts";
+import { DAYS_OPEN_ONLINE, shopCounters, shopExample, shopHours } from "../page-figures.ts";
 import type { Comparison, Goal, LedgerRow, Station, SumStep, Tile, Titled } from "../section-types.ts";
 import { shopProjects, talkAboutShop } from "./e-commerce.ts";
 import type { Benefit, Figure, Sentence } from "./home.ts";

@@ -1,7 +1,8 @@
 // What /e-commerce says first. The sections below are in e-commerce-sections.ts, because their script arrives later.
-import { DAYS_OPEN_ONLINE, shopCounters, shopHours } from "../constants.ts";
+
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
+import { DAYS_OPEN_ONLINE, shopCounters, shopHours } from "../page-figures.ts";
 import type { Opening } from "../section-types.ts";
 
 export const shopMeta = {

@@ -1,7 +1,8 @@
 // What the legal pages say before their texts (content/legal): head, summary, and the figures one looks for.
-import { terms } from "../constants.ts";
+
 import { euros } from "../figures.ts";
 import { owner } from "../owner.ts";
+import { terms } from "../page-figures.ts";
 import type { LedgerRow, Opening } from "../section-types.ts";
 
 export interface LegalPageWords {

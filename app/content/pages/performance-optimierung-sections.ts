@@ -1,7 +1,8 @@
 // The sections of /performance-optimierung below its first screen.
-import { LOAD_SECONDS_LIMIT, loadTimeStudies, OWN_PAGE_MAX_KB, webVitals } from "../constants.ts";
+
 import { contactAbout } from "../contact-link.ts";
 import { inGerman } from "../figures.ts";
+import { LOAD_SECONDS_LIMIT, loadTimeStudies, OWN_PAGE_MAX_KB, webVitals } from "../page-figures.ts";
 import type { Checklist, Goal, Station, Tile } from "../section-types.ts";
 import type { Sentence } from "./home.ts";
 

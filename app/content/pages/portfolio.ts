@@ -1,6 +1,7 @@
 // /portfolio: what stands around the five projects of content/portfolio.ts.
-import { DEMO_MAX_KB, REPLY_PROMISE_HOURS } from "../constants.ts";
+import { REPLY_PROMISE_HOURS } from "../constants.ts";
 import { owner } from "../owner.ts";
+import { DEMO_MAX_KB } from "../page-figures.ts";
 import type { Goal } from "../section-types.ts";
 
 export const portfolioMeta = {

@@ -1,6 +1,7 @@
 // Questions about prices: shown on the page and told to search engines.
-import { terms } from "../constants.ts";
+
 import { euros } from "../figures.ts";
+import { terms } from "../page-figures.ts";
 import type { Question } from "../section-types.ts";
 
 const { downPayment, paymentDays } = terms;

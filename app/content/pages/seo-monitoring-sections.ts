@@ -1,6 +1,7 @@
 // The sections of /seo-monitoring below its first screen.
-import { monitoringExample } from "../constants.ts";
+
 import { contactAbout } from "../contact-link.ts";
+import { monitoringExample } from "../page-figures.ts";
 import type { Checklist, Goal, Station } from "../section-types.ts";
 import type { Sentence } from "./home.ts";
 

@@ -1,12 +1,7 @@
 // The sections of /website-design below its first screen.
-import {
-  DEVELOPMENT_WEEKS,
-  designCounters,
-  designExample,
-  LOAD_SECONDS_LIMIT,
-  REPLY_PROMISE_HOURS,
-} from "../constants.ts";
+import { REPLY_PROMISE_HOURS } from "../constants.ts";
 import { euros, inGerman, MONTHS_PER_YEAR, websiteSum } from "../figures.ts";
+import { DEVELOPMENT_WEEKS, designCounters, designExample, LOAD_SECONDS_LIMIT } from "../page-figures.ts";
 import type { Comparison, Goal, LedgerRow, Station, SumStep, Titled, Trade } from "../section-types.ts";
 import type { Benefit, Figure } from "./home.ts";
 import { firstTalk } from "./website-design.ts";

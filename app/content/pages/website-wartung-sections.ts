@@ -1,4 +1,6 @@
 // The sections of /website-wartung below its first screen.
+
+import { euroRange, euros, inGerman, MONTHS_PER_YEAR, timesTwelve } from "../figures.ts";
 import {
   CARE_EUROS_PER_MONTH,
   careCounters,
@@ -6,8 +8,7 @@ import {
   LOAD_SECONDS_LIMIT,
   repairEuros,
   withoutCare,
-} from "../constants.ts";
-import { euroRange, euros, inGerman, MONTHS_PER_YEAR, timesTwelve } from "../figures.ts";
+} from "../page-figures.ts";
 import { carePlans, careTerms } from "../prices.ts";
 import type { Checklist, Comparison, Goal, LedgerRow, Tile, Titled, Trade } from "../section-types.ts";
 import type { Benefit, Figure, Sentence } from "./home.ts";

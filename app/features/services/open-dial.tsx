@@ -1,5 +1,5 @@
 // A dial of 24 hours: when the shop in the street is open, and when the one in the net is.
-import { shopHours } from "#content/constants.ts";
+import { shopHours } from "#content/page-figures.ts";
 import { dial } from "#content/pages/e-commerce.ts";
 import "./drawn.css";
 

@@ -1,14 +1,6 @@
 // The sums that the service pages do in front of their readers.
 import { describe, expect, it } from "vitest";
 import {
-  CARE_EUROS_PER_MONTH,
-  careEffects,
-  designExample,
-  repairEuros,
-  shopExample,
-  withoutCare,
-} from "#content/constants.ts";
-import {
   euroRange,
   inGerman,
   paybackMonths,
@@ -17,6 +9,14 @@ import {
   timesTwelve,
   websiteSum,
 } from "#content/figures.ts";
+import {
+  CARE_EUROS_PER_MONTH,
+  careEffects,
+  designExample,
+  repairEuros,
+  shopExample,
+  withoutCare,
+} from "#content/page-figures.ts";
 
 describe("sums", () => {
   it("counts a month that has begun until a price is paid back", () => {
