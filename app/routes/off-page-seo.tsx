@@ -1,14 +1,13 @@
 import { pageHead } from "#app/seo-head.ts";
 import { service } from "#app/structured-data.ts";
-import { offPageMeta, offPageOpening, villageGraph } from "#content/pages/off-page-seo.ts";
-import { VillageGraph } from "../features/services/village-graph.tsx";
+import { offPageMeta, offPageOpening } from "#content/pages/off-page-seo.ts";
 import { Opening } from "../sections/opening.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late(
-  "rest",
-  async () => (await import("../features/services/off-page-seo.tsx")).OffPageSeo,
-);
+const [graph, rest] = await Promise.all([
+  late("graph", async () => (await import("../features/services/village-graph.tsx")).VillageGraph),
+  late("rest", async () => (await import("../features/services/off-page-seo.tsx")).OffPageSeo),
+]);
 const path = "/off-page-seo";
 
 export function meta() {
@@ -24,7 +23,7 @@ export default function OffPageSeo() {
   return (
     <>
       <Opening {...offPageOpening}>
-        <VillageGraph {...villageGraph} />
+        <LatePart late={graph} />
       </Opening>
       <LatePart late={rest} />
     </>

@@ -1,12 +1,11 @@
 import { pageHead } from "#app/seo-head.ts";
 import { portfolioMeta } from "#content/pages/portfolio.ts";
-import { PortfolioOpening } from "../features/portfolio/opening.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late(
-  "portfolio",
-  async () => (await import("../features/portfolio/portfolio-rest.tsx")).PortfolioRest,
-);
+const [opening, rest] = await Promise.all([
+  late("opening", async () => (await import("../features/portfolio/opening.tsx")).PortfolioOpening),
+  late("portfolio", async () => (await import("../features/portfolio/portfolio-rest.tsx")).PortfolioRest),
+]);
 
 export function meta() {
   return pageHead({ path: "/portfolio", ...portfolioMeta });
@@ -15,7 +14,7 @@ export function meta() {
 export default function Portfolio() {
   return (
     <>
-      <PortfolioOpening />
+      <LatePart late={opening} />
       <LatePart late={rest} />
     </>
   );

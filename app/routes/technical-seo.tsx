@@ -1,14 +1,13 @@
 import { pageHead } from "#app/seo-head.ts";
 import { service } from "#app/structured-data.ts";
-import { gateDrawing, technicalMeta, technicalOpening } from "#content/pages/technical-seo.ts";
-import { GateScene } from "../features/services/gate-scene.tsx";
+import { technicalMeta, technicalOpening } from "#content/pages/technical-seo.ts";
 import { Opening } from "../sections/opening.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late(
-  "rest",
-  async () => (await import("../features/services/technical-seo.tsx")).TechnicalSeo,
-);
+const [gate, rest] = await Promise.all([
+  late("gate", async () => (await import("../features/services/gate-scene.tsx")).GateScene),
+  late("rest", async () => (await import("../features/services/technical-seo.tsx")).TechnicalSeo),
+]);
 const path = "/technical-seo";
 
 export function meta() {
@@ -24,7 +23,7 @@ export default function TechnicalSeo() {
   return (
     <>
       <Opening {...technicalOpening}>
-        <GateScene {...gateDrawing} />
+        <LatePart late={gate} />
       </Opening>
       <LatePart late={rest} />
     </>

@@ -1,16 +1,11 @@
 // The crawler before the gate of a website that a forgotten line keeps shut.
+import { gateDrawing } from "#content/pages/technical-seo.ts";
 import { Bot, Gate } from "./crawler.tsx";
 import "./drawing.css";
 import { Farmhouse, Tree, Trees } from "./pieces.tsx";
 
-interface GateSceneProps {
-  title: string;
-  /** Name of the file, and the line in it. */
-  file: string;
-  rule: string;
-}
-
-export function GateScene({ title, file, rule }: GateSceneProps) {
+export function GateScene() {
+  const { title, file, rule } = gateDrawing;
   return (
     <svg viewBox="0 0 440 340" role="img" aria-label={title} className="drawing">
       <rect width="440" height="340" rx="12" fill="var(--sky)" />

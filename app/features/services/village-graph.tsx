@@ -1,16 +1,10 @@
 // Who recommends a firm in a village: paths from chamber, newspaper, club and supplier to its gate, and one that ends.
+import { villageGraph } from "#content/pages/off-page-seo.ts";
 import "./drawing.css";
 import { at, Farmhouse, Trees } from "./pieces.tsx";
 
-interface VillageGraphProps {
-  title: string;
-  firm: string;
-  /** In this order: chamber, newspaper, club, supplier. What it is, and where its link stands. */
-  places: readonly { name: string; link: string }[];
-  bought: { name: string; link: string };
-}
-
-export function VillageGraph({ title, firm, places, bought }: VillageGraphProps) {
+export function VillageGraph() {
+  const { title, firm, places, bought } = villageGraph;
   return (
     <svg viewBox="0 0 440 470" role="img" aria-label={title} className="drawing village-graph">
       <path
