@@ -9,5 +9,5 @@ export function meta() {
 }
 
 export default function Impressum() {
-  return <LegalPage opening={imprint.opening} facts={imprint.facts} text={text} />;
+  return <LegalPage opening={imprint.opening} text={text} />;
 }

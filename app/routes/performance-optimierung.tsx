@@ -1,14 +1,16 @@
 import { pageHead } from "#app/seo-head.ts";
 import { service } from "#app/structured-data.ts";
-import { filmstrip, performanceMeta, performanceOpening } from "#content/pages/performance-optimierung.ts";
-import { Filmstrip } from "../features/services/filmstrip.tsx";
+import { performanceMeta, performanceOpening } from "#content/pages/performance-optimierung.ts";
 import { Opening } from "../sections/opening.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late(
-  "rest",
-  async () => (await import("../features/services/performance-optimierung.tsx")).PerformanceOptimierung,
-);
+const [filmstrip, rest] = await Promise.all([
+  late("filmstrip", async () => (await import("../features/services/filmstrip.tsx")).Filmstrip),
+  late(
+    "rest",
+    async () => (await import("../features/services/performance-optimierung.tsx")).PerformanceOptimierung,
+  ),
+]);
 const path = "/performance-optimierung";
 
 export function meta() {
@@ -24,7 +26,7 @@ export default function PerformanceOptimierung() {
   return (
     <>
       <Opening {...performanceOpening}>
-        <Filmstrip {...filmstrip} />
+        <LatePart late={filmstrip} />
       </Opening>
       <LatePart late={rest} />
     </>

@@ -1,15 +1,10 @@
-// What the legal pages say before their texts (content/legal): head, summary, and the figures one looks for.
-
-import { euros } from "../figures.ts";
+// What the legal pages say before their texts (content/legal): head and summary.
 import { owner } from "../owner.ts";
-import { terms } from "../page-figures.ts";
-import type { LedgerRow, Opening } from "../section-types.ts";
+import type { Opening } from "../section-types.ts";
 
 export interface LegalPageWords {
   meta: { title: string; description: string };
   opening: Opening;
-  /** The most important points, in a few words each. */
-  facts: readonly LedgerRow[];
 }
 
 export const contents = "Inhalt";
@@ -27,7 +22,6 @@ export const imprint = {
     ],
     actions: [],
   },
-  facts: [],
 } as const satisfies LegalPageWords;
 
 export const privacy = {
@@ -43,12 +37,6 @@ export const privacy = {
     ],
     actions: [],
   },
-  facts: [
-    { name: "Cookies", figure: "keine" },
-    { name: "Besucherzählung", figure: "keine" },
-    { name: "IP-Adressen in meinem Protokoll", figure: "keine" },
-    { name: "Gespräch im Preisrechner", figure: "30 Tage" },
-  ],
 } as const satisfies LegalPageWords;
 
 export const termsPage = {
@@ -64,13 +52,4 @@ export const termsPage = {
     ],
     actions: [],
   },
-  facts: [
-    { name: "Zahlungsziel", figure: `${terms.paymentDays} Tage` },
-    {
-      name: `Anzahlung über ${euros(terms.downPayment.aboveEuros).replace(" ", "\u00a0")}`,
-      figure: `${terms.downPayment.percent} %`,
-    },
-    { name: "Gewährleistung", figure: `${terms.warrantyMonths} Monate` },
-    { name: "Gerichtsstand", figure: terms.venue },
-  ],
 } as const satisfies LegalPageWords;

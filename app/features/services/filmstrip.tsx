@@ -1,17 +1,11 @@
 // Two filmstrips of one page while it loads: what stands on the screen at each moment, before and after.
+import { filmstrip } from "#content/pages/performance-optimierung.ts";
 import "./drawing.css";
-
-interface FilmstripProps {
-  title: string;
-  mark: string;
-  before: string;
-  after: string;
-  times: readonly string[];
-}
 
 const FRAME = 86;
 
-export function Filmstrip({ title, mark, before, after, times }: FilmstripProps) {
+export function Filmstrip() {
+  const { title, mark, before, after, times } = filmstrip;
   return (
     <svg viewBox="0 0 450 436" role="img" aria-label={title} className="drawing">
       <Strip y={0} name={before} states={["blank", "blank", "bar", "words", "done"]} times={times} />

@@ -1,0 +1,21 @@
+// The figures one looks for in privacy policy and terms, in a few words each.
+import { euros } from "../figures.ts";
+import { terms } from "../page-figures.ts";
+import type { LedgerRow } from "../section-types.ts";
+
+export const privacyFacts: readonly LedgerRow[] = [
+  { name: "Cookies", figure: "keine" },
+  { name: "Besucherzählung", figure: "keine" },
+  { name: "IP-Adressen in meinem Protokoll", figure: "keine" },
+  { name: "Gespräch im Preisrechner", figure: "30 Tage" },
+];
+
+export const termsFacts: readonly LedgerRow[] = [
+  { name: "Zahlungsziel", figure: `${terms.paymentDays} Tage` },
+  {
+    name: `Anzahlung über ${euros(terms.downPayment.aboveEuros).replace(" ", "\u00a0")}`,
+    figure: `${terms.downPayment.percent} %`,
+  },
+  { name: "Gewährleistung", figure: `${terms.warrantyMonths} Monate` },
+  { name: "Gerichtsstand", figure: terms.venue },
+];
