@@ -41,7 +41,7 @@ test("logs the attempted path once for each visit [NF-04] [NF-05]", async ({ pag
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   });
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
-  expect(logged).toHaveLength(2);
+  await expect.poll(() => logged).toHaveLength(2);
   expect(logged[1]).toContain("/alte-seite");
   await page.waitForTimeout(300);
   expect(logged).toHaveLength(2);
