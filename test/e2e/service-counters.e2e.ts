@@ -47,16 +47,17 @@ for (const { path, zero, final } of pages) {
     await openAtZero(page, path, zero);
     await stopClock(page);
 
-    // The section comes into view and rises into its place; less than half of the figures is above the lower edge.
     const first = page.locator(".stats-figure").first();
-    const peek = () =>
-      first.evaluate((figure) => {
+    /** Scrolls until this share of the first figure stands above the lower edge; below 0: it is that far away. */
+    const peek = (share: number) =>
+      first.evaluate((figure, above) => {
         const box = figure.getBoundingClientRect();
-        scrollBy({ top: box.top + box.height * 0.4 - innerHeight, behavior: "instant" });
-      });
-    await peek();
+        scrollBy({ top: box.top + box.height * above - innerHeight, behavior: "instant" });
+      }, share);
+    // The section comes into view and rises into its place, its figures still below the edge; then less than half shows.
+    await peek(-1.5);
     await page.waitForTimeout(500);
-    await peek();
+    await peek(0.4);
     await framesPass(page);
     await page.clock.runFor(LONGEST_MS);
     expect(await shown(page)).toEqual(zero);

@@ -4,11 +4,11 @@ import "./monthly-report.css";
 
 export function MonthlyReport({ report }: { report: typeof monthlyReport }) {
   return (
-    <figure className="report">
+    <figure className="month-report">
       <figcaption>
         <b>{report.title}</b> {report.firm}
       </figcaption>
-      <p className="report-stamp">{report.mark}</p>
+      <p className="month-report-stamp">{report.mark}</p>
       <table>
         <thead>
           <tr>
