@@ -137,8 +137,8 @@ describe("/seo-monitoring", () => {
 
   it("marks the figures of report and curve as invented [SVC-07]", () => {
     const mark = "Beispiel mit erfundenen Zahlen";
-    expect(main.one(".report").text).toContain(mark);
-    expect(main.one(".report").texts("td").slice(0, 2)).toEqual([
+    expect(main.one(".month-report").text).toContain(mark);
+    expect(main.one(".month-report").texts("td").slice(0, 2)).toEqual([
       `Platz ${monitoringExample.terms[0][0]}.`,
       `Platz ${monitoringExample.terms[0][1]}. besser`,
     ]);

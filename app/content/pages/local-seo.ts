@@ -9,7 +9,7 @@ export const localMeta = {
     "Lokales SEO für Betriebe im Münsterland: Google-Eintrag pflegen, um Bewertungen bitten, Adresse überall gleich schreiben. So findet man Sie im Ort.",
 } as const;
 
-export const askLocal = { name: "Lokales SEO anfragen", href: contactAbout("Lokales SEO") } as const;
+const askLocal = { name: "Lokales SEO anfragen", href: contactAbout("Lokales SEO") } as const;
 
 export const localOpening = {
   title: "Lokales SEO: gefunden im eigenen Ort",
