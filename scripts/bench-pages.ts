@@ -4,12 +4,12 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { firstWorkingClick } from "./bench-click.ts";
 import { makeCertificate, serveFolder } from "./bench-server.ts";
 import { findChromium } from "./chromium.ts";
+import { pageSizes } from "./page-sizes.ts";
 import { staticTwin } from "./static-twin.ts";
 
 const CLIENT = "build/client";
@@ -21,6 +21,27 @@ const LAUNCH_ARGS = [
 ];
 /** The issue's bound for FCP and LCP against the twin. */
 const MAX_RATIO = 1.1;
+const KB = 1024;
+const HEADS = [
+  "page",
+  "HTML",
+  "CSS",
+  "first",
+  "JS",
+  "img",
+  "FCP",
+  "×",
+  "LCP",
+  "×",
+  "CLS",
+  "TBT",
+  "click",
+  "",
+];
+const WIDTHS = [38, 5, 4, 5, 6, 6, 9, 5, 9, 5, 6, 8, 6, 5];
+const LEGEND = `
+Sizes in kB of 1,024 bytes, brotli: HTML with its CSS, that CSS alone, script before load, script, pictures of the first load.
+Times in ms, page/static twin and their ratio (at most ${MAX_RATIO}); click: the first one that works.`;
 
 interface Vitals {
   fcp: number;
@@ -28,9 +49,17 @@ interface Vitals {
   tbt: number;
   cls: number;
   foreignRequests: number;
+  /** Pictures that arrived while the page loaded. */
+  imageBytes: number;
 }
 
-/** Prints a table per page; false when a page is slower than allowed, shifts, or asks a foreign host. */
+interface Requested {
+  url: string;
+  resourceType: string;
+  transferSize: number;
+}
+
+/** Prints a table, one line a page as it is measured; false when a page is slower than allowed, shifts, or asks a foreign host. */
 export async function benchPages(pages: readonly string[], runs: number): Promise<boolean> {
   const twin = mkdtempSync(path.join(os.tmpdir(), "paettken-twin-"));
   cpSync(CLIENT, twin, { recursive: true });
@@ -42,6 +71,7 @@ export async function benchPages(pages: readonly string[], runs: number): Promis
   const plain = await serveFolder(twin, certificate);
   try {
     let allWithin = true;
+    console.log(row(HEADS));
     for (const page of pages) {
       const measured: Vitals[] = [];
       const limit: Vitals[] = [];
@@ -49,10 +79,11 @@ export async function benchPages(pages: readonly string[], runs: number): Promis
         measured.push(await measure(site.origin + page));
         limit.push(await measure(plain.origin + page));
       }
-      allWithin = report(page, medians(measured), medians(limit)) && allWithin;
-      reportSizes(page);
-      await reportClick(page, site.origin + page, runs);
+      const click = await medianClick(site.origin + page, runs);
+      const within = report(page, medians(measured), medians(limit), click);
+      allWithin &&= within;
     }
+    console.log(LEGEND);
     return allWithin;
   } finally {
     site.close();
@@ -70,50 +101,57 @@ async function measure(url: string): Promise<Vitals> {
     const { audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const requests = audits["network-requests"]?.details as unknown as { items: { url: string }[] };
+    const requests = audits["network-requests"]?.details as unknown as { items: Requested[] };
     return {
       fcp: value("first-contentful-paint"),
       lcp: value("largest-contentful-paint"),
       tbt: value("total-blocking-time"),
       cls: value("cumulative-layout-shift"),
       foreignRequests: requests.items.filter((item) => isForeign(item.url, url)).length,
+      imageBytes: requests.items
+        .filter(({ resourceType }) => resourceType === "Image")
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
     };
   } finally {
     await browser.close();
   }
 }
 
-function report(page: string, site: Vitals, twin: Vitals): boolean {
+function report(page: string, site: Vitals, twin: Vitals, click: number | null): boolean {
   const ratio = { fcp: site.fcp / twin.fcp, lcp: site.lcp / twin.lcp };
-  const milliseconds = (value: number) => `${Math.round(value)} ms`.padStart(9);
-  console.log(`\n${page}`);
-  console.log("                FCP       LCP       TBT    CLS");
-  for (const [name, vitals] of [
-    ["site      ", site],
-    ["static    ", twin],
-  ] as const) {
-    const times = [vitals.fcp, vitals.lcp, vitals.tbt].map(milliseconds).join(" ");
-    console.log(`  ${name}${times}  ${vitals.cls.toFixed(3)}`);
-  }
-  console.log(`  ratio        ${ratio.fcp.toFixed(3)}     ${ratio.lcp.toFixed(3)}   (at most ${MAX_RATIO})`);
-  console.log(`  foreign requests: ${site.foreignRequests}`);
-  return ratio.fcp <= MAX_RATIO && ratio.lcp <= MAX_RATIO && site.cls === 0 && site.foreignRequests === 0;
-}
-
-/** Brotli sizes as the budgets of ARCHITECTURE.md count them. */
-function reportSizes(page: string): void {
-  const html = readFileSync(path.join(CLIENT, page, "index.html"), "utf8");
-  const starter = html.match(/<script>([\s\S]*?)<\/script><\/head>/)?.[1] ?? "";
-  const modules = html.match(/data-modules="([^"]*)"/)?.[1]?.split(" ") ?? [];
-  const scripts = modules.map((name) => brotliBytes(readFileSync(path.join(CLIENT, name))));
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const { html, css, starter, script } = pageSizes(CLIENT, page);
+  const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
+  const within =
+    ratio.fcp <= MAX_RATIO && ratio.lcp <= MAX_RATIO && site.cls === 0 && site.foreignRequests === 0;
   console.log(
-    `  brotli: HTML ${kilobytes(brotliBytes(html))}, script before load ${kilobytes(brotliBytes(starter))}, ` +
-      `script in all ${kilobytes(scripts.reduce((sum, bytes) => sum + bytes, 0))}`,
+    row([
+      page,
+      kilobytes(html),
+      kilobytes(css),
+      kilobytes(starter),
+      kilobytes(script),
+      kilobytes(site.imageBytes),
+      `${Math.round(site.fcp)}/${Math.round(twin.fcp)}`,
+      ratio.fcp.toFixed(2),
+      `${Math.round(site.lcp)}/${Math.round(twin.lcp)}`,
+      ratio.lcp.toFixed(2),
+      site.cls.toFixed(3),
+      `${Math.round(site.tbt)}/${Math.round(twin.tbt)}`,
+      click === null ? "none" : String(Math.round(click)),
+      within ? "" : "over",
+    ]),
   );
+  return within;
 }
 
-async function reportClick(page: string, url: string, runs: number): Promise<void> {
+function row(cells: readonly string[]): string {
+  return cells
+    .map((cell, column) => (column === 0 ? cell.padEnd(38) : cell.padStart(WIDTHS[column] ?? 0)))
+    .join(" ");
+}
+
+/** Null where nothing on the page answers to a click. */
+async function medianClick(url: string, runs: number): Promise<number | null> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
     const browser = await launch([]);
@@ -124,9 +162,7 @@ async function reportClick(page: string, url: string, runs: number): Promise<voi
       await browser.close();
     }
   }
-  console.log(
-    `  first working click: ${times.length > 0 ? `${Math.round(median(times))} ms` : `none on ${page}`}`,
-  );
+  return times.length > 0 ? median(times) : null;
 }
 
 function launch(args: readonly string[]): Promise<Browser> {
@@ -156,14 +192,11 @@ function medians(runs: readonly Vitals[]): Vitals {
     tbt: of("tbt"),
     cls: of("cls"),
     foreignRequests: of("foreignRequests"),
+    imageBytes: of("imageBytes"),
   };
 }
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function brotliBytes(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
 }

@@ -1,7 +1,7 @@
 // Every built page under axe, at both widths and in both schemes; without JavaScript; from narrow to wide.
 import type { Page } from "@playwright/test";
 import { builtPaths } from "#app/paths.ts";
-import { axeFindings } from "../support/axe.ts";
+import { axeFindings, contrastFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 
 const UNKNOWN_PATH = "/gibt-es-nicht";
@@ -22,29 +22,17 @@ test("axe finds nothing while the consent question is open [QUAL-01]", async ({ 
 });
 
 for (const path of [...builtPaths, UNKNOWN_PATH]) {
-  test(`axe finds nothing on ${path} [QUAL-01]`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and nothing sticks out from 320 to 2560 px [QUAL-01] [QUAL-05]`, async ({
+    page,
+  }) => {
     await page.addInitScript(decide, CONSENT);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     expect(await findingsOf(page)).toEqual([]);
-  });
-
-  test(`nothing sticks out sideways on ${path} from 320 to 2560 px [QUAL-05]`, async ({ page }) => {
-    await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => {
-        const limit = document.documentElement.clientWidth;
-        const isOut = (element: Element) => element.getBoundingClientRect().right > limit + 1;
-        return document.documentElement.scrollWidth > limit
-          ? [...document.querySelectorAll("body *")]
-              .filter(isOut)
-              .slice(0, 5)
-              .map((one) => one.outerHTML.slice(0, 120))
-          : [];
-      });
-      expect(wide, `${width} px`).toEqual([]);
+      expect(await page.evaluate(stickingOut), `${width} px`).toEqual([]);
     }
   });
 
@@ -81,6 +69,16 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
   });
 }
 
+/** Runs in the page: what reaches beyond the window's right edge, if the page can be moved sideways. */
+function stickingOut(): string[] {
+  const limit = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= limit) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > limit + 1)
+    .slice(0, 5)
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
 /** Findings of axe at both widths and in both schemes. */
 async function findingsOf(page: Page): Promise<string[]> {
   const findings: string[] = [];
@@ -88,7 +86,7 @@ async function findingsOf(page: Page): Promise<string[]> {
     await page.setViewportSize(size);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const found = await axeFindings(page);
+      const found = await (colorScheme === "light" ? axeFindings(page) : contrastFindings(page));
       findings.push(...found.map((finding) => `${size.width} px, ${colorScheme}: ${finding}`));
     }
   }

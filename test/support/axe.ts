@@ -7,7 +7,16 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Findings as short lines, `rule: element (what to do)`; empty when the page is clean. */
 export async function axeFindings(page: Page, include?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page }).withTags(TAGS);
-  const { violations } = await (include ? builder.include(include) : builder).analyze();
+  return findingsOf(include ? builder.include(include) : builder);
+}
+
+/** Contrast alone: what another colour scheme can change. */
+export function contrastFindings(page: Page): Promise<string[]> {
+  return findingsOf(new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
+}
+
+async function findingsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")} (${help})`),
   );
