@@ -64,6 +64,8 @@ test("the website runs in the laptop of the slide in view, and in no other [HOME
   const frame = page.locator("#portfolio iframe");
   await expect(frame).toHaveAttribute("src", "/demos/galabau-pro");
   await next(page).click();
+  // The click may have scrolled the laptop out of the part of the window in which websites run.
+  await bringIntoView(shown(page).locator(".laptop"));
   await expect(frame).toHaveAttribute("src", "/demos/prodach");
   await expect(frame).toHaveCount(1);
   await expect(frame).toHaveAttribute("data-loaded", "true");
