@@ -1,6 +1,7 @@
 // Every built page under axe, at both widths and in both schemes; without JavaScript; from narrow to wide.
 import type { Page } from "@playwright/test";
 import { builtPaths } from "#app/paths.ts";
+import { projects } from "#content/portfolio.ts";
 import { axeFindings, contrastFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 
@@ -32,7 +33,7 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
     expect(await findingsOf(page)).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(stickingOut), `${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(stickingOut), `${width} px`).toEqual([]);
     }
   });
 
@@ -69,6 +70,26 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
   });
 }
 
+for (const { liveUrl, title } of projects) {
+  test(`axe finds nothing on the sample site ${title}, and nothing sticks out [QUAL-01] [QUAL-05]`, async ({
+    page,
+  }) => {
+    await page.goto(liveUrl as string);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(stickingOut), `${width} px`).toEqual([]);
+      if (width === PHONE.width || width === DESKTOP.width) expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+}
+
+/** A new width or scheme shows with the next painted frames. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Runs in the page: what reaches beyond the window's right edge, if the page can be moved sideways. */
 function stickingOut(): string[] {
   const limit = document.documentElement.clientWidth;
@@ -86,6 +107,7 @@ async function findingsOf(page: Page): Promise<string[]> {
     await page.setViewportSize(size);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
+      await painted(page);
       const found = await (colorScheme === "light" ? axeFindings(page) : contrastFindings(page));
       findings.push(...found.map((finding) => `${size.width} px, ${colorScheme}: ${finding}`));
     }

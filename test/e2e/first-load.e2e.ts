@@ -21,7 +21,7 @@ async function firstScript(page: Page): Promise<{ load: number; script: number }
 }
 
 for (const path of builtPaths) {
-  test(`${path} does not shift and asks nothing of a foreign host, all the way down the page [QUAL-06] [QUAL-07]`, async ({
+  test(`${path} does not shift, breaks no policy and asks nothing of a foreign host, all the way down [QUAL-06] [QUAL-07] [QUAL-13]`, async ({
     page,
     baseURL,
   }) => {
