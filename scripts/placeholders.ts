@@ -22,7 +22,7 @@ export function findPlaceholders(value: unknown, place = ""): Placeholder[] {
   );
 }
 
-/** What is open in the owner's data, one German line each: „app/content/owner.ts:12: name ist noch „Maxi Muster““. */
+/** What is open in the owner's data, one German line each: `app/content/owner.ts:12: name ist noch „…“`. */
 export function openOwnerData(): string[] {
   const source = readFileSync(OWNER_FILE, "utf8");
   return findPlaceholders(owner).map(

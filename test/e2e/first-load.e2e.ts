@@ -126,13 +126,20 @@ test("a click before the script has arrived is kept and answered once it has [QU
 test.describe("with the API down", () => {
   test.use({ expectedErrors: /\/functions\// });
 
-  test("pages, links and contact data stand without the API [EDGE-22]", async ({ page }) => {
-    await page.route("**/functions/**", (route) => route.abort());
+  test("pages, links and contact data stand without the API, which no page of texts asks for anything [EDGE-22] [API-21]", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route("**/functions/**", (route) => {
+      asked.push(new URL(page.url()).pathname);
+      return route.abort();
+    });
     for (const path of builtPaths) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
       await expect(page.locator('footer a[href^="mailto:"]')).toBeVisible();
     }
+    expect(asked.filter((path) => !toolPaths.includes(path))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { builtPaths, NOT_FOUND_PATH, toolPaths } from "#app/paths.ts";
+import { owner } from "#content/owner.ts";
 
 const CLIENT = "build/client";
 const KB = 1024;
@@ -80,6 +81,16 @@ describe.each(pages)("built page $path", ({ path, html }) => {
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
   });
 
+  it("gives every picture its size and a text or the mark of decoration [QUAL-21]", () => {
+    for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
+      expect(image).toMatch(/ width="\d+"/);
+      expect(image).toMatch(/ height="\d+"/);
+      expect(image).toMatch(/ alt="/);
+      // Drawings are SVG; photographs and screenshots come as AVIF with a fallback.
+      if (!/ src="[^"]+\.svg"/.test(image)) expect(html).toContain('type="image/avif"');
+    }
+  });
+
   it("names no foreign host in anything the browser loads [QUAL-07]", () => {
     const loaded = [
       ...html.matchAll(/<(?:img|script|source|iframe|video)[^>]+(?:src|srcset)="([^"]+)"/g),
@@ -88,7 +99,36 @@ describe.each(pages)("built page $path", ({ path, html }) => {
   });
 });
 
+/** The route table: one line an id, so that a page that moves or goes is missed. */
+const ROUTES = {
+  "ROUTE-01": "/",
+  "ROUTE-02": "/portfolio",
+  "ROUTE-03": "/blog",
+  "ROUTE-10": "/preise",
+  "ROUTE-12": "/kontakt",
+  "ROUTE-13": "/seo-check",
+  "ROUTE-14": "/seo-analysis",
+  "ROUTE-15": "/keyword-optimization",
+  "ROUTE-16": "/on-page-seo",
+  "ROUTE-17": "/off-page-seo",
+  "ROUTE-18": "/local-seo",
+  "ROUTE-19": "/technical-seo",
+  "ROUTE-20": "/seo-monitoring",
+  "ROUTE-21": "/website-design",
+  "ROUTE-22": "/e-commerce",
+  "ROUTE-23": "/website-wartung",
+  "ROUTE-24": "/performance-optimierung",
+  "ROUTE-25": "/datenschutz",
+} as const;
+
 describe("built site", () => {
+  it("holds a page of its own at every route [ROUTE-02] [ROUTE-10] [ROUTE-12] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [ROUTE-21] [ROUTE-22] [ROUTE-23] [ROUTE-24] [ROUTE-25]", () => {
+    for (const path of [...Object.values(ROUTES), "/impressum", "/agb"]) {
+      const page = pages.find((built) => built.path === path);
+      expect(page?.html, path).toContain(`<link rel="canonical" href="${owner.siteUrl}${path}"`);
+    }
+  });
+
   it("lists exactly the indexable pages in the sitemap, which robots.txt names [QUAL-10]", () => {
     const sitemap = readFileSync(`${CLIENT}/sitemap.xml`, "utf8");
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
