@@ -16,6 +16,17 @@ async function openAt(page: Page, slug: string): Promise<void> {
   await bringIntoView(entry(page, slug).locator(".laptop"));
 }
 
+test("no website runs in a laptop before the visitor has stirred [HOME-49]", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await visit(page, "/portfolio");
+  await expect(entry(page, "galabau-pro").locator(".laptop")).toBeInViewport({ ratio: 0.9 });
+  await page.waitForTimeout(1_000);
+  await expect(frames(page)).toHaveCount(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(300, 300);
+  await expect(frames(page)).toHaveCount(1);
+});
+
 test("pictures and words change sides from entry to entry, and stack on a phone [PORT-03]", async ({
   page,
 }) => {

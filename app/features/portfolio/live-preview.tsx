@@ -3,6 +3,7 @@
 import { type RefCallback, useCallback, useEffect, useState } from "react";
 import { projectWords } from "#content/portfolio.ts";
 import { previewStart } from "./preview-start.ts";
+import { useVisitorThere } from "./use-visitor-there.ts";
 
 /** The window the website is shown in, in CSS pixels; scaled down to the laptop. */
 const WINDOW = { width: 1280, height: 800 } as const;
@@ -16,7 +17,9 @@ interface LivePreviewProps {
 export function LivePreview({ url, title }: LivePreviewProps) {
   const [clicked, setClicked] = useState(false);
   const start = previewStart(url, location.origin, savesData());
-  const answers = useAnswers(start === "itself" ? url : null);
+  // Its page, typefaces and drawings must not compete with the first picture of ours.
+  const visitorThere = useVisitorThere();
+  const answers = useAnswers(start === "itself" && visitorThere ? url : null);
 
   if (start === "click" && !clicked) {
     return (
