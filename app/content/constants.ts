@@ -9,6 +9,10 @@ export const HASH_SCROLL_DELAY_MS = 100;
 export const PROCESS_ADVANCE_MS = 6000;
 export const PROCESS_DRAG_SUPPRESSION_MS = 500;
 export const WHY_BLOCK_ADVANCE_MS = 3000;
+/** The price page's four steps go on at this pace; nothing of it is shown. */
+export const PRICE_PROCESS_ADVANCE_MS = 3000;
+
+export const SEARCH_DEBOUNCE_MS = 300;
 
 export const HERO_TICK_MS = 80;
 export const HERO_PROGRESS_MAX = 100;

@@ -90,13 +90,7 @@ export const OWN_PAGE_MAX_KB = 14;
 /** A sample website with its typefaces weighs no more than this. */
 export const DEMO_MAX_KB = 60;
 
-// Blog.
-export const SEARCH_DEBOUNCE_MS = 300;
-
-// Prices and terms.
-/** The price page's four steps go on at this pace; nothing of it is shown. */
-export const PRICE_PROCESS_ADVANCE_MS = 3000;
-
+// Terms.
 export const terms = {
   paymentDays: 14,
   /** Share due at the order of projects above the amount. */

@@ -1,7 +1,8 @@
 import { pageHead } from "#app/seo-head.ts";
 import { blogMeta, blogOpening } from "#content/blog/opening.ts";
-import "./blog.css";
 import { LatePart, late } from "../ui/late-part.tsx";
+import "../sections/opening.css";
+import "./blog.css";
 
 const list = await late("posts", async () => (await import("../features/blog/post-list.tsx")).PostList);
 
@@ -12,7 +13,7 @@ export function meta() {
 export default function Blog() {
   return (
     <>
-      <header className="wrap blog-opening">
+      <header className="opening blog-opening wrap">
         <h1>{blogOpening.title}</h1>
         <p className="text-lead text-ink-soft">{blogOpening.lead}</p>
       </header>

@@ -1,14 +1,13 @@
 import { pageHead } from "#app/seo-head.ts";
 import { service } from "#app/structured-data.ts";
 import { shopMeta, shopOpening } from "#content/pages/e-commerce.ts";
-import { OpenDial } from "../features/services/open-dial.tsx";
 import { Opening } from "../sections/opening.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late(
-  "e-commerce",
-  async () => (await import("../features/services/e-commerce.tsx")).ECommerceRest,
-);
+const [dial, rest] = await Promise.all([
+  late("dial", async () => (await import("../features/services/open-dial.tsx")).OpenDial),
+  late("e-commerce", async () => (await import("../features/services/e-commerce.tsx")).ECommerceRest),
+]);
 
 const PATH = "/e-commerce";
 
@@ -26,7 +25,7 @@ export default function ECommerce() {
   return (
     <>
       <Opening {...shopOpening}>
-        <OpenDial />
+        <LatePart late={dial} />
       </Opening>
       <LatePart late={rest} />
     </>

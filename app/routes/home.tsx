@@ -3,7 +3,8 @@ import { homeMeta } from "#content/pages/home.ts";
 import { Hero } from "../features/home/hero.tsx";
 import { LatePart, late } from "../ui/late-part.tsx";
 
-const [about, processSection, projectsSection] = await Promise.all([
+const [mock, about, processSection, projectsSection] = await Promise.all([
+  late("mock", async () => (await import("../features/home/hero-mock.tsx")).HeroMock),
   late("about", async () => (await import("../features/home/about.tsx")).About),
   late("process", async () => (await import("../features/home/process-section.tsx")).ProcessSection),
   late("projects", async () => (await import("../features/portfolio/projects-section.tsx")).ProjectsSection),
@@ -16,7 +17,9 @@ export function meta() {
 export default function Home() {
   return (
     <>
-      <Hero />
+      <Hero>
+        <LatePart late={mock} />
+      </Hero>
       <LatePart late={about} />
       <LatePart late={processSection} />
       <LatePart late={projectsSection} />

@@ -8,7 +8,7 @@ export function Goal({ title, text, actions }: GoalWords) {
   return (
     <section className="goal">
       <div className="wrap">
-        <svg viewBox="0 0 120 260" aria-hidden="true">
+        <svg className="path-curve" viewBox="0 0 120 260" aria-hidden="true">
           <path d="M96-6C120 60-14 96 14 158S70 206 62 232" />
         </svg>
         <Sign className="goal-sign">

@@ -9,7 +9,7 @@ export function Stations({ stations }: { stations: readonly Station[] }) {
       {stations.map(({ name, text, result }, index) => (
         <li key={name}>
           {index < stations.length - 1 && (
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <svg className="path-curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0C0 62 100 38 100 100" />
             </svg>
           )}

@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { stepAt } from "#app/features/prices/process-cycle.ts";
 import { formatEuros } from "#app/format/money.ts";
+import { euros } from "#content/figures.ts";
+import { pricesMeta } from "#content/pages/preise.ts";
 import { priceQuestions } from "#content/pages/preise-faq.ts";
 import { priceProcess } from "#content/pages/preise-process.ts";
 import { type CarePlan, carePlans, type WebsitePackage, websitePackages } from "#content/prices.ts";
 
 describe("the price list", () => {
+  it("begins where the description of its page says", () => {
+    const [website, care] = [websitePackages[0], carePlans[0]].map(({ price }) => euros(price / 100));
+    expect(pricesMeta.description).toContain(`Website-Pakete ab ${website}, Pflege ab ${care} im Monat`);
+  });
+
   it("describes every website package in full [DATA-12] [PREIS-11]", () => {
     for (const each of websitePackages as readonly WebsitePackage[]) {
       expect([each.name, each.priceSubtext, each.description, each.buttonText]).not.toContain("");

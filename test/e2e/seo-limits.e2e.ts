@@ -149,6 +149,8 @@ test("leaving the page during an analysis says nothing [API-24]", async ({ page 
   await startButton(page).click();
   await page.getByRole("link", { name: "Zurück zur Startseite" }).click();
   await expect(page).toHaveURL(/\/$/);
+  // The address changes first; the page is left when the next one stands.
+  await expect(urlField(page)).toHaveCount(0);
   release();
   await page.waitForTimeout(400);
   await expect(page.locator(".toast")).toHaveCount(0);

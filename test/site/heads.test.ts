@@ -2,20 +2,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { builtPaths } from "#app/paths.ts";
-import { websiteServices } from "#content/navigation.ts";
+import { seoServices, websiteServices } from "#content/navigation.ts";
 import { owner, serviceArea } from "#content/owner.ts";
 
 const CLIENT = "build/client";
-const SEO_PAGES = [
-  "/seo-analysis",
-  "/keyword-optimization",
-  "/on-page-seo",
-  "/off-page-seo",
-  "/local-seo",
-  "/technical-seo",
-  "/seo-monitoring",
-];
-const servicePages: readonly string[] = [...websiteServices.map(({ href }) => href), ...SEO_PAGES];
+// The check is a tool of its own, not a service that is sold.
+const servicePages: readonly string[] = [...websiteServices, ...seoServices]
+  .map(({ href }) => href)
+  .filter((href) => href !== "/seo-check");
 
 const htmlOf = (path: string) => readFileSync(`${CLIENT}${path === "/" ? "" : path}/index.html`, "utf8");
 

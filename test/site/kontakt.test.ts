@@ -1,20 +1,15 @@
 // The built contact page. Needs `npm run build` before.
-import { readFileSync } from "node:fs";
-import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { owner, serviceArea } from "#content/owner.ts";
-import { attributes, elements, textOf } from "#test/support/html-tree.ts";
+import { builtPage } from "#test/support/built-page.ts";
+import { attributes } from "#test/support/html-tree.ts";
 
-const tree = [...elements(parse(readFileSync("build/client/kontakt/index.html", "utf8")))];
-const main = tree.find(({ tagName }) => tagName === "main");
-if (!main) throw new Error("The contact page has no main element.");
-const inside = [...elements(main)];
-const text = textOf(main).replace(/\s+/g, " ");
-const link = (start: string) => inside.map(attributes).find(({ href }) => href?.startsWith(start)) ?? {};
+const main = builtPage("/kontakt").one("main");
+const link = (start: string) => main.all.map(attributes).find(({ href }) => href?.startsWith(start)) ?? {};
 
 describe("the contact page", () => {
   it("offers free consultation on site, by phone or WhatsApp [CONT-02] [ROUTE-12]", () => {
-    expect(text).toMatch(/kostenlos: bei Ihnen vor Ort, am Telefon oder per WhatsApp/);
+    expect(main.text).toMatch(/kostenlos: bei Ihnen vor Ort, am Telefon oder per WhatsApp/);
   });
 
   it("calls, writes by WhatsApp with a greeting and by mail with a subject [CONT-25] [CONT-26] [CONT-27]", () => {
@@ -24,7 +19,7 @@ describe("the contact page", () => {
   });
 
   it("promises an answer within 24h [CONT-28]", () => {
-    expect(text).toContain("innerhalb von 24h");
+    expect(main.text).toContain("innerhalb von 24h");
   });
 
   it("opens the address on a map, apart from this page [CONT-29]", () => {
@@ -35,17 +30,17 @@ describe("the contact page", () => {
   });
 
   it("asks for an appointment and names the hours [CONT-30] [CONT-31]", () => {
-    expect(text).toContain("Termin vereinbaren");
-    expect(text).toContain("Mo–Fr 9:00–18:00");
+    expect(main.text).toContain("Termin vereinbaren");
+    expect(main.text).toContain("Mo–Fr 9:00–18:00");
   });
 
   it("lists the eight towns in order [CONT-32]", () => {
-    const towns = inside.filter(({ tagName }) => tagName === "li").map((item) => textOf(item));
-    expect(towns.filter((town) => serviceArea.some((name) => name === town))).toEqual([...serviceArea]);
+    const towns = main.texts("li").filter((town) => serviceArea.some((name) => name === town));
+    expect(towns).toEqual([...serviceArea]);
   });
 
   it("ends with a call and a mail button [CONT-33]", () => {
-    const buttons = inside
+    const buttons = main.all
       .map(attributes)
       .filter((found) => found.class?.includes("btn-"))
       .map(({ href }) => href?.split(":")[0]);

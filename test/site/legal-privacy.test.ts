@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { CONSENT_DATE_KEY, CONSENT_KEY } from "#app/features/consent/consent-store.ts";
 import { USAGE_DATE_KEY, USAGE_KEY } from "#app/features/seo-check/usage.ts";
 import { owner } from "#content/owner.ts";
-import { elements } from "#test/support/html-tree.ts";
-import { legalPages, section, words } from "#test/support/legal-pages.ts";
+import { elements, wordsOf } from "#test/support/html-tree.ts";
+import { legalPages, section } from "#test/support/legal-pages.ts";
 import { crawlerUserAgent } from "#worker/seo/fetch-page.ts";
 
 describe("the privacy policy", () => {
@@ -61,7 +61,7 @@ describe("the privacy policy", () => {
   ])("lists %s among what server logs hold [LEGAL-07]", (detail) => {
     const { parts } = section("datenschutz", "Server-Logfiles");
     const items = parts.flatMap((part) => [...elements(part)]).filter(({ tagName }) => tagName === "li");
-    expect(items.map(words).some((item) => item.startsWith(detail))).toBe(true);
+    expect(items.map(wordsOf).some((item) => item.startsWith(detail))).toBe(true);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe("the privacy policy", () => {
   it("names every key the site keeps in the browser, and no other [LEGAL-11] [DATA-13]", () => {
     const { parts } = section("datenschutz", /Speicher in Ihrem Browser/);
     const keys = parts.flatMap((part) => [...elements(part)]).filter(({ tagName }) => tagName === "code");
-    expect(keys.map(words)).toEqual([CONSENT_KEY, CONSENT_DATE_KEY, USAGE_KEY, USAGE_DATE_KEY, "theme"]);
+    expect(keys.map(wordsOf)).toEqual([CONSENT_KEY, CONSENT_DATE_KEY, USAGE_KEY, USAGE_DATE_KEY, "theme"]);
   });
 
   it("names the supervisory authority of North Rhine-Westphalia and the guarantees for providers abroad [LEGAL-08] [LEGAL-11]", () => {

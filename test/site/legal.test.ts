@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { owner } from "#content/owner.ts";
-import { attributes, elements } from "#test/support/html-tree.ts";
-import { type LegalPageName, legalPages, section, words } from "#test/support/legal-pages.ts";
+import { attributes, elements, wordsOf } from "#test/support/html-tree.ts";
+import { type LegalPageName, legalPages, section } from "#test/support/legal-pages.ts";
 
 const fullAddress = [owner.name, owner.street, owner.postalCode, owner.town];
 
@@ -130,7 +130,7 @@ describe.each(Object.keys(legalPages) as LegalPageName[])("/%s", (name) => {
   });
 
   it("carries its whole text in the built page [LEGAL-33]", () => {
-    expect(words(main).length).toBeGreaterThan(3000);
+    expect(wordsOf(main).length).toBeGreaterThan(3000);
   });
 
   it("takes name, phone and mail from the owner's file [LEGAL-34]", () => {
@@ -138,11 +138,11 @@ describe.each(Object.keys(legalPages) as LegalPageName[])("/%s", (name) => {
     for (const value of [owner.name, owner.street, owner.phone.shown, owner.email]) {
       expect(source).not.toContain(value);
     }
-    expect(words(main)).toContain(owner.name);
+    expect(wordsOf(main)).toContain(owner.name);
   });
 
   it("cites no statute by a former name and does not link the discontinued dispute platform [LEGAL-19]", () => {
-    expect(words(main)).not.toMatch(/\b(TMG|RStV|TTDSG|Telemediengesetz)\b/);
+    expect(wordsOf(main)).not.toMatch(/\b(TMG|RStV|TTDSG|Telemediengesetz)\b/);
     const links = all.map((element) => attributes(element).href ?? "");
     expect(links.filter((href) => href.includes("ec.europa.eu"))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe.each(Object.keys(legalPages) as LegalPageName[])("/%s", (name) => {
     expect(new Set(ids).size).toBe(ids.length);
     const listed = [...elements(contents)]
       .filter(({ tagName }) => tagName === "a")
-      .map((link) => [attributes(link).href, words(link)]);
+      .map((link) => [attributes(link).href, wordsOf(link)]);
     const top = sections.filter(({ level }) => level === 2);
     expect(listed).toEqual(top.map((each) => [`#${each.id}`, each.name]));
   });

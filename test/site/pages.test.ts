@@ -176,7 +176,7 @@ describe("built site", () => {
       const names = html.match(/data-modules="([^"]+)"/)?.[1]?.split(" ") ?? [];
       const bytes = names.reduce((sum, name) => sum + brotliOfScript(name), 0);
       expect(names.length).toBeGreaterThan(2);
-      expect(bytes / KB, path).toBeLessThanOrEqual(toolPaths.includes(path) ? 130 : 105);
+      expect(bytes / 1000, path).toBeLessThanOrEqual(toolPaths.includes(path) ? 130 : 105);
     }
   });
 });

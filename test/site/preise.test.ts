@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { priceProcess } from "#content/pages/preise-process.ts";
-import { attributes, elements, textOf } from "#test/support/html-tree.ts";
+import { attributes, elements, wordsOf } from "#test/support/html-tree.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -12,7 +12,6 @@ const page = [...elements(parse(html))];
 const main = one(page, "main");
 const inside = (id: string) => [...elements(one(page, "section", id))];
 
-const words = (node: DefaultTreeAdapterTypes.Node) => textOf(node).replace(/\s+/g, " ").trim();
 const classOf = (element: Element) => attributes(element).class ?? "";
 
 function one(list: readonly Element[], tag: string, id?: string): Element {
@@ -28,12 +27,12 @@ function packagesOf(section: string) {
     articles.map((article) => {
       const parts = [...elements(article)];
       return [
-        words(one(parts, "h3")),
+        wordsOf(one(parts, "h3")),
         {
-          text: words(article),
-          price: words(parts.find((part) => classOf(part) === "price") ?? article),
-          features: parts.filter(({ tagName }) => tagName === "li").map(words),
-          paragraphs: parts.filter(({ tagName }) => tagName === "p").map(words),
+          text: wordsOf(article),
+          price: wordsOf(parts.find((part) => classOf(part) === "price") ?? article),
+          features: parts.filter(({ tagName }) => tagName === "li").map(wordsOf),
+          paragraphs: parts.filter(({ tagName }) => tagName === "p").map(wordsOf),
           icon: parts.map(classOf).find((name) => name.startsWith("i-tabler-")),
           link: one(parts, "a"),
         },
@@ -47,7 +46,7 @@ const care = packagesOf("pflege");
 
 describe("the price page", () => {
   it("is headed 'Preise' [PREIS-01]", () => {
-    expect(page.filter(({ tagName }) => tagName === "h1").map(words)).toEqual(["Preise"]);
+    expect(page.filter(({ tagName }) => tagName === "h1").map(wordsOf)).toEqual(["Preise"]);
   });
 
   it("shows packages, individual projects, care, questions and the call to action in this order [PREIS-02]", () => {
@@ -74,17 +73,17 @@ describe("the price page", () => {
   });
 
   it("says that prices are net and no VAT is charged, as terms and imprint do [PREIS-27]", () => {
-    const note = words(one(page, "section", "pakete"));
+    const note = wordsOf(one(page, "section", "pakete"));
     expect(note).toContain("Alle Preise sind netto.");
     expect(note).toContain("§19 UStG berechne ich keine Umsatzsteuer");
     for (const other of ["agb", "impressum"]) {
-      const text = words(parse(readFileSync(`build/client/${other}/index.html`, "utf8")));
+      const text = wordsOf(parse(readFileSync(`build/client/${other}/index.html`, "utf8")));
       expect(text, other).toMatch(/Kleinunternehmer (nach|gemäß) §19 UStG/);
     }
   });
 
   it("has no process section [PREIS-25]", () => {
-    const text = words(main);
+    const text = wordsOf(main);
     for (const step of priceProcess) expect(text).not.toContain(step.name);
   });
 });
@@ -95,7 +94,7 @@ describe("website packages", () => {
     for (const [name, { features, paragraphs, link }] of websites) {
       expect(paragraphs.filter((text) => text.length > 0).length, name).toBeGreaterThanOrEqual(3);
       expect(features.length, name).toBeGreaterThan(5);
-      expect(words(link), name).toMatch(/anfragen$/);
+      expect(wordsOf(link), name).toMatch(/anfragen$/);
     }
   });
 
@@ -121,11 +120,11 @@ describe("website packages", () => {
   it("mark Business, and no other, as 'Beliebteste Wahl' [PREIS-07]", () => {
     const marked = [...websites].filter(([, { text }]) => text.includes("Beliebteste Wahl"));
     expect(marked.map(([name]) => name)).toEqual(["Business Website"]);
-    expect(words(main).split("Beliebteste Wahl")).toHaveLength(2);
+    expect(wordsOf(main).split("Beliebteste Wahl")).toHaveLength(2);
   });
 
   it("ask for a consultation where the price is open [PREIS-10]", () => {
-    expect(words(websites.get("Premium Website")?.link ?? main)).toBe("Beratung anfragen");
+    expect(wordsOf(websites.get("Premium Website")?.link ?? main)).toBe("Beratung anfragen");
   });
 });
 
@@ -142,7 +141,7 @@ describe("care packages", () => {
       expect(plan?.paragraphs).toContain(`${price} im Monat`);
       expect(plan?.icon).toBeDefined();
       expect(plan?.features.length).toBeGreaterThanOrEqual(4);
-      expect(words(plan?.link ?? main)).toBe(`${name} anfragen`);
+      expect(wordsOf(plan?.link ?? main)).toBe(`${name} anfragen`);
     },
   );
 
@@ -176,7 +175,7 @@ describe("the buttons of all packages", () => {
   });
 
   it("have names of their own [QUAL-18]", () => {
-    const names = [...websites, ...care].map(([, { link }]) => words(link));
+    const names = [...websites, ...care].map(([, { link }]) => wordsOf(link));
     expect(new Set(names).size).toBe(6);
   });
 });
@@ -188,8 +187,8 @@ describe("questions about prices", () => {
     expect(details.length).toBeGreaterThanOrEqual(5);
     for (const each of details) {
       const parts = [...elements(each)];
-      expect(words(one(parts, "summary"))).toMatch(/\?$/);
-      expect(words(one(parts, "p")).length).toBeGreaterThan(60);
+      expect(wordsOf(one(parts, "summary"))).toMatch(/\?$/);
+      expect(wordsOf(one(parts, "p")).length).toBeGreaterThan(60);
     }
   });
 
@@ -212,7 +211,7 @@ describe("questions about prices", () => {
     ]);
     const shown = details.map((each) => {
       const parts = [...elements(each)];
-      return [words(one(parts, "summary")), words(one(parts, "p"))];
+      return [wordsOf(one(parts, "summary")), wordsOf(one(parts, "p"))];
     });
     expect(told).toEqual(shown);
   });

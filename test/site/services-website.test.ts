@@ -4,13 +4,9 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { SUBJECT_PARAMETER } from "#content/contact-link.ts";
 import { careCounters, designCounters, shopCounters } from "#content/page-figures.ts";
-import { attributes, elements, textOf } from "#test/support/html-tree.ts";
+import { attributes, elements, wordsOf } from "#test/support/html-tree.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
-
-function words(element: Element | undefined): string {
-  return element ? textOf(element).replace(/\s+/g, " ").trim() : "";
-}
 
 function builtPage(path: string) {
   const html = readFileSync(`build/client${path}/index.html`, "utf8");
@@ -22,13 +18,13 @@ function builtPage(path: string) {
   const rowsOf = (table: Element | undefined) =>
     [...elements(table as Element)]
       .filter(({ tagName }) => tagName === "tr")
-      .map((row) => row.childNodes.map((cell) => words(cell as Element)));
+      .map((row) => row.childNodes.map((cell) => wordsOf(cell as Element)));
   return {
-    text: words(main),
-    stats: withClass("stats-figure").map(words),
+    text: wordsOf(main),
+    stats: withClass("stats-figure").map(wordsOf),
     /** What a reader of the screen hears in the place of the figures. */
-    spoken: withClass("visually-hidden").map(words),
-    heads: inside.filter(({ tagName }) => /^h[23]$/.test(tagName)).map(words),
+    spoken: withClass("visually-hidden").map(wordsOf),
+    heads: inside.filter(({ tagName }) => /^h[23]$/.test(tagName)).map(wordsOf),
     comparison: rowsOf(withClass("comparison")[0]),
     stations: withClass("stations").flatMap(({ childNodes }) => childNodes).length,
     /** Names of the pieces of a list of this class, in order. */
@@ -36,14 +32,14 @@ function builtPage(path: string) {
       withClass(name)
         .flatMap((list) => [...elements(list)])
         .filter(({ tagName }) => tagName === "h3" || tagName === "dt")
-        .map(words),
+        .map(wordsOf),
     ledger: withClass("ledger")
       .flatMap((list) => [...elements(list)])
       .filter(({ tagName }) => tagName === "div")
-      .map(words),
+      .map(wordsOf),
     links: inside
       .filter(({ tagName }) => tagName === "a")
-      .map((link) => ({ name: words(link), href: attributes(link).href ?? "" })),
+      .map((link) => ({ name: wordsOf(link), href: attributes(link).href ?? "" })),
   };
 }
 

@@ -9,26 +9,13 @@ const EVERYTHING: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
 };
-const CONTRAST: RunOptions = {
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  resultTypes: ["violations"],
-};
 
 /**
  * Findings as short lines, `rule: element (what to do)`; empty when the page is clean.
+ * Frames are left out: those of this site hold sample websites, which are looked at by themselves.
  * @param include selector of the part to look at; the whole page without it
  */
-export function axeFindings(page: Page, include?: string): Promise<string[]> {
-  return findings(page, EVERYTHING, include);
-}
-
-/** Contrast alone: what another colour scheme can change. */
-export function contrastFindings(page: Page): Promise<string[]> {
-  return findings(page, CONTRAST);
-}
-
-/** Frames are left out: those of this site hold sample websites, which are looked at by themselves. */
-async function findings(page: Page, options: RunOptions, include?: string): Promise<string[]> {
+export async function axeFindings(page: Page, include?: string): Promise<string[]> {
   // The page's policy forbids a script element; evaluated text is not one.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults, [RunOptions, string | undefined]>(
@@ -37,7 +24,7 @@ async function findings(page: Page, options: RunOptions, include?: string): Prom
         ...how,
         iframes: false,
       }),
-    [options, include],
+    [EVERYTHING, include],
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")} (${help})`),

@@ -1,7 +1,7 @@
 // A page as it was built, to ask for what stands where. Needs `npm run build` before.
 import { readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { attributes, elements, textOf } from "./html-tree.ts";
+import { attributes, elements, wordsOf } from "./html-tree.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -70,8 +70,4 @@ export class BuiltPart {
 
 export function builtPage(path: string): BuiltPart {
   return new BuiltPart(parse(readFileSync(`build/client${path}/index.html`, "utf8")));
-}
-
-function wordsOf(node: DefaultTreeAdapterTypes.Node): string {
-  return textOf(node).replace(/\s+/g, " ").trim();
 }

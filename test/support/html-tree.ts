@@ -22,3 +22,8 @@ export function textOf(node: Node): string {
   if (node.nodeName === "script" || node.nodeName === "style") return "";
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
+
+/** The words inside `node` as one line. */
+export function wordsOf(node: Node): string {
+  return textOf(node).replace(/\s+/g, " ").trim();
+}

@@ -1,11 +1,9 @@
 // The built legal pages, read into sections.
 import { readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { attributes, elements, textOf } from "#test/support/html-tree.ts";
+import { attributes, elements, wordsOf } from "#test/support/html-tree.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
-
-export const words = (node: DefaultTreeAdapterTypes.Node) => textOf(node).replace(/\s+/g, " ").trim();
 
 /** A built page: its words, and each heading with the words up to the next heading of the same or a higher level. */
 function read(path: string) {
@@ -14,7 +12,7 @@ function read(path: string) {
   const text = all.find((element) => attributes(element).class === "legal-text");
   const contents = all.find((element) => attributes(element)["aria-labelledby"] === "contents");
   if (!main || !text || !contents) throw new Error(`/${path} has no legal text with its contents.`);
-  return { all, main, contents, words: words(main), sections: sectionsOf(text) };
+  return { all, main, contents, words: wordsOf(main), sections: sectionsOf(text) };
 }
 
 function sectionsOf(text: Element) {
@@ -27,10 +25,10 @@ function sectionsOf(text: Element) {
     const body = rest.slice(0, end < 0 ? rest.length : end);
     return [
       {
-        name: words(heading),
+        name: wordsOf(heading),
         level,
         id: attributes(heading).id ?? "",
-        text: body.map(words).join("\n"),
+        text: body.map(wordsOf).join("\n"),
         parts: body,
       },
     ];

@@ -1,11 +1,11 @@
 // What the price page says first. Everything below is in preise-sections.ts and preise-faq.ts.
-import { euros } from "../figures.ts";
-import { carePlans, websitePackages } from "../prices.ts";
 import type { Opening } from "../section-types.ts";
 
 export const pricesMeta = {
   title: "Preise für Websites und Pflege – Pättken",
-  description: `Website-Pakete ab ${euros(websitePackages[0].price / 100)}, Pflege ab ${euros(carePlans[0].price / 100)} im Monat: was drin ist, wie lange es dauert und wann Sie zahlen. Für Betriebe im Münsterland.`,
+  // The two amounts stand in prices.ts, which waits for the part below the first screen; a test compares them.
+  description:
+    "Website-Pakete ab 1.290 €, Pflege ab 49 € im Monat: was drin ist, wie lange es dauert und wann Sie zahlen. Für Betriebe im Münsterland.",
 } as const;
 
 export const pricesOpening = {

@@ -1,7 +1,7 @@
 // The filter of the list, kept in the address: typing replaces the entry of the history, a category makes a new one.
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { SEARCH_DEBOUNCE_MS } from "#content/page-figures.ts";
+import { SEARCH_DEBOUNCE_MS } from "#content/constants.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { filterParameters, NO_FILTER, type PostFilter, readFilter } from "./post-filter.ts";
 

@@ -8,7 +8,12 @@ export function About() {
   return (
     <section id="about" className="about">
       <div className="wrap about-grid">
-        <svg className="about-path" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="about-path path-curve"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M100-30C104 75 0 20 0 104" />
         </svg>
         <img {...about.picture} alt={about.picture.alt} loading="lazy" className="about-map" />

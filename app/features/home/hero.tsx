@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { hero } from "#content/pages/home.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { WaySigns } from "../../sections/way-signs.tsx";
 import "./hero.css";
-import { HeroMock } from "./hero-mock.tsx";
 
-export function Hero() {
+/** @param children what stands beside the words */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="hero wrap">
       <div className="hero-words">
@@ -25,7 +26,7 @@ export function Hero() {
         </p>
         <WaySigns>{hero.promises}</WaySigns>
       </div>
-      <HeroMock />
+      {children}
     </section>
   );
 }
