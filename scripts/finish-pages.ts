@@ -1,13 +1,14 @@
 // Last step of the build: turns React Router's prerendered HTML into pages that paint before any script arrives.
 // Per page: CSS inlined (only the rules it uses), module script made inert, starter added, CSP hashes written to _headers.
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { minifySync, transformWithOxc } from "vite";
 import { toolPaths } from "#app/paths.ts";
 import { owner } from "#content/owner.ts";
+import { lateSheet } from "./late-sheet.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { type TitledPage, writeSocialImages } from "./social-images.ts";
@@ -74,10 +75,21 @@ async function readDemoPolicies() {
   );
 }
 
+/** The one stylesheet of the build: what pages inline from, and the address of what they fetch later. */
 async function readSheet(): Promise<{ url: string; css: string }> {
-  const name = (await readdir(path.join(CLIENT, "assets"))).find((file) => file.endsWith(".css"));
+  const assets = path.join(CLIENT, "assets");
+  const sheets = (await readdir(assets)).filter((file) => file.endsWith(".css"));
+  // The Worker's build leaves a copy of its own, with its modules in another order.
+  const copies = new Set(await readdir("build/server/assets"));
+  const name = sheets.find((file) => !copies.has(file)) ?? sheets[0];
   if (!name) throw new Error("The build has no stylesheet.");
-  return { url: `/assets/${name}`, css: await readFile(path.join(CLIENT, "assets", name), "utf8") };
+  for (const copy of sheets) if (copy !== name) await rm(path.join(assets, copy));
+  const css = await readFile(path.join(assets, name), "utf8");
+  const late = lateSheet(css);
+  await writeFile(path.join(assets, name), late);
+  // Vite named the file by what it held before.
+  const version = createHash("sha256").update(late).digest("hex").slice(0, 8);
+  return { url: `/assets/${name}?${version}`, css };
 }
 
 async function buildStarter(): Promise<string> {
