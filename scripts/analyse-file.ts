@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { buildReport } from "#worker/seo/build-report.ts";
 import { collectHtmlFacts, type Rewriter } from "#worker/seo/collect-facts.ts";
-import type { FetchFacts, SideFile } from "#worker/seo/page-facts.ts";
+import type { FetchFacts, SideFacts, SideFile } from "#worker/seo/page-facts.ts";
 
 export interface FileAnalysis {
   keywords: string[];
@@ -47,7 +47,12 @@ export async function analyseFile(
       truncated,
       blockedBy: null,
     };
-    const side = { robotsTxt: UNCHECKED, sitemap: { ...UNCHECKED, url: null } };
+    const side: SideFacts = {
+      robotsTxt: UNCHECKED,
+      sitemap: { ...UNCHECKED, url: null },
+      llmsTxt: UNCHECKED,
+      imprint: { ...UNCHECKED, url: null, text: "", hrefs: [] },
+    };
     const note =
       "Gelesen wurde eine Datei: Antwortzeiten, Kopfzeilen, robots.txt und Sitemap sagen nichts über die Website.";
     const checkedAt = new Date().toISOString();

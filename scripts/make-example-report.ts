@@ -39,6 +39,8 @@ const side: SideFacts = {
     url: null,
     reason: "Die sitemap.xml antwortete nicht innerhalb von 5 Sekunden.",
   },
+  llmsTxt: { state: "missing", status: 404, text: null, reason: "Die Datei gibt es nicht (HTTP 404)." },
+  imprint: { state: "missing", url: null, text: "", hrefs: [], reason: null },
 };
 
 const options = {

@@ -35,6 +35,8 @@ export interface SeoReport {
   issues: string[];
   /** Advice of the same findings, in the same order. */
   recommendations: string[];
+  /** The crawl of the whole site that was asked for and has begun. */
+  siteCrawl?: { id: string };
   /** One-time token for the design rating; absent until that part exists. */
   designToken?: string;
 }
@@ -168,6 +170,8 @@ export interface Finding {
   gain?: number;
   evidence: Evidence[];
   source: Source;
+  /** Ready to copy into the page or the server's settings; plain text. Absent where only words help. */
+  snippet?: string;
 }
 
 /** Groups of the score, in the order of the report. */
@@ -177,6 +181,7 @@ export const groupIds = [
   "content",
   "images-and-links",
   "structured-data",
+  "local",
   "technology",
 ] as const;
 export type GroupId = (typeof groupIds)[number];

@@ -13,6 +13,8 @@ export const seoRequestSchema = v.object({
       v.maxLength(MAX_KEYWORDS),
     ),
   ),
+  /** Also read up to MAX_CRAWLED_PAGES pages of the site; counts as the same analysis. */
+  wholeSite: v.optional(v.boolean()),
 });
 
 export type SeoRequest = v.InferOutput<typeof seoRequestSchema>;

@@ -180,7 +180,18 @@ export const anyFacts: fc.Arbitrary<PageFacts> = fc
         })),
       markers: list(fc.oneof(text, fc.constantFrom("id:__next", "attribute:data-v-app"))),
     }),
-    side: fc.record({ robotsTxt: sideFile, sitemap: sideFile.map((file) => ({ ...file, url: null })) }),
+    side: fc.record({
+      robotsTxt: sideFile,
+      sitemap: sideFile.map((file) => ({ ...file, url: null })),
+      llmsTxt: sideFile,
+      imprint: fc.record({
+        state: fc.constantFrom("found", "self", "missing", "unchecked"),
+        url: orNull(text),
+        text,
+        hrefs: list(text),
+        reason: orNull(text),
+      }),
+    }),
     notes: list(text),
   })
   .map((facts) => facts satisfies PageFacts);

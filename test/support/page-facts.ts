@@ -173,4 +173,12 @@ const goodSide: SideFacts = {
     reason: null,
     url: "https://www.dachdecker-beispiel.de/sitemap.xml",
   },
+  llmsTxt: { state: "missing", status: 404, text: null, reason: "Die Datei gibt es nicht (HTTP 404)." },
+  imprint: {
+    state: "found",
+    url: "https://www.dachdecker-beispiel.de/impressum",
+    text: "Impressum",
+    hrefs: [],
+    reason: null,
+  },
 };

@@ -8,7 +8,7 @@ import { type AddressGuard, checkAddress, rememberHosts } from "./check-address.
 import { collectHtmlFacts, type Rewriter } from "./collect-facts.ts";
 import { type FetchedPage, fetchPage, PAGE_DEADLINE_MS } from "./fetch-page.ts";
 import { fetchSideFiles } from "./fetch-side-files.ts";
-import type { FetchFacts } from "./page-facts.ts";
+import type { FetchFacts, ImprintFacts } from "./page-facts.ts";
 import { reportProgress } from "./progress.ts";
 import { completeAddress } from "./public-address.ts";
 
@@ -24,6 +24,14 @@ export interface AnalysisDeps extends AddressGuard {
   /** ms for redirects, page and body, default PAGE_DEADLINE_MS; the side files get no longer either. */
   deadlineMs?: number;
 }
+
+const NO_IMPRINT: ImprintFacts = {
+  state: "unchecked",
+  url: null,
+  text: "",
+  hrefs: [],
+  reason: "Das Impressum wurde nicht geöffnet.",
+};
 
 export type AnalysisResult = { ok: true; report: SeoReport } | { ok: false; code: ErrorCode };
 
@@ -62,7 +70,7 @@ export async function analyseSite(
     if (page.body.end() === "aborted") return { ok: false, code: "target-too-slow" };
 
     progress.begin("side-files");
-    const side = await sideFiles;
+    const side = { ...(await sideFiles), imprint: NO_IMPRINT };
 
     progress.begin("judge");
     const fetched = fetchFacts(check.url.href, page, read);

@@ -43,6 +43,8 @@ export interface Verdict {
   /** Default: passed 1, warning 0.5, failed 0. */
   share?: number;
   evidence?: Evidence[];
+  /** Ready to copy, plain text: a tag, a header, a line of a file. Only for complaints. Values of the page are escaped in it. */
+  snippet?: string;
   /** Why it could not be checked, a German sentence. Needed when unchecked. */
   reason?: string;
   /** The complaint rests on something not being found: void when the page was not read to its end. */

@@ -20,26 +20,29 @@ export interface SideFileDeps extends HopDeps {
   deadlineMs?: number;
 }
 
+export type SideFiles = Pick<SideFacts, "robotsTxt" | "sitemap" | "llmsTxt">;
 type SitemapFacts = SideFacts["sitemap"];
 
 /**
  * Looks at /robots.txt and the sitemap of the page's origin, at the same time. A file that does not come in time, or
  * that a firewall keeps from us, is "unchecked" with a German reason. Never rejects.
  */
-export async function fetchSideFiles(page: URL, deps: SideFileDeps, signal: AbortSignal): Promise<SideFacts> {
+export async function fetchSideFiles(page: URL, deps: SideFileDeps, signal: AbortSignal): Promise<SideFiles> {
   const enough = new AbortController();
   const anyEnd = AbortSignal.any([signal, enough.signal]);
+  const llmsTxt = fetchPlainText(new URL("/llms.txt", page).href, "llms.txt", deps, anyEnd);
   const standardAddress = new URL("/sitemap.xml", page).href;
   const standard = fetchSitemap(standardAddress, deps, anyEnd);
-  const robotsTxt = await fetchRobotsTxt(new URL("/robots.txt", page).href, deps, anyEnd);
+  const robotsTxt = await fetchPlainText(new URL("/robots.txt", page).href, "robots.txt", deps, anyEnd);
   let sitemap: SitemapFacts | null = null;
   for (const address of namedSitemaps(robotsTxt.text ?? "", page)) {
     sitemap = await (address === standardAddress ? standard : fetchSitemap(address, deps, anyEnd));
     if (sitemap.state === "found") break;
   }
   sitemap ??= await standard;
+  const files = { robotsTxt, sitemap, llmsTxt: await llmsTxt };
   enough.abort(); // lets go of /sitemap.xml where robots.txt named a better one
-  return { robotsTxt, sitemap };
+  return files;
 }
 
 /** Same-site sitemaps in the order of robots.txt. Others cannot be this site's word for itself. */
@@ -54,12 +57,18 @@ function namedSitemaps(robotsTxt: string, page: URL): string[] {
   return [...new Set(named.map((address) => address.href))].slice(0, MAX_SITEMAPS);
 }
 
-async function fetchRobotsTxt(address: string, deps: SideFileDeps, signal: AbortSignal): Promise<SideFile> {
+/** @param name as the visitor knows the file */
+async function fetchPlainText(
+  address: string,
+  name: string,
+  deps: SideFileDeps,
+  signal: AbortSignal,
+): Promise<SideFile> {
   const answer = await fetchText(address, "text/plain", deps, signal);
   if (!answer.ok) return answer.file;
   const { status, bytes, text } = answer;
-  if (looksLikeHtml(bytes)) return missing(status, "Statt einer robots.txt kommt eine HTML-Seite.");
-  if (text.includes("\0")) return missing(status, "Unter /robots.txt liegt keine Textdatei.");
+  if (looksLikeHtml(bytes)) return missing(status, `Statt einer ${name} kommt eine HTML-Seite.`);
+  if (text.includes("\0")) return missing(status, `Unter /${name} liegt keine Textdatei.`);
   return { state: "found", status, text, reason: null };
 }
 

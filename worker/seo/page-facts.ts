@@ -156,6 +156,22 @@ export interface BodyText {
 export interface SideFacts {
   robotsTxt: SideFile;
   sitemap: SideFile & { url: string | null };
+  llmsTxt: SideFile;
+  imprint: ImprintFacts;
+}
+
+/** The page behind the link „Impressum“. */
+export interface ImprintFacts {
+  /** "missing": no link leads to it, or it answers without a page. "self": the analysed page is the Impressum itself. */
+  state: "found" | "self" | "missing" | "unchecked";
+  /** Final address, null when no link leads there. */
+  url: string | null;
+  /** Folded text of the body, lines by block as in BodyText; empty unless found. */
+  text: string;
+  /** href of its links, as written. */
+  hrefs: string[];
+  /** Why it could not be read, in German. */
+  reason: string | null;
 }
 
 export interface SideFile {

@@ -69,6 +69,7 @@ function findingOf(audit: Audit, maxPoints: number, verdict: Verdict): Finding {
     maxPoints: counts ? maxPoints : 0,
     evidence: (verdict.evidence ?? []).map(presentable),
     source: audit.source,
+    ...(verdict.snippet === undefined ? {} : { snippet: verdict.snippet }),
   };
 }
 

@@ -7,6 +7,7 @@ export const groupTitles: Record<GroupId, string> = {
   content: "Inhalt und Sprache",
   "images-and-links": "Bilder und Links",
   "structured-data": "Strukturierte Daten",
+  local: "Vor Ort",
   technology: "Technik",
 };
 

@@ -11,6 +11,8 @@ export interface Complaint {
   evidence: [Evidence, ...Evidence[]];
   /** Part of the points still earned (0–1). */
   share?: number;
+  /** See Verdict.snippet. */
+  snippet?: string;
   /** See Verdict.absence. */
   absence?: boolean;
 }

@@ -131,6 +131,10 @@ export const groupTexts: Record<GroupId, { title: string; text: string }> = {
     title: "Strukturierte Daten",
     text: "Finden Suchmaschinen Name, Anschrift und Öffnungszeiten so, dass sie sie auswerten können?",
   },
+  local: {
+    title: "Vor Ort",
+    text: "Stehen Name, Anschrift, Telefon und Öffnungszeiten da, überall gleich, und wird der Ort genannt?",
+  },
   technology: {
     title: "Technik",
     text: "Verschlüsselung, Ansicht auf dem Handy, Zeichensatz, Größe der Seite.",
@@ -146,7 +150,7 @@ export const exampleTexts = {
 export const aboutTexts = {
   groupsHeading: "Was der Check liest",
   groupsText:
-    "Genau eine Seite: die unter der Adresse, die Sie eingeben. Dazu robots.txt und Sitemap. Bewertet wird in sechs Gruppen.",
+    "Genau eine Seite: die unter der Adresse, die Sie eingeben. Dazu robots.txt und Sitemap. Bewertet wird in sieben Gruppen.",
   scoreHeading: "Wie die Punkte entstehen",
   bands: [
     { range: "0–59", name: "schwach", colour: "bg-poor" },
