@@ -2,15 +2,15 @@
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
-import { recogniseBlock } from "./blocked-answer.ts";
 import { buildReport } from "./build-report.ts";
 import { type AddressGuard, checkAddress, rememberHosts } from "./check-address.ts";
-import { collectHtmlFacts, type Rewriter } from "./collect-facts.ts";
-import { type FetchedPage, fetchPage, PAGE_DEADLINE_MS } from "./fetch-page.ts";
+import type { Rewriter } from "./collect-facts.ts";
+import { fetchPage, PAGE_DEADLINE_MS } from "./fetch-page.ts";
 import { fetchSideFiles } from "./fetch-side-files.ts";
-import type { FetchFacts, ImprintFacts } from "./page-facts.ts";
+import type { ImprintFacts, PageFacts } from "./page-facts.ts";
 import { reportProgress } from "./progress.ts";
 import { completeAddress } from "./public-address.ts";
+import { readPage } from "./read-page.ts";
 
 export interface AnalysisDeps extends AddressGuard {
   fetch: typeof fetch;
@@ -33,7 +33,9 @@ const NO_IMPRINT: ImprintFacts = {
   reason: "Das Impressum wurde nicht geöffnet.",
 };
 
-export type AnalysisResult = { ok: true; report: SeoReport } | { ok: false; code: ErrorCode };
+export type AnalysisResult =
+  | { ok: true; report: SeoReport; facts: PageFacts }
+  | { ok: false; code: ErrorCode };
 
 /** Analyses one page. Expected failures come as code; only bugs reject. */
 export async function analyseSite(
@@ -62,43 +64,21 @@ export async function analyseSite(
     progress.begin("read");
     const anyEnd = AbortSignal.any([signal, deadline, sideFilesEnd.signal]);
     const sideFiles = fetchSideFiles(page.url, fetching, anyEnd);
-    const read = await collectHtmlFacts(page.body.stream, {
-      contentType: page.headers["content-type"] ?? null,
+    const read = await readPage(page, {
+      requestedUrl: check.url.href,
       rewriter,
       onProgress: (bytes) => progress.read(bytes, page.contentLength),
     });
-    if (page.body.end() === "aborted") return { ok: false, code: "target-too-slow" };
+    if (read === null) return { ok: false, code: "target-too-slow" };
 
     progress.begin("side-files");
     const side = { ...(await sideFiles), imprint: NO_IMPRINT };
 
     progress.begin("judge");
-    const fetched = fetchFacts(check.url.href, page, read);
+    const facts = { ...read, side };
     const options = { keywords: request.keywords ?? [], checkedAt: new Date(now()).toISOString() };
-    return { ok: true, report: buildReport({ fetched, html: read.html, side, notes: read.notes }, options) };
+    return { ok: true, report: buildReport(facts, options), facts };
   } finally {
     sideFilesEnd.abort();
   }
-}
-
-function fetchFacts(
-  requestedUrl: string,
-  page: FetchedPage,
-  read: { bytes: number; truncated: boolean },
-): FetchFacts {
-  const { redirects, status, headers, setCookies, responseTime, startedAt, body } = page;
-  const head = new TextDecoder().decode(body.head());
-  return {
-    requestedUrl,
-    url: page.url.href,
-    redirects,
-    status,
-    headers,
-    setCookies,
-    responseTime,
-    loadTime: body.lastByteAt() - startedAt,
-    bytes: read.bytes,
-    truncated: read.truncated || body.end() === "cut",
-    blockedBy: recogniseBlock({ status, headers, setCookies, head, bytes: read.bytes }),
-  };
 }
