@@ -3,9 +3,9 @@
 import * as v from "valibot";
 import { type GroupId, groupIds } from "#contract/seo-report.ts";
 
-const text = v.fallback(v.nullable(v.string()), null);
-const figure = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
-const flag = v.fallback(v.nullable(v.boolean()), null);
+export const text = v.fallback(v.nullable(v.string()), null);
+export const figure = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
+export const flag = v.fallback(v.nullable(v.boolean()), null);
 const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 const link = v.fallback(v.nullable(webAddress), null);
 const date = v.fallback(
@@ -17,13 +17,13 @@ const date = v.fallback(
   ),
   null,
 );
-const status = v.fallback(
+export const status = v.fallback(
   v.picklist(["passed", "failed", "warning", "notApplicable", "unchecked"]),
   "unchecked",
 );
 
 /** An object of which any part may be missing. */
-function part<E extends v.ObjectEntries>(entries: E) {
+export function part<E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
   return v.fallback(schema, () => v.parse(schema, {}));
 }
@@ -41,7 +41,7 @@ function listOf<S extends v.GenericSchema>(item: S) {
   );
 }
 
-function optionalListOf<S extends v.GenericSchema>(item: S) {
+export function optionalListOf<S extends v.GenericSchema>(item: S) {
   return v.fallback(v.optional(listOf(item), []), []);
 }
 
@@ -57,11 +57,11 @@ function table<S extends v.GenericSchema>(value: S) {
   );
 }
 
-const strings = optionalListOf(v.string());
-const source = part({ title: text, url: link });
-const evidence = optionalListOf(v.object({ where: text, value: text, expected: text }));
-const finding = { id: text, status, title: v.string(), advice: text, evidence, source };
-const group = v.fallback(v.nullable(v.picklist(groupIds)), null);
+export const strings = optionalListOf(v.string());
+export const source = part({ title: text, url: link });
+export const evidence = optionalListOf(v.object({ where: text, value: text, expected: text }));
+const finding = { id: text, status, title: v.string(), advice: text, evidence, source, snippet: text };
+const group = v.fallback(v.nullable(v.picklist(groupIds)), null) as v.GenericSchema<GroupId | null>;
 
 const reportSchema = part({
   url: text,
@@ -72,7 +72,7 @@ const reportSchema = part({
   unscoredReason: text,
   groups: optionalListOf(
     v.object({
-      id: group as v.GenericSchema<GroupId | null>,
+      id: group,
       title: v.string(),
       score: figure,
       weight: figure,

@@ -1,5 +1,5 @@
 // A complete report. Head, what to do, everything measured, all lists, the way on.
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { AllLists } from "./all-lists.tsx";
 import { AllParts } from "./all-parts.tsx";
 import { Aside } from "./aside.tsx";
@@ -15,9 +15,11 @@ interface ReportProps {
   report: unknown;
   /** A report that has just been made takes the focus and leads on; the example only shows. */
   isExample?: boolean;
+  /** What belongs to the result beside this page, before the way on. */
+  children?: ReactNode;
 }
 
-export function Report({ report: answer, isExample = false }: ReportProps) {
+export function Report({ report: answer, isExample = false, children }: ReportProps) {
   const report = useMemo(() => readReport(answer), [answer]);
   const element = useRef<HTMLElement>(null);
 
@@ -36,6 +38,7 @@ export function Report({ report: answer, isExample = false }: ReportProps) {
       </div>
       <AllParts report={report} />
       <AllLists report={report} />
+      {children}
       {!isExample && <NextStep report={report} />}
     </article>
   );
