@@ -45,8 +45,8 @@ export async function fetchSideFiles(page: URL, deps: SideFileDeps, signal: Abor
   return files;
 }
 
-/** Same-site sitemaps in the order of robots.txt. Others cannot be this site's word for itself. */
-function namedSitemaps(robotsTxt: string, page: URL): string[] {
+/** The first few same-site sitemaps in the order of robots.txt. Others cannot be this site's word for itself. */
+export function namedSitemaps(robotsTxt: string, page: URL): string[] {
   const named = Array.from(
     robotsTxt.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim),
     ([, address = ""]) => address,
@@ -72,7 +72,12 @@ async function fetchPlainText(
   return { state: "found", status, text, reason: null };
 }
 
-async function fetchSitemap(address: string, deps: SideFileDeps, signal: AbortSignal): Promise<SitemapFacts> {
+/** Never rejects, as fetchSideFiles. */
+export async function fetchSitemap(
+  address: string,
+  deps: SideFileDeps,
+  signal: AbortSignal,
+): Promise<SitemapFacts> {
   const answer = await fetchText(address, "application/xml,text/xml", deps, signal);
   if (!answer.ok) return { ...answer.file, url: address };
   const { status, bytes, text } = answer;
