@@ -1,9 +1,14 @@
 // Addresses on a page: what a relative one means, and which belong to the same site.
 import { getDomain } from "tldts";
-import type { PageFacts } from "./page-facts.ts";
+
+/** What of a page's facts says what its addresses mean. */
+export interface AddressedPage {
+  fetched: { url: string };
+  html: { baseHref: string | null };
+}
 
 /** The address relative ones are resolved against (HTML standard, document base URL). */
-export function baseOf(facts: PageFacts): string {
+export function baseOf(facts: AddressedPage): string {
   const base = facts.html.baseHref === null ? null : absolute(facts.html.baseHref, facts.fetched.url);
   return base !== null && /^https?:/.test(base) ? base : facts.fetched.url;
 }

@@ -1,0 +1,113 @@
+// Telephone numbers as they are written in Germany, and their one normal form (E.164: +492595123456).
+
+export interface WrittenPhone {
+  written: string;
+  /** E.164. */
+  normal: string;
+  /** Normal form without the extension behind the dash ("1234-0"), null where none is written. */
+  stem: string | null;
+  /** Introduced as a telephone number, or with a country code: not just any digits. */
+  certain: boolean;
+}
+
+/** Digits behind the country code. The shortest German numbers in use and the longest that are assigned (E.123, E.164). */
+const fewestDigits = 6;
+const mostDigits = 13;
+/** A stem shorter than this is only an area code. */
+const shortestStem = 6;
+/** Numbers kept of one text. */
+const mostPhones = 60;
+/** Characters in front of a number in which its label stands: "Telefonnummer: ". */
+const labelLength = 28;
+
+const candidate =
+  /(?<![\p{L}\d/.,+-])(?:\+[1-9]|00[1-9]|\(\s?0|0\s?[1-9])[\d ()/.\-–\u00a0\u2009\u202f\u2011\u2060]{4,24}\d/gu;
+const phoneLabel =
+  /(?:tel|telefon|telefonnummer|tel\.?-?nr|phone|fon|mobil|mobilnummer|mobiltelefon|mobile|handy|hotline|rufnummer|whatsapp|anruf|notdienst|zentrale|festnetz|büro|(?:^|\s)[tm])[\s.:;|(–-]{0,6}$/i;
+const faxLabel = /fax(?:nummer|nr)?[\s.:;|(–-]{0,6}$/i;
+const faxIsPhoneToo = /(?:tel|fon|telefon)\.?\s?(?:\/|&|\+|und|u\.)\s?(?:tele)?fax[\s.:;|(–-]{0,6}$/i;
+
+/** "+492595123456" for a German number in any notation, or null when the digits are no number. */
+export function normalPhone(written: string): string | null {
+  const text = unescaped(written.slice(0, 60))
+    .replace(/^\s*tel:/i, "")
+    .replace(/[;?].*$/s, "")
+    .replace(/^[\s(]+/, "");
+  const international = text.startsWith("+") || text.startsWith("00");
+  const digits = (international ? text.replace(/\(\s?0\s?\)/, "") : text).replace(/\D/g, "");
+  if (text.startsWith("+")) return valid(digits);
+  if (text.startsWith("00")) return valid(digits.slice(2));
+  return digits.startsWith("0") ? valid(`49${digits.slice(1)}`) : null;
+}
+
+function valid(digits: string): string | null {
+  // "+49 02595" is often written; behind the German code no number begins with 0.
+  const number = digits.startsWith("490") ? `49${digits.slice(3)}` : digits;
+  const length = number.length - 2;
+  return length >= fewestDigits && length <= mostDigits && !number.startsWith("0") ? `+${number}` : null;
+}
+
+/** The numbers in a text, without those introduced as fax. Linear in the length of the text. */
+export function phonesIn(text: string): WrittenPhone[] {
+  const phones: WrittenPhone[] = [];
+  for (const match of text.matchAll(candidate)) {
+    if (phones.length >= mostPhones) break;
+    const label = text.slice(Math.max(0, match.index - labelLength), match.index);
+    if (faxLabel.test(label) && !faxIsPhoneToo.test(label)) continue;
+    const phone = writtenPhone(firstNumber(match[0]));
+    if (phone === null) continue;
+    const introduced = phoneLabel.test(label) || faxIsPhoneToo.test(label);
+    const certain = introduced || /^(?:\+49|0049)/.test(phone.written);
+    if (certain || standsAlone(text, match.index, phone.written)) phones.push({ ...phone, certain });
+  }
+  return phones;
+}
+
+/** @param written as on the page, or the target of a tel: link */
+export function writtenPhone(written: string): WrittenPhone | null {
+  const shown = written.replace(/^tel:/i, "").trim();
+  const normal = normalPhone(written);
+  if (normal === null) return null;
+  const extension = /[-–\u2011]\s?(\d{1,4})$/.exec(shown)?.[1] ?? "";
+  const stem = extension === "" ? "" : normal.slice(0, -extension.length);
+  const nationalDigits = stem.length - "+49".length;
+  return { written: shown, normal, stem: nationalDigits >= shortestStem ? stem : null, certain: true };
+}
+
+/** The same number, or two extensions of the same one. */
+export function isSamePhone(one: WrittenPhone, other: WrittenPhone): boolean {
+  return one.normal === other.normal || isExtensionOf(one, other) || isExtensionOf(other, one);
+}
+
+function isExtensionOf({ normal }: WrittenPhone, { stem }: WrittenPhone): boolean {
+  return stem !== null && normal.startsWith(stem) && normal.length - stem.length <= 4;
+}
+
+/** 015x, 016x and 017x are mobile numbers. */
+export function isMobile({ normal }: WrittenPhone): boolean {
+  return /^\+491[567]/.test(normal);
+}
+
+/** Two numbers in one line, apart by a space: the first. */
+function firstNumber(found: string): string {
+  const digits = found.replace(/\D/g, "").length;
+  if (digits <= mostDigits + 2) return found;
+  const next = found.slice(6).search(/[\s/]\(?0\d/);
+  return next === -1 ? found : found.slice(0, 6 + next);
+}
+
+/** Without label only as a line of its own, and not with dots alone, as dates are written. */
+function standsAlone(text: string, at: number, written: string): boolean {
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at + written.length);
+  const isLine = (before === "" || before === "\n") && (after === "" || after === "\n");
+  return isLine && !/^\d+(?:\.\d+)+$/.test(written) && /\D/.test(written);
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
