@@ -13,13 +13,17 @@ export const spokenApart: readonly SpokenApart[] = [
   { pattern: /(?<!^w|sch|^k)ien$/g, example: "Fami-li-en, Kopi-en" },
   {
     pattern:
-      /(?:famil|immobil|fer|med|lin|stud|kriter|prinzip|al|utens|akt|ser|fol|präm|kategor|batter|galer|industr|span|belg|brasil|slow)ien(?!$)/g,
+      /(?:famil|mobil|textil|fer|med|lin|stud|kriter|prinzip|al|utens|akt|ser|fol|präm|kategor|batter|bakter|arter|galer|industr|span|rumän|kroat|belg|ind|as|brasil|slow)ien(?!$)/g,
     example: "Feri-enwohnung, Itali-ener",
   },
   { pattern: /(?<!d|sch)ient|ienz|(?<=hyg)ien/g, example: "Pati-ent, Effizi-enz, Hygi-ene" },
   {
+    pattern: /(?<=pez|anz|enz|fiz|erz|ent|ustr|eri|er|zip)iell(?=$|e)/g,
+    example: "spezi-ell, finanzi-elle; not Spiel-leiter",
+  },
+  {
     pattern:
-      /(?:famil|lin|akt|ser|präm|fol|immobil|stud|petersil|lil|mater|histor|komöd|tragöd|best|host|org|pin|glor|ar|kastan|mum)ie$/g,
+      /(?:famil|lin|akt|ser|präm|fol|immobil|stud|petersil|lil|mater|bakter|arter|histor|komöd|tragöd|best|host|org|pin|glor|(?<!m)ar|kastan|mum)ie$/g,
     example: "Lini-e, Immobili-e",
   },
   { pattern: /(?<=span|belg|alban|bosn|alger|kanad)ier(?=$|s$|n$|in)/g, example: "Spani-er" },
@@ -30,18 +34,33 @@ export const spokenApart: readonly SpokenApart[] = [
     example: "be-enden, ge-ehrt",
   },
   { pattern: /eell/g, example: "ide-ell, re-ell" },
+  {
+    pattern:
+      /(?<=[^aeiouäöü])ee(?=rzeug|rzieh|rfahr|rleb|rwart|rweit|rwerb|rsatz|rstell|rhalt|rhöh|rkenn|rklär|rnähr|rneuer|rgeb|nerg|ntw|ntf|ntl|ntsch|mpf|lement|lektr|xper|bene|tage)/g,
+    example: "Wärme-erzeuger, Gebäude-energie",
+  },
   // eu, äu
   { pattern: /(?:mus|koloss|petrol|linol|mausol|lyz)eum|läum/g, example: "Muse-um, Jubilä-um" },
   { pattern: /^(?:un)?beu(?=rt|rl|nr)/g, example: "be-urteilen" },
   // ei, ai, oi
-  { pattern: /beinh|beirr|geimpf|geirr|koffein|protein|kasein|athei/g, example: "be-inhalten, Koffe-in" },
+  {
+    pattern: /beinh|beirr|deinst|geimpf|geirr|koffein|protein|kasein|athei/g,
+    example: "be-inhalten, Koffe-in",
+  },
   { pattern: /mosaik|ukrain|archais|naiv|kokain|voltaik/g, example: "na-iv" },
   { pattern: /oid(?=$|e|s)|egoi|heroi[ns]/g, example: "Andro-id" },
   // oo, oe, ue, ae
   { pattern: /koop|koord|zoolog/g, example: "Ko-operation" },
-  { pattern: /poe[smt]|koeff|^soeben|oboe|aloe/g, example: "Po-et, so-eben" },
+  { pattern: /poe[smt]|koeff|koex|^soeben|oboe|aloe/g, example: "Po-et, so-eben" },
   { pattern: /(?<=[dnstx])uell|uen[tz]|uenc|^zuer(?=st|k|teil)|statue|duett/g, example: "aktu-ell, zu-erst" },
-  { pattern: /michael|raphael|israel|aero/g, example: "Micha-el" },
+  { pattern: /michael|raphael|israel|aero|paella/g, example: "Micha-el" },
+  // first parts of compounds that end with a vowel
+  { pattern: /(?:klima|kamera)(?=[aeiu](?![iu]))/g, example: "Klima-anlage" },
+  {
+    pattern:
+      /(?:auto|foto|photo|konto|büro|elektro|info|kino|radio|video|studio|bio|geo|öko|mikro|thermo|hydro)(?=[iou]|e(?![iu]))/g,
+    example: "Elektro-installation, Auto-unfall, Büro-umzug",
+  },
 ];
 
 /**
@@ -51,6 +70,20 @@ export const spokenApart: readonly SpokenApart[] = [
 export const loanwordParts: readonly (readonly [part: string, syllables: number])[] = [
   ["landingpage", 3],
   ["performance", 3],
+  ["management", 3],
+  ["socialmedia", 5],
+  ["guideline", 2],
+  ["corporate", 3],
+  ["boutiquen", 3],
+  ["boutique", 2],
+  ["smarthome", 2],
+  ["homeoffice", 3],
+  ["facebook", 2],
+  ["services", 3],
+  ["handmade", 2],
+  ["pipeline", 2],
+  ["timeline", 2],
+  ["building", 2],
   ["homepage", 2],
   ["lifestyle", 2],
   ["interface", 3],
@@ -103,6 +136,32 @@ export const loanwordParts: readonly (readonly [part: string, syllables: number]
   ["team", 1],
   ["board", 1],
   ["mobile", 3],
+  ["fashion", 2],
+  ["speaker", 2],
+  ["sneaker", 2],
+  ["insider", 3],
+  ["webpage", 2],
+  ["skyline", 2],
+  ["inside", 2],
+  ["office", 2],
+  ["social", 2],
+  ["people", 2],
+  ["lounge", 1],
+  ["health", 1],
+  ["cheese", 1],
+  ["slider", 2],
+  ["slide", 1],
+  ["guide", 1],
+  ["biker", 2],
+  ["bike", 1],
+  ["coder", 2],
+  ["code", 1],
+  ["house", 1],
+  ["space", 1],
+  ["break", 1],
+  ["toast", 1],
+  ["sales", 1],
+  ["care", 1],
 ];
 
 /** English words whose spelling no rule below explains. */

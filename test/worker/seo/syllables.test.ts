@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type DividedWord, germanWords } from "#test/fixtures/german-syllables.ts";
 import { englishSyllables, germanSyllables } from "#worker/seo/syllables.ts";
 
 /** Syllables as Duden divides them in speech. */
 const german: Record<number, string> = {
-  1: "Dach Haus Wien schien dient See Saal Boot Zoo Freund Geist bei Team Shop fuer Typ 2024",
-  2: "Bäume Häuser Neubau Feuer Bauer neue Quelle bequem Yoga Idee Café Seen Kaffee geehrt geimpft Website Homepage online Service Software Update naiv Niveau Mueller Straße Bayern zuerst Eier heute Beute Route Beirat Beeren verdient Klient Client",
-  3: "Dachdecker Handwerker Nation Energie Garantie Linie Linien Patient Radio Qualität Ideen Museum Museen beenden aktuell ideal PDF Münsterland eigenes Poesie soeben Statue Spanier Theater beachten Beamte Gebäude Restaurant Region Million Studium sozial Fassade Kanäle Landingpage Atheist Erdbeere geeignet beeilen Aktien Serie SEO-Check geehrte",
-  4: "Familie Familien Batterien effizient orientiert Analyse beinhalten beurteilen Jubiläum Ukraine Ingenieur Europäer Material Influencer Asteroid Hygiene GmbH Museumsdorf",
-  5: "Information Ferienwohnung individuell initiieren Immobilie Photovoltaik Italiener",
+  1: "Dach Haus Wien schien dient See Saal Boot Zoo Freund Geist bei Team Shop Code fuer Typ 2024",
+  2: "Bäume Häuser Neubau Feuer Bauer neue Quelle bequem Yoga Idee Café Seen Kaffee geehrt geimpft Website Homepage online Service Software Update naiv Niveau Mueller Straße Bayern zuerst Eier heute Beute Route Beirat Beeren verdient Marie Toaster Klient Client",
+  3: "Dachdecker Handwerker Nation Energie Garantie Linie Linien Patient Radio Qualität Ideen Museum Museen beenden aktuell ideal PDF Münsterland eigenes Poesie soeben Spielleiter Meerwasser Statue Spanier Theater beachten Beamte Gebäude Restaurant Region Million Studium sozial Fassade Kanäle Landingpage Atheist Erdbeere geeignet beeilen Aktien Serie SEO-Check geehrte",
+  4: "Familie Familien Batterien effizient orientiert Analyse beinhalten beurteilen Jubiläum Ukraine Ingenieur Europäer Material Influencer Asteroid Hygiene GmbH Museumsdorf Autounfall Büroumzug Historie",
+  5: "Klimaanlage Wärmeerzeuger Hundeerziehung Kontoinhaber finanzielle Information Ferienwohnung individuell initiieren Immobilie Photovoltaik Italiener",
   6: "Kooperation Medienagentur Physiotherapie Materialien",
   7: "Immobilienmakler",
   8: "Suchmaschinenoptimierung",
@@ -34,6 +35,23 @@ describe("syllables", () => {
 
   it.each(casesOf(english))("English: %s has %i", (word, count) => {
     expect(englishSyllables(word)).toBe(count);
+  });
+
+  /** Percent. */
+  const goal = 97;
+  const rateOf = (words: readonly DividedWord[]) =>
+    (words.filter(({ word, syllables }) => germanSyllables(word) === syllables).length / words.length) * 100;
+  const isHeldOut = (_: DividedWord, index: number) => index % 3 === 2;
+
+  it("of a thousand German words are right in 97 of 100, also of those no rule was fitted to", () => {
+    expect(germanWords.length).toBeGreaterThanOrEqual(600);
+    const heldOut = rateOf(germanWords.filter(isHeldOut));
+    const fitted = rateOf(germanWords.filter((word, index) => !isHeldOut(word, index)));
+    console.info(
+      `syllables right: ${fitted.toFixed(1)} % of the fitted words, ${heldOut.toFixed(1)} % of the others`,
+    );
+    expect(fitted).toBeGreaterThanOrEqual(goal);
+    expect(heldOut).toBeGreaterThanOrEqual(goal);
   });
 
   it("are the same for a composed and a decomposed umlaut", () => {
