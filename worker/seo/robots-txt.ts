@@ -1,4 +1,5 @@
-// robots.txt by RFC 9309: which group applies to a crawler, and whether it may fetch an address.
+// robots.txt by RFC 9309, with the leniency of Google's open parser: which groups apply to a crawler, may it fetch an address.
+import { folderOfIndexPage, matchesPattern, normalised, octetsOf } from "./robots-pattern.ts";
 
 export interface RobotsRule {
   allow: boolean;
@@ -20,16 +21,41 @@ export interface RobotsTxt {
   sitemaps: string[];
 }
 
+/** What Google reads of a file; rules behind it do not exist. No text within so many bytes has more characters. */
+const MAX_CHARACTERS = 500 * 1024;
+/** What Google's parser keeps of a line. */
+const MAX_LINE = 2083 * 8 - 1;
+
+type FieldName = "user-agent" | "allow" | "disallow" | "sitemap";
+
+/** Names are recognised by their beginning; RFC 9309 lets crawlers accept common misspellings, these are Google's. */
+const fieldNames: readonly [beginning: string, name: FieldName][] = [
+  ["user-agent", "user-agent"],
+  ["useragent", "user-agent"],
+  ["user agent", "user-agent"],
+  ["allow", "allow"],
+  ["disallow", "disallow"],
+  ["dissallow", "disallow"],
+  ["dissalow", "disallow"],
+  ["disalow", "disallow"],
+  ["diasllow", "disallow"],
+  ["disallaw", "disallow"],
+  ["sitemap", "sitemap"],
+  ["site-map", "sitemap"],
+];
+
 /** Reads a robots.txt as RFC 9309 section 2.2: broken lines are skipped, a BOM and any line ending are accepted. */
 export function parseRobotsTxt(text: string): RobotsTxt {
   const groups: RobotsGroup[] = [];
   const sitemaps: string[] = [];
   let group: RobotsGroup | undefined;
-  for (const [index, raw] of text
-    .replace(/^\ufeff/, "")
-    .split(/\r\n|\r|\n/)
-    .entries()) {
-    const field = fieldOf(raw);
+  // A half byte order mark has become a replacement character.
+  const lines = text
+    .slice(0, MAX_CHARACTERS)
+    .replace(/^[\ufeff\ufffd]/, "")
+    .split(/\r\n|\r|\n/);
+  for (const [index, raw] of lines.entries()) {
+    const field = fieldOf(raw.slice(0, MAX_LINE));
     if (field === null) continue;
     if (field.name === "sitemap") sitemaps.push(field.value);
     if (field.name === "user-agent") {
@@ -47,17 +73,41 @@ export function parseRobotsTxt(text: string): RobotsTxt {
   return { groups, sitemaps };
 }
 
-function fieldOf(line: string): { name: string; value: string } | null {
+function fieldOf(line: string): { name: FieldName; value: string } | null {
   const hash = line.indexOf("#");
-  const content = hash === -1 ? line : line.slice(0, hash);
-  const colon = content.indexOf(":");
-  if (colon === -1) return null;
-  return { name: content.slice(0, colon).trim().toLowerCase(), value: content.slice(colon + 1).trim() };
+  const content = trimmed(hash === -1 ? line : line.slice(0, hash));
+  const end = separatorIn(content);
+  if (end === -1) return null;
+  const written = trimmed(content.slice(0, end)).toLowerCase();
+  const name = fieldNames.find(([beginning]) => written.startsWith(beginning))?.[1];
+  return name === undefined ? null : { name, value: trimmed(content.slice(end + 1)) };
 }
 
-/** "Googlebot/2.1" → "googlebot": only letters, "_" and "-" belong to the token. */
+/** The first colon; where it was forgotten, the blank between exactly two words. −1: the line says nothing. */
+function separatorIn(content: string): number {
+  const colon = content.indexOf(":");
+  if (colon !== -1) return colon;
+  const blank = content.search(/[ \t]/);
+  return blank !== -1 && !/[ \t]/.test(trimmed(content.slice(blank))) ? blank : -1;
+}
+
+/** ASCII white space only: a byte order mark or a hard space within the file makes a line unreadable. */
+function trimmed(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isBlank(text.charCodeAt(start))) start++;
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+}
+
+/** "Googlebot/2.1" → "googlebot": only letters, "_" and "-" belong to the token. "" names nobody. */
 function productToken(value: string): string {
-  return value.startsWith("*") ? "*" : (/^[a-z_-]*/i.exec(value)?.[0] ?? "").toLowerCase();
+  if (/^\*(?:\s|$)/.test(value)) return "*";
+  return (/^[a-z_-]*/i.exec(value)?.[0] ?? "").toLowerCase();
 }
 
 export interface RobotsVerdict {
@@ -71,71 +121,49 @@ export interface RobotsVerdict {
  * matching pattern decides, Allow on equal length; /robots.txt itself is always allowed (section 2.2.2).
  */
 export function mayFetch(robots: RobotsTxt, token: string, url: string): RobotsVerdict {
+  return verdictOf(rulesFor(robots, token), url);
+}
+
+/** The same for several crawlers: those without a group of their own share one verdict. */
+export function mayFetchEach(robots: RobotsTxt, tokens: readonly string[], url: string): RobotsVerdict[] {
+  const everyone = mayFetch(robots, "*", url);
+  return tokens.map((token) =>
+    groupsOf(robots, token).length > 0 ? mayFetch(robots, token, url) : everyone,
+  );
+}
+
+function verdictOf(rules: readonly RobotsRule[], url: string): RobotsVerdict {
   const { pathname, search } = new URL(url);
   if (pathname === "/robots.txt") return { allowed: true, rule: null };
-  const path = comparable(pathname + search, false);
+  const path = normalised(pathname + search);
   let decisive: RobotsRule | null = null;
   let longest = 0;
-  for (const rule of rulesFor(robots, token)) {
-    const pattern = comparable(rule.pattern, true);
-    if (pattern === "" || !matchesPattern(path, pattern)) continue;
-    if (pattern.length > longest || (pattern.length === longest && rule.allow)) {
+  for (const rule of rules) {
+    const octets = matchLength(rule, path);
+    if (octets > longest || (octets === longest && octets > 0 && rule.allow)) {
       decisive = rule;
-      longest = pattern.length;
+      longest = octets;
     }
   }
   return { allowed: decisive?.allow ?? true, rule: decisive };
 }
 
+/** Octets of the pattern when it matches, else 0. An empty pattern says nothing. */
+function matchLength({ pattern, allow }: RobotsRule, path: string): number {
+  if (pattern === "") return 0;
+  if (matchesPattern(path, pattern)) return octetsOf(pattern);
+  // Google reads "Allow: /a/index.html" as leave for /a/ too.
+  const folder = allow ? folderOfIndexPage(pattern) : null;
+  return folder !== null && matchesPattern(path, folder) ? octetsOf(folder) : 0;
+}
+
 function rulesFor(robots: RobotsTxt, token: string): RobotsRule[] {
-  const wanted = token.toLowerCase();
-  const own = robots.groups.filter((group) => group.agents.includes(wanted));
-  const groups = own.length > 0 ? own : robots.groups.filter((group) => group.agents.includes("*"));
+  const own = groupsOf(robots, token);
+  const groups = own.length > 0 ? own : groupsOf(robots, "*");
   return groups.flatMap((group) => group.rules);
 }
 
-/**
- * One spelling for comparison (section 2.2.2): characters beyond ASCII as percent-encoded UTF-8, escapes of
- * unreserved characters decoded, hex digits upper case. In an address a literal * or $ is escaped, in a pattern
- * these two keep their meaning ($ only at the end).
- */
-function comparable(text: string, isPattern: boolean): string {
-  const last = text.length - 1;
-  return text
-    .toWellFormed()
-    .replace(
-      /%([0-9a-fA-F]{2})|([*$])|[^\x21-\x7e]/gu,
-      (match, hex: string | undefined, special: string | undefined, at: number) => {
-        if (hex !== undefined) return unreservedOf(hex) ?? `%${hex.toUpperCase()}`;
-        if (special === undefined) return encodeURIComponent(match);
-        const hasMeaning = isPattern && (special === "*" || at === last);
-        return hasMeaning ? special : `%${special.charCodeAt(0).toString(16).toUpperCase()}`;
-      },
-    );
-}
-
-function unreservedOf(hex: string): string | null {
-  const character = String.fromCharCode(Number.parseInt(hex, 16));
-  return /[A-Za-z0-9._~-]/.test(character) ? character : null;
-}
-
-/**
- * Pieces between stars are searched from left to right, each as early as possible: linear, where a regular
- * expression made from a hostile pattern would backtrack.
- */
-function matchesPattern(path: string, pattern: string): boolean {
-  const anchored = pattern.endsWith("$");
-  const pieces = (anchored ? pattern.slice(0, -1) : pattern).split("*");
-  const first = pieces.shift() ?? "";
-  if (!path.startsWith(first)) return false;
-  const last = pieces.pop();
-  if (last === undefined) return !anchored || path.length === first.length;
-  let position = first.length;
-  for (const piece of pieces) {
-    const found = path.indexOf(piece, position);
-    if (found === -1) return false;
-    position = found + piece.length;
-  }
-  if (!anchored) return path.indexOf(last, position) !== -1;
-  return path.length - last.length >= position && path.endsWith(last);
+function groupsOf(robots: RobotsTxt, token: string): RobotsGroup[] {
+  const wanted = token.toLowerCase();
+  return wanted === "" ? [] : robots.groups.filter((group) => group.agents.includes(wanted));
 }

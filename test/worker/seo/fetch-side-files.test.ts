@@ -5,6 +5,7 @@ import { fetchSideFiles } from "#worker/seo/fetch-side-files.ts";
 const PAGE = new URL("https://www.tischlerei.de/leistungen?x=1");
 const ROBOTS = "https://www.tischlerei.de/robots.txt";
 const SITEMAP = "https://www.tischlerei.de/sitemap.xml";
+const LLMS = "https://www.tischlerei.de/llms.txt";
 const XML = '<?xml version="1.0"?><!-- Plan --><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
 
 const text = (body: BodyInit, status = 200, type = "text/plain") =>
@@ -87,6 +88,54 @@ describe("robots.txt", () => {
   });
 });
 
+describe("llms.txt", () => {
+  const inTime = { [ROBOTS]: () => text("", 404), [SITEMAP]: () => text("", 404) };
+
+  it.each([
+    ["as plain text", text("# Tischlerei\n\n> Möbel nach Maß")],
+    ["as Markdown", text("# Tischlerei\n\n> Möbel nach Maß", 200, "text/markdown")],
+  ])("is found with its text, %s", async (_case, response) => {
+    const { llmsTxt } = await look({ ...inTime, [LLMS]: response });
+    expect(llmsTxt).toEqual({
+      state: "found",
+      status: 200,
+      text: "# Tischlerei\n\n> Möbel nach Maß",
+      reason: null,
+    });
+  });
+
+  it.each([
+    ["there is none", text("weg", 404), 404, "Die Datei gibt es nicht (HTTP 404)."],
+    ["it is gone", text("weg", 410), 410, "Die Datei gibt es nicht (HTTP 410)."],
+    ["the home page comes instead", html(), 200, "Statt einer llms.txt kommt eine HTML-Seite."],
+    ["something binary comes instead", text("ab\0c"), 200, "Unter /llms.txt liegt keine Textdatei."],
+  ])("is missing when %s", async (_case, response, status, reason) => {
+    const { llmsTxt } = await look({ ...inTime, [LLMS]: response });
+    expect(llmsTxt).toEqual({ state: "missing", status, text: null, reason });
+  });
+
+  it.each([
+    ["the server fails", text("", 503), 503],
+    ["a barrier answers", text("", 403), 403],
+    ["nothing answers", undefined, null],
+    ["it does not come in time", never, null],
+  ])("is unchecked when %s", async (_case, response, status) => {
+    const { llmsTxt } = await look({ ...inTime, ...(response ? { [LLMS]: response } : {}) }, 100);
+    expect(llmsTxt).toMatchObject({ state: "unchecked", status, text: null });
+  });
+
+  it("that never comes leaves robots.txt and sitemap as they are", async () => {
+    const answers = { [ROBOTS]: text("User-agent: *"), [SITEMAP]: text(XML), [LLMS]: never };
+    const { robotsTxt, sitemap, llmsTxt } = await look(answers, 100);
+    expect([robotsTxt.state, sitemap.state, llmsTxt.state]).toEqual(["found", "found", "unchecked"]);
+  });
+
+  it("is asked for at the host's root, once", async () => {
+    const { asked } = await look(inTime);
+    expect(asked.filter((address) => address.includes("llms"))).toEqual([LLMS]);
+  });
+});
+
 describe("sitemap", () => {
   it.each([
     ["urlset", XML],
@@ -132,7 +181,7 @@ describe("sitemap", () => {
       [SITEMAP]: text(XML),
     });
     expect(sitemap).toMatchObject({ state: "found", url: SITEMAP });
-    expect(asked.sort()).toEqual([ROBOTS, SITEMAP]);
+    expect(asked.sort()).toEqual([LLMS, ROBOTS, SITEMAP]);
   });
 
   it("is asked for at three named addresses at most, up to the first that answers [SEO-69]", async () => {
