@@ -1,42 +1,21 @@
 // Abbreviations whose period does not end a sentence. Lower case, without the last period.
 
 const common = `
-abb abs abt allg anm aug b bd bspw bsp bzgl bzw ca d dez dipl dr ehem eigtl einschl engl entspr etw evtl exkl feb fig frl geb gegr
-gem gest ggf ggü grds hbf hr hrsg ing inkl insb insbes jan jährl jhd jul jun kap kfm kgl lfd lt max med mind mr mrs ms mtl mär
-möbl nr nov okt pl prof ph qm rd rer sek sep sept sog str tägl tel u ust v vgl vs wg wöchentl z zit zzgl zzt
+abb abs abt allg anm aufl aug b bd bes betr bj bsp bspw bzgl bzw ca d dent dez dipl dr ehem eigtl einschl engl entspr erw etw
+evtl exkl fam fax feb fig frl geb gegr gem gest ggf ggü grds hbf hl hr hrn hrsg idnr ing inh inkl insb insbes jährl jhd jur
+kap kfm kgl lfd lfm lt mär med mg mind möbl mr mrs ms mtl nachf nov nr okt österr ph pl pol priv prof rd rer schr sek sep
+sept sog stellv tab tägl techn tel theol u ust ustid v verf verh vgl vorm vs wg wöchentl z zit zzgl zzt
 `;
 
 export const abbreviations: ReadonlySet<string> = new Set(common.trim().split(/\s+/));
 
+const maybeFinal = `
+usw etc usf ff u.a u.ä o.ä u.v.m uvm dgl co corp inc ltd jr sen fa jh min mio mrd sr st std stk tsd max qm mwst ust jan jun
+jul mo di mi do fr str
+`;
+
 /** These may also stand last: they end the sentence when an article, pronoun or conjunction follows. */
-export const maybeFinalAbbreviations: ReadonlySet<string> = new Set([
-  "usw",
-  "etc",
-  "usf",
-  "ff",
-  "u.a",
-  "u.ä",
-  "o.ä",
-  "u.v.m",
-  "uvm",
-  "dgl",
-  "co",
-  "corp",
-  "inc",
-  "ltd",
-  "jr",
-  "sen",
-  "fa",
-  "jh",
-  "min",
-  "mio",
-  "mrd",
-  "sr",
-  "st",
-  "std",
-  "stk",
-  "tsd",
-]);
+export const maybeFinalAbbreviations: ReadonlySet<string> = new Set(maybeFinal.trim().split(/\s+/));
 
 const monthNames = `
 januar jänner februar märz april mai juni juli august september oktober november dezember

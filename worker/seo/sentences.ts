@@ -9,6 +9,7 @@ import { stopWords } from "./stop-words.ts";
 
 /** Longest piece before a period that is looked at to recognise an abbreviation. */
 const lookBehind = 40;
+const closingQuotes = /["'“”»«’]/;
 
 /**
  * Sentences of a text whose block borders are "\n"; a border ends a sentence. Pieces without a word are none.
@@ -35,6 +36,7 @@ function sentencesOfLine(line: string): string[] {
 function endsSentence(line: string, index: number, mark: string, end: number): boolean {
   if (end >= line.length) return true;
   if (!/\s/.test(line[end] ?? "")) return false;
+  if (isFollowedByName(line, end)) return false;
   const next = nextWord(line, end);
   if (/^\p{Ll}/u.test(next)) return false;
   return (
@@ -42,6 +44,11 @@ function endsSentence(line: string, index: number, mark: string, end: number): b
     mark.startsWith("..") ||
     periodEnds(line.slice(Math.max(0, index - lookBehind), index), next)
   );
+}
+
+/** „Gute Arbeit!“ – Familie Müller: the quotation goes on with who said it. */
+function isFollowedByName(line: string, end: number): boolean {
+  return closingQuotes.test(line[end - 1] ?? "") && /^\s[–—-]\s/.test(line.slice(end, end + 3));
 }
 
 function nextWord(line: string, from: number): string {
@@ -54,23 +61,28 @@ function periodEnds(before: string, next: string): boolean {
   const token = (/[^\s("„»«[/–—]+$/u.exec(before)?.[0] ?? "").toLowerCase();
   const starter = isSentenceStarter(next);
   if (token === "") return true;
-  if (/^\p{L}$/u.test(token)) return false;
-  if (maybeFinalAbbreviations.has(token)) return starter;
+  if (/^\p{L}$/u.test(token)) return starter && /[uo]\.\s[aä]$/i.test(before); // "Rinnen u. ä. Das …"
+  if (maybeFinalAbbreviations.has(token) || /\p{L}str$/u.test(token)) return starter;
   if (isAbbreviation(token)) return false;
   if (abbreviationsBeforeNumbers.has(token) && /^\d/.test(next)) return false;
+  if (/^\d/.test(token) && numberedNoun.test(before)) return true;
   if (/^\d{1,2}$/.test(token)) return before.trim() !== token && !continuesNumber(next) && starter;
   if (/^[ivx]{2,6}$/.test(token)) return starter;
   return true;
 }
+
+/** After these a number is no ordinal: "Hauptstr. 12. Kommen Sie vorbei." */
+const numberedNoun = /(?:str\.|straße|allee|weg|nr\.|nummer|seite|punkt|jahr)\s\d{1,4}$/i;
 
 /** "12. 3. 2026", "12. März" */
 function continuesNumber(next: string): boolean {
   return /^\d/.test(next) || months.has(next.toLowerCase().replace(/\.$/, ""));
 }
 
-/** "dr", "z.b", "hauptstr" */
+/** "dr", "z.b", "dipl.-ing", "ust-idnr" */
 function isAbbreviation(token: string): boolean {
-  return abbreviations.has(token) || /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(token) || /\p{L}str$/u.test(token);
+  const last = token.slice(token.lastIndexOf("-") + 1);
+  return abbreviations.has(last) || /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u.test(token);
 }
 
 /** After "Im 2." a noun goes on with the sentence, after "im Jahr 12." an article or pronoun starts a new one. */
