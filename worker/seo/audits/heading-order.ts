@@ -15,9 +15,11 @@ export const headingOrder: Audit = {
   source: sources.headings,
   judge({ html: { headings } }) {
     if (headings.length === 0) return notApplicable("Die Seite hat keine Überschriften");
-    // Missing and repeated h1 are the audit h1.
-    const issues = headingIssues(headings, true).filter(
-      ({ kind }) => kind !== "no-h1" && kind !== "several-h1",
+    // Missing and repeated h1 are the audit h1; without one, no heading can come after it.
+    const all = headingIssues(headings, true);
+    const lacksMain = all.some(({ kind }) => kind === "no-h1");
+    const issues = all.filter(
+      ({ kind }) => kind === "skipped" || kind === "empty" || (kind === "first-not-h1" && !lacksMain),
     );
     if (issues.length === 0) return passed();
     const expected = "erst h1, dann h2, darunter h3, keine Stufe übersprungen, keine leer";

@@ -1,0 +1,98 @@
+// The fixture pages guard every audit: whichever is left out, silenced or set off, a page's expectation breaks.
+import { beforeAll, describe, expect, it } from "vitest";
+import { allCases } from "#test/fixtures/pages/cases/all-cases.ts";
+import { allAudits, deviationsFrom, type FixtureCase, pageFactsOf } from "#test/support/fixture-pages.ts";
+import type { Audit } from "#worker/seo/audit.ts";
+import { legalChecks } from "#worker/seo/legal-findings.ts";
+import type { PageFacts } from "#worker/seo/page-facts.ts";
+import { pageFigures } from "#worker/seo/page-figures.ts";
+import type { RegisteredAudit } from "#worker/seo/registry.ts";
+import { runAudits } from "#worker/seo/run-audits.ts";
+import { failed, passed } from "#worker/seo/verdicts.ts";
+
+interface Judged {
+  one: FixtureCase;
+  facts: PageFacts;
+}
+
+let pages: Judged[] = [];
+beforeAll(async () => {
+  pages = await Promise.all(allCases.map(async (one) => ({ one, facts: await pageFactsOf(one) })));
+});
+
+/** Pages whose expectation these audits do not meet, "page: id, id". */
+function brokenBy(audits: readonly RegisteredAudit[], among: readonly Judged[] = pages): string[] {
+  return among.flatMap(({ one, facts }) => {
+    const findings = runAudits(audits, facts, pageFigures(facts, one.keywords ?? []));
+    const deviations = deviationsFrom(one, findings);
+    return deviations.length === 0 ? [] : [`${one.page}: ${deviations.join(", ")}`];
+  });
+}
+
+const ids = allAudits.map(({ audit }) => audit.id);
+const mentions = ({ expected, titles = {} }: FixtureCase, id: string) => id in expected || id in titles;
+const guardsOf = (id: string) => pages.filter(({ one }) => mentions(one, id));
+const mutated = (id: string, judge: Audit["judge"]) =>
+  allAudits.map((entry) => (entry.audit.id === id ? { ...entry, audit: { ...entry.audit, judge } } : entry));
+const complaint = {
+  title: "x",
+  advice: "x",
+  evidence: [{ where: "x", value: "x", expected: "x" }] as [
+    { where: string; value: string; expected: string },
+  ],
+};
+
+describe("the fixture pages", () => {
+  it("agree with the audits as they are", () => {
+    expect(brokenBy(allAudits)).toEqual([]);
+  });
+
+  it("expect nothing of audits that do not exist", () => {
+    const mentioned = allCases.flatMap(({ expected, titles = {} }) =>
+      Object.keys({ ...expected, ...titles }),
+    );
+    expect(mentioned.filter((id) => !ids.includes(id))).toEqual([]);
+    const legal = allCases.flatMap((one) => Object.keys(one.legal ?? {}));
+    expect(legal.filter((id) => !legalChecks.some((check) => check.id === id))).toEqual([]);
+  });
+
+  it("miss every audit that is left out", () => {
+    const unguarded = ids.filter((id) => {
+      const rest = allAudits.filter(({ audit }) => audit.id !== id);
+      return brokenBy(rest, guardsOf(id)).length === 0;
+    });
+    expect(unguarded).toEqual([]);
+  });
+
+  it("notice every audit that never complains any more", () => {
+    const unguarded = ids.filter(
+      (id) =>
+        brokenBy(
+          mutated(id, () => passed("x")),
+          guardsOf(id),
+        ).length === 0,
+    );
+    expect(unguarded).toEqual([]);
+  });
+
+  it("notice every audit that complains of everything, or throws", () => {
+    const faultless = pages.filter(({ one }) => Object.keys(one.expected).length === 0).slice(0, 3);
+    for (const id of ids) {
+      expect(
+        brokenBy(
+          mutated(id, () => failed(complaint)),
+          faultless,
+        ),
+      ).toHaveLength(3);
+      const throwing = mutated(id, () => {
+        throw new Error("x");
+      });
+      expect(brokenBy(throwing, guardsOf(id)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("have a page on which each legal check complains", () => {
+    const complained = new Set(allCases.flatMap((one) => Object.keys(one.legal ?? {})));
+    expect(legalChecks.map(({ id }) => id).filter((id) => !complained.has(id))).toEqual([]);
+  });
+});

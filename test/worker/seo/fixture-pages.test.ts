@@ -1,0 +1,49 @@
+// Whole pages with one fault each: exactly this fault is found, and nothing on pages without one.
+import { describe, expect, it } from "vitest";
+import { allCases } from "#test/fixtures/pages/cases/all-cases.ts";
+import { expectComplete } from "#test/support/audit-cases.ts";
+import {
+  type CleanPageName,
+  cleanPages,
+  complaintsOf,
+  pageFactsOf,
+  reportOf,
+} from "#test/support/fixture-pages.ts";
+
+describe("clean pages", () => {
+  it.each(Object.keys(cleanPages) as CleanPageName[])("has nothing to complain of: %s", async (of) => {
+    const { findings, legal, score, issues, recommendations, notes } = reportOf(
+      await pageFactsOf({ page: "", of, expected: {} }),
+    );
+    expect(complaintsOf(findings)).toEqual({});
+    expect(complaintsOf(legal)).toEqual({});
+    expect({ score, issues, recommendations, notes }).toEqual({
+      score: 100,
+      issues: [],
+      recommendations: [],
+      notes: [],
+    });
+  });
+});
+
+describe("a page with one fault", () => {
+  it("is tried in at least 60 cases, each once", () => {
+    expect(
+      allCases.filter(({ expected, legal }) => Object.keys({ ...expected, ...legal }).length > 0).length,
+    ).toBeGreaterThan(60);
+    expect(new Set(allCases.map(({ page }) => page)).size).toBe(allCases.length);
+  });
+
+  it.each(allCases)("$page", async (one) => {
+    const { expected, legal = {}, keywords, titles = {} } = one;
+    const report = reportOf(await pageFactsOf(one), keywords);
+    expect(complaintsOf(report.findings)).toEqual(expected);
+    expect(complaintsOf(report.legal)).toEqual(legal);
+    for (const finding of report.findings) expectComplete(finding);
+    for (const [id, title] of Object.entries(titles)) {
+      expect(report.findings.find((finding) => finding.id === id)?.title).toMatch(title);
+    }
+    const losses = report.findings.filter(({ points, maxPoints }) => points < maxPoints).map(({ id }) => id);
+    expect(losses.sort()).toEqual(Object.keys(expected).sort());
+  });
+});
