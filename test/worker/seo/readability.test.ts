@@ -42,6 +42,26 @@ describe("readability [SEO-55]", () => {
     );
   });
 
+  /** Counted and worked out by hand, word by word. */
+  const hard =
+    "Unsere Mitarbeiter beraten Eigentümer und Verwalter bei jeder Dachsanierung. Danach erhalten Sie ein schriftliches Angebot mit festen Preisen.";
+  const plain =
+    "Wir reparieren Ihr Dach. Unser Meister kommt am Montag und misst das Dach. Der Preis steht im Angebot.";
+  it.each([
+    // 18 words, 2 sentences, 43 syllables; 9 of three syllables, 9 over six letters, 5 of one syllable
+    ["a hard text", hard, 31.25, 15.881467],
+    // 18 words, 3 sentences, 26 syllables; 2, 3 and 13
+    ["a plain text", plain, 89.5, 2.0782],
+    // 36 words, 5 sentences, 69 syllables; 11, 12 and 18
+    ["both in one", `${hard} ${plain}`, 60.675, 8.929673],
+    // 8 words, 2 sentences, 10 syllables; 0, 1 and 6
+    ["a text for children", "Die Katze schläft im Garten. Der Hund bellt.", 102.875, -1.03745],
+  ])("of %s comes out as by hand", (_, text, amstad, grade) => {
+    const counts = countText(text, tableOfWords(text), "de");
+    expect(fleschAmstad(counts)).toBeCloseTo(amstad, 5);
+    expect(wienerSachtextformel(counts)).toBeCloseTo(grade, 5);
+  });
+
   it("is given with formula, language and grade", () => {
     expect(read(text, "de")).toEqual({
       readabilityScore: 91.1,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { stopWords } from "#worker/seo/stop-words.ts";
 import { keywordDensity, percent, tableOfWords } from "#worker/seo/word-frequency.ts";
 
 const density = (text: string, language: "de" | "en" = "de") => {
@@ -40,4 +41,21 @@ describe("keyword density [SEO-55]", () => {
   it("takes names that objects have by nature for words", () => {
     expect(density("constructor toString constructor")).toEqual({ constructor: 66.67, tostring: 33.33 });
   });
+});
+
+describe("stop words", () => {
+  it("are words in lower case", () => {
+    for (const words of [stopWords.de, stopWords.en]) {
+      for (const word of words) expect(word).toMatch(/^[a-zäöüß']+$/);
+    }
+  });
+
+  it.each(["derselbe", "außerdem", "vielleicht", "zunächst", "konnten"])("German: %s is one", (word) =>
+    expect(stopWords.de.has(word)).toBe(true),
+  );
+
+  it.each(["jahr", "ordnung", "mensch", "uhr", "zwei", "zehn", "startseite", "suche"])(
+    "German: %s is none, a page can be about it",
+    (word) => expect(stopWords.de.has(word)).toBe(false),
+  );
 });
