@@ -5,9 +5,10 @@ import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import { buildReport } from "./build-report.ts";
 import { type AddressGuard, checkAddress, rememberHosts } from "./check-address.ts";
 import type { Rewriter } from "./collect-facts.ts";
+import { fetchImprint } from "./fetch-imprint.ts";
 import { fetchPage, PAGE_DEADLINE_MS } from "./fetch-page.ts";
-import { fetchSideFiles } from "./fetch-side-files.ts";
-import type { ImprintFacts, PageFacts } from "./page-facts.ts";
+import { fetchRobotsTxt, fetchSideFiles } from "./fetch-side-files.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { reportProgress } from "./progress.ts";
 import { completeAddress } from "./public-address.ts";
 import { readPage } from "./read-page.ts";
@@ -24,14 +25,6 @@ export interface AnalysisDeps extends AddressGuard {
   /** ms for redirects, page and body, default PAGE_DEADLINE_MS; the side files get no longer either. */
   deadlineMs?: number;
 }
-
-const NO_IMPRINT: ImprintFacts = {
-  state: "unchecked",
-  url: null,
-  text: "",
-  hrefs: [],
-  reason: "Das Impressum wurde nicht geöffnet.",
-};
 
 export type AnalysisResult =
   | { ok: true; report: SeoReport; facts: PageFacts }
@@ -63,7 +56,8 @@ export async function analyseSite(
   try {
     progress.begin("read");
     const anyEnd = AbortSignal.any([signal, deadline, sideFilesEnd.signal]);
-    const sideFiles = fetchSideFiles(page.url, fetching, anyEnd);
+    const robotsTxt = fetchRobotsTxt(page.url, fetching, anyEnd);
+    const sideFiles = fetchSideFiles(page.url, fetching, anyEnd, robotsTxt);
     const read = await readPage(page, {
       requestedUrl: check.url.href,
       rewriter,
@@ -72,7 +66,8 @@ export async function analyseSite(
     if (read === null) return { ok: false, code: "target-too-slow" };
 
     progress.begin("side-files");
-    const side = { ...(await sideFiles), imprint: NO_IMPRINT };
+    const imprint = fetchImprint(read, robotsTxt, { ...fetching, rewriter }, anyEnd);
+    const side = { ...(await sideFiles), imprint: await imprint };
 
     progress.begin("judge");
     const facts = { ...read, side };

@@ -26,14 +26,20 @@ type SitemapFacts = SideFacts["sitemap"];
 /**
  * Looks at /robots.txt and the sitemap of the page's origin, at the same time. A file that does not come in time, or
  * that a firewall keeps from us, is "unchecked" with a German reason. Never rejects.
+ * @param askedRobotsTxt where somebody else waits for it too
  */
-export async function fetchSideFiles(page: URL, deps: SideFileDeps, signal: AbortSignal): Promise<SideFiles> {
+export async function fetchSideFiles(
+  page: URL,
+  deps: SideFileDeps,
+  signal: AbortSignal,
+  askedRobotsTxt?: Promise<SideFile>,
+): Promise<SideFiles> {
   const enough = new AbortController();
   const anyEnd = AbortSignal.any([signal, enough.signal]);
   const llmsTxt = fetchPlainText(new URL("/llms.txt", page).href, "llms.txt", deps, anyEnd);
   const standardAddress = new URL("/sitemap.xml", page).href;
   const standard = fetchSitemap(standardAddress, deps, anyEnd);
-  const robotsTxt = await fetchPlainText(new URL("/robots.txt", page).href, "robots.txt", deps, anyEnd);
+  const robotsTxt = await (askedRobotsTxt ?? fetchRobotsTxt(page, deps, anyEnd));
   let sitemap: SitemapFacts | null = null;
   for (const address of namedSitemaps(robotsTxt.text ?? "", page)) {
     sitemap = await (address === standardAddress ? standard : fetchSitemap(address, deps, anyEnd));
@@ -43,6 +49,11 @@ export async function fetchSideFiles(page: URL, deps: SideFileDeps, signal: Abor
   const files = { robotsTxt, sitemap, llmsTxt: await llmsTxt };
   enough.abort(); // lets go of /sitemap.xml where robots.txt named a better one
   return files;
+}
+
+/** Of the page's origin. Never rejects, as fetchSideFiles. */
+export function fetchRobotsTxt(page: URL, deps: SideFileDeps, signal: AbortSignal): Promise<SideFile> {
+  return fetchPlainText(new URL("/robots.txt", page).href, "robots.txt", deps, signal);
 }
 
 /** The first few same-site sitemaps in the order of robots.txt. Others cannot be this site's word for itself. */

@@ -33,7 +33,7 @@ const refusingStatuses: Record<number, string> = {
 };
 
 /** German reason why the answer is not the page itself, or null. Says nothing about what search engines get. */
-export function refusalOf({ fetched }: PageFacts): string | null {
+export function refusalOf({ fetched }: Pick<PageFacts, "fetched">): string | null {
   if (fetched.blockedBy !== null) {
     return `Nichts wurde bewertet: Statt der Seite antwortete ein Schutz vor Zugriffen (${fetched.blockedBy}). Was andere dort zu sehen bekommen, wissen wir nicht.`;
   }

@@ -113,6 +113,24 @@ describe("analyseSite: the report", () => {
     expect(asked[0]).toBe("https://tischlerei.de/");
   });
 
+  it("opens the Impressum that the page links to, once robots.txt is known [SEO-69]", async () => {
+    const asked: string[] = [];
+    const page = (body: string) =>
+      new Response(body, { headers: { "content-type": "text/html; charset=utf-8" } });
+    const answers: Record<string, () => Response> = {
+      "https://tischlerei.de/": () => page('<title>Da</title><a href="/impressum">Impressum</a>'),
+      "https://tischlerei.de/robots.txt": () => new Response("User-agent: *\nAllow: /"),
+      "https://tischlerei.de/impressum": () => page(`<p>Tischlerei Grüter<br>Weg 1${" und mehr".repeat(20)}`),
+    };
+    const fetch = (async (url: string) => {
+      asked.push(url);
+      return answers[url]?.() ?? new Response("", { status: 404 });
+    }) as typeof globalThis.fetch;
+    const result = await analyse("https://tischlerei.de/", { fetch });
+    expect(result.ok && result.facts.side.imprint).toMatchObject({ state: "found", url: asked.at(-1) });
+    expect(result.ok && result.facts.side.imprint.text).toContain("Tischlerei Grüter\nWeg 1");
+  });
+
   it("judges the same page the same, however long it takes [SEO-70]", async () => {
     const slowly = (async (...request: Parameters<typeof fetch>) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
