@@ -31,6 +31,6 @@ export const consentSwitches = {
   },
   preferences: {
     name: "Präferenz Cookies",
-    text: "Merken sich, ob Sie die Seite hell oder dunkel lesen möchten.",
+    text: "Merken sich, ob Sie die Seite hell oder dunkel lesen möchten, und Ihre letzten Ergebnisse im SEO-Check zum Vergleich.",
   },
 } as const;

@@ -1,6 +1,7 @@
 // The privacy policy as built. Needs `npm run build` before.
 import { describe, expect, it } from "vitest";
 import { CONSENT_DATE_KEY, CONSENT_KEY } from "#app/features/consent/consent-store.ts";
+import { RUNS_KEY } from "#app/features/seo-check/run-store.ts";
 import { USAGE_DATE_KEY, USAGE_KEY } from "#app/features/seo-check/usage.ts";
 import { owner } from "#content/owner.ts";
 import { elements, wordsOf } from "#test/support/html-tree.ts";
@@ -110,7 +111,14 @@ describe("the privacy policy", () => {
   it("names every key the site keeps in the browser, and no other [LEGAL-11] [DATA-13]", () => {
     const { parts } = section("datenschutz", /Speicher in Ihrem Browser/);
     const keys = parts.flatMap((part) => [...elements(part)]).filter(({ tagName }) => tagName === "code");
-    expect(keys.map(wordsOf)).toEqual([CONSENT_KEY, CONSENT_DATE_KEY, USAGE_KEY, USAGE_DATE_KEY, "theme"]);
+    expect(keys.map(wordsOf)).toEqual([
+      CONSENT_KEY,
+      CONSENT_DATE_KEY,
+      USAGE_KEY,
+      USAGE_DATE_KEY,
+      "theme",
+      RUNS_KEY,
+    ]);
   });
 
   it("names the supervisory authority of North Rhine-Westphalia and the guarantees for providers abroad [LEGAL-08] [LEGAL-11]", () => {

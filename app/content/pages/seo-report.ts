@@ -34,6 +34,8 @@ export const headTexts = {
   unscoredSign: "ohne Wertung",
   outOf: "von 100",
   scoreName: (score: number, band: string) => `${score} von 100 Punkten, ${band}`,
+  madeBy: (brand: string, site: string) => `SEO-Check von ${brand}, ${site}`,
+  print: "Drucken oder als PDF sichern",
   redirected: (from: string) => `weitergeleitet von ${from}`,
   nothingToGain: "Keine der geprüften Regeln kostet diese Seite Punkte.",
   noFindings: "Einzelne Befunde enthält diese Antwort nicht.",
@@ -52,21 +54,95 @@ export const headTexts = {
 
 export const stepTexts = {
   heading: "Was jetzt am meisten bringt",
-  none: "Es gibt nichts Dringendes zu tun: Alle geprüften Regeln sind erfüllt.",
+  clean: "Hier gibt es nichts zu tun",
+  none: (passed: number) =>
+    passed === 1
+      ? "Die eine Regel, die auf diese Seite passt, ist erfüllt."
+      : `Alle ${passed} Regeln, die auf diese Seite passen, sind erfüllt.`,
+  noneNext:
+    "Prüfen Sie die Seite wieder, wenn Sie etwas daran ändern oder ein neues Programm für Ihre Website bekommen.",
+  noneUnchecked: (count: number) =>
+    count === 1
+      ? "Ein Punkt ließ sich nicht prüfen. Er steht unter „Was sich nicht prüfen ließ“."
+      : `${count} Punkte ließen sich nicht prüfen. Sie stehen unter „Was sich nicht prüfen ließ“.`,
   unscored: "Solange sich die Seite nicht lesen lässt, gibt es nichts zu empfehlen.",
   noFindings: "Diese Antwort enthält keine Empfehlungen.",
+  rest: "Danach, nach Punkten geordnet",
   more: (count: number) => (count === 1 ? "Eine weitere Empfehlung" : `${count} weitere Empfehlungen`),
   gain: (points: string) => `+ ${points}`,
   points: (shown: string, isOne: boolean) => (isOne ? `${shown} Punkt` : `${shown} Punkte`),
+} as const;
+
+/** What a finding opens to. */
+export const findingTexts = {
+  why: "Warum",
+  how: "Was tun",
+  /** Of what could not be checked. */
+  reason: "Grund",
   found: "Gefunden",
   expected: "Erwartet",
   moreEvidence: (count: number) => (count === 1 ? "Eine weitere Stelle" : `${count} weitere Stellen`),
   source: "Quelle:",
+  snippet: "Fertig zum Einfügen",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  selected: "Markiert. Zum Kopieren Strg und C drücken.",
+} as const;
+
+export const groupListTexts = {
+  heading: "Alle Regeln nach Bereichen",
+  text: "Jede Zeile lässt sich öffnen: Dort steht, warum die Regel gilt, was gefunden wurde und woher sie kommt.",
+  passed: (passed: number, total: number) =>
+    total === 1 ? `${passed} von 1 Regel erfüllt` : `${passed} von ${total} Regeln erfüllt`,
+  nothingJudged: "Hier ließ sich nichts beurteilen.",
+  allPassed: "In diesem Bereich ist alles erfüllt.",
+  points: (points: string, of: string) => `${points} von ${of}`,
+  pointsName: "Punkte",
+  folded: (passed: number, other: number) =>
+    [
+      passed === 0 ? "" : passed === 1 ? "eine erfüllte Regel" : `${passed} erfüllte Regeln`,
+      other === 0 ? "" : other === 1 ? "eine ohne Urteil" : `${other} ohne Urteil`,
+    ]
+      .filter(Boolean)
+      .join(", ")
+      .replace(/^e/, "E"),
+  otherGroup: "Weitere Regeln",
+} as const;
+
+export const previewTexts = {
+  heading: "So sehen andere Ihre Seite",
+  text: "Nachgezeichnet aus Adresse, Titel und Beschreibung. Google und soziale Netze können eigene Texte wählen.",
+  desktop: "Bei Google am Computer",
+  phone: "Bei Google auf dem Handy",
+  share: "Geteilt, etwa in WhatsApp oder Facebook",
+  titleWidth: (width: string, most: string) => `Der Titel ist ${width} Pixel breit, Platz ist für ${most}.`,
+  titleCut: (width: string, most: string) =>
+    `Der Titel ist ${width} Pixel breit, Platz ist für ${most}. Der Rest fällt weg.`,
+  shareImage: "Bild der Seite",
+  shareImageNote: "Wird hier nicht geladen, damit Ihr Browser keine fremde Seite anspricht.",
+  noShareImage: "Kein Bild angegeben",
+  noShareImageNote: "Beim Teilen erscheint nur Text oder ein zufälliges Bild der Seite.",
+  titleFromPage: "Ohne og:title gilt der Seitentitel.",
+} as const;
+
+export const comparisonTexts = {
+  heading: (date: string) => `Seit Ihrer Prüfung am ${date}`,
+  before: "damals",
+  now: "jetzt",
+  better: (points: number) => (points === 1 ? "1 Punkt mehr" : `${points} Punkte mehr`),
+  worse: (points: number) => (points === 1 ? "1 Punkt weniger" : `${points} Punkte weniger`),
+  same: "Gleich viele Punkte",
+  improved: "Besser geworden",
+  declined: "Schlechter geworden",
+  fresh: "Neu aufgefallen",
+  noChange: "Bei den einzelnen Regeln hat sich nichts geändert.",
+  more: (count: number) => (count === 1 ? "und eine weitere" : `und ${count} weitere`),
+  kept: "Den letzten Stand merkt sich nur dieser Browser, weil Sie „Präferenz Cookies“ erlaubt haben.",
+  forVisit:
+    "Der letzte Stand gilt nur für diesen Besuch. Erlauben Sie unten unter „Cookie-Einstellungen“ die „Präferenz Cookies“, dann merkt ihn sich dieser Browser.",
 } as const;
 
 export const asideTexts = {
-  preview: "So erscheint die Seite bei Google",
-  previewNote: "Nachgezeichnet aus Adresse, Titel und Beschreibung. Google kann beides selbst umschreiben.",
   groups: "Bereiche",
   noGroups: "Für die Bereiche gibt es keine Wertung.",
   noScore: "ohne Wertung",
@@ -82,6 +158,7 @@ export const asideTexts = {
   notChecked: "Was sich nicht prüfen ließ",
   allChecked: "Alles, was zum Check gehört, wurde geprüft.",
   noFindings: "Dazu enthält die Antwort keine Angaben.",
+  more: (count: number) => (count === 1 ? "Ein weiterer Punkt" : `${count} weitere Punkte`),
 } as const;
 
 export const partTexts = {
@@ -112,6 +189,8 @@ export const partTexts = {
     title: "Überschriften",
     note: (count: string) => `${count} in der Reihenfolge der Seite.`,
     region: "Gliederung der Seite",
+    skipped: (levels: string) => `davor fehlt ${levels}`,
+    levels: (from: number, to: number) => (from === to ? `H${from}` : `H${from} bis H${to}`),
     none: "Auf der Seite gibt es keine Überschriften.",
     empty: "ohne Text",
   },
@@ -121,6 +200,7 @@ export const partTexts = {
     framework: "Framework",
     libraries: "Bibliotheken",
     buildTools: "Build-Werkzeuge",
+    services: "Dienste und Server",
     modern: "Moderner Aufbau",
     benefits: "Was React hier bringen würde",
     noneFound: "keine erkannt",
@@ -242,16 +322,14 @@ export const listTexts = {
   noIssues: "Keine Mängel gefunden.",
   recommendations: "Empfehlungen",
   noRecommendations: "Keine Empfehlungen nötig.",
-  passed: (count: number) =>
-    count === 1 ? "Eine Regel ist schon erfüllt" : `${count} Regeln sind schon erfüllt`,
-  notApplicable: (count: number) =>
-    count === 1 ? "Eine Regel passt nicht auf diese Seite" : `${count} Regeln passen nicht auf diese Seite`,
 } as const;
 
 export const nextTexts = {
   heading: "Soll ich das für Sie erledigen?",
   text: "Schicken Sie mir den Bericht mit einem Satz dazu. Ich sage Ihnen, was sich lohnt und was nicht, und nenne Ihnen einen Preis.",
   button: "Über diesen Bericht sprechen",
-  subject: (host: string, score: string) => `SEO-Check ${host}: ${score}`,
+  subject: (address: string, score: string) => `SEO-Check ${address}: ${score}`,
   print: "Bericht drucken",
+  again:
+    "Etwas geändert? Prüfen Sie dieselbe Adresse noch einmal. Dann steht oben im Bericht, was besser geworden ist.",
 } as const;

@@ -1,6 +1,5 @@
-// Beside the steps: how the page looks at Google, the groups, law and privacy, what stayed unchecked.
+// Beside the steps: the groups, law and privacy, what stayed unchecked.
 import { asideTexts } from "#content/pages/seo-report.ts";
-import { GooglePreview } from "./google-preview.tsx";
 import { GroupBars } from "./group-bars.tsx";
 import { Legal } from "./legal.tsx";
 import { NotChecked } from "./not-checked.tsx";
@@ -9,10 +8,6 @@ import type { ShownReport } from "./read-report.ts";
 export function Aside({ report }: { report: ShownReport }) {
   return (
     <div className="report-aside">
-      <section>
-        <h3>{asideTexts.preview}</h3>
-        <GooglePreview url={report.url} meta={report.meta} />
-      </section>
       <section>
         <h3>{asideTexts.groups}</h3>
         <GroupBars groups={report.groups} />

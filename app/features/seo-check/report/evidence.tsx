@@ -1,5 +1,5 @@
 // Where something was found, what stood there, what would be right.
-import { absent, stepTexts } from "#content/pages/seo-report.ts";
+import { absent, findingTexts } from "#content/pages/seo-report.ts";
 import { keyed } from "./keyed.ts";
 import type { ShownEvidence } from "./read-report.ts";
 
@@ -15,7 +15,7 @@ export function EvidenceList({ evidence }: { evidence: readonly ShownEvidence[] 
       ))}
       {more.length > 0 && (
         <details>
-          <summary>{stepTexts.moreEvidence(more.length)}</summary>
+          <summary>{findingTexts.moreEvidence(more.length)}</summary>
           {keyed(more).map(({ key, entry }) => (
             <Entry key={key} entry={entry} />
           ))}
@@ -30,13 +30,13 @@ function Entry({ entry: { where, value, expected } }: { entry: ShownEvidence }) 
     <div className="evidence-entry">
       {where && <p className="evidence-where">{where}</p>}
       <dl>
-        <dt>{stepTexts.found}</dt>
+        <dt>{findingTexts.found}</dt>
         <dd>
           <code className="text-poor">{value || absent.notFound}</code>
         </dd>
         {expected && (
           <>
-            <dt>{stepTexts.expected}</dt>
+            <dt>{findingTexts.expected}</dt>
             <dd>
               <code className="text-good">{expected}</code>
             </dd>

@@ -4,9 +4,10 @@ import { asideTexts, bandWords } from "#content/pages/seo-report.ts";
 import { PlainList } from "../plain-list.tsx";
 import { type Band, bandOf } from "../score-band.ts";
 import { Bar } from "./bar.tsx";
+import { keyed } from "./keyed.ts";
 import type { ShownReport } from "./read-report.ts";
 
-const colours: Record<Band, string> = { good: "text-good", fair: "text-fair", poor: "text-poor" };
+export const bandColours: Record<Band, string> = { good: "text-good", fair: "text-fair", poor: "text-poor" };
 
 type Group = ShownReport["groups"][number];
 
@@ -15,8 +16,8 @@ export function GroupBars({ groups }: { groups: readonly Group[] }) {
   return (
     <>
       <PlainList className="grid gap-4">
-        {groups.map((group) => (
-          <GroupBar key={group.title} {...group} />
+        {keyed(groups).map(({ key, entry }) => (
+          <GroupBar key={key} {...entry} />
         ))}
       </PlainList>
       <p className="mt-4 text-small text-ink-soft">{asideTexts.weightNote}</p>
@@ -39,10 +40,10 @@ function GroupBar({ title, score, weight }: Group) {
       ) : (
         <span className="[font-variant-numeric:tabular-nums]">
           <strong>{Math.round(score)}</strong>{" "}
-          <span className={`text-small font-600 ${colours[band]}`}>{bandWords[band]}</span>
+          <span className={`text-small font-600 ${bandColours[band]}`}>{bandWords[band]}</span>
         </span>
       )}
-      <Bar value={score ?? 0} className={band ? colours[band] : ""} />
+      <Bar value={score ?? 0} className={band ? bandColours[band] : ""} />
     </li>
   );
 }

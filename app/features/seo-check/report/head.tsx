@@ -1,12 +1,14 @@
 // The head of a report: whose page, when, the verdict in one sentence, five figures on the path, the sign.
 import { useId } from "react";
 import { formatDateTime } from "#app/format/date.ts";
+import { owner } from "#content/owner.ts";
 import { bandMessages, bandWords, headTexts } from "#content/pages/seo-report.ts";
 import { bandOf } from "../score-band.ts";
 import { ScoreSign } from "../score-sign.tsx";
 import { FigurePath } from "./figure-path.tsx";
 import { gainSentence } from "./gain.ts";
 import type { ShownReport } from "./read-report.ts";
+import { withoutScheme } from "./shown.ts";
 import "./head.css";
 
 export function Head({ report }: { report: ShownReport }) {
@@ -15,6 +17,7 @@ export function Head({ report }: { report: ShownReport }) {
   const band = score === null ? "none" : bandOf(score);
   return (
     <header className="bg-hedge py-12 text-hedge-ink md:py-16">
+      <p className="report-maker wrap">{headTexts.madeBy(owner.brand, withoutScheme(owner.siteUrl))}</p>
       <div className="report-head wrap">
         <div className="report-verdict">
           <div id={id}>
@@ -60,8 +63,4 @@ function PageLine({ report: { url, requestedUrl, checkedAt, redirects } }: { rep
 function scoreOf({ score, unscoredReason }: ShownReport): number | null {
   if (score === null || unscoredReason !== null) return null;
   return Math.round(Math.min(100, Math.max(0, score)));
-}
-
-function withoutScheme(url: string): string {
-  return url.replace(/^https?:\/\//i, "").replace(/\/$/, "");
 }

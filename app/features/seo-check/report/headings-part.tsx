@@ -22,6 +22,7 @@ export function HeadingsPart({ headings }: Pick<ShownReport, "headings">) {
                 <span className="outline-level">H{level}</span>
                 <span className="min-w-0">
                   {text?.trim() || <em className="text-ink-soft">{texts.empty}</em>}
+                  <Skipped level={level} before={headings[key - 1]?.level ?? level} />
                 </span>
               </li>
             ))}
@@ -29,5 +30,16 @@ export function HeadingsPart({ headings }: Pick<ShownReport, "headings">) {
         </section>
       )}
     </Part>
+  );
+}
+
+/** Going down, no level may be left out; the same rule as in the check. */
+function Skipped({ level, before }: { level: number; before: number }) {
+  if (level <= before + 1) return null;
+  return (
+    <span className="outline-skipped">
+      <span aria-hidden="true" className="i-tabler-alert-triangle" />{" "}
+      {texts.skipped(texts.levels(before + 1, level - 1))}
+    </span>
   );
 }

@@ -1,7 +1,9 @@
 // Every page ends at the goal: with the report's subject on the way to the contact form.
 import { Link } from "react-router";
+import { contactAbout } from "#content/contact-link.ts";
 import { headTexts, nextTexts } from "#content/pages/seo-report.ts";
 import type { ShownReport } from "./read-report.ts";
+import { withoutScheme } from "./shown.ts";
 
 export function NextStep({ report: { url, score } }: { report: ShownReport }) {
   return (
@@ -10,9 +12,10 @@ export function NextStep({ report: { url, score } }: { report: ShownReport }) {
         <div>
           <h3 className="text-h2">{nextTexts.heading}</h3>
           <p className="mt-4 text-lead">{nextTexts.text}</p>
+          <p className="mt-4">{nextTexts.again}</p>
         </div>
         <div className="flex flex-wrap gap-3 md:flex-col">
-          <Link to={`/kontakt?${subject(url, score)}`} className="btn-brick">
+          <Link to={contactAbout(subject(url, score))} className="btn-brick">
             {nextTexts.button}
           </Link>
           <button type="button" onClick={() => print()} className="btn-line">
@@ -25,9 +28,15 @@ export function NextStep({ report: { url, score } }: { report: ShownReport }) {
   );
 }
 
+/** Characters; a mail's subject is read in one line. */
+const LONGEST_ADDRESS = 80;
+
 /** The contact form fills its subject field from this. */
-function subject(url: string | null, score: number | null): URLSearchParams {
-  const host = url !== null && URL.canParse(url) ? new URL(url).host : "";
+function subject(url: string | null, score: number | null): string {
   const points = score === null ? headTexts.unscoredSign : `${Math.round(score)} ${headTexts.outOf}`;
-  return new URLSearchParams({ subject: nextTexts.subject(host, points) });
+  return nextTexts.subject(shortened(withoutScheme(url ?? "")), points);
+}
+
+function shortened(address: string): string {
+  return address.length > LONGEST_ADDRESS ? `${address.slice(0, LONGEST_ADDRESS - 1)}…` : address;
 }

@@ -1,12 +1,17 @@
-// A complete report. Head, what to do, everything measured, all lists, the way on.
+// A complete report. Head, what to do, every rule, how it looks, everything measured, all lists, the way on.
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { AllLists } from "./all-lists.tsx";
 import { AllParts } from "./all-parts.tsx";
 import { Aside } from "./aside.tsx";
+import { Comparison } from "./comparison/comparison.tsx";
+import { useEarlierRun } from "./comparison/use-earlier-run.ts";
+import { Groups } from "./groups.tsx";
 import { Head } from "./head.tsx";
 import { NextStep } from "./next-step.tsx";
+import { Previews } from "./previews/previews.tsx";
 import { readReport } from "./read-report.ts";
 import { Steps } from "./steps.tsx";
+import { useUnfoldedPrint } from "./use-unfolded-print.ts";
 import "./report.css";
 import "./report-print.css";
 
@@ -22,6 +27,8 @@ interface ReportProps {
 export function Report({ report: answer, isExample = false, children }: ReportProps) {
   const report = useMemo(() => readReport(answer), [answer]);
   const element = useRef<HTMLElement>(null);
+  const earlier = useEarlierRun(report, isExample);
+  useUnfoldedPrint(element);
 
   useEffect(() => {
     if (isExample) return;
@@ -32,10 +39,13 @@ export function Report({ report: answer, isExample = false, children }: ReportPr
   return (
     <article ref={element} className="report">
       <Head report={report} />
-      <div className="wrap grid items-start gap-x-14 gap-y-14 py-14 md:py-18 lg:grid-cols-[1fr_20rem]">
+      {earlier && <Comparison earlier={earlier} report={report} />}
+      <div className="report-tasks wrap grid items-start gap-x-14 gap-y-14 py-14 md:py-18 lg:grid-cols-[1fr_20rem]">
         <Steps report={report} />
         <Aside report={report} />
       </div>
+      <Groups report={report} />
+      <Previews report={report} />
       <AllParts report={report} />
       <AllLists report={report} />
       {children}

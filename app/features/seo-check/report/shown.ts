@@ -25,3 +25,8 @@ export function shownText(value: string | null): string {
 export function shortNumber(value: number): string {
   return formatNumber(value, Number.isInteger(Number(value.toFixed(1))) ? 0 : 1);
 }
+
+/** "https://firma.de/dach/" → "firma.de/dach" */
+export function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\//i, "").replace(/\/$/, "");
+}

@@ -1,4 +1,4 @@
-import { stepTexts } from "#content/pages/seo-report.ts";
+import { findingTexts } from "#content/pages/seo-report.ts";
 import type { ShownFinding } from "./read-report.ts";
 
 /** Where a rule comes from. */
@@ -6,7 +6,7 @@ export function SourceLine({ source: { title, url } }: { source: ShownFinding["s
   if (!title) return null;
   return (
     <p className="mt-2 text-small text-ink-soft">
-      {stepTexts.source}{" "}
+      {findingTexts.source}{" "}
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
           {title}

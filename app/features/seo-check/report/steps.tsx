@@ -1,80 +1,104 @@
-// What brings most, as numbered signs; the rest waits folded.
+// What to do: the three tasks that bring most in full, everything else by points as lines that open.
 import { Sign } from "#app/ui/sign.tsx";
 import { stepTexts } from "#content/pages/seo-report.ts";
 import { PlainSteps } from "../plain-list.tsx";
-import { EvidenceList } from "./evidence.tsx";
+import { Clean } from "./clean.tsx";
+import { FindingBody } from "./finding-body.tsx";
+import { FindingRow } from "./finding-row.tsx";
 import { pointsInWords } from "./gain.ts";
 import { keyed } from "./keyed.ts";
 import { type Step, stepsOf } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
-import { SourceLine } from "./source-line.tsx";
 import "./steps.css";
 
-/** About as many as stand beside the column of the groups. */
-const STEPS_SHOWN = 5;
+/** Tasks that stand there in full. */
+const TASKS = 3;
+/** Lines below them; more wait folded. */
+const ROWS_SHOWN = 12;
 
 export function Steps({ report }: { report: ShownReport }) {
   const steps = stepsOf(report);
-  const more = steps.slice(STEPS_SHOWN);
+  const rest = steps.slice(TASKS);
+  const more = rest.slice(ROWS_SHOWN);
   return (
     <div className="min-w-0">
-      <h3 className="mb-6 text-h2">{stepTexts.heading}</h3>
-      {steps.length === 0 && (
-        <p className="border-0 border-t border-solid border-line py-6">{noSteps(report)}</p>
-      )}
-      <StepList steps={steps.slice(0, STEPS_SHOWN)} from={1} />
-      {more.length > 0 && (
-        <details className="group border-0 border-t border-solid border-line">
-          <summary className="flex min-h-11 items-center gap-3 py-4 font-heading text-h3 font-700">
-            <span
-              aria-hidden="true"
-              className="i-tabler-chevron-down transition-transform duration-150 group-open:rotate-180"
-            />
-            {stepTexts.more(more.length)}
-          </summary>
-          <StepList steps={more} from={STEPS_SHOWN + 1} />
-        </details>
+      <h3 className="mb-6 text-h2">{steps.length === 0 ? nothingHeading(report) : stepTexts.heading}</h3>
+      {steps.length === 0 && <Nothing report={report} />}
+      <PlainSteps>
+        {keyed(steps.slice(0, TASKS)).map(({ key, entry }) => (
+          <Task key={key} step={entry} number={key + 1} />
+        ))}
+      </PlainSteps>
+      {rest.length > 0 && (
+        <section className="task-rows">
+          <h4>{stepTexts.rest}</h4>
+          <Rows steps={rest.slice(0, ROWS_SHOWN)} from={TASKS + 1} />
+          {more.length > 0 && (
+            <details className="task-fold">
+              <summary>
+                <span aria-hidden="true" className="i-tabler-chevron-down" />
+                {stepTexts.more(more.length)}
+              </summary>
+              <Rows steps={more} from={TASKS + ROWS_SHOWN + 1} />
+            </details>
+          )}
+        </section>
       )}
     </div>
   );
 }
 
-function noSteps({ unscoredReason, findings }: ShownReport): string {
-  if (unscoredReason !== null) return stepTexts.unscored;
-  return findings.length === 0 ? stepTexts.noFindings : stepTexts.none;
+function isClean({ unscoredReason, findings }: ShownReport): boolean {
+  return unscoredReason === null && findings.some(({ status }) => status === "passed");
 }
 
-function StepList({ steps, from }: { steps: readonly Step[]; from: number }) {
+function nothingHeading(report: ShownReport): string {
+  return isClean(report) ? stepTexts.clean : stepTexts.heading;
+}
+
+function Nothing({ report }: { report: ShownReport }) {
+  if (isClean(report)) return <Clean report={report} />;
   return (
-    <PlainSteps start={from}>
-      {keyed(steps).map(({ key, entry }) => (
-        <StepItem key={key} step={entry} number={from + key} />
-      ))}
-    </PlainSteps>
+    <p className="border-0 border-t border-solid border-line py-6">
+      {report.unscoredReason === null ? stepTexts.noFindings : stepTexts.unscored}
+    </p>
   );
 }
 
-function StepItem({ step: { title, advice, gain, finding }, number }: { step: Step; number: number }) {
+function Task({ step: { title, advice, gain, finding }, number }: { step: Step; number: number }) {
   return (
     <li className="report-step">
       <Sign className="text-1.125rem">{number}</Sign>
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 self-center">
         <h4 className="min-w-0 grow basis-56 text-h3">{title}</h4>
-        {gain > 0 && (
-          <p className="font-heading font-700 text-good [font-variant-numeric:tabular-nums] whitespace-nowrap">
-            {stepTexts.gain(pointsInWords(gain))}
-          </p>
-        )}
+        <Gain points={gain} />
       </div>
       <div className="report-step-text">
-        {advice && <p className="text-ink-soft">{advice}</p>}
-        {finding && (
-          <>
-            <EvidenceList evidence={finding.evidence} />
-            <SourceLine source={finding.source} />
-          </>
-        )}
+        {finding ? <FindingBody finding={finding} /> : advice && <p className="text-ink-soft">{advice}</p>}
       </div>
     </li>
   );
+}
+
+function Rows({ steps, from }: { steps: readonly Step[]; from: number }) {
+  return (
+    <PlainSteps start={from}>
+      {keyed(steps).map(({ key, entry: { title, gain, finding } }) => (
+        <li key={key} className="max-w-none">
+          {finding ? (
+            <FindingRow finding={finding} mark={from + key} figure={<Gain points={gain} />} />
+          ) : (
+            <p className="task-line">
+              <span className="finding-mark">{from + key}</span> {title}
+            </p>
+          )}
+        </li>
+      ))}
+    </PlainSteps>
+  );
+}
+
+function Gain({ points }: { points: number }) {
+  if (points <= 0) return null;
+  return <span className="task-gain">{stepTexts.gain(pointsInWords(points))}</span>;
 }

@@ -1,0 +1,82 @@
+// Why each rule of the check matters to a firm's visitors. By the id of the rule; a rule without words of its own gets
+// those of its group.
+import type { GroupId } from "#contract/seo-report.ts";
+
+const groupReasons: Record<GroupId, string> = {
+  findability: "Nur was Google abrufen und aufnehmen darf, kann in der Suche erscheinen.",
+  "title-and-description":
+    "Titel und Beschreibung liest man in der Suche, bevor man sich für einen Betrieb entscheidet.",
+  content: "Aus dem Text schließen Google und Ihre Kunden, was Sie anbieten und für wen.",
+  "images-and-links":
+    "Bilder und Links führen durch die Seite, auch Menschen mit Vorleseprogramm und Suchmaschinen.",
+  "structured-data":
+    "Strukturierte Daten sagen Suchmaschinen in einer festen Form, was sonst nur im Text steht.",
+  local: "Wer in der Nähe sucht, braucht Name, Anschrift und Telefon. Google vergleicht diese Angaben.",
+  technology: "Eine saubere Technik lädt schnell, läuft auf jedem Gerät und schützt Ihre Besucher.",
+};
+
+const reasons: Record<string, string> = {
+  "http-status":
+    "Antwortet der Server mit einem Fehler, nimmt Google die Seite nicht auf oder wirft sie heraus.",
+  indexable:
+    "Eine einzige Zeile kann Google die Aufnahme verbieten. Dann erscheint die Seite nie in der Suche.",
+  "robots-allowed":
+    "Die robots.txt sagt Suchmaschinen, was sie abrufen dürfen. Was gesperrt ist, wird nicht gelesen.",
+  canonical:
+    "Ist eine Seite unter mehreren Adressen erreichbar, wählt Google eine aus. Mit dieser Angabe bestimmen Sie, welche.",
+  redirects: "Jeder Umweg kostet Zeit, auf dem Handy spürbar. Bei langen Ketten geben Suchmaschinen auf.",
+  https:
+    "Ohne Verschlüsselung warnt der Browser vor der Seite, und Eingaben im Kontaktformular sind mitlesbar.",
+  sitemap:
+    "Die Sitemap ist eine Liste Ihrer Seiten. Mit ihr findet Google auch solche, auf die kaum ein Link führt.",
+  "title-present":
+    "Der Titel ist die Zeile, die man in der Suche anklickt. Fehlt er, denkt Google sich einen aus.",
+  "title-meaningful":
+    "Suchende lesen zuerst den Titel. Steht dort nicht, was Sie tun und wo, klicken sie weiter unten.",
+  "title-length":
+    "In der Suche ist für den Titel nur eine Zeile Platz. Was nicht hineinpasst, sieht niemand.",
+  "title-stuffing": "Wiederholte Suchwörter wirken wie Werbung. Google schreibt solche Titel selbst um.",
+  "description-present":
+    "Die Beschreibung steht in der Suche unter dem Titel. Ohne sie nimmt Google irgendein Stück Text.",
+  "description-length": "Zu kurze Beschreibungen verschenken Platz, zu lange werden mitten im Satz gekürzt.",
+  h1: "Die Hauptüberschrift (h1) sagt in einer Zeile, worum es geht, Lesern wie Suchmaschinen.",
+  "heading-order":
+    "Wer mit einem Vorleseprogramm liest, springt von Überschrift zu Überschrift. Lücken führen in die Irre.",
+  "word-amount":
+    "Wo wenig steht, hat Google wenig zum Einordnen, und Kunden finden ihre Fragen nicht beantwortet.",
+  readability: "Kurze Sätze und bekannte Wörter versteht man beim Überfliegen, auch auf dem Handy.",
+  "lang-attribute":
+    "Mit dieser Angabe lesen Vorleseprogramme mit deutscher Aussprache, und Browser trennen Wörter richtig.",
+  "keyword-use": "Gefunden wird, was dasteht. Ein Begriff, der auf der Seite fehlt, führt selten zu ihr.",
+  "image-alt": "Der Alternativtext sagt, was ein Bild zeigt. Ihn lesen Vorleseprogramme und die Bildersuche.",
+  "image-size": "Ohne feste Maße springt die Seite beim Laden, und man tippt daneben.",
+  "image-lazy-loading": "Bilder weiter unten können warten. So ist das oben schneller da.",
+  "link-texts":
+    "Links wie „hier“ sagen nicht, wohin sie führen. Das fehlt Vorleseprogrammen und Suchmaschinen.",
+  "link-names": "Ein Link ohne Text ist für Vorleseprogramme und Suchmaschinen ein Rätsel.",
+  "phone-link":
+    "Auf dem Handy ruft ein Fingertipp an, wenn die Nummer ein Link ist. Sonst muss man sie abtippen.",
+  "local-business":
+    "Aus diesen Angaben kann Google Anschrift, Telefon und Öffnungszeiten in der Suche und auf der Karte zeigen.",
+  "structured-data-valid": "Fehlerhafte Angaben überspringt Google. Dann war die Mühe umsonst.",
+  "open-graph":
+    "Wird Ihre Seite in WhatsApp oder Facebook geteilt, bestimmen diese Angaben Titel, Text und Bild.",
+  viewport: "Ohne diese Angabe verkleinert das Handy die Seite auf die Breite eines Computers.",
+  charset: "Stimmt der Zeichensatz nicht, werden aus Umlauten Zeichen wie „Ã¼“.",
+  doctype: "Ohne diese erste Zeile stellt der Browser die Seite nach veralteten Regeln dar.",
+  compression: "Komprimiert ist der Text einer Seite viel kleiner und damit früher da.",
+  "html-size": "Je größer das Dokument, desto länger wartet man, vor allem auf dem Handy unterwegs.",
+  "render-blocking": "Solange solche Dateien laden, bleibt die Seite weiß.",
+  hsts: "Damit ruft der Browser die Seite gleich verschlüsselt ab, auch wenn jemand „http“ eintippt.",
+  nosniff: "So rät der Browser nicht, was eine Datei ist, und führt keine fremde als Programm aus.",
+  "mixed-content":
+    "Unverschlüsselte Teile auf einer verschlüsselten Seite sperrt der Browser oder warnt davor.",
+  favicon: "Das kleine Bild steht im Reiter des Browsers und in der Suche neben Ihrem Namen.",
+  "form-labels": "Ohne Beschriftung weiß ein Vorleseprogramm nicht, was in ein Feld gehört.",
+};
+
+/** One or two sentences, or null for a rule nobody knows. */
+export function reasonFor(id: string | null, group: GroupId | null): string | null {
+  const own = id !== null && Object.hasOwn(reasons, id) ? reasons[id] : undefined;
+  return own ?? (group === null ? null : groupReasons[group]);
+}

@@ -1,0 +1,81 @@
+// What has changed since the last analysis of the same address: two signs on a path, then the rules.
+import { formatDate } from "#app/format/date.ts";
+import { Sign } from "#app/ui/sign.tsx";
+import { comparisonTexts as texts } from "#content/pages/seo-report.ts";
+import { PlainList } from "../../plain-list.tsx";
+import { areRunsKept } from "../../run-store.ts";
+import { keyed } from "../keyed.ts";
+import type { ShownReport } from "../read-report.ts";
+import { changesSince } from "./compare.ts";
+import type { Run } from "./runs.ts";
+import "./comparison.css";
+
+/** Titles a list; more are counted. */
+const TITLES_SHOWN = 5;
+
+interface ComparisonProps {
+  earlier: Run;
+  report: ShownReport;
+}
+
+export function Comparison({ earlier, report }: ComparisonProps) {
+  const { points, improved, declined, fresh } = changesSince(earlier, report);
+  const unchanged = improved.length + declined.length + fresh.length === 0;
+  return (
+    <section className="comparison">
+      <div className="wrap">
+        <h3>{texts.heading(formatDate(earlier.checkedAt))}</h3>
+        <div className="comparison-scores">
+          <p>
+            <Sign className="text-1.125rem">{Math.round(earlier.score)}</Sign> {texts.before}
+          </p>
+          <span aria-hidden="true" className="path-x" />
+          <p>
+            <Sign className="text-1.5rem">{Math.round(report.score ?? 0)}</Sign> {texts.now}
+          </p>
+          <p className="comparison-points">{pointsInWords(points)}</p>
+        </div>
+        {unchanged ? (
+          <p>{texts.noChange}</p>
+        ) : (
+          <div className="comparison-lists">
+            <Titles name={texts.improved} icon="i-tabler-arrow-up-right text-good" titles={improved} />
+            <Titles name={texts.declined} icon="i-tabler-arrow-down-right text-poor" titles={declined} />
+            <Titles name={texts.fresh} icon="i-tabler-plus text-fair" titles={fresh} />
+          </div>
+        )}
+        <p className="no-print text-small text-ink-soft">{areRunsKept() ? texts.kept : texts.forVisit}</p>
+      </div>
+    </section>
+  );
+}
+
+function pointsInWords(points: number): string {
+  if (points === 0) return texts.same;
+  return points > 0 ? texts.better(points) : texts.worse(-points);
+}
+
+interface TitlesProps {
+  name: string;
+  icon: string;
+  titles: readonly string[];
+}
+
+function Titles({ name, icon, titles }: TitlesProps) {
+  if (titles.length === 0) return null;
+  return (
+    <div>
+      <h4>
+        <span aria-hidden="true" className={icon} /> {name} ({titles.length})
+      </h4>
+      <PlainList>
+        {keyed(titles.slice(0, TITLES_SHOWN)).map(({ key, entry }) => (
+          <li key={key}>{entry}</li>
+        ))}
+        {titles.length > TITLES_SHOWN && (
+          <li className="text-ink-soft">{texts.more(titles.length - TITLES_SHOWN)}</li>
+        )}
+      </PlainList>
+    </div>
+  );
+}

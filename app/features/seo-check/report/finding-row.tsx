@@ -1,0 +1,27 @@
+// A finding as one line that opens.
+import type { ReactNode } from "react";
+import { FindingBody } from "./finding-body.tsx";
+import type { ShownFinding } from "./read-report.ts";
+import "./finding-row.css";
+
+interface FindingRowProps {
+  finding: ShownFinding;
+  /** Before the title: a number or the state. */
+  mark: ReactNode;
+  /** After the title, at the right edge: points. */
+  figure?: ReactNode;
+}
+
+export function FindingRow({ finding, mark, figure }: FindingRowProps) {
+  return (
+    <details className="finding-row">
+      <summary>
+        <span className="finding-mark">{mark}</span>
+        <span className="finding-title">{finding.title}</span>
+        {figure && <span className="finding-figure">{figure}</span>}
+        <span aria-hidden="true" className="i-tabler-chevron-down" />
+      </summary>
+      <FindingBody finding={finding} />
+    </details>
+  );
+}
