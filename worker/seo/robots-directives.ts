@@ -2,16 +2,25 @@
 import type { MetaFact } from "./page-facts.ts";
 
 export interface RobotsDirectives {
-  /** German or as in the code: where the directive stands. */
+  /** Whom they address: everyone ("robots") or Google's crawler. */
+  crawler: "robots" | "googlebot";
+  /** German or as in the code: where the directives stand. */
   where: string;
   /** As written. */
   value: string;
   noindex: boolean;
+  /** "index" or "all" is said outright. */
+  index: boolean;
   nofollow: boolean;
+  /** No text in the result. */
+  nosnippet: boolean;
 }
 
 /** Names of metas and header prefixes that Google obeys; rules for other crawlers say nothing here. */
-const ourCrawlers = new Set(["robots", "googlebot"]);
+const ourCrawlers: ReadonlyMap<string, RobotsDirectives["crawler"]> = new Map([
+  ["robots", "robots"],
+  ["googlebot", "googlebot"],
+]);
 
 /** Directives that contain a colon themselves and are no crawler names. */
 const valued = new Set(["unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"]);
@@ -19,29 +28,54 @@ const valued = new Set(["unavailable_after", "max-snippet", "max-image-preview",
 export function readMetaRobots(metas: readonly MetaFact[]): RobotsDirectives[] {
   return metas.flatMap(({ name, content }) => {
     const key = name?.trim().toLowerCase() ?? "";
-    if (!ourCrawlers.has(key) || content === null) return [];
-    const tokens = content.toLowerCase().split(/[,\s]+/);
-    return [{ where: `<meta name="${key}">`, value: content, ...meaningOf(tokens) }];
+    const crawler = ourCrawlers.get(key);
+    if (crawler === undefined || content === null) return [];
+    const where = `<meta name="${key}">`;
+    return [{ crawler, where, value: content, ...meaningOf(tokensOf(content)) }];
   });
 }
 
 /**
- * One header value; several headers arrive joined by ", ". A prefix ("otherbot: noindex") holds until the next one,
- * as in a single header; where the joining hides the border, a rule may be missed but none is invented.
+ * The header's directives by whom they address; several headers arrive joined by ", ". A prefix ("otherbot: noindex")
+ * holds until the next one, as in a single header; where the joining hides the border, a rule may be missed but none
+ * is invented.
  */
-export function readRobotsHeader(header: string): RobotsDirectives {
-  const tokens: string[] = [];
-  let ours = true;
+export function readRobotsHeader(header: string): RobotsDirectives[] {
+  const tokens = new Map<RobotsDirectives["crawler"], string[]>();
+  let crawler: RobotsDirectives["crawler"] | undefined = "robots";
   for (const part of header.toLowerCase().split(",")) {
-    const [, prefix, rest] = /^\s*([\w-]+)\s*:(.*)$/.exec(part) ?? [];
-    if (prefix !== undefined && !valued.has(prefix)) ours = ourCrawlers.has(prefix);
-    const directive = (prefix !== undefined && !valued.has(prefix) ? (rest ?? "") : part).trim();
-    if (ours) tokens.push(directive);
+    const colon = part.indexOf(":");
+    const prefix = colon === -1 ? "" : part.slice(0, colon).trim();
+    const names = prefix !== "" && !valued.has(prefix) && /^[\w-]+$/.test(prefix);
+    if (names) crawler = ourCrawlers.get(prefix);
+    if (crawler === undefined) continue;
+    const directive = (names ? part.slice(colon + 1) : part).replace(/\s+/g, "");
+    const list = tokens.get(crawler) ?? [];
+    list.push(directive);
+    tokens.set(crawler, list);
   }
-  return { where: "Kopfzeile X-Robots-Tag", value: header, ...meaningOf(tokens) };
+  const where = "Kopfzeile X-Robots-Tag";
+  return Array.from(tokens, ([of, list]) => ({ crawler: of, where, value: header, ...meaningOf(list) }));
 }
 
-function meaningOf(tokens: readonly string[]): { noindex: boolean; nofollow: boolean } {
-  const none = tokens.includes("none");
-  return { noindex: none || tokens.includes("noindex"), nofollow: none || tokens.includes("nofollow") };
+/** Separated by commas; blanks are met as well ("noindex nofollow"). */
+function tokensOf(content: string): string[] {
+  return content
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .join(" ")
+    .replaceAll(": ", ":")
+    .split(" ");
+}
+
+type Meaning = Pick<RobotsDirectives, "noindex" | "index" | "nofollow" | "nosnippet">;
+
+function meaningOf(tokens: readonly string[]): Meaning {
+  const says = (...words: string[]) => words.some((word) => tokens.includes(word));
+  return {
+    noindex: says("noindex", "none"),
+    index: says("index", "all"),
+    nofollow: says("nofollow", "none"),
+    nosnippet: says("nosnippet", "max-snippet:0"),
+  };
 }

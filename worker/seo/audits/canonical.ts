@@ -1,8 +1,12 @@
-import { absolute, baseOf } from "../addresses.ts";
+import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
-import type { PageFacts } from "../page-facts.ts";
+import { type Canonical, canonicalsOf, isSamePage, samePageKey } from "../canonicals.ts";
+import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
-import { failed, passed, warning } from "../verdicts.ts";
+import { evidenceOf, failed, passed, warning } from "../verdicts.ts";
+
+/** Values shown of a page that names dozens. */
+const shown = 5;
 
 export const canonical: Audit = {
   id: "canonical",
@@ -12,61 +16,77 @@ export const canonical: Audit = {
   source: sources.canonical,
   needsServer: true,
   judge(facts) {
-    const written = canonicalsOf(facts);
-    const [first] = written;
+    const all = canonicalsOf(facts);
+    const [first] = all;
     const expected = facts.fetched.url;
-    if (first === undefined) return missing(expected);
-    const where = '<link rel="canonical">';
-    if (new Set(written).size > 1) {
+    const snippet = `<link rel="canonical" href="${escapedAddress(expected)}">`;
+    if (first === undefined) return missing(expected, snippet);
+    const different = distinct(all);
+    if (different.length > 1) {
       return failed({
-        title: `Die Seite nennt ${new Set(written).size} verschiedene Adressen als Original`,
-        advice: "Google beachtet dann keine davon. Lassen Sie eine einzige kanonische Adresse stehen.",
-        evidence: [{ where, value: written.join(" · "), expected: "eine Adresse" }],
+        title: `Die Seite nennt ${different.length} verschiedene Adressen als Original`,
+        advice:
+          "Google beachtet dann keine davon. Lassen Sie eine einzige kanonische Adresse stehen, im HTML oder in der Kopfzeile.",
+        evidence: evidenceOf(
+          different
+            .slice(0, shown)
+            .map(({ where, written }) => ({ where, value: written, expected: "eine Adresse" })),
+          { where: first.where, value: first.written, expected: "eine Adresse" },
+        ),
+        snippet,
       });
     }
-    const target = absolute(first, baseOf(facts));
-    if (target === null || !/^https?:/.test(target)) {
+    if (first.target === null) {
       return failed({
         title: "Die kanonische Adresse ist keine gültige Adresse",
         advice: "Tragen Sie die vollständige Adresse der Seite ein, mit https:// am Anfang.",
-        evidence: [{ where, value: first === "" ? "leer" : first, expected }],
+        evidence: [{ where: first.where, value: first.written === "" ? "leer" : first.written, expected }],
+        snippet,
       });
     }
-    if (comparable(target) === comparable(expected)) return passed();
+    if (isSamePage(first.target, expected)) return passed();
+    const evidence: [Evidence] = [{ where: first.where, value: first.target, expected }];
+    if (differsInHostOrScheme(first.target, expected)) {
+      return warning({
+        title: "Die Seite nennt eine andere Schreibweise ihrer Adresse als Original",
+        advice:
+          "Aufgerufen wird die eine Schreibweise (http oder https, mit oder ohne www), genannt die andere. Leiten Sie auf eine davon um und nennen Sie überall diese.",
+        evidence,
+        snippet,
+      });
+    }
     return warning({
       title: "Die Seite nennt eine andere Adresse als Original",
       advice:
         "Google zeigt dann eher die andere Adresse und lässt diese weg. Das ist richtig bei Doppeln (etwa einer Druckfassung) und sonst ein Fehler: Prüfen Sie, ob die genannte Adresse gewollt ist.",
-      evidence: [{ where, value: target, expected }],
+      evidence,
+      snippet,
     });
   },
 };
 
-function missing(expected: string) {
+function missing(expected: string, snippet: string) {
   return warning({
     title: "Die Seite nennt keine kanonische Adresse",
     advice:
       "Ist dieselbe Seite unter mehreren Adressen erreichbar, etwa mit und ohne www, wählt Google selbst eine aus. Eine Zeile im Kopf der Seite legt sie fest.",
     evidence: [{ where: "Kopf der Seite und Kopfzeile Link", value: "keine Angabe", expected }],
+    snippet,
     absence: true,
   });
 }
 
-/** Addresses as written, from link elements and the Link header. */
-function canonicalsOf({ html, fetched }: PageFacts): string[] {
-  const elements = html.links
-    .filter(({ rel }) => rel.includes("canonical"))
-    .map(({ href }) => href?.trim() ?? "");
-  const header = fetched.headers.link ?? "";
-  const headers = header
-    .split(/,(?=\s*<)/)
-    .filter((value) => /;\s*rel\s*=\s*"?[^";,]*\bcanonical\b/i.test(value))
-    .flatMap((value) => /<([^>]*)>/.exec(value)?.[1] ?? []);
-  return [...elements, ...headers];
+/** Relative and absolute spellings of one address are one. */
+function distinct(all: readonly Canonical[]): Canonical[] {
+  const byTarget = new Map<string, Canonical>();
+  for (const one of all) {
+    const key = one.target === null ? one.written : samePageKey(one.target);
+    if (!byTarget.has(key)) byTarget.set(key, one);
+  }
+  return [...byTarget.values()];
 }
 
-/** Fragment and a slash at the end make no other page here. */
-function comparable(address: string): string {
-  const url = new URL(address);
-  return `${url.origin}${url.pathname.replace(/\/$/, "")}${url.search}`;
+function differsInHostOrScheme(one: string, other: string): boolean {
+  const plain = (address: string) => samePageKey(address).replace(/^https?:\/\/(?:www\.)?/, "");
+  return plain(one) === plain(other);
 }

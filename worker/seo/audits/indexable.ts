@@ -1,9 +1,19 @@
-import type { Audit } from "../audit.ts";
+import type { Evidence } from "#contract/seo-report.ts";
+import type { Audit, Verdict } from "../audit.ts";
+import { otherOriginal } from "../canonicals.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { type RobotsDirectives, readMetaRobots, readRobotsHeader } from "../robots-directives.ts";
+import { mayFetch, parseRobotsTxt, type RobotsRule } from "../robots-txt.ts";
 import { sources } from "../sources.ts";
-import { evidenceOf, failed, passed, warning } from "../verdicts.ts";
+import { evidenceOf, failed, passed, unchecked, warning } from "../verdicts.ts";
+import { quoted } from "../wording.ts";
 
+/** Statuses that say "there is no such page" to everybody. Others may be meant for us alone. */
+const goneStatuses = new Set([404, 410]);
+/** Directives shown of a page that has dozens. */
+const shown = 6;
+
+/** One answer from everything that decides: status, noindex in HTML and header, robots.txt, redirects, canonical address. */
 export const indexable: Audit = {
   id: "indexable",
   group: "findability",
@@ -13,31 +23,129 @@ export const indexable: Audit = {
   judge(facts) {
     const directives = directivesOf(facts);
     const barring = directives.filter(({ noindex }) => noindex);
-    const [first] = barring;
-    if (first !== undefined) {
-      return failed({
-        title: "Die Seite verbietet Suchmaschinen die Aufnahme (noindex)",
-        advice:
-          "Mit dieser Angabe erscheint die Seite nicht bei Google. Soll sie gefunden werden, entfernen Sie „noindex“. In WordPress steht die Einstellung unter Einstellungen, Lesen.",
-        evidence: evidenceOf(barring.map(evidence), evidence(first)),
-      });
-    }
-    const unfollowed = directives.find(({ nofollow }) => nofollow);
-    if (unfollowed === undefined) return passed();
+    const barredBy = ruleAgainstGoogle(facts);
+    const byStatus = verdictByStatus(facts);
+    if (byStatus !== null) return byStatus;
+    if (barring.length > 0) return forbidden(facts, barring, directives, barredBy);
+    if (barredBy !== null) return barred(barredBy);
+    return restrictions(directives) ?? allowed(facts);
+  },
+};
+
+function verdictByStatus({ fetched }: PageFacts): Verdict | null {
+  const { status, url } = fetched;
+  if (status >= 200 && status < 300) return null;
+  if (!goneStatuses.has(status)) {
+    return unchecked(
+      `Statt der Seite kam Status ${status}. Ob Suchmaschinen dieselbe Antwort bekommen, wissen wir nicht.`,
+    );
+  }
+  return failed({
+    title: `Suchmaschinen nehmen die Seite nicht auf: Der Server meldet, dass es sie nicht gibt (Status ${status})`,
+    advice:
+      "Prüfen Sie die Adresse. Soll die Seite gefunden werden, muss der Server sie mit Status 200 ausliefern.",
+    evidence: [{ where: url, value: `HTTP ${status}`, expected: "HTTP 200" }],
+  });
+}
+
+function forbidden(
+  facts: PageFacts,
+  barring: readonly RobotsDirectives[],
+  directives: readonly RobotsDirectives[],
+  barredBy: RobotsRule | null,
+): Verdict {
+  const whom = barring.every(({ crawler }) => crawler === "googlebot") ? "Google" : "Suchmaschinen";
+  const opposite = directives.filter(({ index }) => index);
+  const other = otherOriginal(facts);
+  const conflicts = [
+    opposite.length > 0 && "An anderer Stelle steht „index“; Google befolgt dann das Verbot.",
+    barredBy !== null &&
+      `Zugleich verbietet die robots.txt den Abruf (Zeile ${barredBy.line}). Google kann das „noindex“ dann nicht lesen und zeigt die Adresse womöglich ohne Text.`,
+    other !== null &&
+      "Zugleich nennt die Seite eine andere Adresse als Original. Beides zusammen widerspricht sich: Nennen Sie nur das Original.",
+  ].filter((conflict) => conflict !== false);
+  const evidence = [...barring, ...opposite].slice(0, shown).map(evidenceFor);
+  if (barredBy !== null) evidence.push(evidenceOfRule(barredBy));
+  if (other !== null) {
+    evidence.push({ where: other.where, value: other.written, expected: "kein Widerspruch zu noindex" });
+  }
+  return failed({
+    title: `Die Seite verbietet ${whom} die Aufnahme (noindex)${conflicts.length > 0 ? ", mit widersprüchlichen Angaben" : ""}`,
+    advice: [
+      "Mit dieser Angabe erscheint die Seite nicht bei Google. Soll sie gefunden werden, entfernen Sie „noindex“. In WordPress steht die Einstellung unter Einstellungen, Lesen.",
+      ...conflicts,
+    ].join(" "),
+    evidence: evidenceOf(evidence, {
+      where: "Angaben für Suchmaschinen",
+      value: "noindex",
+      expected: "kein noindex",
+    }),
+    snippet: '<meta name="robots" content="index, follow">',
+  });
+}
+
+/** Directives of a page that Google may not fetch are unknown to it: the ban of the fetch decides. */
+function barred(rule: RobotsRule): Verdict {
+  return failed({
+    title: "Google darf die Seite nicht lesen und kann ihren Inhalt nicht aufnehmen",
+    advice:
+      "Die robots.txt verbietet den Abruf. Google kennt dann höchstens die Adresse und zeigt sie ohne Beschreibung. Soll die Seite gefunden werden, entfernen Sie die Zeile.",
+    evidence: [evidenceOfRule(rule)],
+  });
+}
+
+function restrictions(directives: readonly RobotsDirectives[]): Verdict | null {
+  const unfollowed = directives.find(({ nofollow }) => nofollow);
+  if (unfollowed !== undefined) {
     return warning({
       title: "Suchmaschinen sollen keinem Link der Seite folgen (nofollow)",
       advice:
         "Unterseiten, auf die nur von hier verwiesen wird, werden dadurch schlechter gefunden. Entfernen Sie „nofollow“, wenn es nicht gewollt ist.",
-      evidence: [{ ...evidence(unfollowed), expected: "kein nofollow" }],
+      evidence: [{ ...evidenceFor(unfollowed), expected: "kein nofollow" }],
     });
-  },
-};
+  }
+  const withoutText = directives.find(({ nosnippet }) => nosnippet);
+  if (withoutText === undefined) return null;
+  return warning({
+    title: "Suchmaschinen sollen zur Seite keinen Text zeigen (nosnippet)",
+    advice:
+      "Im Ergebnis steht dann nur der Titel. Entfernen Sie „nosnippet“ oder „max-snippet:0“, wenn es nicht gewollt ist.",
+    evidence: [{ ...evidenceFor(withoutText), expected: "kein nosnippet" }],
+  });
+}
+
+function allowed(facts: PageFacts): Verdict {
+  const other = otherOriginal(facts);
+  if (other?.target) {
+    return {
+      ...passed(`Suchmaschinen dürfen die Seite aufnehmen, sollen aber ${quoted(other.target)} bevorzugen`),
+      evidence: [{ where: other.where, value: other.target, expected: facts.fetched.url }],
+    };
+  }
+  if (facts.fetched.redirects.length === 0) return passed();
+  return passed(`Suchmaschinen dürfen die Seite aufnehmen, und zwar unter ${quoted(facts.fetched.url)}`);
+}
+
+function ruleAgainstGoogle({ side, fetched }: PageFacts): RobotsRule | null {
+  const { state, text } = side.robotsTxt;
+  if (state !== "found" || text === null) return null;
+  const { allowed, rule } = mayFetch(parseRobotsTxt(text), "Googlebot", fetched.url);
+  return allowed ? null : rule;
+}
 
 function directivesOf({ fetched, html }: PageFacts): RobotsDirectives[] {
   const header = fetched.headers["x-robots-tag"];
-  return [...readMetaRobots(html.metas), ...(header === undefined ? [] : [readRobotsHeader(header)])];
+  return [...readMetaRobots(html.metas), ...(header === undefined ? [] : readRobotsHeader(header))];
 }
 
-function evidence({ where, value }: RobotsDirectives) {
+function evidenceFor({ where, value }: RobotsDirectives): Evidence {
   return { where, value, expected: "kein noindex" };
+}
+
+function evidenceOfRule(rule: RobotsRule): Evidence {
+  return {
+    where: `robots.txt, Zeile ${rule.line}`,
+    value: `Disallow: ${rule.pattern}`,
+    expected: "Abruf der Seite erlaubt",
+  };
 }
