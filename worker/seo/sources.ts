@@ -25,6 +25,10 @@ export const sources = {
   canonical: google("Kanonische Adressen", "crawling-indexing/consolidate-duplicate-urls"),
   redirects: google("Weiterleitungen", "crawling-indexing/301-redirects"),
   pageExperience: google("Nutzerfreundlichkeit von Seiten", "appearance/page-experience"),
+  hreflang: google("Sprachversionen einer Seite", "specialty/international/localized-versions"),
+  urlStructure: google("Aufbau von Adressen", "crawling-indexing/url-structure"),
+  buildSitemap: google("Sitemap erstellen", "crawling-indexing/sitemaps/build-sitemap"),
+  llmsTxt: { title: "llmstxt.org: Vorschlag für die Datei llms.txt", url: "https://llmstxt.org/" },
   sitemap: google("Sitemaps", "crawling-indexing/sitemaps/overview"),
   titleLinks: google("Titellinks", "appearance/title-link"),
   snippets: google("Snippets", "appearance/snippet"),
@@ -62,5 +66,25 @@ export const sources = {
   scriptElement: mdn("script, async und defer", "HTML/Reference/Elements/script"),
   hsts: rfc(6797, "HTTP Strict Transport Security"),
   nosniff: mdn("X-Content-Type-Options", "HTTP/Reference/Headers/X-Content-Type-Options"),
+  caching: mdn("HTTP caching", "HTTP/Guides/Caching"),
+  contentSecurityPolicy: mdn("Content Security Policy", "HTTP/Guides/CSP"),
+  referrerPolicy: mdn("Referrer-Policy", "HTTP/Reference/Headers/Referrer-Policy"),
+  framing: mdn(
+    "Content-Security-Policy, frame-ancestors",
+    "HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors",
+  ),
+  cookies: mdn("Set-Cookie", "HTTP/Reference/Headers/Set-Cookie"),
+  softwareVersions: {
+    title: "RFC 9110: HTTP Semantics, Server",
+    url: "https://www.rfc-editor.org/rfc/rfc9110#field.server",
+  },
+  iframeTitles: {
+    title: "W3C, WCAG 2.2: iframe-Elemente benennen (H64)",
+    url: "https://www.w3.org/WAI/WCAG22/Techniques/html/H64",
+  },
+  headElements: {
+    title: "HTML-Standard: Angaben im Kopf der Seite",
+    url: "https://html.spec.whatwg.org/multipage/semantics.html#the-head-element",
+  },
   mixedContent: mdn("Mixed content", "Security/Mixed_content"),
 } as const satisfies Record<string, Source>;
