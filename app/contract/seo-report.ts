@@ -74,6 +74,10 @@ export interface Technology {
   isModern: boolean;
   /** German sentences. */
   reactBenefits: string[];
+  /** Analytics, consent tools, chat, booking, maps, videos, fonts, delivery network and server, by name. */
+  services?: string[];
+  /** Of those above that tell it: name → version, e.g. "jQuery" → "3.7.1". */
+  versions?: Record<string, string>;
 }
 
 export type CharsetSource = "bom" | "header" | "meta" | "default";
@@ -117,6 +121,11 @@ export interface KeywordAnalysis {
   /** 0–100 by the documented weights. */
   prominence: number;
   positions: KeywordPosition[];
+  /**
+   * Other forms of the keyword in the text, most frequent first, at most ten: inflected, compounded or with small words
+   * between ("dachdeckerei" for "Dachdecker"). Not part of density, prominence and positions. Absent when there are none.
+   */
+  related?: { word: string; count: number }[];
 }
 
 export interface KeywordPosition {

@@ -3,6 +3,8 @@ import type { KeywordAnalysis, KeywordPosition, SeoReport } from "#contract/seo-
 import { addressForm, readableAddress } from "./keyword-address.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { folded, occurrences } from "./phrase-search.ts";
+import { relatedPhrases } from "./related-phrases.ts";
+import { type RelatedIndex, type RelatedWord, relatedIndex, relatedWords } from "./related-words.ts";
 import { percent, type WordTable } from "./word-frequency.ts";
 import { countWordsOf, isWordCharacterAt } from "./words.ts";
 
@@ -31,9 +33,19 @@ export interface KeywordPlaces {
 
 /** One analysis per keyword, in the order given. Whole words, folded, without regard to case; phrases allowed. */
 export function analyseKeywords(keywords: readonly string[], places: KeywordPlaces): KeywordAnalysis[] {
+  if (keywords.length === 0) return [];
   const text = folded(places.facts.html.text.text);
   const fields = fieldsOf(places);
-  return keywords.map((keyword) => analyseKeyword(keyword, text, fields, places));
+  const index = relatedIndex(places.table);
+  return keywords.map((keyword) => {
+    const related = relatedForms(keyword, places, index);
+    return { ...analyseKeyword(keyword, text, fields, places), ...(related.length > 0 ? { related } : {}) };
+  });
+}
+
+function relatedForms(keyword: string, { facts }: KeywordPlaces, index: RelatedIndex): RelatedWord[] {
+  const isPhrase = /\s/.test(keyword.trim());
+  return isPhrase ? relatedPhrases(keyword, facts.html.text.text, index) : relatedWords(keyword, index);
 }
 
 /** A short text that can hold the keyword; `weight` names the place it counts for. */

@@ -73,6 +73,21 @@ describe("keyword analysis [SEO-56]", () => {
     });
   });
 
+  it("lists related forms apart; density, prominence and positions know nothing of them", () => {
+    const analysis = inText("Die Dachdeckerei deckt Dächer.", "Dachdecker");
+    expect(analysis).toEqual({
+      keyword: "Dachdecker",
+      density: 0,
+      prominence: 0,
+      positions: [],
+      related: [{ word: "dachdeckerei", count: 1 }],
+    });
+    expect(inText("Dachdecker in Olfen", "Dachdecker Olfen").related).toEqual([
+      { word: "dachdecker in olfen", count: 1 },
+    ]);
+    expect(inText("Dachdecker", "Dachdecker")).not.toHaveProperty("related");
+  });
+
   it("counts the start of the text up to the hundredth word", () => {
     const filler = (count: number) => "wort ".repeat(count);
     expect(inText(`${filler(99)}Dach`, "Dach").prominence).toBe(prominenceWeights.firstWords);

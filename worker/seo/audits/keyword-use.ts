@@ -2,10 +2,12 @@ import type { Evidence, KeywordAnalysis } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
-import { germanNumber, partOf, quoted } from "../wording.ts";
+import { germanNumber, partOf, quoted, someOf } from "../wording.ts";
 
 /** Percent of all words; above it a text reads as written for machines. */
 const stuffed = 5;
+/** Related forms named as evidence. */
+const formsShown = 3;
 const prominentPlaces = new Set(["title", "h1"]);
 
 export const keywordUse: Audit = {
@@ -21,7 +23,7 @@ export const keywordUse: Audit = {
     const [weakest] = weak;
     if (weakest === undefined) return passed();
     const evidence = evidenceOf(weak.map(evidenceFor), evidenceFor(weakest));
-    const absent = weak.filter(({ positions }) => positions.length === 0).length;
+    const absent = weak.filter(isAbsent).length;
     const complaint = {
       title: titleOf(keywordAnalysis.length, weak, absent),
       advice:
@@ -43,18 +45,33 @@ function titleOf(asked: number, weak: KeywordAnalysis[], absent: number): string
   return `${partOf(weak.length, asked, ["Das Keyword", "Keywords"], ["wird", "werden"])} nicht gut genutzt`;
 }
 
-function weaknessOf({ positions, density }: KeywordAnalysis): string | null {
-  if (positions.length === 0) return "kommt auf der Seite nicht vor";
-  if (!positions.some(({ element }) => element === "body")) return "steht nicht im Text";
+/** Neither as it was given nor in a related form. */
+function isAbsent({ positions, related = [] }: KeywordAnalysis): boolean {
+  return positions.length === 0 && related.length === 0;
+}
+
+function weaknessOf(analysis: KeywordAnalysis): string | null {
+  const { positions, density, related = [] } = analysis;
+  if (isAbsent(analysis)) return "kommt auf der Seite nicht vor";
+  if (positions.length === 0) return "kommt nur in verwandter Form vor";
+  if (!positions.some(({ element }) => element === "body"))
+    return related.length > 0 ? "steht im Text nur in verwandter Form" : "steht nicht im Text";
   if (!positions.some(({ element }) => prominentPlaces.has(element)))
     return "steht weder im Titel noch in der Hauptüberschrift";
   return density > stuffed ? "steht so oft im Text, dass er überladen wirkt" : null;
 }
 
+/** ": „dachdeckerei“ (3-mal)", where nothing stands in the text but related forms. */
+function formsOf({ positions, related = [] }: KeywordAnalysis): string {
+  if (related.length === 0 || positions.some(({ element }) => element === "body")) return "";
+  const forms = related.map(({ word, count }) => `${quoted(word, 40)} (${germanNumber(count)}-mal)`);
+  return `: ${someOf(forms, formsShown)}`;
+}
+
 function evidenceFor(analysis: KeywordAnalysis): Evidence {
   return {
     where: `Keyword ${quoted(analysis.keyword)}`,
-    value: `${weaknessOf(analysis) ?? "gut genutzt"} (Dichte ${germanNumber(analysis.density, 2)} %, Gewicht ${analysis.prominence} von 100)`,
+    value: `${weaknessOf(analysis) ?? "gut genutzt"}${formsOf(analysis)} (Dichte ${germanNumber(analysis.density, 2)} %, Gewicht ${analysis.prominence} von 100)`,
     expected: `im Titel oder in der Hauptüberschrift und im Text, Dichte bis ${stuffed} %`,
   };
 }
