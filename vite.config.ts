@@ -10,7 +10,7 @@ const libraries = { name: "libraries", test: /node_modules\/(react|react-dom|rea
 /** Small modules of the frame that routes use too: one file instead of a dozen. */
 const frame = {
   name: "frame",
-  test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/consent\/consent-store|hooks\/use-hydrated|sections\/(action-row|linked-text|opening)|shell\/logo|ui\/(json-ld|late-part|sign))\.?/,
+  test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/(consent\/consent-store|seo-check\/run-store)|hooks\/use-hydrated|sections\/(action-row|linked-text|opening)|shell\/logo|ui\/(json-ld|late-part|sign))\.?/,
 };
 
 /** Without preloading and with one stylesheet, Vite's helper around dynamic imports has nothing to do. */

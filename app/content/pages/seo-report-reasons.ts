@@ -48,7 +48,7 @@ const reasons: Record<string, string> = {
   "lang-attribute":
     "Mit dieser Angabe lesen Vorleseprogramme mit deutscher Aussprache, und Browser trennen Wörter richtig.",
   "keyword-use": "Gefunden wird, was dasteht. Ein Begriff, der auf der Seite fehlt, führt selten zu ihr.",
-  "image-alt": "Der Alternativtext sagt, was ein Bild zeigt. Ihn lesen Vorleseprogramme und die Bildersuche.",
+  "image-alt": "Google findet Bilder über Worte, und wer nicht sieht, hört an dieser Stelle sonst nichts.",
   "image-size": "Ohne feste Maße springt die Seite beim Laden, und man tippt daneben.",
   "image-lazy-loading": "Bilder weiter unten können warten. So ist das oben schneller da.",
   "link-texts":
@@ -57,7 +57,7 @@ const reasons: Record<string, string> = {
   "phone-link":
     "Auf dem Handy ruft ein Fingertipp an, wenn die Nummer ein Link ist. Sonst muss man sie abtippen.",
   "local-business":
-    "Aus diesen Angaben kann Google Anschrift, Telefon und Öffnungszeiten in der Suche und auf der Karte zeigen.",
+    "Was im Text steht, muss Google erraten. Was so ausgezeichnet ist, kann es lesen wie eine Visitenkarte.",
   "structured-data-valid": "Fehlerhafte Angaben überspringt Google. Dann war die Mühe umsonst.",
   "open-graph":
     "Wird Ihre Seite in WhatsApp oder Facebook geteilt, bestimmen diese Angaben Titel, Text und Bild.",

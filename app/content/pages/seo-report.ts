@@ -35,7 +35,6 @@ export const headTexts = {
   outOf: "von 100",
   scoreName: (score: number, band: string) => `${score} von 100 Punkten, ${band}`,
   madeBy: (brand: string, site: string) => `SEO-Check von ${brand}, ${site}`,
-  print: "Drucken oder als PDF sichern",
   redirected: (from: string) => `weitergeleitet von ${from}`,
   nothingToGain: "Keine der geprüften Regeln kostet diese Seite Punkte.",
   noFindings: "Einzelne Befunde enthält diese Antwort nicht.",
@@ -69,6 +68,11 @@ export const stepTexts = {
   noFindings: "Diese Antwort enthält keine Empfehlungen.",
   rest: "Danach, nach Punkten geordnet",
   more: (count: number) => (count === 1 ? "Eine weitere Empfehlung" : `${count} weitere Empfehlungen`),
+  handOver: {
+    heading: "Für den, der Ihre Website betreut",
+    text: "Gedruckt oder als PDF enthält der Bericht jede Aufgabe mit Fundstellen und fertigen Zeilen zum Einfügen.",
+    button: "Drucken oder als PDF sichern",
+  },
   gain: (points: string) => `+ ${points}`,
   points: (shown: string, isOne: boolean) => (isOne ? `${shown} Punkt` : `${shown} Punkte`),
 } as const;
@@ -136,7 +140,9 @@ export const comparisonTexts = {
   declined: "Schlechter geworden",
   fresh: "Neu aufgefallen",
   noChange: "Bei den einzelnen Regeln hat sich nichts geändert.",
-  more: (count: number) => (count === 1 ? "und eine weitere" : `und ${count} weitere`),
+  /** Better than before, and not yet fulfilled. */
+  stillOpen: (title: string) => `${title} (noch offen)`,
+  more: (count: number) => (count === 1 ? "Eine weitere" : `${count} weitere`),
   kept: "Den letzten Stand merkt sich nur dieser Browser, weil Sie „Präferenz Cookies“ erlaubt haben.",
   forVisit:
     "Der letzte Stand gilt nur für diesen Besuch. Erlauben Sie unten unter „Cookie-Einstellungen“ die „Präferenz Cookies“, dann merkt ihn sich dieser Browser.",

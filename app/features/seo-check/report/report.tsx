@@ -9,6 +9,7 @@ import { Groups } from "./groups.tsx";
 import { Head } from "./head.tsx";
 import { NextStep } from "./next-step.tsx";
 import { Previews } from "./previews/previews.tsx";
+import { stepsOf } from "./ranking.ts";
 import { readReport } from "./read-report.ts";
 import { Steps } from "./steps.tsx";
 import { useUnfoldedPrint } from "./use-unfolded-print.ts";
@@ -40,8 +41,8 @@ export function Report({ report: answer, isExample = false, children }: ReportPr
     <article ref={element} className="report">
       <Head report={report} />
       {earlier && <Comparison earlier={earlier} report={report} />}
-      <div className="report-tasks wrap grid items-start gap-x-14 gap-y-14 py-14 md:py-18 lg:grid-cols-[1fr_20rem]">
-        <Steps report={report} />
+      <div className="report-tasks wrap" data-empty={stepsOf(report).length === 0}>
+        <Steps report={report} isExample={isExample} />
         <Aside report={report} />
       </div>
       <Groups report={report} />

@@ -6,6 +6,7 @@ import { Clean } from "./clean.tsx";
 import { FindingBody } from "./finding-body.tsx";
 import { FindingRow } from "./finding-row.tsx";
 import { pointsInWords } from "./gain.ts";
+import { HandOver } from "./hand-over.tsx";
 import { keyed } from "./keyed.ts";
 import { type Step, stepsOf } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
@@ -16,7 +17,12 @@ const TASKS = 3;
 /** Lines below them; more wait folded. */
 const ROWS_SHOWN = 12;
 
-export function Steps({ report }: { report: ShownReport }) {
+interface StepsProps {
+  report: ShownReport;
+  isExample: boolean;
+}
+
+export function Steps({ report, isExample }: StepsProps) {
   const steps = stepsOf(report);
   const rest = steps.slice(TASKS);
   const more = rest.slice(ROWS_SHOWN);
@@ -44,6 +50,7 @@ export function Steps({ report }: { report: ShownReport }) {
           )}
         </section>
       )}
+      {steps.length > 0 && !isExample && <HandOver />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // What has changed between two analyses of the same address.
+import { comparisonTexts } from "#content/pages/seo-report.ts";
 import type { FindingStatus } from "#contract/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import type { Run } from "./runs.ts";
@@ -30,7 +31,10 @@ export function changesSince(earlier: Run, { score, findings, legal }: ShownRepo
     if (before === undefined) {
       if (status !== "passed") changes.fresh.push(title);
     } else if (now !== before) {
-      changes[now > before ? "improved" : "declined"].push(title);
+      const stillOpen = now > before && status !== "passed";
+      changes[now > before ? "improved" : "declined"].push(
+        stillOpen ? comparisonTexts.stillOpen(title) : title,
+      );
     }
   }
   return changes;

@@ -11,7 +11,7 @@ import type { Run } from "./runs.ts";
 import "./comparison.css";
 
 /** Titles a list; more are counted. */
-const TITLES_SHOWN = 5;
+const TITLES_SHOWN = 3;
 
 interface ComparisonProps {
   earlier: Run;
@@ -33,8 +33,8 @@ export function Comparison({ earlier, report }: ComparisonProps) {
           <p>
             <Sign className="text-1.5rem">{Math.round(report.score ?? 0)}</Sign> {texts.now}
           </p>
-          <p className="comparison-points">{pointsInWords(points)}</p>
         </div>
+        <p className="comparison-points">{pointsInWords(points)}</p>
         {unchanged ? (
           <p>{texts.noChange}</p>
         ) : (
@@ -62,20 +62,30 @@ interface TitlesProps {
 }
 
 function Titles({ name, icon, titles }: TitlesProps) {
+  const more = titles.slice(TITLES_SHOWN);
   if (titles.length === 0) return null;
   return (
     <div>
       <h4>
         <span aria-hidden="true" className={icon} /> {name} ({titles.length})
       </h4>
-      <PlainList>
-        {keyed(titles.slice(0, TITLES_SHOWN)).map(({ key, entry }) => (
-          <li key={key}>{entry}</li>
-        ))}
-        {titles.length > TITLES_SHOWN && (
-          <li className="text-ink-soft">{texts.more(titles.length - TITLES_SHOWN)}</li>
-        )}
-      </PlainList>
+      <TitleList titles={titles.slice(0, TITLES_SHOWN)} />
+      {more.length > 0 && (
+        <details>
+          <summary>{texts.more(more.length)}</summary>
+          <TitleList titles={more} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function TitleList({ titles }: Pick<TitlesProps, "titles">) {
+  return (
+    <PlainList>
+      {keyed(titles).map(({ key, entry }) => (
+        <li key={key}>{entry}</li>
+      ))}
+    </PlainList>
   );
 }
