@@ -12,6 +12,7 @@ import { requestId } from "./http/request-id.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
 import { seoQuotaRoute } from "./routes/seo-quota.ts";
+import { siteCrawlRoute } from "./routes/site-crawl.ts";
 import type { Basics, Services } from "./services.ts";
 
 const API = "/functions/*";
@@ -19,6 +20,7 @@ const API = "/functions/*";
 const endpoints = {
   "/functions/v1/seo-crawler": seoCrawlerRoute,
   "/functions/v1/seo-quota": seoQuotaRoute,
+  "/functions/v1/site-crawl": siteCrawlRoute,
 };
 
 /** The whole Worker with everything set up. */

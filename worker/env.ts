@@ -1,9 +1,11 @@
 // What wrangler.toml binds, by hand: vars are what the outside says, so config.ts reads them as unknown text.
 import type { SeoQuota } from "./quota/seo-quota.ts";
+import type { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";
 
 export interface Env {
   ASSETS: Fetcher;
   SEO_QUOTA: DurableObjectNamespace<SeoQuota>;
+  SITE_CRAWL: DurableObjectNamespace<SiteCrawl>;
   CALL_LIMIT: RateLimit;
   ANALYSIS_LIMIT: RateLimit;
   ENVIRONMENT?: string;
@@ -21,7 +23,7 @@ declare global {
     interface Env extends WorkerEnv {}
     interface GlobalProps {
       mainModule: typeof import("./index.ts");
-      durableNamespaces: "SeoQuota";
+      durableNamespaces: "SeoQuota" | "SiteCrawl";
     }
   }
 }

@@ -6,6 +6,7 @@ import type { ApiContext } from "./http/context.ts";
 import { createBasics, createServices } from "./services.ts";
 
 export { SeoQuota } from "./quota/seo-quota.ts";
+export { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";
 
 /** One app per environment, which the platform hands over anew in every isolate. */
 const apps = new WeakMap<Env, Hono<ApiContext>>();

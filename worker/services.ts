@@ -12,9 +12,9 @@ import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
 import { analyseSite } from "./seo/analyse-site.ts";
-import { crawlerUserAgent } from "./seo/fetch-page.ts";
-import { createDohResolver } from "./seo/resolve-host.ts";
-import { createWorkersRewriter } from "./seo/rewriter.ts";
+import type { PageFacts } from "./seo/page-facts.ts";
+import { createSiteCrawls, type SiteCrawls } from "./seo/site-crawl/site-crawls.ts";
+import { siteReading } from "./site-reading.ts";
 
 /** What works without any setting. */
 export interface Basics {
@@ -36,6 +36,7 @@ export interface Services extends Basics {
   };
   seoQuota: DailyQuota;
   analyseSite: AnalyseSite;
+  siteCrawls: SiteCrawls;
   times: {
     /** After this an analysis is cut off, whatever it is doing. */
     analysisMs: number;
@@ -44,12 +45,12 @@ export interface Services extends Basics {
   };
 }
 
-/** One analysis. Expected failures are answered as code; only bugs throw. */
+/** One analysis. Expected failures are answered as code; only bugs throw. A crawl of the site begins with the facts. */
 export type AnalyseSite = (
   request: SeoRequest,
   signal: AbortSignal,
   onProgress: (progress: SeoProgress) => void,
-) => Promise<{ ok: true; report: SeoReport } | { ok: false; code: ErrorCode }>;
+) => Promise<{ ok: true; report: SeoReport; facts?: PageFacts } | { ok: false; code: ErrorCode }>;
 
 /** Two seconds more than the analysis gives itself: a second line, should it hang. */
 const ANALYSIS_TIME_LIMIT_MS = 17_000;
@@ -72,7 +73,7 @@ export function createServices(env: Env): ServicesOutcome {
 
 /** A forgotten line in wrangler.toml shows as a missing binding. */
 function missingBindings(env: Env): Refusal[] {
-  const needed = ["SEO_QUOTA", "CALL_LIMIT", "ANALYSIS_LIMIT"] as const;
+  const needed = ["SEO_QUOTA", "SITE_CRAWL", "CALL_LIMIT", "ANALYSIS_LIMIT"] as const;
   return needed.filter((name) => !env[name]).map((setting) => ({ setting, reason: "is not bound" }));
 }
 
@@ -89,6 +90,7 @@ function compose(config: Config, env: Env): Services {
       : { call: unlimited, analysis: unlimited },
     seoQuota: createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), config.seoDailyLimit, now),
     analyseSite: analyseSiteWith(config),
+    siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
     times: { analysisMs: ANALYSIS_TIME_LIMIT_MS, heartbeatMs: HEARTBEAT_MS },
   };
 }
@@ -97,24 +99,7 @@ function limiterOf(binding: RateLimit): Limiter {
   return async (key) => (await binding.limit({ key })).success;
 }
 
-function analyseSiteWith({ siteOrigin, allowLoopback }: Config): AnalyseSite {
-  // Not `fetch` itself: the platform refuses it as a method of another object.
-  const fetchFrom: typeof fetch = (input, init) => fetch(input, init);
-  const deps = {
-    fetch: fetchFrom,
-    resolveHost: createDohResolver({ fetch: fetchFrom }),
-    rewriter: createWorkersRewriter,
-    now: Date.now,
-    allowLoopback,
-    ownHosts: ownHostsOf(siteOrigin),
-    userAgent: crawlerUserAgent(siteOrigin),
-  };
+function analyseSiteWith(config: Config): AnalyseSite {
+  const deps = siteReading(config);
   return (request, signal, onProgress) => analyseSite(request, { ...deps, signal }, onProgress);
-}
-
-/** The hosts under which this site answers, which the analysis shall not call: locally, loopback has several names. */
-function ownHostsOf(siteOrigin: string): string[] {
-  const { host, hostname, port } = new URL(siteOrigin);
-  const names = ["localhost", "127.0.0.1", "[::1]"];
-  return names.includes(hostname) ? names.map((name) => `${name}:${port}`) : [host];
 }

@@ -1,6 +1,17 @@
 // What the API says to a visitor when something does not work.
 import type { ErrorCode } from "#contract/problem.ts";
 
+/** Detail of not-found, where a crawl was asked for. */
+export const siteCrawlGone =
+  "Diese Prüfung gibt es nicht oder nicht mehr: Ergebnisse werden nach 24 Stunden gelöscht. Bitte starten Sie eine neue.";
+/** Notes of a report whose crawl of the whole site did not begin. */
+export const siteCrawlNotBegun = {
+  unscored: "Die übrigen Seiten habe ich nicht gelesen, weil sich schon diese nicht bewerten ließ.",
+  tooLarge:
+    "Die übrigen Seiten habe ich nicht gelesen: Der Bericht zu dieser Seite ist dafür zu umfangreich.",
+  fault: "Die übrigen Seiten ließen sich wegen eines Fehlers bei mir nicht prüfen.",
+};
+
 /** Title and sentence of every failure. */
 export const problemMessages: Record<ErrorCode, { title: string; detail: string }> = {
   "bad-request": {

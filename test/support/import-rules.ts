@@ -131,6 +131,7 @@ export const importRules: readonly ImportRule[] = [
     except: [
       "worker/{index,config,services,env}.ts",
       "worker/quota/seo-quota.ts",
+      "worker/seo/site-crawl/site-crawl.ts",
       "worker/chat/chat-session.ts",
       "worker/mail/outbox.ts",
       "worker/ports/**",

@@ -13,8 +13,10 @@ export type LogEntry =
       durationMs: number;
       code?: ErrorCode;
     }
+  | { event: "site-crawl"; outcome: "done" | "failed"; pages: number; durationMs: number }
   | { event: "analysis"; requestId: string; outcome: "done" | "left" | ErrorCode; durationMs: number }
-  | { event: "exception"; requestId: string; error: string; stack: string[] }
+  /** Without a call when a crawl goes on by itself. */
+  | { event: "exception"; requestId?: string; error: string; stack: string[] }
   | { event: "refused-settings"; requestId: string; refusals: { setting: string; reason: string }[] };
 
 export type Log = (entry: LogEntry) => void;
@@ -37,13 +39,18 @@ export function logCalls(log: Log, endpoints: readonly string[]) {
     log({
       event: "call",
       requestId: c.get("requestId"),
-      route: endpoints.includes(c.req.path) ? c.req.path : "unknown",
+      route: routeOf(c.req.path, endpoints),
       method: c.req.method,
       status: c.res.status,
       durationMs: Date.now() - begin,
       ...(code && { code }),
     });
   });
+}
+
+/** The endpoint, without what stands behind it: that names one visitor's result. */
+function routeOf(path: string, endpoints: readonly string[]): string {
+  return endpoints.find((endpoint) => path === endpoint || path.startsWith(`${endpoint}/`)) ?? "unknown";
 }
 
 /** Where an error happened. Its message stays out: it may quote an address ("Invalid URL: …"). */

@@ -4,7 +4,7 @@ import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { type SeoProgress, type SeoRequest, seoRequestSchema } from "#contract/seo-request.ts";
 import type { ApiContext } from "../http/context.ts";
-import { openEventStream } from "../http/event-stream.ts";
+import { openEventStream, wantsEvents } from "../http/event-stream.ts";
 import { readJson } from "../http/json-body.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { errorTrace } from "../http/log.ts";
@@ -13,6 +13,7 @@ import { problem, problemBody } from "../http/problem.ts";
 import { tooManyCalls } from "../http/rate-limits.ts";
 import { withinTime } from "../http/time-limit.ts";
 import type { Services } from "../services.ts";
+import { withCrawl } from "./begin-crawl.ts";
 
 /** The longest request the contract allows, every character escaped, takes about 16 KiB. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -94,7 +95,7 @@ async function runCounted(services: Services, requestId: string, job: Job): Prom
       job.left,
       services.times.analysisMs,
     );
-    if (ended.kind === "finished") outcome = ended.value;
+    if (ended.kind === "finished") outcome = await withCrawl(services, requestId, job.request, ended.value);
     else outcome = { ok: false, code: ended.kind === "left" ? "left" : "target-too-slow" };
   } finally {
     if (!outcome.ok) await job.restore();
@@ -107,8 +108,4 @@ async function runCounted(services: Services, requestId: string, job: Job): Prom
 /** Without this the platform stops everything when the visitor leaves, before the use is given back. */
 function finishEvenIfLeft(c: Context<ApiContext>, run: Promise<unknown>): void {
   c.executionCtx.waitUntil(run.catch(() => {}));
-}
-
-function wantsEvents(accept: string | undefined): boolean {
-  return /(^|,) *text\/event-stream *(;|,|$)/i.test(accept ?? "");
 }

@@ -6,12 +6,14 @@ import { createApp } from "#worker/app.ts";
 import type { LogEntry } from "#worker/http/log.ts";
 import { unlimited } from "#worker/http/rate-limits.ts";
 import { createDailyQuota } from "#worker/quota/daily-quota.ts";
+import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
 import type { AnalyseSite, Services } from "#worker/services.ts";
 
 export const ORIGIN = "https://www.paettken.test";
 export const PUBLIC_KEY = "pk_for_tests";
 export const CRAWLER = "/functions/v1/seo-crawler";
 export const QUOTA = "/functions/v1/seo-quota";
+export const CRAWL = "/functions/v1/site-crawl";
 
 /** What a stand-in analyser finds. Routes pass reports on unread, so two fields are enough to recognise it. */
 export const report = { url: "https://example.org/", score: 71 } as SeoReport;
@@ -32,6 +34,7 @@ export function testServices(overrides: Partial<Services> = {}): Services & { en
     limits: { call: unlimited, analysis: unlimited },
     seoQuota: testQuota(),
     analyseSite: analyses,
+    siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
     times: { analysisMs: 5_000, heartbeatMs: 5_000 },
     entries,
     ...overrides,

@@ -1,0 +1,43 @@
+// Crawls begun as the Worker begins them, with the analysis of the first page.
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { SiteCrawl } from "#contract/site-crawl.ts";
+import { readConfig } from "#worker/config.ts";
+import { analyseSite } from "#worker/seo/analyse-site.ts";
+import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
+import { siteReading } from "#worker/site-reading.ts";
+import { SITE } from "./fake-site.ts";
+
+export const crawls = createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now);
+
+/** Analyses the first page and begins the crawl; the id. */
+export async function beginCrawl(url = `${SITE}/`): Promise<string> {
+  const config = readConfig(env);
+  if (!config.ok) throw new Error(JSON.stringify(config.refusals));
+  const deps = { ...siteReading(config.config), signal: new AbortController().signal };
+  const result = await analyseSite({ url, wholeSite: true }, deps, () => {});
+  if (!result.ok) throw new Error(`Expected a report, got ${result.code}`);
+  const id = await crawls.start(result.report, result.facts);
+  if (id === null) throw new Error("Expected a crawl");
+  return id;
+}
+
+/** The last state of a crawl. */
+export async function untilEnded(id: string): Promise<SiteCrawl> {
+  let last = "null";
+  for await (const crawl of crawls.follow(id, new AbortController().signal)) last = crawl;
+  return JSON.parse(last) as SiteCrawl;
+}
+
+/** A whole crawl from a first page. */
+export async function crawled(url?: string): Promise<SiteCrawl> {
+  return untilEnded(await beginCrawl(url));
+}
+
+/** What the object of a crawl holds. */
+export function storedOf(id: string) {
+  return runInDurableObject(env.SITE_CRAWL.getByName(id), async (_, state) => ({
+    names: [...state.storage.kv.list()].map(([name]) => name),
+    alarm: await state.storage.getAlarm(),
+  }));
+}

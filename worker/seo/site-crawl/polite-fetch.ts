@@ -1,0 +1,36 @@
+// A `fetch` for one task that never leaves the site, never asks what robots.txt forbids, and remembers what it was told.
+import type { MayRequest } from "./frontier.ts";
+import { onSite } from "./page-address.ts";
+
+export interface PoliteFetch {
+  fetch: typeof fetch;
+  /** Status of the last answer, also of one that led nowhere. */
+  status(): number | null;
+  /** Answers so far: redirects and the last one. */
+  answers(): number;
+  /** Why a redirect was not followed. */
+  refusal(): "forbidden" | "elsewhere" | null;
+}
+
+/** To be handed to followRedirects, which makes every hop a request of its own. */
+export function politeFetch(fetchFrom: typeof fetch, site: string, mayRequest: MayRequest): PoliteFetch {
+  let refusal: "forbidden" | "elsewhere" | null = null;
+  let status: number | null = null;
+  let answers = 0;
+  const polite = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const address = String(input);
+    if (onSite(address, address, site) === null) refusal = "elsewhere";
+    else if (!mayRequest(address)) refusal = "forbidden";
+    if (refusal !== null) throw new Error(`Not requested: ${refusal}`);
+    const response = await fetchFrom(input, init);
+    status = response.status;
+    answers++;
+    return response;
+  };
+  return {
+    fetch: polite as typeof fetch,
+    status: () => status,
+    answers: () => answers,
+    refusal: () => refusal,
+  };
+}

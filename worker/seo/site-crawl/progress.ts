@@ -1,0 +1,98 @@
+// How a crawl's state changes: tasks begin, their results come in, the crawl ends.
+import {
+  type BegunTask,
+  CRAWL_DEADLINE_MS,
+  type CrawlState,
+  type CrawlTask,
+  type ReadPage,
+  type VisitResult,
+} from "./crawl-state.ts";
+import { knownPages, type MayRequest } from "./frontier.ts";
+import { pageKey } from "./page-address.ts";
+import { givenUp } from "./unread.ts";
+
+/** Begun this often without an end, a task is given up: it may be what brings us down. */
+const MAX_BEGUN = 2;
+/** Pages in a row that a firewall or a login kept from us; after them nothing else will come. */
+const MAX_REFUSED = 3;
+const TOO_MANY_REQUESTS = 429;
+
+const STOPPED = {
+  time: `Nach ${CRAWL_DEADLINE_MS / 1000} Sekunden war Schluss, damit die Prüfung Ihren Server nicht lange belastet.`,
+  tooMany:
+    "Der Server hat weitere Anfragen als zu viele abgelehnt (Status 429). Danach habe ich nichts mehr abgerufen.",
+  refused: `Der Server hat ${MAX_REFUSED} Seiten nacheinander verweigert. Danach habe ich nichts mehr abgerufen.`,
+};
+
+export function beginTasks(
+  state: CrawlState,
+  tasks: readonly CrawlTask[],
+  mayRequest: MayRequest,
+): CrawlState {
+  const begun = tasks.map(
+    (task): BegunTask => ({ ...task, times: (state.begun.find(isSame(task))?.times ?? 0) + 1 }),
+  );
+  const known = Math.max(state.known, knownPages(state, mayRequest));
+  return { ...state, begun, known, current: tasks.map(({ url }) => url) };
+}
+
+/** Tasks that were begun too often, with what stands for them. */
+export function overdueTasks({ begun }: CrawlState): VisitResult[] {
+  return begun.filter(({ times }) => times >= MAX_BEGUN).map(givenUp);
+}
+
+/** @param results in the order in which the tasks were begun, whichever ended first */
+export function addResults(
+  state: CrawlState,
+  results: readonly VisitResult[],
+  mayRequest: MayRequest,
+): CrawlState {
+  const next: CrawlState = {
+    ...state,
+    current: [],
+    begun: [],
+    faults: 0,
+    pages: [...state.pages],
+    checks: [...state.checks],
+    sitemaps: [...state.sitemaps],
+  };
+  for (const result of results) {
+    if (result.kind === "sitemap") next.sitemaps.push(result.sitemap);
+    else if (result.kind === "check") next.checks.push(result.check);
+    else addPage(next, result.page);
+  }
+  next.stopped ??= reasonToStop(next);
+  next.known = Math.max(next.known, knownPages(next, mayRequest));
+  return next;
+}
+
+/** A redirect to a page that has been read meanwhile is no page of its own. */
+function addPage(state: CrawlState, page: ReadPage): void {
+  const { url, outcome, status, hops, finalUrl } = page;
+  const keys = new Set(state.pages.map((one) => pageKey(one.finalUrl ?? one.url)));
+  if (!keys.has(pageKey(finalUrl ?? url))) state.pages.push(page);
+  else state.checks.push({ url, kind: "page", outcome, status, hops, finalUrl });
+}
+
+function reasonToStop({ pages, checks }: CrawlState): string | null {
+  if ([...pages, ...checks].some(({ status }) => status === TOO_MANY_REQUESTS)) return STOPPED.tooMany;
+  const last = pages.slice(-MAX_REFUSED);
+  const areRefused = last.length === MAX_REFUSED && last.every(({ outcome }) => outcome === "refused");
+  return areRefused ? STOPPED.refused : null;
+}
+
+export function isOverTime({ startedAt }: CrawlState, now: number): boolean {
+  return now - startedAt >= CRAWL_DEADLINE_MS;
+}
+
+export function stopForTime(state: CrawlState): CrawlState {
+  return { ...state, stopped: state.stopped ?? STOPPED.time };
+}
+
+export function finish(state: CrawlState, outcome: "done" | "failed", now: number): CrawlState {
+  return { ...state, outcome, finishedAt: now, current: [], begun: [] };
+}
+
+function isSame(task: CrawlTask): (other: CrawlTask) => boolean {
+  return ({ kind, url }) => kind === task.kind && url === task.url;
+}

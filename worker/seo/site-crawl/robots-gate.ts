@@ -1,0 +1,27 @@
+// What robots.txt lets this crawl request, asked once per address.
+import { mayFetch, parseRobotsTxt } from "../robots-txt.ts";
+import type { SharedFacts } from "./crawl-state.ts";
+import type { MayRequest } from "./frontier.ts";
+
+/** The name that the crawler's User-Agent begins with, as robots.txt knows it. */
+export const CRAWLER_TOKEN = "PaettkenSeoCheck";
+/** Questions to one robots.txt: with thousands of long rules each costs milliseconds. Beyond, the answer is no. */
+const MAX_QUESTIONS = 1_000;
+
+export function robotsGate(robotsTxt: SharedFacts["robotsTxt"]): MayRequest {
+  if (mustStayOut(robotsTxt)) return () => false;
+  const robots = parseRobotsTxt(robotsTxt.text ?? "");
+  const answers = new Map<string, boolean>();
+  return (address) => {
+    const known = answers.get(address);
+    if (known !== undefined) return known;
+    const answer = answers.size < MAX_QUESTIONS && mayFetch(robots, CRAWLER_TOKEN, address).allowed;
+    answers.set(address, answer);
+    return answer;
+  };
+}
+
+/** RFC 9309, section 2.3.1.4: a robots.txt that a server error or silence keeps from us forbids everything. */
+export function mustStayOut({ state, status }: SharedFacts["robotsTxt"]): boolean {
+  return state === "unchecked" && (status === null || status === 429 || status >= 500);
+}

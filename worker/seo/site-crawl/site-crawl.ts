@@ -1,0 +1,180 @@
+// One object per crawl, named by a random id: reads two addresses per alarm until everything within the limits is known,
+// keeps the result for a day and deletes itself. What it does next follows from what is stored, so a restart loses nothing.
+import { DurableObject } from "cloudflare:workers";
+import type { SeoReport } from "#contract/seo-report.ts";
+import type { SiteCrawl as CrawlAnswer } from "#contract/site-crawl.ts";
+import { readConfig } from "../../config.ts";
+import type { Env } from "../../env.ts";
+import { errorTrace, writeLog } from "../../http/log.ts";
+import { siteReading } from "../../site-reading.ts";
+import { rememberHosts } from "../check-address.ts";
+import { crawlNotes } from "./crawl-notes.ts";
+import { type CrawlState, type CrawlTask, type SharedFacts, taskDeadlineMs } from "./crawl-state.ts";
+import { CrawlStorage } from "./crawl-storage.ts";
+import type { CrawlStart } from "./first-page.ts";
+import { type MayRequest, nextTasks } from "./frontier.ts";
+import { pageKey, siteOf } from "./page-address.ts";
+import { addResults, beginTasks, finish, isOverTime, overdueTasks, stopForTime } from "./progress.ts";
+import { robotsGate } from "./robots-gate.ts";
+import type { CrawlChange } from "./site-crawls.ts";
+import { siteFindings } from "./site-findings.ts";
+import { siteView } from "./site-view.ts";
+import { type CrawlSummary, snapshot } from "./snapshot.ts";
+import { givenUp } from "./unread.ts";
+import { type VisitDeps, visit } from "./visit.ts";
+
+/** How long a result can be read again. */
+export const KEPT_MS = 24 * 3_600_000;
+/** Should the runtime vanish in the middle of a step, the next one begins so much later at the latest. */
+const RESCUE_MS = 15_000;
+/** The platform gives up on a failing alarm after six tries: plan the next one ourselves. */
+const RETRY_MS = 1_000;
+const DELETE_AGAIN_MS = 3_600_000;
+/** Errors of our own in a row; then the crawl has failed. */
+const MAX_FAULTS = 3;
+/** Longest wait for a change; then the caller asks again. */
+const WAIT_MS = 20_000;
+
+export class SiteCrawl extends DurableObject<Env> {
+  private readonly stored = new CrawlStorage(this.ctx.storage.kv);
+  private readonly waiting = new Set<() => void>();
+  private step: Promise<void> | null = null;
+  private gate: MayRequest | null = null;
+
+  async start({ report, shared, state }: CrawlStart): Promise<void> {
+    this.stored.put("report", report);
+    this.stored.put("shared", shared);
+    this.stored.put("state", state);
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  /** The crawl as soon as it differs from what the caller knows, or after a while. Null when there is none. */
+  async changeSince(revision: number): Promise<CrawlChange | null> {
+    await this.wake();
+    const state = this.stored.get<CrawlState>("state");
+    if (state?.revision === revision && state.outcome === "running") await this.nextChange();
+    return this.read();
+  }
+
+  /** Reading creates nothing: an id that was guessed leaves no trace. */
+  read(): CrawlChange | null {
+    const state = this.stored.get<CrawlState>("state");
+    const report = this.stored.get<SeoReport>("report");
+    if (state === undefined || report === undefined) return null;
+    const summary = this.stored.get<CrawlSummary>("summary") ?? null;
+    const crawl: CrawlAnswer = snapshot(state, report, summary);
+    return { revision: state.revision, crawl: JSON.stringify(crawl), ended: crawl.state !== "running" };
+  }
+
+  /** Rings while a step runs change nothing. */
+  override alarm(): Promise<void> {
+    this.step ??= this.ring().finally(() => {
+      this.step = null;
+    });
+    return this.step;
+  }
+
+  private async ring(): Promise<void> {
+    const state = this.stored.get<CrawlState>("state");
+    if (state === undefined) return;
+    if (state.outcome !== "running") return this.expire();
+    await this.ctx.storage.setAlarm(Date.now() + RESCUE_MS);
+    try {
+      await this.advance(state);
+    } catch (error) {
+      writeLog({ event: "exception", ...errorTrace(error as Error) });
+      const faulty = { ...(this.stored.get<CrawlState>("state") ?? state), faults: state.faults + 1 };
+      if (faulty.faults >= MAX_FAULTS) return this.end(faulty, "failed", { findings: [], notes: [] });
+      this.save(faulty);
+      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
+    }
+  }
+
+  private async advance(before: CrawlState): Promise<void> {
+    const shared = this.stored.get<SharedFacts>("shared") as SharedFacts;
+    this.gate ??= robotsGate(shared.robotsTxt);
+    const { gate } = this;
+    let state = addResults(before, overdueTasks(before), gate);
+    state = { ...state, begun: before.begun, faults: before.faults };
+    let tasks = nextTasks(state, gate);
+    if (tasks.length > 0 && isOverTime(state, Date.now())) {
+      state = stopForTime(state);
+      tasks = [];
+    }
+    if (tasks.length === 0) {
+      const notes = crawlNotes(state, shared.robotsTxt, gate);
+      return this.end(state, "done", { findings: siteFindings(siteView(state)), notes });
+    }
+    state = this.save(beginTasks(state, tasks, gate));
+    const results = await this.visitAll(tasks, state, shared, gate);
+    this.save(addResults(state, results, gate));
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  private visitAll(tasks: CrawlTask[], state: CrawlState, shared: SharedFacts, mayRequest: MayRequest) {
+    const deps = this.visitDeps();
+    const known = new Set(state.pages.flatMap(({ url, finalUrl }) => [url, finalUrl ?? url].map(pageKey)));
+    const site = siteOf(new URL(state.startUrl));
+    const deadline = AbortSignal.timeout(taskDeadlineMs(state, Date.now()));
+    const context = { site, shared, mayRequest, known, deadline };
+    return Promise.all(
+      tasks.map((task) =>
+        visit(task, deps, context).catch((error: Error) => {
+          writeLog({ event: "exception", ...errorTrace(error) });
+          return givenUp(task);
+        }),
+      ),
+    );
+  }
+
+  private visitDeps(): VisitDeps {
+    const read = readConfig(this.env);
+    if (!read.ok) throw new Error("The settings are refused");
+    const { fetch, rewriter, now, userAgent, ...rules } = siteReading(read.config);
+    const guard = { ...rules, resolveHost: rememberHosts(rules.resolveHost) };
+    return { fetch, rewriter, now, userAgent, guard };
+  }
+
+  private async end(state: CrawlState, outcome: "done" | "failed", summary: CrawlSummary): Promise<void> {
+    const now = Date.now();
+    this.stored.put("summary", summary);
+    this.save(finish(state, outcome, now));
+    const durationMs = now - state.startedAt;
+    writeLog({ event: "site-crawl", outcome, pages: state.pages.length, durationMs });
+    await this.ctx.storage.setAlarm(now + KEPT_MS);
+  }
+
+  private save(state: CrawlState): CrawlState {
+    const changed = { ...state, revision: state.revision + 1 };
+    this.stored.put("state", changed);
+    for (const tell of this.waiting) tell();
+    return changed;
+  }
+
+  private nextChange(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.waiting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, WAIT_MS);
+      this.waiting.add(done);
+    });
+  }
+
+  /** After a restart somebody who looks need not wait for the rescue. */
+  private async wake(): Promise<void> {
+    if (this.step !== null || this.stored.get<CrawlState>("state")?.outcome !== "running") return;
+    const ring = await this.ctx.storage.getAlarm();
+    if (ring === null || ring > Date.now() + RETRY_MS) await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  private async expire(): Promise<void> {
+    try {
+      await this.ctx.storage.deleteAll();
+    } catch {
+      await this.ctx.storage.setAlarm(Date.now() + DELETE_AGAIN_MS);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// A crawl at its end as the findings look at it.
+import type { Evidence, FindingStatus, Source } from "#contract/seo-report.ts";
+import type { SiteFindingId } from "#contract/site-crawl.ts";
+import type { CrawlState, JudgedPage, LinkCheck, ReadPage } from "./crawl-state.ts";
+import { waitingLinks, waitingPages } from "./frontier.ts";
+
+export interface SiteView {
+  pages: readonly ReadPage[];
+  judged: readonly SeenPage[];
+  /** How every requested address answered, by normal form. */
+  answers: ReadonlyMap<string, LinkAnswer>;
+  /** Linked addresses that were not requested. */
+  untried: readonly string[];
+  /** Known pages that were not read: limit, time, robots.txt. */
+  unread: readonly string[];
+  /** Addresses that sitemaps name. */
+  inSitemap: readonly string[];
+  hasSitemap: boolean;
+  /** Nothing is missing: every known page was read with all its links, and every sitemap to its end. */
+  hasSeenAll: boolean;
+}
+
+export interface SeenPage extends JudgedPage {
+  /** Final address. */
+  url: string;
+}
+
+export type LinkAnswer = Pick<LinkCheck, "outcome" | "status" | "hops" | "finalUrl">;
+
+/** A question about the site as a whole; pure. */
+export interface SiteAudit {
+  id: SiteFindingId;
+  source: Source;
+  judge(view: SiteView): SiteVerdict;
+}
+
+export interface SiteVerdict {
+  status: FindingStatus;
+  /** German, with the figures. */
+  title: string;
+  /** What to do, or why it was not checked. */
+  advice?: string;
+  /** Never empty in a complaint. */
+  evidence?: Evidence[];
+}
+
+export function siteView(state: CrawlState): SiteView {
+  const unread = waitingPages(state);
+  const { pages, checks, sitemaps } = state;
+  return {
+    pages,
+    judged: pages.flatMap(({ url, finalUrl, judged }) =>
+      judged === null ? [] : [{ ...judged, url: finalUrl ?? url }],
+    ),
+    answers: new Map([...checks, ...pages].map(({ url, ...answer }) => [url, answer])),
+    untried: waitingLinks(state),
+    unread,
+    inSitemap: [...new Set(sitemaps.flatMap(({ addresses }) => addresses))],
+    hasSitemap: sitemaps.length > 0,
+    hasSeenAll:
+      unread.length === 0 &&
+      state.stopped === null &&
+      pages.every(({ hasAllLinks, note }) => hasAllLinks || note !== null) &&
+      pages.every(({ outcome }) => outcome === "answered") &&
+      checks.every(({ outcome }) => outcome !== "forbidden") &&
+      sitemaps.every(({ isWhole }) => isWhole),
+  };
+}
+
+/** Links whose target answered in a way that matters, with the page on which each stands. */
+export function linksTo(
+  { pages, answers }: SiteView,
+  matters: (answer: LinkAnswer) => boolean,
+): { from: string; text: string; href: string; answer: LinkAnswer }[] {
+  return pages.flatMap(({ url, finalUrl, links }) =>
+    links.flatMap(({ href, text }) => {
+      const answer = answers.get(href);
+      return answer !== undefined && matters(answer) ? [{ from: finalUrl ?? url, text, href, answer }] : [];
+    }),
+  );
+}
