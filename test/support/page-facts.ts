@@ -104,16 +104,25 @@ fest. Ist der Bau fertig, räumen wir auf. Das alte Dach nehmen wir mit. Auch na
 const goodText = [
   "Dachdecker in Olfen",
   ...Array.from({ length: 4 }, () => paragraph.replace(/\n/g, " ")),
+  "Dachdecker Beispiel, Kirchstraße 1, 59399 Olfen",
   "Telefon 02595 123456",
+  "Montag bis Freitag 8:00–17:00 Uhr",
 ].join("\n");
 
 const business = {
   "@context": "https://schema.org",
   "@type": "RoofingContractor",
   name: "Dachdecker Beispiel",
-  address: { "@type": "PostalAddress", streetAddress: "Kirchstraße 1", addressLocality: "Olfen" },
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: "Kirchstraße 1",
+    postalCode: "59399",
+    addressLocality: "Olfen",
+  },
   telephone: "+49 2595 123456",
   openingHours: "Mo-Fr 08:00-17:00",
+  geo: { "@type": "GeoCoordinates", latitude: 51.7, longitude: 7.38 },
+  sameAs: ["https://www.instagram.com/dachdecker.beispiel"],
   url: address,
 };
 
@@ -163,6 +172,19 @@ const goodHtml: Omit<HtmlFacts, "text"> = {
   markers: [],
 };
 
+export const goodImprint = [
+  "Impressum",
+  "Angaben gemäß § 5 DDG",
+  "Dachdecker Beispiel GmbH",
+  "Kirchstraße 1",
+  "59399 Olfen",
+  "Vertreten durch die Geschäftsführerin Anna Beispiel",
+  "Telefon: 02595 123456",
+  "E-Mail: info@dachdecker-beispiel.de",
+  "Registereintrag: Amtsgericht Coesfeld, HRB 12345",
+  "Umsatzsteuer-Identifikationsnummer gemäß § 27 a Umsatzsteuergesetz: DE136695976",
+].join("\n");
+
 const goodSide: SideFacts = {
   robotsTxt: {
     state: "found",
@@ -181,8 +203,8 @@ const goodSide: SideFacts = {
   imprint: {
     state: "found",
     url: "https://www.dachdecker-beispiel.de/impressum",
-    text: "Impressum",
-    hrefs: [],
+    text: goodImprint,
+    hrefs: ["tel:+492595123456", "mailto:info@dachdecker-beispiel.de"],
     reason: null,
   },
 };

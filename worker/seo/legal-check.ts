@@ -18,13 +18,17 @@ export interface LegalCheck {
 /** Below this number of words a page with scripts is likely to be filled by them. */
 const hardlyAnyText = 50;
 
+export const foreignLaw = "Ob für die Seite deutsches Recht gilt, ist ihr nicht anzusehen.";
+
+/** The day on which the checks below were last held against the law. */
+export const lookedAt = "2026-11-21";
+
 /** Why the links of this page prove nothing about it, as a German sentence; null when they do. */
 export function reasonForDoubt({ fetched, html }: PageFacts): string | null {
   if (fetched.status >= 400)
     return `Der Server liefert statt der Seite einen Fehler (Status ${fetched.status}).`;
   if (fetched.truncated) return "Die Seite wurde nicht bis zum Ende gelesen.";
-  if (!seemsGerman(fetched.url, html.lang))
-    return "Ob für die Seite deutsches Recht gilt, ist ihr nicht anzusehen.";
+  if (!seemsGerman(fetched.url, html.lang)) return foreignLaw;
   if (html.anchors.length === 0) return "Die Seite enthält im HTML keine Links.";
   if (html.text.words < hardlyAnyText && html.scripts.length > 0) {
     return "Die Seite entsteht erst durch JavaScript; Links, die es nachlädt, sind im HTML nicht zu sehen.";
@@ -33,7 +37,7 @@ export function reasonForDoubt({ fetched, html }: PageFacts): string | null {
 }
 
 /** A .de address, or a page in German that names neither Austria nor Switzerland. */
-function seemsGerman(url: string, lang: string | null): boolean {
+export function seemsGerman(url: string, lang: string | null): boolean {
   const host = new URL(url).hostname;
   if (host.endsWith(".de")) return true;
   if (/\.(?:at|ch|li)$/.test(host)) return false;

@@ -1,15 +1,44 @@
 // Asks the legal checks: unscored, dated, with source, and never more than the HTML shows.
 import type { LegalFinding } from "#contract/seo-report.ts";
 import type { PageFigures, Verdict } from "./audit.ts";
+import { consentTool } from "./legal/consent-tool.ts";
+import { disputePlatform } from "./legal/dispute-platform.ts";
+import { embeddedContent } from "./legal/embedded-content.ts";
+import { firstCookies } from "./legal/first-cookies.ts";
 import { googleFonts } from "./legal/google-fonts.ts";
+import { imprintAddress } from "./legal/imprint-address.ts";
+import { imprintContact } from "./legal/imprint-contact.ts";
 import { imprintLink } from "./legal/imprint-link.ts";
+import { imprintRegister } from "./legal/imprint-register.ts";
+import { imprintRepresentative } from "./legal/imprint-representative.ts";
+import { outdatedLaws } from "./legal/outdated-laws.ts";
 import { privacyLink } from "./legal/privacy-link.ts";
+import { thirdPartyHosts } from "./legal/third-party-hosts.ts";
+import { trackers } from "./legal/trackers.ts";
+import { vatId } from "./legal/vat-id.ts";
 import type { LegalCheck } from "./legal-check.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { refusalOf } from "./run-audits.ts";
 import { unchecked } from "./verdicts.ts";
 
-export const legalChecks: readonly LegalCheck[] = [imprintLink, privacyLink, googleFonts];
+/** First what the Impressum says, then what the page does with its visitors' data. */
+export const legalChecks: readonly LegalCheck[] = [
+  imprintLink,
+  imprintAddress,
+  imprintContact,
+  imprintRegister,
+  imprintRepresentative,
+  vatId,
+  outdatedLaws,
+  disputePlatform,
+  privacyLink,
+  trackers,
+  googleFonts,
+  embeddedContent,
+  thirdPartyHosts,
+  firstCookies,
+  consentTool,
+];
 
 /** One finding per check; all "unchecked" when the answer was not the page itself. */
 export function legalFindings(facts: PageFacts, figures: PageFigures): LegalFinding[] {

@@ -98,21 +98,69 @@ describe("fonts from Google", () => {
 });
 
 describe("every legal finding", () => {
-  it("is dated, has a source, is no legal advice, and shows evidence for a complaint", () => {
-    const page = {
-      ...links(home),
-      html: { ...links(home).html, links: [aLinkElement("preconnect", "https://fonts.gstatic.com")] },
-    };
+  const findingsOf = (page: PageOverrides = {}) => {
     const facts = aPage(page);
-    const findings = legalFindings(facts, pageFigures(facts, []));
-    expect(findings.map(({ id }) => id)).toEqual(legalChecks.map(({ id }) => id));
-    for (const finding of findings) {
-      expect(finding.status).toBe("warning");
-      expect(finding.disclaimer).toBe("keine Rechtsberatung");
-      expect(finding.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(finding.source.url).toMatch(/^https:/);
-      expect(finding.evidence.length).toBeGreaterThan(0);
-      expect(finding).not.toHaveProperty("points");
+    return legalFindings(facts, pageFigures(facts, []));
+  };
+  const worst: PageOverrides = {
+    ...links(["OS", "https://ec.europa.eu/consumers/odr"]),
+    html: {
+      ...links(["OS", "https://ec.europa.eu/consumers/odr"]).html,
+      links: [aLinkElement("preconnect", "https://fonts.gstatic.com")],
+      scripts: [
+        aScript({ src: "https://www.google-analytics.com/analytics.js" }),
+        aScript({ src: "https://cdn.example.org/a.js" }),
+      ],
+      media: [{ tag: "iframe", src: "https://www.google.com/maps/embed?pb=1", srcset: null, title: null }],
+    },
+    fetched: { setCookies: ["_ga=1"] },
+    side: {
+      imprint: {
+        state: "found",
+        url: "https://a.de/impressum",
+        text: `Impressum gemäß § 5 TMG\nMuster GmbH\nWeg 1\n59399 Olfen\nUSt-IdNr.: DE12345\n${"Text und Wörter ".repeat(8)}`,
+        hrefs: [],
+        reason: null,
+      },
+    },
+  };
+
+  it("is dated, has a source and is no legal advice, on good, bad and unreadable pages", () => {
+    for (const page of [{}, worst, { fetched: { blockedBy: "Sucuri" } }]) {
+      const findings = findingsOf(page);
+      expect(findings.map(({ id }) => id)).toEqual(legalChecks.map(({ id }) => id));
+      for (const finding of findings) {
+        expect(finding.disclaimer).toBe("keine Rechtsberatung");
+        expect(finding.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(finding.source.url).toMatch(/^https:/);
+        expect(finding.title.trim()).not.toBe("");
+        expect(`${finding.title} ${finding.advice}`).not.toMatch(/undefined|null|NaN|!|—/);
+        expect(finding).not.toHaveProperty("points");
+      }
     }
+  });
+
+  it("shows evidence and says what to do in every complaint", () => {
+    const complaints = findingsOf(worst).filter(({ status }) => status === "failed" || status === "warning");
+    expect(complaints.map(({ id }) => id)).toEqual(
+      legalChecks.map(({ id }) => id).filter((id) => !["imprint-address", "consent-tool"].includes(id)),
+    );
+    for (const { advice, evidence } of complaints) {
+      expect(advice).not.toBe("");
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const { where, value, expected } of evidence) {
+        for (const part of [where, value, expected]) expect(part.trim()).not.toBe("");
+      }
+    }
+  });
+
+  it("complains about nothing on a good page", () => {
+    const open = findingsOf().filter(({ status }) => status === "failed" || status === "warning");
+    expect(open).toEqual([]);
+  });
+
+  it("says nothing where the answer was not the page", () => {
+    for (const { status } of findingsOf({ ...worst, fetched: { status: 403 } }))
+      expect(status).toBe("unchecked");
   });
 });

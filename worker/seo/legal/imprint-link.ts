@@ -1,25 +1,26 @@
-import { type LegalCheck, reasonForDoubt } from "../legal-check.ts";
+import { imprintWords } from "../imprint-page.ts";
+import { law } from "../law-sources.ts";
+import { type LegalCheck, lookedAt, reasonForDoubt } from "../legal-check.ts";
 import { leadsTo } from "../legal-links.ts";
 import { passed, unchecked, warning } from "../verdicts.ts";
 import { counted } from "../wording.ts";
-
-const imprint = {
-  label: /impressum|imprint|anbieterkennzeichnung|legal notice/i,
-  segment: /^(?:.*[-_])?(?:impressum|imprint|anbieterkennzeichnung|legal[-_]?notice)(?:[-_].*)?$/i,
-  exact: /^(?:zum )?(?:impressum|imprint|anbieterkennzeichnung)$/i,
-};
 
 export const imprintLink: LegalCheck = {
   id: "imprint-link",
   topic: "Link zum Impressum",
   passedTitle: "Die Seite führt zum Impressum",
-  source: {
-    title: "§ 5 Digitale-Dienste-Gesetz (DDG)",
-    url: "https://www.gesetze-im-internet.de/ddg/__5.html",
-  },
-  asOf: "2026-11-21",
+  source: law.imprint,
+  asOf: lookedAt,
   judge(facts) {
-    if (leadsTo(facts, imprint)) return passed();
+    const { imprint } = facts.side;
+    if (imprint.state === "missing" && imprint.url !== null) {
+      return warning({
+        title: "Der Link zum Impressum führt zu keiner Seite",
+        advice: "Das Impressum muss ständig verfügbar sein. Berichtigen Sie das Ziel des Links.",
+        evidence: [{ where: "Link zum Impressum", value: imprint.url, expected: "eine Seite, die es gibt" }],
+      });
+    }
+    if (leadsTo(facts, imprintWords)) return passed();
     const doubt = reasonForDoubt(facts);
     if (doubt !== null) return unchecked(doubt);
     return warning({

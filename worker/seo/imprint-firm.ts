@@ -1,0 +1,82 @@
+// Who stands in the Impressum: address, legal form, and what the law asks of that form.
+import { addressesIn, isSamePlace, type PostalAddress } from "./postal-address.ts";
+
+export interface LegalForm {
+  /** As commonly written. */
+  name: string;
+  /** Entered in a public register. */
+  register: string | null;
+  /** Acts through persons who must be named (§ 5 Abs. 1 Nr. 1 DDG). */
+  isLegalEntity: boolean;
+}
+
+/** Before a name of one word the form stands alone: "AG" is also the short form of Amtsgericht, "KG" of other things. */
+const forms: readonly (LegalForm & { sign: RegExp })[] = [
+  form(
+    "GmbH & Co. KG",
+    /\b(?:GmbH|UG(?: \(haftungsbeschränkt\))?|AG|SE) ?& ?Co\.? ?(?:KG|OHG|KGaA)\b/,
+    "Handelsregister",
+    true,
+  ),
+  form("gGmbH", /\bgGmbH\b/, "Handelsregister", true),
+  form("GmbH", /\bGmbH\b|\bGesellschaft mit beschränkter Haftung\b/, "Handelsregister", true),
+  form(
+    "UG (haftungsbeschränkt)",
+    /\bUG ?\(? ?haftungsbeschränkt|\p{L}[\p{L}&.-]* UG\b/u,
+    "Handelsregister",
+    true,
+  ),
+  form("AG", /\p{L}{2}[\p{L}&.-]* AG$|\bAktiengesellschaft\b/u, "Handelsregister", true),
+  form("KG", /\p{L}{2}[\p{L}&.-]* KG$|\bKommanditgesellschaft\b/u, "Handelsregister", false),
+  form(
+    "OHG",
+    /\p{L}{2}[\p{L}&.-]* (?:OHG|oHG)\b|\b[Oo]ffene Handelsgesellschaft\b/u,
+    "Handelsregister",
+    false,
+  ),
+  form(
+    "e. K.",
+    /\be\. ?(?:K|Kfm|Kfr)\.(?!\p{L})|\beingetragener Kaufmann|\beingetragene Kauffrau/u,
+    "Handelsregister",
+    false,
+  ),
+  form("e. V.", /\be\. ?V\.(?!\p{L})|\beingetragener Verein\b/u, "Vereinsregister", true),
+  form("eG", /\p{L}{2}[\p{L}&.-]* eG$|\beingetragene Genossenschaft\b/u, "Genossenschaftsregister", true),
+  form("PartG", /\bPart(?:G|nerschaft)(?: ?mbB)?\b/, "Partnerschaftsregister", false),
+];
+
+function form(name: string, sign: RegExp, register: string, isLegalEntity: boolean) {
+  return { name, sign, register, isLegalEntity };
+}
+
+export interface ImprintFirm {
+  /** Addresses of the Impressum, the provider's first. */
+  addresses: PostalAddress[];
+  /** Line with the legal form, as written, and the form; null where none stands above the address. */
+  form: (LegalForm & { line: string }) | null;
+}
+
+/** Characters. Longer lines are sentences; a form named in them may be anybody's. */
+const longestLine = 100;
+/** Lines above the street that belong to the address. */
+const nearestLines = 4;
+
+/** The first address is the provider's; those of hosts and agencies follow. */
+export function firmIn(text: string): ImprintFirm {
+  const addresses = addressesIn(text);
+  const withStreet = addresses.find(({ street }) => street !== null);
+  const lines = addresses
+    .filter(
+      (address) => withStreet !== undefined && address.street !== null && isSamePlace(address, withStreet),
+    )
+    .flatMap(({ above }) => above.slice(-nearestLines))
+    .filter((line) => line.length <= longestLine);
+  for (const line of lines) {
+    const found = forms.find(({ sign }) => sign.test(line));
+    if (found !== undefined) {
+      const { name, register, isLegalEntity } = found;
+      return { addresses, form: { name, register, isLegalEntity, line } };
+    }
+  }
+  return { addresses, form: null };
+}

@@ -1,0 +1,109 @@
+import { imprintText, isLegalPage } from "../imprint-page.ts";
+import { law } from "../law-sources.ts";
+import { type LegalCheck, lookedAt } from "../legal-check.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { evidenceOf, passed, unchecked, warning } from "../verdicts.ts";
+
+interface OldLaw {
+  /** As written in legal texts. */
+  name: RegExp;
+  /** Without a paragraph in front it may be a firm's name. */
+  needsParagraph: boolean;
+  /** What it was, and what holds today. */
+  old: string;
+  now: string;
+  /** Named beside it, the text speaks of the change. */
+  successor: RegExp;
+}
+
+const oldLaws: readonly OldLaw[] = [
+  {
+    name: /\bTMG\b/g,
+    needsParagraph: true,
+    old: "Telemediengesetz (TMG)",
+    now: "§ 5 DDG statt § 5 TMG, seit dem 14. Mai 2024",
+    successor: /\bDDG\b|Digitale-Dienste-Gesetz/,
+  },
+  {
+    name: /Telemediengesetz/gi,
+    needsParagraph: false,
+    old: "Telemediengesetz (TMG)",
+    now: "Digitale-Dienste-Gesetz (DDG), seit dem 14. Mai 2024",
+    successor: /\bDDG\b|Digitale-Dienste-Gesetz/,
+  },
+  {
+    name: /\bTTDSG\b/g,
+    needsParagraph: false,
+    old: "TTDSG",
+    now: "TDDDG, seit dem 14. Mai 2024",
+    successor: /\bTDDDG\b/,
+  },
+  {
+    name: /\bRStV\b|Rundfunkstaatsvertrag/gi,
+    needsParagraph: true,
+    old: "Rundfunkstaatsvertrag (RStV)",
+    now: "§ 18 MStV statt § 55 RStV, seit dem 7. November 2020",
+    successor: /\bMStV\b|Medienstaatsvertrag/,
+  },
+];
+
+/** Characters around a name that say how it is meant. */
+const around = 60;
+const mostMentions = 100;
+
+export const outdatedLaws: LegalCheck = {
+  id: "outdated-laws",
+  topic: "Verweise auf Gesetze, die nicht mehr gelten",
+  passedTitle: "Die gelesenen Rechtstexte verweisen auf keine der vier Vorschriften, die oft veraltet sind",
+  source: law.imprint,
+  asOf: lookedAt,
+  judge(facts) {
+    const texts = legalTexts(facts);
+    if (typeof texts === "string") return unchecked(texts);
+    const found = texts.flatMap(({ where, text }) =>
+      oldLaws.flatMap((old) => {
+        const value = mentionOf(old, text);
+        return value === null ? [] : [{ where, value, expected: old.now, old: old.old }];
+      }),
+    );
+    const names = [...new Set(found.map(({ old }) => old))];
+    if (names.length === 0) return passed();
+    return warning({
+      title: `Der Text verweist auf ein Gesetz, das nicht mehr gilt: ${names.join(", ")}`,
+      advice:
+        "Falsche Angaben wirken ungepflegt und lassen sich leicht berichtigen. Ersetzen Sie den Verweis durch die heutige Vorschrift oder lassen Sie ihn weg: Im Impressum muss kein Paragraf stehen.",
+      evidence: evidenceOf(
+        found.map(({ where, value, expected }) => ({ where, value, expected })),
+        { where: "Rechtstexte", value: names.join(", "), expected: "die heutige Vorschrift" },
+      ),
+    });
+  },
+};
+
+/** The Impressum, and this page if it is a legal one; or why neither is known. */
+function legalTexts(facts: PageFacts): { where: string; text: string }[] | string {
+  const imprint = imprintText(facts);
+  const isSelf = facts.side.imprint.state === "self";
+  const texts = imprint.known ? [{ where: imprint.where, text: imprint.text }] : [];
+  if (isLegalPage(facts) && !isSelf) texts.push({ where: "Text dieser Seite", text: facts.html.text.text });
+  return texts.length > 0 || imprint.known ? texts : imprint.reason;
+}
+
+/** The place as written, or null when the law is not named or named as a former one. */
+function mentionOf({ name, needsParagraph, successor }: OldLaw, text: string): string | null {
+  let looked = 0;
+  for (const { index, 0: word } of text.matchAll(name)) {
+    if (looked++ >= mostMentions) return null;
+    const before = text.slice(Math.max(0, index - around), index);
+    const behind = text.slice(index + word.length, index + word.length + around);
+    const isFormer =
+      /früher|ehemal|vormal|bisher|ersetzt|abgelöst|außer kraft|alte[rsn]? fassung/i.test(before + behind) ||
+      /^\s?a\.\s?F\./.test(behind) ||
+      successor.test(before + behind);
+    const paragraph = before.lastIndexOf("§");
+    if (isFormer || (needsParagraph && paragraph === -1)) continue;
+    const start = paragraph === -1 ? before.length : paragraph;
+    return `${before.slice(start)}${word}`.replace(/\s+/g, " ").trim();
+  }
+  return null;
+}
