@@ -2,66 +2,61 @@
 import type { Technology } from "#contract/seo-report.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { reactBenefits } from "./react-benefits.ts";
-import { resourcesOf } from "./resources.ts";
 import { metaContent } from "./social.ts";
-import {
-  buildToolSigns,
-  frameworkSigns,
-  librarySigns,
-  type Sign,
-  scriptFrameworks,
-} from "./technology-signs.ts";
+import { analyticsSigns } from "./technology/analytics.ts";
+import { buildToolSigns } from "./technology/build-tools.ts";
+import { consentSigns } from "./technology/consent-tools.ts";
+import { bookingSigns, captchaSigns, chatSigns } from "./technology/contact-tools.ts";
+import { mediaSigns } from "./technology/embedded-media.ts";
+import { librarySigns } from "./technology/libraries.ts";
+import { type Found, foundIn } from "./technology/match.ts";
+import { pageBuilders, wordpressExtensions } from "./technology/page-builders.ts";
+import { scriptFrameworks } from "./technology/script-frameworks.ts";
+import { serverSigns } from "./technology/servers.ts";
+import { shopParts, shopSystems } from "./technology/shops.ts";
+import { contentSystems, siteGenerators, websiteBuilders } from "./technology/systems.ts";
+import { tracesOf } from "./technology/traces.ts";
+
+/** What describes the whole site best comes first: a shop that uses Vue is a shop. */
+export const systemSigns = [...shopSystems, ...contentSystems, ...websiteBuilders, ...siteGenerators];
+export const partSigns = [...shopParts, ...pageBuilders, ...wordpressExtensions, ...librarySigns];
+export const serviceSigns = [
+  ...analyticsSigns,
+  ...consentSigns,
+  ...chatSigns,
+  ...bookingSigns,
+  ...captchaSigns,
+  ...mediaSigns,
+  ...serverSigns,
+];
 
 export function technologyOf(facts: PageFacts): Technology {
-  const seen = traces(facts);
-  const systems = frameworkSigns.filter((sign) => matches(sign, seen));
-  const [framework, ...others] = systems;
-  const libraries = [
-    ...librarySigns.filter((sign) => matches(sign, seen)),
-    ...others.filter((sign) => scriptFrameworks.has(sign.name)),
-  ].map((sign) => sign.name);
-  const usesReact = systems.some((sign) => sign.react);
+  const seen = tracesOf(facts);
+  const systems = foundIn(systemSigns, seen, "scripts and sheets").slice(0, 1);
+  const [framework, ...frameworks] = [...systems, ...foundIn(scriptFrameworks, seen, "scripts and sheets")];
+  const parts = [...foundIn(partSigns, seen), ...frameworks];
+  const buildTools = foundIn(buildToolSigns, seen);
+  const services = foundIn(serviceSigns, seen);
+  const libraries = namesOf(parts);
+  const usesReact = [framework, ...frameworks].some((one) => one?.sign.react);
   return {
-    framework: framework?.name ?? null,
+    framework: framework?.sign.name ?? null,
     libraries,
-    buildTools: buildToolSigns.filter((sign) => matches(sign, seen)).map((sign) => sign.name),
+    buildTools: namesOf(buildTools),
     isModern: isModern(facts, libraries),
     reactBenefits: usesReact ? [] : reactBenefits(facts, libraries),
+    services: namesOf(services),
+    versions: versionsOf([...(framework ? [framework] : []), ...parts, ...buildTools, ...services]),
   };
 }
 
-/** Hostile pages may list any number of addresses of any length; scripts and stylesheets come first in the list. */
-const mostResources = 1000;
-const longestAddress = 2048;
-
-interface Traces {
-  generators: string[];
-  resources: string[];
-  markers: string[];
-  headers: string[];
+function namesOf(found: readonly Found[]): string[] {
+  return found.map(({ sign }) => sign.name);
 }
 
-function traces(facts: PageFacts): Traces {
-  return {
-    generators: facts.html.metas
-      .filter((meta) => meta.name?.trim().toLowerCase() === "generator")
-      .map((meta) => meta.content?.trim() ?? ""),
-    resources: resourcesOf(facts)
-      .slice(0, mostResources)
-      .map((resource) => resource.url.slice(0, longestAddress)),
-    markers: facts.html.markers,
-    headers: Object.entries(facts.fetched.headers).map(([name, value]) => `${name}: ${value}`),
-  };
-}
-
-function matches(sign: Sign, seen: Traces): boolean {
-  const any = (pattern: RegExp | undefined, values: string[]) =>
-    pattern !== undefined && values.some((value) => pattern.test(value));
-  return (
-    any(sign.generator, seen.generators) ||
-    any(sign.resource, seen.resources) ||
-    any(sign.marker, seen.markers) ||
-    any(sign.header, seen.headers)
+function versionsOf(found: readonly Found[]): Record<string, string> {
+  return Object.fromEntries(
+    found.flatMap(({ sign, version }) => (version === null ? [] : [[sign.name, version]])),
   );
 }
 

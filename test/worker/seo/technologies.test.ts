@@ -18,77 +18,69 @@ const generator = (content: string): PageOverrides => ({
 });
 
 describe("framework [SEO-51]", () => {
-  it.each([
-    ["WordPress", generator("WordPress 6.8")],
-    ["WordPress", script("/wp-content/themes/x/app.js")],
-    ["TYPO3", generator("TYPO3 CMS")],
-    ["TYPO3", marker("comment:This website is powered by TYPO3 - inspiring people to share!")],
-    ["Joomla", generator("Joomla! - Open Source Content Management")],
-    ["Drupal", { fetched: { headers: { "x-generator": "Drupal 11 (https://www.drupal.org)" } } }],
-    ["Shopify", script("https://cdn.shopify.com/s/files/theme.js")],
-    ["Shopware", script("/bundles/storefront/assets/storefront.js")],
-    ["Wix", generator("Wix.com Website Builder")],
-    ["Squarespace", script("https://static1.squarespace.com/static/x.js")],
-    ["Jimdo", script("https://assets.jimstatic.com/web.js")],
-    ["Contao", generator("Contao Open Source CMS")],
-    ["Next.js", marker("id:__next")],
-    ["Next.js", script("/_next/static/chunks/main.js")],
-    ["Nuxt", script("/_nuxt/entry.js")],
-    ["Gatsby", marker("id:___gatsby")],
-    ["Astro", marker("element:astro-island")],
-    ["SvelteKit", script("/_app/immutable/entry/start.js")],
-    ["Angular", marker("attribute:ng-version")],
-    ["React", marker("attribute:data-reactroot")],
-    ["React", script("https://unpkg.com/react-dom@18/umd/react-dom.production.min.js")],
-    ["Vue", marker("attribute:data-v-7ba5bd90")],
-    ["Svelte", marker("class:svelte-1a2b3c")],
-    [null, marker("comment:we love react, vue and wordpress", "class:next", "id:root", "attribute:data-vue")],
-    [null, {}],
-  ])("is %s by its sign", (framework, page) => {
-    expect(technology(page).framework).toBe(framework);
-  });
-
   it("is the content system where a script framework helps; that one is listed as library", () => {
     const page = { html: { ...generator("WordPress").html, markers: ["attribute:data-v-app"] } };
     expect(technology(page)).toMatchObject({ framework: "WordPress", libraries: ["Vue"] });
   });
+
+  it("is the shop where a content system holds its pages together", () => {
+    const scripts = [
+      aScript({ src: "/wp-includes/js/x.js" }),
+      aScript({ src: "/bundles/storefront/storefront.js" }),
+    ];
+    expect(technology({ html: { scripts } })).toMatchObject({
+      framework: "Shopware",
+      versions: { Shopware: "6" },
+    });
+  });
+
+  it("is what is built on another one; that one is a library", () => {
+    expect(technology(marker("id:__next", "attribute:data-reactroot"))).toMatchObject({
+      framework: "Next.js",
+      libraries: ["React"],
+    });
+  });
+
+  it("is absent without signs", () => {
+    expect(technology()).toMatchObject({
+      framework: null,
+      libraries: [],
+      buildTools: [],
+      services: [],
+      versions: {},
+    });
+  });
 });
 
-describe("libraries and build tools [SEO-51]", () => {
-  it.each([
-    ["jQuery", "/js/jquery-3.7.1.min.js"],
-    ["jQuery", "https://code.jquery.com/jquery.js"],
-    ["Bootstrap", "https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js"],
-    ["Tailwind CSS", "https://cdn.tailwindcss.com/3.4"],
-    ["Alpine.js", "https://cdn.jsdelivr.net/npm/alpinejs@3.x.x/dist/cdn.min.js"],
-    ["GSAP", "/js/gsap.min.js"],
-    ["Swiper", "/js/swiper-bundle.min.js"],
-  ])("%s in %s", (name, src) => {
-    expect(technology(script(src)).libraries).toContain(name);
+describe("versions [SEO-51]", () => {
+  const versionOf = (...addresses: string[]) =>
+    technology({ html: { scripts: addresses.map((src) => aScript({ src })) } }).versions;
+
+  it("come from the first address that tells one", () => {
+    expect(versionOf("/js/jquery.js", "/js/jquery-1.12.4.js", "/js/jquery-3.7.1.js")).toEqual({
+      jQuery: "1.12.4",
+    });
   });
 
   it.each([
-    ["Vite", "/assets/index-B3xYz_1a.js"],
-    ["webpack", "/static/js/main.3f2a9c1b.chunk.js"],
-    ["esbuild", "/chunk-5LUSI6HG.js"],
-  ])("%s in %s", (name, src) => {
-    expect(technology(script(src)).buildTools).toEqual([name]);
+    ["a theme's query", "/wp-content/themes/firma/jquery.min.js?ver=6.8"],
+    ["a date", "/js/jquery.min.js?v=20240101"],
+    ["a folder of the site", "/releases/2.0.1/js/jquery.min.js"],
+    ["a tag that moves", "https://cdn.jsdelivr.net/npm/jquery@latest/dist/jquery.min.js"],
+    ["a range", "https://cdn.jsdelivr.net/npm/jquery@3.x.x/dist/jquery.min.js"],
+    ["another product's file", "https://kit.fontawesome.com/1.2.3/x.js"],
+  ])("do not come from %s", (_name, src) => {
+    expect(versionOf(src)).toEqual({});
   });
 
   it.each([
-    "/js/jquery.validate.js",
-    "/js/my-bootstrapper.txt",
-    "/assets/form-validate.js",
-    "/js/main-20240101.js",
-    "/js/react-to-events.txt",
-  ])("says nothing about %s", (src) => {
-    const { framework, libraries, buildTools } = technology(script(src));
-    expect({ framework, libraries, buildTools }).toEqual({ framework: null, libraries: [], buildTools: [] });
-  });
-
-  it("are looked for without delay in addresses made to backtrack", () => {
-    const src = `/main${"-a".repeat(50_000)}/assets/${"a-".repeat(50_000)}tailwind${".tailwind".repeat(50_000)}`;
-    expect(technology(script(src)).buildTools).toEqual([]);
+    ["WordPress 6.8-beta1", "6.8"],
+    ["WordPress 20240101", undefined],
+    ["WordPress", undefined],
+    ["WordPress nach 12 Jahren", undefined],
+    ["Framer 8e1ab23", undefined],
+  ])("of generator %s is %s", (content, version) => {
+    expect(Object.values(technology(generator(content)).versions ?? {})[0]).toBe(version);
   });
 });
 

@@ -1,0 +1,96 @@
+// Every sign, shown by the smallest page that carries it, through the reader of real pages.
+import { describe, expect, it } from "vitest";
+import type { Technology } from "#contract/seo-report.ts";
+import {
+  analyticsPages,
+  buildPages,
+  consentPages,
+  contactPages,
+  extensionPages,
+  frameworkPages,
+  libraryPages,
+  mediaPages,
+  serverPages,
+  shopPages,
+  systemPages,
+  type TechnologyPage,
+} from "#test/fixtures/technology-pages.ts";
+import { factsOf } from "#test/support/html.ts";
+import { aPage } from "#test/support/page-facts.ts";
+import { createWorkersRewriter as rewriter } from "#worker/seo/rewriter.ts";
+import { partSigns, serviceSigns, systemSigns, technologyOf } from "#worker/seo/technologies.ts";
+import { buildToolSigns } from "#worker/seo/technology/build-tools.ts";
+import { scriptFrameworks } from "#worker/seo/technology/script-frameworks.ts";
+
+const tables = {
+  "content systems and builders": systemPages,
+  shops: shopPages,
+  "page builders and extensions": extensionPages,
+  "script frameworks": frameworkPages,
+  libraries: libraryPages,
+  "build tools": buildPages,
+  analytics: analyticsPages,
+  "consent tools": consentPages,
+  "chat, captcha and booking": contactPages,
+  "fonts, maps, videos and other parts": mediaPages,
+  "servers and networks": serverPages,
+};
+const pages = Object.values(tables).flat();
+
+async function technologyIn({ html = "<p>Hallo", headers = {}, cookies = [] }: TechnologyPage) {
+  const facts = await factsOf(`<!doctype html>${html}`, rewriter);
+  const fetched = { url: "https://www.firma.de/leistungen/", headers, setCookies: cookies };
+  return technologyOf(aPage({ html: facts, fetched }));
+}
+
+/** Everything found, with versions. */
+function shownBy({ framework, libraries, buildTools, services = [], versions = {} }: Technology): string[] {
+  return [...(framework === null ? [] : [framework]), ...libraries, ...buildTools, ...services].map((name) =>
+    [name, versions[name]].filter(Boolean).join(" "),
+  );
+}
+
+describe.each(Object.entries(tables))("%s [SEO-51]", (_name, table) => {
+  const rows = table.map((page) => [page.shows[0], JSON.stringify(page), page] as const);
+  it.each(rows)("%s by %s", async (_shown, _page, page) => {
+    expect(shownBy(await technologyIn(page)).sort()).toEqual([...page.shows].sort());
+  });
+});
+
+describe("the list of signs", () => {
+  const signs = [...systemSigns, ...scriptFrameworks, ...partSigns, ...buildToolSigns, ...serviceSigns];
+  const isShown = (name: string) =>
+    pages.some(({ shows: [first = ""] }) => first === name || first.replace(/ \d[\d.]*$/, "") === name);
+
+  it("has a page for each name", () => {
+    expect(signs.map(({ name }) => name).filter((name) => !isShown(name))).toEqual([]);
+  });
+
+  it("knows at least 150 technologies", () => {
+    expect(new Set(signs.map(({ name }) => name)).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it("is written in lower case where pages are compared so", () => {
+    for (const { name, generator, comment, header, from, path, query, file, package: names } of signs) {
+      for (const text of [generator, comment, header, from, path, query, file, names].flatMap(
+        (x) => x ?? [],
+      )) {
+        expect(text, name).toBe(text.toLowerCase());
+      }
+    }
+  });
+
+  it("names hosts with a path, and patterns without unbounded repetition but at their anchor", () => {
+    for (const { name, from = [], pathShape, tailShape, markerShape, link } of signs) {
+      for (const place of from) expect(place, name).toMatch(/^\.?[a-z0-9.-]+\//);
+      for (const pattern of [pathShape?.pattern, tailShape, markerShape, link]) {
+        // `*`, `+` and `{n,}` outside of classes; an escaped or optional sign is none.
+        const bare = (pattern?.source ?? "").replace(/\\./g, "x").replace(/\[[^\]]*\]/g, "x");
+        expect(bare, name).not.toMatch(/[*+]|\{\d+,\}/);
+      }
+      for (const pattern of [tailShape, markerShape, link]) {
+        expect(pattern?.source ?? "^", name).toMatch(/^\^/);
+      }
+    }
+  });
+});

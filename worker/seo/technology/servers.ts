@@ -1,0 +1,25 @@
+// Servers, delivery networks and hosts, as the answer's headers name them.
+import type { Sign } from "./sign.ts";
+
+export const serverSigns: readonly Sign[] = [
+  { name: "Cloudflare", header: ["server: cloudflare", "cf-ray:"] },
+  { name: "Fastly", header: ["x-fastly-request-id:", "x-served-by: cache-"] },
+  { name: "Amazon CloudFront", header: ["x-amz-cf-id:", "server: cloudfront"] },
+  { name: "Akamai", header: ["server: akamaighost", "x-akamai-"] },
+  { name: "bunny.net", header: ["server: bunnycdn"] },
+  { name: "KeyCDN", header: ["server: keycdn"] },
+  { name: "Vercel", header: ["x-vercel-id:", "server: vercel"] },
+  { name: "Netlify", header: ["x-nf-request-id:", "server: netlify"] },
+  { name: "GitHub Pages", header: ["server: github.com", "x-github-request-id:"] },
+  { name: "nginx", header: ["server: nginx"] },
+  { name: "OpenResty", header: ["server: openresty"] },
+  { name: "Apache", header: ["server: apache"] },
+  { name: "LiteSpeed", header: ["server: litespeed"] },
+  { name: "Microsoft IIS", header: ["server: microsoft-iis"] },
+  { name: "Caddy", header: ["server: caddy"] },
+  { name: "Varnish", header: ["x-varnish:", "via: 1.1 varnish"] },
+  { name: "PHP", header: ["x-powered-by: php"] },
+  { name: "ASP.NET", header: ["x-powered-by: asp.net", "x-aspnet-version:"] },
+  { name: "Express", header: ["x-powered-by: express"] },
+  { name: "Plesk", header: ["x-powered-by: plesk"] },
+];
