@@ -61,6 +61,24 @@ export function postForEvents(
   });
 }
 
+/**
+ * Follows something that goes on: `onState` hears the data of every `state` event until the server ends the stream.
+ * An answer that is plain JSON is the only state.
+ */
+export function getStates(
+  name: string,
+  options: CallOptions & { onState: (data: unknown) => void },
+): Promise<void> {
+  return withinLimits(options, async (signal) => {
+    const response = await call(name, { signal, accept: "text/event-stream" });
+    if (!isEventStream(response) || !response.body) return options.onState(await readJson(response));
+    await readEvents(response.body, (event) => {
+      if (event.name === "state") options.onState(parseJson(event.data));
+      return false;
+    });
+  });
+}
+
 interface Call {
   signal: AbortSignal;
   body?: unknown;

@@ -6,7 +6,13 @@ export const API_BASE = "/functions/v1";
 export const PUBLIC_KEY = "pk_paettken_public";
 
 /** How long a page waits before it gives up, ms. The server's own limits are shorter. */
-export const timeLimits = { seoQuota: 8_000, seoCheck: 40_000, designRating: 60_000 } as const;
+export const timeLimits = {
+  seoQuota: 8_000,
+  seoCheck: 40_000,
+  designRating: 60_000,
+  /** One connection to a crawl. It lasts longer: then the page connects anew, and a silent line is found out. */
+  siteCrawl: 60_000,
+} as const;
 
 export const callFailures = {
   unreachable: "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung.",

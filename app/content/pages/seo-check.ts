@@ -25,6 +25,9 @@ export const formTexts = {
   designLabel: "KI-Design-Bewertung",
   designHint:
     "Öffnet die Seite zusätzlich in einem Browser und bewertet die Gestaltung. Das dauert bis zu einer Minute länger.",
+  siteLabel: (pages: number) => `Ganze Website prüfen (bis zu ${pages} Seiten)`,
+  siteHint:
+    "Hält sich an Ihre robots.txt, ruft höchstens zwei Seiten zugleich ab und dauert bis zu zwei Minuten. Zählt als eine Analyse.",
   start: "SEO-Analyse starten",
   busy: "Analysiere...",
   example: "Beispiel-Analyse ansehen",
@@ -99,6 +102,14 @@ export const stageTexts = {
   states: { waiting: "steht noch aus", current: "läuft", done: "erledigt", failed: "nicht geschafft" },
   failedHere: "Hier ging es nicht weiter.",
   rating: "Der Bericht ist fertig. Die Bewertung der Gestaltung läuft noch.",
+} as const;
+
+/** After a reload, until the crawl of before is back. Its other words stand in seo-site.ts beside this file. */
+export const resumeTexts = {
+  loading: "Ihr letzter Rundgang wird geladen.",
+  gone: "Den Rundgang von vorhin gibt es nicht mehr. Ergebnisse liegen nur kurze Zeit bereit. Starten Sie die Prüfung bei Bedarf neu.",
+  lost: "Ihr letzter Rundgang ließ sich nicht laden. Die Verbindung zum Server fehlt.",
+  again: "Noch einmal laden",
 } as const;
 
 export const stations = {

@@ -1,11 +1,13 @@
 // The input card. Fields are uncontrolled: what was typed before hydration stays.
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { formTexts } from "#content/pages/seo-check.ts";
+import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import { readAddress } from "./address.ts";
 import { DesignOption } from "./design-option.tsx";
 import { designRatingMessage, everyVisitor } from "./design-rating.ts";
 import { Field } from "./field.tsx";
 import { enterInAddressStarts, keywordProblem, readKeywords } from "./keywords.ts";
+import { Option } from "./option.tsx";
 import type { Order } from "./run-analysis.ts";
 import { UsageLine } from "./usage-line.tsx";
 
@@ -51,7 +53,8 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
     if (!address.ok) return input(currentTarget, "url").focus();
     if (found.keywords) return input(currentTarget, "keywords").focus();
     if (designRatingMessage(everyVisitor, wantsRating)) return;
-    onStart({ url: address.url, keywords, rateDesign: wantsRating });
+    const wholeSite = input(currentTarget, "wholeSite").checked;
+    onStart({ url: address.url, keywords, rateDesign: wantsRating, wholeSite });
   }
 
   function holdEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -86,7 +89,10 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
         autoComplete="off"
         onInput={() => setProblems((shown) => ({ ...shown, keywords: null }))}
       />
-      <DesignOption visitor={everyVisitor} wanted={wantsRating} onChange={setWantsRating} />
+      <div className="grid gap-3">
+        <DesignOption visitor={everyVisitor} wanted={wantsRating} onChange={setWantsRating} />
+        <Option name="wholeSite" label={formTexts.siteLabel(MAX_CRAWLED_PAGES)} hint={formTexts.siteHint} />
+      </div>
       <div className="flex flex-wrap gap-3">
         <button
           type="submit"
@@ -105,6 +111,6 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
   );
 }
 
-function input(form: HTMLFormElement, name: "url" | "keywords"): HTMLInputElement {
+function input(form: HTMLFormElement, name: "url" | "keywords" | "wholeSite"): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
 }

@@ -1,9 +1,10 @@
-// The three calls of this page.
+// The calls of this page.
 import * as v from "valibot";
-import { getJson, postForEvents, postJson } from "#app/api-client.ts";
+import { getJson, getStates, postForEvents, postJson } from "#app/api-client.ts";
 import { timeLimits } from "#content/api.ts";
 import { type SeoProgress, type SeoQuota, seoQuotaSchema } from "#contract/seo-request.ts";
 import type { Deps } from "./run-analysis.ts";
+import type { Follow } from "./site/follow-crawl.ts";
 
 export const analyse: Deps["analyse"] = (request, signal, onProgress) =>
   postForEvents("seo-crawler", request, {
@@ -15,6 +16,9 @@ export const analyse: Deps["analyse"] = (request, signal, onProgress) =>
 
 export const rateDesign: Deps["rateDesign"] = (request, signal) =>
   postJson("visual-design-analyzer", request, { signal, timeLimit: timeLimits.designRating });
+
+export const connectToCrawl: Follow["connect"] = (id, signal, onState) =>
+  getStates(`site-crawl/${id}`, { signal, timeLimit: timeLimits.siteCrawl, onState });
 
 /** What the server has counted, null when it does not say. Never rejects. */
 export async function askQuota(signal: AbortSignal): Promise<SeoQuota | null> {

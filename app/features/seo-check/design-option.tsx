@@ -1,7 +1,7 @@
 // The checkbox of the AI design rating.
-import { useId } from "react";
 import { formTexts } from "#content/pages/seo-check.ts";
 import { designRatingMessage, mayRateDesign, type Visitor } from "./design-rating.ts";
+import { Option } from "./option.tsx";
 
 interface DesignOptionProps {
   visitor: Visitor;
@@ -10,30 +10,21 @@ interface DesignOptionProps {
 }
 
 export function DesignOption({ visitor, wanted, onChange }: DesignOptionProps) {
-  const id = useId();
   const message = designRatingMessage(visitor, wanted);
   return (
-    <div>
-      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-600">
-        <input
-          type="checkbox"
-          name="design"
-          checked={wanted}
-          disabled={!mayRateDesign(visitor)}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={id}
-          className="m-0 h-6 w-6 accent-brick"
-        />
-        {formTexts.designLabel}
-      </label>
-      <p id={id} className="pl-9 text-small text-ink-soft">
-        {formTexts.designHint}
-      </p>
+    <Option
+      name="design"
+      checked={wanted}
+      disabled={!mayRateDesign(visitor)}
+      onChange={(event) => onChange(event.target.checked)}
+      label={formTexts.designLabel}
+      hint={formTexts.designHint}
+    >
       {message && (
         <p role="alert" className="mt-2 text-small font-600 text-poor">
           {message}
         </p>
       )}
-    </div>
+    </Option>
   );
 }

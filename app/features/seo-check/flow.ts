@@ -27,6 +27,8 @@ export type FlowEvent =
   | { type: "started"; url: string }
   | { type: "progressed"; progress: SeoProgress }
   | { type: "reported"; report: SeoReport; ratingFollows: boolean }
+  /** The report of an earlier analysis is back, after a reload. */
+  | { type: "resumed"; report: SeoReport }
   /** `visualDesign` is the rating, absent when it failed. */
   | { type: "rated"; visualDesign?: unknown }
   | { type: "failed"; message: string }
@@ -51,6 +53,8 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
     case "reported":
       if (flow.phase !== "loading") return flow;
       return { phase: event.ratingFollows ? "rating" : "result", report: event.report };
+    case "resumed":
+      return flow.phase === "idle" ? { phase: "result", report: event.report } : flow;
     case "rated":
       if (flow.phase !== "rating") return flow;
       return { phase: "result", report: withRating(flow.report, event.visualDesign) };

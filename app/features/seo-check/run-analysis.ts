@@ -10,6 +10,7 @@ export interface Order {
   url: string;
   keywords: string[] | undefined;
   rateDesign: boolean;
+  wholeSite: boolean;
 }
 
 export interface Deps {
@@ -29,8 +30,8 @@ export interface Deps {
     onProgress: (progress: SeoProgress) => void,
   ) => Promise<unknown>;
   rateDesign: (request: { url: string; designToken?: string }, signal: AbortSignal) => Promise<unknown>;
-  /** Fetches the code that shows a report. */
-  prepareReport: () => Promise<unknown>;
+  /** Fetches the code that shows a report, and a crawl where one was asked for. */
+  prepareReport: (order: Order) => Promise<unknown>;
 }
 
 /** Never rejects. `signal` aborts when the visitor cancels or leaves: then nothing is said. */
@@ -50,12 +51,11 @@ export async function runAnalysis(order: Order, deps: Deps, signal: AbortSignal)
 }
 
 async function analyse(order: Order, deps: Deps, signal: AbortSignal): Promise<SeoReport | null> {
-  const { url, keywords } = order;
   try {
     // At once, beside the call: the report opens without a second wait.
-    const prepared = deps.prepareReport();
+    const prepared = deps.prepareReport(order);
     prepared.catch(() => {});
-    const answer = await deps.analyse(keywords ? { url, keywords } : { url }, signal, (progress) =>
+    const answer = await deps.analyse(requestOf(order), signal, (progress) =>
       deps.send({ type: "progressed", progress }),
     );
     if (isEmpty(answer)) throw new ApiError(noData);
@@ -75,6 +75,11 @@ async function analyse(order: Order, deps: Deps, signal: AbortSignal): Promise<S
     }
     return null;
   }
+}
+
+/** What was not asked for is not named. */
+function requestOf({ url, keywords, wholeSite }: Order): SeoRequest {
+  return { url, ...(keywords && { keywords }), ...(wholeSite && { wholeSite }) };
 }
 
 async function rate(order: Order, report: SeoReport, deps: Deps, signal: AbortSignal): Promise<boolean> {

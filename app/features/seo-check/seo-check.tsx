@@ -7,6 +7,7 @@ import { AnalysisForm } from "./analysis-form.tsx";
 import { ExampleDialog } from "./example-dialog.tsx";
 import { type Flow, isBusy } from "./flow.ts";
 import type { Order } from "./run-analysis.ts";
+import { ResumeNotice } from "./site/resume-notice.tsx";
 import { Stage } from "./stage.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 import { useUsage } from "./use-usage.ts";
@@ -15,7 +16,7 @@ import "./print.css";
 /** @param children what stands beside the input card. */
 export function SeoCheck({ children }: { children: ReactNode }) {
   const usage = useUsage();
-  const { flow, Report, start, cancel } = useAnalysis(usage);
+  const { flow, Report, site, start, cancel } = useAnalysis(usage);
   const [example, setExample] = useState(false);
   const order = useRef<Order>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -52,10 +53,13 @@ export function SeoCheck({ children }: { children: ReactNode }) {
       <p role="status" className="visually-hidden">
         {news(flow)}
       </p>
+      {flow.phase === "idle" && site.view && <ResumeNotice view={site.view} onAgain={site.again} />}
       {Report && (flow.phase === "rating" || flow.phase === "result") ? (
         <>
           {flow.phase === "rating" && <RatingBar onCancel={cancel} />}
-          <Report report={flow.report} />
+          <Report report={flow.report}>
+            {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}
+          </Report>
         </>
       ) : (
         <Stage flow={flow} onCancel={cancel} onRetry={() => order.current && start(order.current)} />

@@ -1,16 +1,19 @@
 // Ties an analysis to the page: one at a time, stopped when the page is left.
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast-store.ts";
+import type { SeoReport } from "#contract/seo-report.ts";
 import { analyse, rateDesign } from "./calls.ts";
 import { type Flow, type FlowEvent, idle, isBusy, nextFlow } from "./flow.ts";
 import { loadReport } from "./load-report.ts";
 import { type Order, runAnalysis } from "./run-analysis.ts";
+import { type SiteCrawlHandle, useSiteCrawl } from "./site/use-site-crawl.ts";
 import type { Usage } from "./use-usage.ts";
 
 export interface Analysis {
   flow: Flow;
   /** Shows a report; there before the first one is. */
-  Report: ComponentType<{ report: unknown }> | null;
+  Report: ComponentType<{ report: unknown; children?: ReactNode }> | null;
+  site: SiteCrawlHandle;
   start: (order: Order) => void;
   cancel: () => void;
 }
@@ -34,19 +37,36 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
     setReport(() => loaded.Report);
   }, []);
 
+  const resume = useCallback((report: SeoReport) => send({ type: "resumed", report }), [send]);
+  const site = useSiteCrawl({ prepareReport, onReport: resume });
+
   const start = useCallback(
     async (order: Order) => {
       if (isBusy(current.current)) return;
       const control = new AbortController();
       running.current = control;
-      const deps = { send, toast: showToast, usage: counter, analyse, rateDesign, prepareReport };
-      await runAnalysis(order, deps, control.signal);
+      await runAnalysis(
+        order,
+        {
+          toast: showToast,
+          usage: counter,
+          analyse,
+          rateDesign,
+          prepareReport: ({ wholeSite }) => Promise.all([prepareReport(), wholeSite && site.prepare()]),
+          send: (event) => {
+            if (event.type === "started") site.leave();
+            send(event);
+            if (event.type === "reported" && order.wholeSite) site.begin(event.report);
+          },
+        },
+        control.signal,
+      );
       // After a cancelled call the server may still count it for a moment.
       if (!control.signal.aborted) refresh();
     },
-    [counter, prepareReport, refresh, send],
+    [counter, prepareReport, refresh, send, site],
   );
 
   const cancel = useCallback(() => running.current?.abort(), []);
-  return { flow, Report, start, cancel };
+  return { flow, Report, site, start, cancel };
 }

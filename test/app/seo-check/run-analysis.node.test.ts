@@ -4,7 +4,7 @@ import { type Flow, type FlowEvent, idle, nextFlow } from "#app/features/seo-che
 import { type Deps, type Order, runAnalysis } from "#app/features/seo-check/run-analysis.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 
-const order: Order = { url: "https://firma.de", keywords: undefined, rateDesign: false };
+const order: Order = { url: "https://firma.de", keywords: undefined, rateDesign: false, wholeSite: false };
 const report = { url: "https://firma.de/", score: 72 };
 const refused = new ApiError("HTTP 502: Nicht erreichbar.", {
   code: "target-unreachable",

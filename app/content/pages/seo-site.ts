@@ -1,0 +1,85 @@
+// Words of a crawl through a whole site, called "Rundgang". Loaded together with the report.
+
+const pages = (count: number) => (count === 1 ? "Seite" : "Seiten");
+
+export const siteTexts = {
+  heading: "Ihre ganze Website",
+  read: (read: number, known: number) => `${read} von ${known} ${pages(known)} gelesen`,
+  progressName: "Fortschritt des Rundgangs",
+  runningText:
+    "Der Bericht oben gilt für die erste Seite. Die übrigen werden gerade gelesen, höchstens zwei zugleich. Sie können so lange den Bericht lesen oder die Seite neu laden.",
+  current: "Gerade wird gelesen:",
+  currentNone: "Gleich geht es weiter.",
+  doneHeading: (read: number) => `${read} ${pages(read)} gelesen`,
+  doneText: (open: number) =>
+    open === 0
+      ? "Über die Seiten hinweg ist nichts aufgefallen. Wie jede einzelne abschneidet, steht unten."
+      : open === 1
+        ? "Ein Befund betrifft den ganzen Auftritt. Wie jede einzelne Seite abschneidet, steht darunter."
+        : `${open} Befunde betreffen den ganzen Auftritt. Wie jede einzelne Seite abschneidet, steht darunter.`,
+  onlyOne: "Außer der ersten Seite fand der Rundgang keine, die er lesen durfte.",
+  failedHeading: "Der Rundgang kam nicht ans Ziel",
+  failedText: (read: number, known: number) =>
+    `Gelesen: ${read} von ${known} ${pages(known)}. Was bis dahin feststand, steht hier. Der Bericht über die erste Seite gilt unverändert.`,
+  neverBegun:
+    "Der Rundgang über die übrigen Seiten hat nicht begonnen. Der Bericht oben gilt für die eine Seite.",
+  broken: "Die Verbindung ist unterbrochen. Der nächste Versuch kommt von selbst.",
+  lost: "Die Verbindung zum Rundgang ist abgerissen. Auf dem Server läuft er weiter.",
+  gone: "Der Server kennt diesen Rundgang nicht mehr. Der Bericht über die erste Seite gilt unverändert.",
+  again: "Noch einmal laden",
+  withoutScore: "ohne Wertung",
+  scores: "Punkte der gelesenen Seiten, die schwächste zuerst",
+} as const;
+
+/** The bar at the lower edge that leads to the crawl. */
+export const barTexts = {
+  name: "Ganze Website",
+  done: (read: number) => `${read} ${pages(read)} gelesen`,
+  failed: "Rundgang nicht fertig",
+  broken: "Verbindung unterbrochen",
+  goRunning: "Zum Stand",
+  goDone: "Zum Ergebnis",
+} as const;
+
+/** What a screen reader hears: the beginning, every fifth page, the end. */
+export const spokenTexts = {
+  begun: "Die übrigen Seiten der Website werden gelesen.",
+  step: (read: number) => `${read} Seiten gelesen.`,
+  done: (read: number, open: number) =>
+    `Der Rundgang ist fertig: ${read} ${pages(read)} gelesen, ${open === 1 ? "ein Befund" : `${open} Befunde`} zum ganzen Auftritt.`,
+} as const;
+
+export const siteFindingTexts = {
+  heading: "Was mehrere Seiten betrifft",
+  none: "Hier gibt es nichts zu tun.",
+  noneKnown: "Dazu liegt noch nichts vor.",
+  more: (count: number) => (count === 1 ? "Ein weiterer Befund" : `${count} weitere Befunde`),
+  fine: "Geprüft und in Ordnung",
+  open: "Nicht beurteilt",
+  notRead: "Was nicht gelesen wurde",
+  allRead: "Alle Seiten, die der Rundgang fand, wurden gelesen.",
+} as const;
+
+export const pageTableTexts = {
+  heading: "Alle gelesenen Seiten",
+  text: "Die schwächste zuerst, alle nach denselben Regeln bewertet. Die Entfernung zählt Klicks von der ersten Seite aus.",
+  page: "Seite",
+  score: "Punkte",
+  worst: "Was am meisten kostet",
+  depth: "Entfernung",
+  sitemap: "Sitemap",
+  noTitle: "ohne Titel",
+  redirected: (to: string) => `weitergeleitet nach ${to}`,
+  status: (status: number) => `HTTP-Status ${status}`,
+  unjudged: "ohne Wertung",
+  outOf: (score: number, word: string) => `${score} von 100, ${word}`,
+  faults: (count: number) => (count === 1 ? "1 Mangel" : `${count} Mängel`),
+  hints: (count: number) => (count === 1 ? "1 Hinweis" : `${count} Hinweise`),
+  noFaults: "Keine Mängel.",
+  start: "Ausgangsseite",
+  clicks: (depth: number) => (depth === 1 ? "1 Klick" : `${depth} Klicks`),
+  noWay: "kein Link führt hin",
+  inSitemap: "steht drin",
+  notInSitemap: "fehlt",
+  unknown: "nicht ermittelt",
+} as const;

@@ -1,0 +1,114 @@
+// Findings across pages: what to do first, beside it what is fine, what was not judged and what was not read.
+import { Sign } from "#app/ui/sign.tsx";
+import { statusWords } from "#content/pages/seo-report.ts";
+import { siteFindingTexts as texts } from "#content/pages/seo-site.ts";
+import { PlainList, PlainSteps } from "../plain-list.tsx";
+import { EvidenceList } from "../report/evidence.tsx";
+import { keyed } from "../report/keyed.ts";
+import { SourceLine } from "../report/source-line.tsx";
+import { StatusMark } from "../report/status-mark.tsx";
+import { openFindings, withStatus } from "./page-order.ts";
+import type { ShownCrawl, ShownSiteFinding } from "./read-crawl.ts";
+
+/** More than there are kinds of findings; a longer list waits folded. */
+const SHOWN = 8;
+
+export function SiteFindings({ crawl }: { crawl: ShownCrawl }) {
+  const open = openFindings(crawl);
+  const more = open.slice(SHOWN);
+  return (
+    <div className="wrap grid items-start gap-x-14 gap-y-12 pt-14 md:pt-18 lg:grid-cols-[1fr_20rem]">
+      <div className="min-w-0">
+        <h3 className="mb-6 text-h2">{texts.heading}</h3>
+        {open.length === 0 && (
+          <p className="border-0 border-t border-solid border-line py-6">
+            {crawl.findings.length === 0 ? texts.noneKnown : texts.none}
+          </p>
+        )}
+        <FindingList findings={open.slice(0, SHOWN)} from={1} />
+        {more.length > 0 && (
+          <details className="group border-0 border-t border-solid border-line">
+            <summary className="flex min-h-11 items-center gap-3 py-4 font-heading text-h3 font-700">
+              <span
+                aria-hidden="true"
+                className="i-tabler-chevron-down transition-transform duration-150 group-open:rotate-180"
+              />
+              {texts.more(more.length)}
+            </summary>
+            <FindingList findings={more} from={SHOWN + 1} />
+          </details>
+        )}
+      </div>
+      <Beside crawl={crawl} />
+    </div>
+  );
+}
+
+function FindingList({ findings, from }: { findings: readonly ShownSiteFinding[]; from: number }) {
+  return (
+    <PlainSteps start={from}>
+      {keyed(findings).map(({ key, entry: { status, title, advice, evidence, source } }) => (
+        <li key={key} className="site-finding">
+          <Sign className="text-1.125rem">{from + key}</Sign>
+          <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 self-center">
+            <h4 className="min-w-0 grow basis-56 text-h3">{title}</h4>
+            <p className={`font-heading font-700 ${status === "failed" ? "text-poor" : "text-fair"}`}>
+              {statusWords[status]}
+            </p>
+          </div>
+          <div className="site-finding-text">
+            {advice && <p className="text-ink-soft">{advice}</p>}
+            <EvidenceList evidence={evidence} />
+            <SourceLine source={source} />
+          </div>
+        </li>
+      ))}
+    </PlainSteps>
+  );
+}
+
+function Beside({ crawl: { findings, notes } }: { crawl: ShownCrawl }) {
+  const fine = withStatus(findings, "passed");
+  const unjudged = withStatus(findings, "unchecked", "notApplicable");
+  return (
+    <div className="site-beside">
+      {fine.length > 0 && (
+        <section>
+          <h3>{texts.fine}</h3>
+          <PlainList className="grid gap-2">
+            {keyed(fine).map(({ key, entry: { status, title } }) => (
+              <li key={key} className="flex gap-2 leading-snug">
+                <StatusMark status={status} />
+                <span className="min-w-0">{title}</span>
+              </li>
+            ))}
+          </PlainList>
+        </section>
+      )}
+      {unjudged.length > 0 && (
+        <section>
+          <h3>{texts.open}</h3>
+          <PlainList className="grid gap-3 text-ink-soft">
+            {keyed(unjudged).map(({ key, entry: { title, advice } }) => (
+              <li key={key}>
+                <span className="font-600 text-ink">{title}</span> {advice}
+              </li>
+            ))}
+          </PlainList>
+        </section>
+      )}
+      <section>
+        <h3>{texts.notRead}</h3>
+        {notes.length === 0 ? (
+          <p className="text-ink-soft">{texts.allRead}</p>
+        ) : (
+          <ul className="grid gap-3 pl-5 text-ink-soft">
+            {keyed(notes).map(({ key, entry }) => (
+              <li key={key}>{entry}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

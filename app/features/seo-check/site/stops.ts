@@ -1,0 +1,87 @@
+// The stations of a crawl: one sign for every page.
+
+import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
+import { bandOfPage, type PageBand, worstFirst } from "./page-order.ts";
+import type { ShownCrawl } from "./read-crawl.ts";
+
+/** open: a page that may still be found. */
+export type StopState = "read" | "current" | "waiting" | "open" | PageBand;
+
+export interface Stop {
+  state: StopState;
+  /** What stands on the sign. */
+  label: string;
+}
+
+/** While it runs, numbered pages on the way; at the end their scores, the weakest first. */
+export function stopsOf(crawl: ShownCrawl | null): Stop[] {
+  if (crawl && crawl.state !== "running" && crawl.pages.length > 0) {
+    return worstFirst(crawl.pages)
+      .slice(0, MAX_CRAWLED_PAGES)
+      .map((page) => ({
+        state: bandOfPage(page),
+        label: page.score === null ? "–" : String(Math.round(page.score)),
+      }));
+  }
+  const { read, known, current } = crawl?.progress ?? { read: 0, known: 1, current: [] };
+  return Array.from({ length: MAX_CRAWLED_PAGES }, (_, index) => ({
+    state: stateAt(index, read, known, current.length),
+    label: String(index + 1),
+  }));
+}
+
+function stateAt(index: number, read: number, known: number, underWay: number): StopState {
+  if (index < read) return "read";
+  if (index < read + underWay) return "current";
+  return index < known ? "waiting" : "open";
+}
+
+/** How the path winds through its signs, in units of the drawing. */
+export interface Course {
+  perRow: number;
+  /** From sign to sign. */
+  cell: number;
+  row: number;
+  /** Beside the outermost signs; where rows meet, room for the bend. */
+  left: number;
+  right: number;
+  /** Up and down from the middle of the row. */
+  wave: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Rows run to and fro, as a path over fields. */
+export function pointAt(index: number, { perRow, cell, left, row, wave }: Course): Point {
+  const line = Math.floor(index / perRow);
+  const along = index % perRow;
+  const column = isRightwards(index, { perRow }) ? along : perRow - 1 - along;
+  return { x: left + column * cell, y: row * (line + 0.5) + (along % 2 === 0 ? wave : -wave) };
+}
+
+function isRightwards(index: number, { perRow }: Pick<Course, "perRow">): boolean {
+  return Math.floor(index / perRow) % 2 === 0;
+}
+
+/** The line through the first `count` signs, as the d of a path. */
+export function lineThrough(count: number, course: Course): string {
+  let d = "";
+  for (let index = 0; index < count; index++) {
+    const { x, y } = pointAt(index, course);
+    if (index === 0) {
+      d = `M${x} ${y}`;
+      continue;
+    }
+    const from = pointAt(index - 1, course);
+    // Within a row the path leaves and arrives level; between two it swings out towards the edge.
+    const middle = (from.x + x) / 2;
+    const bent = index % course.perRow === 0;
+    const outermost = x + (isRightwards(index - 1, course) ? course.right : -course.left);
+    const control = bent ? outermost : middle;
+    d += `C${control} ${from.y} ${control} ${y} ${x} ${y}`;
+  }
+  return d;
+}
