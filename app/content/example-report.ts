@@ -863,6 +863,10 @@ export const exampleReport: SeoReport = {
       "Für Dialoge, Menüs und Kalender gibt es Bausteine, die sich mit Tastatur und Vorleseprogramm bedienen lassen.",
       "Bausteine lassen sich automatisch testen: Nach einer Änderung zeigt ein Prüflauf, ob Kontaktformular und Menü noch arbeiten.",
     ],
+    services: ["Google Fonts", "Apache"],
+    versions: {
+      WordPress: "6.8",
+    },
   },
   technical: {
     httpStatus: 200,

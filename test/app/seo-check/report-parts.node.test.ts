@@ -46,13 +46,20 @@ describe("measured values", () => {
       buildTools: ["webpack"],
       isModern: true,
       reactBenefits: ["eins", "zwei", "drei", "vier", "fünf", "sechs"],
+      services: ["Matomo", "nginx"],
+      versions: { WordPress: "6.8", Slick: "1.8.1", nginx: "1.24.0" },
     };
     const shown = part("Technologie", report({ technology }));
+    expect(shown).toContain("Framework\nWordPress 6.8\nBibliotheken\njQuery, Slick 1.8.1\n");
     expect(shown).toContain(
-      "Framework\nWordPress\nBibliotheken\njQuery, Slick\nBuild-Werkzeuge\nwebpack\nModerner Aufbau\nja",
+      "Build-Werkzeuge\nwebpack\nDienste und Server\nMatomo, nginx 1.24.0\nModerner Aufbau\nja",
     );
     expect(shown).toContain("vier\n+2 weitere");
     expect(shown).not.toContain("fünf");
+    const { services: _, versions: __, ...older } = technology;
+    expect(part("Technologie", report({ technology: older }))).toContain(
+      "Framework\nWordPress\nBibliotheken\njQuery, Slick\nBuild-Werkzeuge\nwebpack\nDienste und Server\nkeine erkannt\n",
+    );
     const four = { ...technology, reactBenefits: technology.reactBenefits.slice(0, 4) };
     expect(part("Technologie", report({ technology: four }))).not.toContain("weitere");
   });

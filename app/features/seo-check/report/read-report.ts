@@ -92,6 +92,11 @@ const reportSchema = part({
     buildTools: strings,
     isModern: flag,
     reactBenefits: strings,
+    services: strings,
+    versions: v.pipe(
+      table(v.string()),
+      v.transform((entries) => Object.fromEntries(entries)),
+    ),
   }),
   technical: part({
     httpStatus: figure,

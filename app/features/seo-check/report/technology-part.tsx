@@ -8,15 +8,19 @@ import { YesNo } from "./yes-no.tsx";
 const texts = partTexts.technology;
 
 export function TechnologyPart({ technology }: Pick<ShownReport, "technology">) {
-  const { framework, libraries, buildTools, isModern, reactBenefits } = technology;
+  const { framework, libraries, buildTools, services, isModern, reactBenefits } = technology;
+  const versions = new Map(Object.entries(technology.versions));
+  const named = (name: string) => [name, versions.get(name)].filter(Boolean).join(" ");
+  const listed = (names: readonly string[]) => names.map(named).join(", ") || texts.noneFound;
   const left = reactBenefits.length - REACT_BENEFITS_SHOWN;
   return (
     <Part title={texts.title} note={texts.note}>
       <Rows
         rows={[
-          [texts.framework, framework || texts.noFramework],
-          [texts.libraries, libraries.join(", ") || texts.noneFound],
-          [texts.buildTools, buildTools.join(", ") || texts.noneFound],
+          [texts.framework, framework ? named(framework) : texts.noFramework],
+          [texts.libraries, listed(libraries)],
+          [texts.buildTools, listed(buildTools)],
+          [texts.services, listed(services)],
           [texts.modern, <YesNo key="modern" value={isModern} yes={partTexts.yes} no={partTexts.no} />],
         ]}
       />
