@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleReport } from "#content/example-report.ts";
+import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { markup, part, report } from "./report-text.ts";
 
 describe("measured values", () => {
@@ -35,7 +35,9 @@ describe("measured values", () => {
       { level: 3, text: "Ziegel" },
       { level: 2, text: " " },
     ];
-    expect(part("Überschriften", report({ headings }))).toMatch(/H1Dach\nH3Ziegel\nH2ohne Text/);
+    expect(part("Überschriften", report({ headings }))).toMatch(
+      /H1Dach\nH3Ziegel ?davor fehlt H2\nH2ohne Text/,
+    );
     expect(markup(report({ headings }))).toMatch(/<section aria-label="Gliederung der Seite" tabindex="0"/);
   });
 
@@ -69,7 +71,7 @@ describe("measured values", () => {
     [404, "404"],
     [undefined, "nicht ermittelt"],
   ])("of the answer show status %s as %s [SEO-53]", (httpStatus, shown) => {
-    const technical = { ...exampleReport.technical, httpStatus };
+    const technical = { ...seoAnswer.technical, httpStatus };
     expect(part("Technische Angaben", report({ technical }))).toContain(`HTTP-Status\n${shown}\n`);
   });
 
@@ -94,7 +96,7 @@ describe("measured values", () => {
       "Sitemap\nfehlt",
     ])
       expect(shown).toContain(`${row}`);
-    // The example's sitemap did not answer: absent would be a claim.
+    // Its sitemap did not answer: absent would be a claim.
     expect(part("Technische Angaben", report())).toContain("Sitemap\nnicht ermittelt");
   });
 
@@ -137,7 +139,7 @@ describe("measured values", () => {
     const shown = part("Barrierefreiheit", report());
     expect(shown).toContain("Bilder ohne Alternativtext\n7\n");
     expect(shown).toContain("Felder ohne Beschriftung\n3\n");
-    expect(shown).toContain(exampleReport.accessibility.headingStructureIssues[0]);
+    expect(shown).toContain(seoAnswer.accessibility.headingStructureIssues[0]);
     expect(part("Bilder und Links", report())).toMatch(/insgesamt\n10\n[\s\S]*intern\n14\nextern\n3\n/);
   });
 

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { Report } from "#app/features/seo-check/report/report.tsx";
-import { exampleReport } from "#content/example-report.ts";
+import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 
 export type Answer = Record<string, unknown>;
 
@@ -27,8 +27,8 @@ export function text(answer: unknown): string {
     .replace(/\s*\n\s*/g, "\n");
 }
 
-/** The example with other values. */
-export const report = (changes: Answer = {}): Answer => ({ ...exampleReport, ...changes });
+/** The sample answer with other values. */
+export const report = (changes: Answer = {}): Answer => ({ ...seoAnswer, ...changes });
 
 /** The text between a part's name and the next part's. */
 export function part(name: string, answer: Answer): string {

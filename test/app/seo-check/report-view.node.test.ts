@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DesignOption } from "#app/features/seo-check/design-option.tsx";
-import { exampleReport } from "#content/example-report.ts";
+import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { type Answer, markup, report, text } from "./report-text.ts";
 
 describe("head", () => {
@@ -39,6 +39,73 @@ describe("first steps", () => {
     expect(shown).toMatch(/\n1\nKeine Angaben zum Betrieb[^\n]*\n\+ 5,3 Punkte\n/);
     expect(shown).toContain('\n<meta name="description">\nGefunden\nfehlt\nErwartet\n');
   });
+
+  it("say why, what to do and where the rule comes from, with a piece to copy [SEO-61]", () => {
+    const first = text(report()).split("\n1\n")[1]?.split("\n2\n")[0] ?? "";
+    expect(first).toMatch(/\nWarum\n[^\n]+\nWas tun\nName, Anschrift, Telefon/);
+    expect(first).toMatch(/\nFertig zum Einfügen ?\nKopieren\n<script type="application\/ld\+json">/);
+    expect(first).toMatch(/\nQuelle: ?Google Search Central/);
+  });
+
+  it("are three; the others follow as lines by what they bring, numbered on [SEO-61]", () => {
+    const shown = text(report());
+    const [tasks = "", rows = ""] = shown.split("\nDanach, nach Punkten geordnet\n");
+    expect(tasks.match(/\+ [\d,]+ Punkte?\n/g)).toHaveLength(3);
+    const lines = (rows.split("\nBereiche\n")[0] ?? "").matchAll(/^(\d+) [^\n]*\+ ([\d,]+) Punkte?$/gm);
+    const gains = [...lines];
+    expect(gains.length).toBeGreaterThan(10);
+    expect(gains.map(([, number]) => Number(number))).toEqual(gains.map((_, index) => index + 4));
+    const points = gains.map(([, , gain]) => Number(gain?.replace(",", ".")));
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+
+  it("are none on a clean page, and the report says so [SEO-62]", () => {
+    const clean = seoAnswer.findings.map((finding) =>
+      finding.status === "failed" || finding.status === "warning"
+        ? { ...finding, status: "passed", gain: undefined, evidence: [] }
+        : finding,
+    );
+    const shown = text(report({ findings: clean, issues: [], recommendations: [], score: 100 }));
+    expect(shown).toMatch(
+      /\nHier gibt es nichts zu tun\nAlle 39 Regeln, die auf diese Seite passen, sind erfüllt\./,
+    );
+    expect(shown).toContain("2 Punkte ließen sich nicht prüfen.");
+    expect(shown).not.toContain("Was jetzt am meisten bringt");
+  });
+
+  it("stay within bounds with 200 findings: twelve lines, the others folded [SEO-61]", () => {
+    const findings = Array.from({ length: 200 }, (_, index) => ({
+      ...seoAnswer.findings[0],
+      id: `rule-${index}`,
+      status: "failed",
+      title: `Mangel ${index}`,
+      gain: 1,
+    }));
+    expect(text(report({ findings }))).toContain("\n185 weitere Empfehlungen\n");
+  });
+});
+
+describe("groups", () => {
+  it("name score, band and how many rules are fulfilled [SEO-73]", () => {
+    expect(text(report())).toMatch(
+      /\nTitel und Beschreibung\n67 mittel\n3 von 5 Regeln erfüllt\nMangel: Die Seite hat keine/,
+    );
+  });
+
+  it("hold every finding once, complaints open, the rest folded [SEO-60]", () => {
+    const shown =
+      text(report()).split("\nAlle Regeln nach Bereichen\n")[1]?.split("\nSo sehen andere")[0] ?? "";
+    for (const { title } of seoAnswer.findings) {
+      expect(shown.split(`: ${title}`).length - 1, title).toBe(1);
+    }
+    expect(shown).toContain("\n6 erfüllte Regeln, eine ohne Urteil\n");
+    expect(shown).toContain("\nVor Ort\n");
+  });
+
+  it("keep findings of groups nobody named [SEO-62]", () => {
+    const shown = text({ findings: [{ title: "Ohne Bereich", status: "failed" }] });
+    expect(shown).toMatch(/\nWeitere Regeln\n[\s\S]*Mangel: Ohne Bereich/);
+  });
 });
 
 describe("lists", () => {
@@ -58,8 +125,10 @@ describe("lists", () => {
 
   it("say once what could not be checked [SEO-62]", () => {
     const shown = text(report());
-    expect(shown.split("Was sich nicht prüfen ließ")[1]).toContain("Die sitemap.xml antwortete nicht");
-    expect(shown.match(/Die sitemap\.xml antwortete nicht/g)).toHaveLength(1);
+    const notChecked = shown
+      .split("\nWas sich nicht prüfen ließ\n")[1]
+      ?.split("\nAlle Regeln nach Bereichen\n")[0];
+    expect(notChecked?.match(/Die sitemap\.xml antwortete nicht/g)).toHaveLength(1);
   });
 });
 
@@ -67,8 +136,8 @@ describe("an answer with holes", () => {
   it.each([
     ["empty", {}],
     ["only a score", { score: 72 }],
-    ["nulls everywhere", Object.fromEntries(Object.keys(exampleReport).map((key) => [key, null]))],
-    ["other kinds everywhere", Object.fromEntries(Object.keys(exampleReport).map((key) => [key, NaN]))],
+    ["nulls everywhere", Object.fromEntries(Object.keys(seoAnswer).map((key) => [key, null]))],
+    ["other kinds everywhere", Object.fromEntries(Object.keys(seoAnswer).map((key) => [key, NaN]))],
   ])("(%s) says so in words [SEO-62]", (_, answer) => {
     const shown = text(answer);
     expect(shown).not.toMatch(/undefined|NaN|\bnull\b|\[object/);
@@ -82,7 +151,7 @@ describe("an answer with holes", () => {
       "Fehlt",
     ])
       expect(shown).toContain(words);
-    expect(shown).not.toContain("Alle geprüften Regeln sind erfüllt");
+    expect(shown).not.toContain("nichts zu tun");
   });
 });
 
@@ -97,9 +166,9 @@ describe("a hostile page", () => {
       }
       return value;
     };
-    const { findings, legal, groups } = exampleReport;
+    const { findings, legal, groups } = seoAnswer;
     const html = markup({
-      ...(poison(exampleReport) as Answer),
+      ...(poison(seoAnswer) as Answer),
       findings: findings.map((finding) => ({ ...(poison(finding) as Answer), status: finding.status })),
       legal: legal.map((finding) => ({ ...(poison(finding) as Answer), status: finding.status })),
       groups: groups.map((group) => ({ ...group, title: evil })),

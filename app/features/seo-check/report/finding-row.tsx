@@ -16,8 +16,7 @@ export function FindingRow({ finding, mark, figure }: FindingRowProps) {
   return (
     <details className="finding-row">
       <summary>
-        <span className="finding-mark">{mark}</span>
-        <span className="finding-title">{finding.title}</span>
+        <span className="finding-mark">{mark}</span> <span className="finding-title">{finding.title}</span>{" "}
         {figure && <span className="finding-figure">{figure}</span>}
         <span aria-hidden="true" className="i-tabler-chevron-down" />
       </summary>

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+let stored: Map<string, string>;
+
+async function store() {
+  vi.resetModules();
+  return import("#app/features/seo-check/run-store.ts");
+}
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("earlier results", () => {
+  it("hold for the visit without consent, and nothing is stored [DATA-13]", async () => {
+    const { storeRuns, storedRuns, keepRuns, areRunsKept } = await store();
+    keepRuns(false);
+    storeRuns("[1]");
+    expect(storedRuns()).toBe("[1]");
+    expect(stored.size).toBe(0);
+    expect(areRunsKept()).toBe(false);
+  });
+
+  it("are stored once consent is given, also those of before [DATA-13]", async () => {
+    const { storeRuns, keepRuns, RUNS_KEY } = await store();
+    storeRuns("[1]");
+    keepRuns(true);
+    expect(stored.get(RUNS_KEY)).toBe("[1]");
+    storeRuns("[2]");
+    expect(stored.get(RUNS_KEY)).toBe("[2]");
+  });
+
+  it("of an earlier visit are read with consent, and not overwritten by it", async () => {
+    const { storedRuns, storeRuns, keepRuns, RUNS_KEY } = await store();
+    stored.set(RUNS_KEY, "[0]");
+    storeRuns("[1]");
+    keepRuns(true);
+    expect(storedRuns()).toBe("[0]");
+  });
+
+  it("are forgotten when consent is taken back, in storage and for the visit [DATA-13]", async () => {
+    const { storedRuns, storeRuns, keepRuns } = await store();
+    keepRuns(true);
+    storeRuns("[1]");
+    keepRuns(false);
+    expect(stored.size).toBe(0);
+    expect(storedRuns()).toBeNull();
+  });
+
+  it("left over from a consent that has run out are removed [DATA-13]", async () => {
+    const { storedRuns, keepRuns, RUNS_KEY } = await store();
+    stored.set(RUNS_KEY, "[0]");
+    keepRuns(false);
+    expect(stored.size).toBe(0);
+    expect(storedRuns()).toBeNull();
+  });
+
+  it("hold for the visit where storage is blocked", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    const { storedRuns, storeRuns, keepRuns } = await store();
+    keepRuns(true);
+    storeRuns("[1]");
+    expect(storedRuns()).toBe("[1]");
+  });
+});
