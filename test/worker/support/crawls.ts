@@ -1,6 +1,7 @@
 // Crawls begun as the Worker begins them, with the analysis of the first page.
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import type { SiteCrawl } from "#contract/site-crawl.ts";
 import { readConfig } from "#worker/config.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
@@ -10,12 +11,18 @@ import { SITE } from "./fake-site.ts";
 
 export const crawls = createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now);
 
-/** Analyses the first page and begins the crawl; the id. */
-export async function beginCrawl(url = `${SITE}/`): Promise<string> {
+/** The real analysis with the Worker's settings. */
+export function analyseWith() {
   const config = readConfig(env);
   if (!config.ok) throw new Error(JSON.stringify(config.refusals));
-  const deps = { ...siteReading(config.config), signal: new AbortController().signal };
-  const result = await analyseSite({ url, wholeSite: true }, deps, () => {});
+  const deps = siteReading(config.config);
+  return (request: SeoRequest, signal: AbortSignal, onProgress: (progress: SeoProgress) => void) =>
+    analyseSite(request, { ...deps, signal }, onProgress);
+}
+
+/** Analyses the first page and begins the crawl; the id. */
+export async function beginCrawl(url = `${SITE}/`): Promise<string> {
+  const result = await analyseWith()({ url, wholeSite: true }, new AbortController().signal, () => {});
   if (!result.ok) throw new Error(`Expected a report, got ${result.code}`);
   const id = await crawls.start(result.report, result.facts);
   if (id === null) throw new Error("Expected a crawl");
@@ -40,4 +47,10 @@ export function storedOf(id: string) {
     names: [...state.storage.kv.list()].map(([name]) => name),
     alarm: await state.storage.getAlarm(),
   }));
+}
+
+/** Ends the object in the middle of whatever it does; the next call starts it anew from what is stored. */
+export async function restart(id: string): Promise<void> {
+  const abort = (_: unknown, state: DurableObjectState) => state.abort("restart");
+  await runInDurableObject(env.SITE_CRAWL.getByName(id), abort).catch(() => {});
 }

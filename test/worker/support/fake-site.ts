@@ -8,8 +8,8 @@ export const SITE = `https://${HOST}`;
 export interface FakeSite {
   /** "GET /kontakt", in the order of asking; other hosts with their name. */
   asked: string[];
-  /** Requests to the site under way at the same time, at most so far. */
-  mostAtOnce: () => number;
+  /** Begins to count; then: requests under way at the same time, at most. */
+  countAtOnce: () => () => number;
   /** Addresses whose answer waits until `release`. */
   hold: (path: string) => void;
   release: () => void;
@@ -28,7 +28,9 @@ export function aPageWith(title: string, links: readonly string[] = [], extra = 
 
 export function sitemapOf(...paths: string[]): Response {
   const entries = paths.map((path) => `<url><loc>${new URL(path, SITE).href}</loc></url>`).join("");
-  return new Response(`<?xml version="1.0"?><urlset>${entries}</urlset>`, { headers: { "content-type": "text/xml" } });
+  return new Response(`<?xml version="1.0"?><urlset>${entries}</urlset>`, {
+    headers: { "content-type": "text/xml" },
+  });
 }
 
 export function movedTo(location: string, status = 301): () => Response {
@@ -59,7 +61,10 @@ export function fakeSite(pages: Record<string, Answer>, delayMs = 2): FakeSite {
   });
   return {
     asked,
-    mostAtOnce: () => most,
+    countAtOnce: () => {
+      most = 0;
+      return () => most;
+    },
     hold: (path) => void held.add(path),
     release: () => {
       held.clear();

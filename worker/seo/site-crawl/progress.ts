@@ -7,7 +7,7 @@ import {
   type ReadPage,
   type VisitResult,
 } from "./crawl-state.ts";
-import { knownPages, type MayRequest } from "./frontier.ts";
+import { knownPages, type MayRequest, nextTasks } from "./frontier.ts";
 import { pageKey } from "./page-address.ts";
 import { givenUp } from "./unread.ts";
 
@@ -24,11 +24,22 @@ const STOPPED = {
   refused: `Der Server hat ${MAX_REFUSED} Seiten nacheinander verweigert. Danach habe ich nichts mehr abgerufen.`,
 };
 
-export function beginTasks(
-  state: CrawlState,
-  tasks: readonly CrawlTask[],
+/** What to do now; no tasks when the crawl is over. */
+export function planStep(
+  before: CrawlState,
   mayRequest: MayRequest,
-): CrawlState {
+  now: number,
+): { state: CrawlState; tasks: CrawlTask[] } {
+  const { begun, faults } = before;
+  const state = { ...addResults(before, overdueTasks(before), mayRequest), begun, faults };
+  const tasks = nextTasks(state, mayRequest);
+  if (tasks.length === 0) return { state, tasks };
+  if (now - state.startedAt >= CRAWL_DEADLINE_MS)
+    return { state: { ...state, stopped: state.stopped ?? STOPPED.time }, tasks: [] };
+  return { state: beginTasks(state, tasks, mayRequest), tasks };
+}
+
+function beginTasks(state: CrawlState, tasks: readonly CrawlTask[], mayRequest: MayRequest): CrawlState {
   const begun = tasks.map(
     (task): BegunTask => ({ ...task, times: (state.begun.find(isSame(task))?.times ?? 0) + 1 }),
   );
@@ -37,7 +48,7 @@ export function beginTasks(
 }
 
 /** Tasks that were begun too often, with what stands for them. */
-export function overdueTasks({ begun }: CrawlState): VisitResult[] {
+function overdueTasks({ begun }: CrawlState): VisitResult[] {
   return begun.filter(({ times }) => times >= MAX_BEGUN).map(givenUp);
 }
 
@@ -79,14 +90,6 @@ function reasonToStop({ pages, checks }: CrawlState): string | null {
   const last = pages.slice(-MAX_REFUSED);
   const areRefused = last.length === MAX_REFUSED && last.every(({ outcome }) => outcome === "refused");
   return areRefused ? STOPPED.refused : null;
-}
-
-export function isOverTime({ startedAt }: CrawlState, now: number): boolean {
-  return now - startedAt >= CRAWL_DEADLINE_MS;
-}
-
-export function stopForTime(state: CrawlState): CrawlState {
-  return { ...state, stopped: state.stopped ?? STOPPED.time };
 }
 
 export function finish(state: CrawlState, outcome: "done" | "failed", now: number): CrawlState {

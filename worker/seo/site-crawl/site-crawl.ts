@@ -8,20 +8,20 @@ import type { Env } from "../../env.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
 import { siteReading } from "../../site-reading.ts";
 import { rememberHosts } from "../check-address.ts";
+import { ChangeSignal } from "./change-signal.ts";
 import { crawlNotes } from "./crawl-notes.ts";
-import { type CrawlState, type CrawlTask, type SharedFacts, taskDeadlineMs } from "./crawl-state.ts";
+import type { CrawlState, SharedFacts } from "./crawl-state.ts";
 import { CrawlStorage } from "./crawl-storage.ts";
 import type { CrawlStart } from "./first-page.ts";
-import { type MayRequest, nextTasks } from "./frontier.ts";
-import { pageKey, siteOf } from "./page-address.ts";
-import { addResults, beginTasks, finish, isOverTime, overdueTasks, stopForTime } from "./progress.ts";
+import type { MayRequest } from "./frontier.ts";
+import { addResults, finish, planStep } from "./progress.ts";
 import { robotsGate } from "./robots-gate.ts";
 import type { CrawlChange } from "./site-crawls.ts";
 import { siteFindings } from "./site-findings.ts";
 import { siteView } from "./site-view.ts";
 import { type CrawlSummary, snapshot } from "./snapshot.ts";
-import { givenUp } from "./unread.ts";
-import { type VisitDeps, visit } from "./visit.ts";
+import { type VisitDeps, visitAll } from "./visit.ts";
+import { visitContext } from "./visit-context.ts";
 
 /** How long a result can be read again. */
 export const KEPT_MS = 24 * 3_600_000;
@@ -32,12 +32,13 @@ const RETRY_MS = 1_000;
 const DELETE_AGAIN_MS = 3_600_000;
 /** Errors of our own in a row; then the crawl has failed. */
 const MAX_FAULTS = 3;
+const FAILED = "Die Prüfung brach wegen eines Fehlers bei mir ab. Was bis dahin gelesen war, steht oben.";
 /** Longest wait for a change; then the caller asks again. */
 const WAIT_MS = 20_000;
 
 export class SiteCrawl extends DurableObject<Env> {
   private readonly stored = new CrawlStorage(this.ctx.storage.kv);
-  private readonly waiting = new Set<() => void>();
+  private readonly changes = new ChangeSignal();
   private step: Promise<void> | null = null;
   private gate: MayRequest | null = null;
 
@@ -52,7 +53,7 @@ export class SiteCrawl extends DurableObject<Env> {
   async changeSince(revision: number): Promise<CrawlChange | null> {
     await this.wake();
     const state = this.stored.get<CrawlState>("state");
-    if (state?.revision === revision && state.outcome === "running") await this.nextChange();
+    if (state?.revision === revision && state.outcome === "running") await this.changes.next(WAIT_MS);
     return this.read();
   }
 
@@ -77,14 +78,14 @@ export class SiteCrawl extends DurableObject<Env> {
   private async ring(): Promise<void> {
     const state = this.stored.get<CrawlState>("state");
     if (state === undefined) return;
-    if (state.outcome !== "running") return this.expire();
+    if (state.finishedAt !== null) return this.expire(state.finishedAt + KEPT_MS);
     await this.ctx.storage.setAlarm(Date.now() + RESCUE_MS);
     try {
       await this.advance(state);
     } catch (error) {
       writeLog({ event: "exception", ...errorTrace(error as Error) });
       const faulty = { ...(this.stored.get<CrawlState>("state") ?? state), faults: state.faults + 1 };
-      if (faulty.faults >= MAX_FAULTS) return this.end(faulty, "failed", { findings: [], notes: [] });
+      if (faulty.faults >= MAX_FAULTS) return this.end(faulty, "failed", { findings: [], notes: [FAILED] });
       this.save(faulty);
       await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
     }
@@ -94,37 +95,15 @@ export class SiteCrawl extends DurableObject<Env> {
     const shared = this.stored.get<SharedFacts>("shared") as SharedFacts;
     this.gate ??= robotsGate(shared.robotsTxt);
     const { gate } = this;
-    let state = addResults(before, overdueTasks(before), gate);
-    state = { ...state, begun: before.begun, faults: before.faults };
-    let tasks = nextTasks(state, gate);
-    if (tasks.length > 0 && isOverTime(state, Date.now())) {
-      state = stopForTime(state);
-      tasks = [];
-    }
+    const { state, tasks } = planStep(before, gate, Date.now());
     if (tasks.length === 0) {
       const notes = crawlNotes(state, shared.robotsTxt, gate);
       return this.end(state, "done", { findings: siteFindings(siteView(state)), notes });
     }
-    state = this.save(beginTasks(state, tasks, gate));
-    const results = await this.visitAll(tasks, state, shared, gate);
-    this.save(addResults(state, results, gate));
+    const begun = this.save(state);
+    const results = await visitAll(tasks, this.visitDeps(), visitContext(begun, shared, gate, Date.now()));
+    this.save(addResults(begun, results, gate));
     await this.ctx.storage.setAlarm(Date.now());
-  }
-
-  private visitAll(tasks: CrawlTask[], state: CrawlState, shared: SharedFacts, mayRequest: MayRequest) {
-    const deps = this.visitDeps();
-    const known = new Set(state.pages.flatMap(({ url, finalUrl }) => [url, finalUrl ?? url].map(pageKey)));
-    const site = siteOf(new URL(state.startUrl));
-    const deadline = AbortSignal.timeout(taskDeadlineMs(state, Date.now()));
-    const context = { site, shared, mayRequest, known, deadline };
-    return Promise.all(
-      tasks.map((task) =>
-        visit(task, deps, context).catch((error: Error) => {
-          writeLog({ event: "exception", ...errorTrace(error) });
-          return givenUp(task);
-        }),
-      ),
-    );
   }
 
   private visitDeps(): VisitDeps {
@@ -132,7 +111,8 @@ export class SiteCrawl extends DurableObject<Env> {
     if (!read.ok) throw new Error("The settings are refused");
     const { fetch, rewriter, now, userAgent, ...rules } = siteReading(read.config);
     const guard = { ...rules, resolveHost: rememberHosts(rules.resolveHost) };
-    return { fetch, rewriter, now, userAgent, guard };
+    const onFault = (error: Error) => writeLog({ event: "exception", ...errorTrace(error) });
+    return { fetch, rewriter, now, userAgent, guard, onFault };
   }
 
   private async end(state: CrawlState, outcome: "done" | "failed", summary: CrawlSummary): Promise<void> {
@@ -147,20 +127,8 @@ export class SiteCrawl extends DurableObject<Env> {
   private save(state: CrawlState): CrawlState {
     const changed = { ...state, revision: state.revision + 1 };
     this.stored.put("state", changed);
-    for (const tell of this.waiting) tell();
+    this.changes.tell();
     return changed;
-  }
-
-  private nextChange(): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.waiting.delete(done);
-        resolve();
-      };
-      const timer = setTimeout(done, WAIT_MS);
-      this.waiting.add(done);
-    });
   }
 
   /** After a restart somebody who looks need not wait for the rescue. */
@@ -170,7 +138,9 @@ export class SiteCrawl extends DurableObject<Env> {
     if (ring === null || ring > Date.now() + RETRY_MS) await this.ctx.storage.setAlarm(Date.now());
   }
 
-  private async expire(): Promise<void> {
+  /** A ring that comes twice must not delete a result that is still to be read. */
+  private async expire(at: number): Promise<void> {
+    if (Date.now() < at) return this.ctx.storage.setAlarm(at);
     try {
       await this.ctx.storage.deleteAll();
     } catch {

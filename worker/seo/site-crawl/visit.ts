@@ -6,32 +6,38 @@ import { type FetchPageDeps, fetchPage, requestHeaders } from "../fetch-page.ts"
 import { fetchSitemap } from "../fetch-side-files.ts";
 import { discard, followRedirects } from "../follow-redirects.ts";
 import { readPage } from "../read-page.ts";
-import type { CrawlTask, LinkCheck, SharedFacts, VisitResult } from "./crawl-state.ts";
-import type { MayRequest } from "./frontier.ts";
+import type { CrawlTask, LinkCheck, VisitResult } from "./crawl-state.ts";
 import { kindOf, onSite, pageKey } from "./page-address.ts";
 import { digestPage } from "./page-digest.ts";
 import { type PoliteFetch, politeFetch } from "./polite-fetch.ts";
 import { readSitemap } from "./read-sitemap.ts";
 import { sideOf } from "./shared-facts.ts";
-import { failedPage, unreadSitemap } from "./unread.ts";
+import { failedPage, givenUp, unreadSitemap } from "./unread.ts";
+import type { VisitContext } from "./visit-context.ts";
 
 export interface VisitDeps extends FetchPageDeps {
   rewriter: Rewriter;
+  onFault: (error: Error) => void;
 }
 
-export interface VisitContext {
-  /** As siteOf gives it. */
-  site: string;
-  shared: SharedFacts;
-  mayRequest: MayRequest;
-  /** Keys of pages already read. */
-  known: ReadonlySet<string>;
-  /** Fires when this task or the whole crawl has had its time. */
-  deadline: AbortSignal;
+/** All at the same time; results in the order of the tasks. A bug in one is told and costs that one only. */
+export function visitAll(
+  tasks: readonly CrawlTask[],
+  deps: VisitDeps,
+  context: VisitContext,
+): Promise<VisitResult[]> {
+  return Promise.all(
+    tasks.map((task) =>
+      visit(task, deps, context).catch((error: Error) => {
+        deps.onFault(error);
+        return givenUp(task);
+      }),
+    ),
+  );
 }
 
 /** Expected failures are results; only bugs reject. */
-export async function visit(task: CrawlTask, deps: VisitDeps, context: VisitContext): Promise<VisitResult> {
+async function visit(task: CrawlTask, deps: VisitDeps, context: VisitContext): Promise<VisitResult> {
   const polite = politeFetch(deps.fetch, context.site, context.mayRequest);
   if (task.kind === "link") return { kind: "check", check: await tryLink(task.url, polite, deps, context) };
   if (task.kind === "page") return visitPage(task.url, polite, deps, context);
