@@ -30,6 +30,9 @@ describe("a page shows no technology [SEO-51]", () => {
       "a generator that only begins like one",
       '<meta name="generator" content="Handarbeit, nicht WordPress">',
     ],
+    ["a generator that goes on", '<meta name="generator" content="Ghostwriter 5.0">'],
+    ["comments of another framework", "<body><div><!--$--><p>x</p><!--/--></div>"],
+    ["words of a template", '<div data-hk="1" data-page="{}" data-turbo="x"></div>'],
     ["another word with the same beginning, elsewhere", '<meta name="author" content="WordPress 6.8">'],
     [
       "a picture on another site's WordPress",
@@ -89,6 +92,10 @@ describe("a page shows no technology [SEO-51]", () => {
     "/static/frontend/main.css",
     "/theme/firma/css/all.css",
     "/out/bilder/haus.jpg",
+    "/static/frontend/css/vendor/x.css",
+    "/templates/nova/js/haus.js",
+    "/assets/addons/theme/haus.js",
+    "/plugins/oxygen/haus.js",
     "https://cdn.jsdelivr.net/npm/jquery-validation@1.19.5/dist/jquery.validate.min.js",
     "https://cdn.jsdelivr.net/gh/firma/bootstrap-kit@1.0.0/dist/kit.js",
   ])("with script %s", async (src) => {
@@ -96,6 +103,8 @@ describe("a page shows no technology [SEO-51]", () => {
   });
 
   it.each([
+    ["server: Apache-Coyote/1.1", { headers: { server: "Apache-Coyote/1.1" } }],
+    ["x-served-by: cache-01", { headers: { "x-served-by": "cache-01" } }],
     ["server: not-nginx", { headers: { server: "not-nginx" } }],
     ["x-powered-by: Menschen mit PHP", { headers: { "x-powered-by": "Menschen mit PHP" } }],
     ["x-note: x-powered-by: PHP/8", { headers: { "x-note": "x-powered-by: PHP/8" } }],

@@ -23,7 +23,7 @@ export const consentSigns: readonly Sign[] = [
     path: ["/plugins/real-cookie-banner/", "/plugins/real-cookie-banner-pro/"],
   },
   { name: "CookieYes", from: ["cdn-cookieyes.com/"], path: ["/plugins/cookie-law-info/"] },
-  { name: "Cookie Notice", path: ["/plugins/cookie-notice/"] },
+  { name: "Cookie Notice", path: ["/wp-content/plugins/cookie-notice/"] },
   { name: "GDPR Cookie Compliance", path: ["/plugins/gdpr-cookie-compliance/"] },
   {
     name: "consentmanager",

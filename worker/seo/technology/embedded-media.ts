@@ -32,7 +32,14 @@ export const mediaSigns: readonly Sign[] = [
   },
   { name: "Vimeo", from: ["player.vimeo.com/"] },
   { name: "Spotify", from: ["open.spotify.com/embed"] },
-  { name: "Facebook-Einbindung", from: ["www.facebook.com/plugins/", "connect.facebook.net/de_de/sdk.js"] },
+  {
+    name: "Facebook-Einbindung",
+    from: [
+      "www.facebook.com/plugins/",
+      "connect.facebook.net/de_de/sdk.js",
+      "connect.facebook.net/en_us/sdk.js",
+    ],
+  },
   { name: "Instagram-Einbindung", from: ["www.instagram.com/embed.js"] },
   { name: "Elfsight", from: ["static.elfsight.com/", "apps.elfsight.com/"] },
   { name: "Trusted Shops", from: ["widgets.trustedshops.com/"] },

@@ -39,11 +39,17 @@ export function foundIn<S extends Sign>(
 /** For each line that begins so: the version that follows, or null. */
 function behind(lines: readonly string[], beginnings: readonly string[] = []): (string | null)[] {
   return lines.flatMap((line) => {
-    const beginning = beginnings.find((one) => line.startsWith(one));
+    const beginning = beginnings.find((one) => beginsLine(line, one));
     if (beginning === undefined) return [];
     // What follows the bare name of a header is a number of its own, no version.
     return [beginning.endsWith(":") ? null : versionBehind(line.slice(beginning.length))];
   });
+}
+
+/** Whole words only, so that "Ghostwriter" is no Ghost and "Apache-Coyote" no Apache. */
+function beginsLine(line: string, beginning: string): boolean {
+  if (beginning.endsWith("*")) return line.startsWith(beginning.slice(0, -1));
+  return line.startsWith(beginning) && !/^[a-z0-9-]/.test(line.slice(beginning.length, beginning.length + 1));
 }
 
 function inAddresses(sign: Sign, loaded: readonly Loaded[], anyKind: boolean): (string | null)[] {

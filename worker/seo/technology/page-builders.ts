@@ -23,8 +23,11 @@ export const pageBuilders: readonly Sign[] = [
     path: ["/plugins/js_composer/"],
     release: ["/plugins/js_composer/assets/css/js_composer"],
   },
-  { name: "Avada", path: ["/themes/avada/", "/uploads/fusion-styles/", "/plugins/fusion-builder/"] },
-  { name: "Enfold", path: ["/themes/enfold/"] },
+  {
+    name: "Avada",
+    path: ["/wp-content/themes/avada/", "/uploads/fusion-styles/", "/plugins/fusion-builder/"],
+  },
+  { name: "Enfold", path: ["/wp-content/themes/enfold/"] },
   {
     name: "Beaver Builder",
     marker: ["class:fl-builder"],
@@ -33,16 +36,20 @@ export const pageBuilders: readonly Sign[] = [
   {
     name: "Oxygen",
     marker: ["class:oxygen-body"],
-    path: ["/plugins/oxygen/", "/uploads/oxygen/"],
+    path: ["/wp-content/plugins/oxygen/", "/wp-content/uploads/oxygen/"],
   },
   {
     name: "Bricks",
     marker: ["class:brx-body", "id:brx-header", "id:brx-content"],
-    path: ["/themes/bricks/"],
+    path: ["/wp-content/themes/bricks/"],
   },
-  { name: "Brizy", path: ["/plugins/brizy/", "/plugins/brizy-pro/"] },
+  { name: "Brizy", path: ["/wp-content/plugins/brizy/", "/wp-content/plugins/brizy-pro/"] },
   { name: "SiteOrigin", path: ["/plugins/siteorigin-panels/"] },
-  { name: "Gutenberg", marker: ["class:wp-site-blocks", "class:wp-block-*"], path: ["/plugins/gutenberg/"] },
+  {
+    name: "Gutenberg",
+    marker: ["class:wp-site-blocks", "class:wp-block-*"],
+    path: ["/wp-content/plugins/gutenberg/"],
+  },
 ];
 
 export const wordpressExtensions: readonly Sign[] = [

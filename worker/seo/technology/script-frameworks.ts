@@ -52,8 +52,13 @@ export const scriptFrameworks: readonly SystemSign[] = [
   },
   {
     name: "React",
-    marker: ["attribute:data-reactroot", "attribute:data-reactid", "attribute:data-react-helmet"],
-    markerShape: /^comment:\/?\$[?!]?$/,
+    marker: [
+      "attribute:data-reactroot",
+      "attribute:data-reactid",
+      "attribute:data-react-helmet",
+      // The end of a Suspense boundary; its beginning looks like Solid's.
+      "comment:/$",
+    ],
     file: ["react", "react-dom"],
     package: ["react", "react-dom"],
     react: true,
@@ -71,7 +76,7 @@ export const scriptFrameworks: readonly SystemSign[] = [
     package: ["vue"],
   },
   { name: "Svelte", markerShape: /^class:svelte-[a-z0-9]{5,7}$/ },
-  { name: "Solid", marker: ["attribute:data-hk"], script: ["_$hy"] },
+  { name: "Solid", script: ["_$hy"] },
   { name: "Lit", marker: ["comment:lit-part*"], file: ["lit-core", "lit-all"], package: ["lit"] },
   { name: "Ember", file: ["ember"], package: ["ember.js"] },
   {

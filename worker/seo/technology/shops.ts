@@ -18,19 +18,20 @@ export const shopSystems: readonly SystemSign[] = [
   },
   {
     name: "Shopify",
-    header: ["x-shopid:", "x-shopify-", "powered-by: shopify"],
+    header: ["x-shopid:", "x-shopify-*", "powered-by: shopify"],
     cookie: ["_shopify_"],
     from: ["cdn.shopify.com/s/files/", "cdn.shopify.com/shopifycloud/", "cdn.shopify.com/extensions/"],
     path: ["/cdn/shop/", "/cdn/shopifycloud/"],
   },
   {
     name: "Magento",
-    header: ["x-magento-"],
+    header: ["x-magento-*"],
     marker: ["attribute:data-mage-init"],
     path: ["/skin/frontend/"],
+    // Vendor, theme and language: other systems have a folder static/frontend too.
     pathShape: {
       within: "/frontend/",
-      pattern: /\/static\/(?:version\d{1,12}\/)?frontend\/[^/]{1,60}\/[^/]{1,60}\//,
+      pattern: /\/static\/(?:version\d{1,12}\/)?frontend\/[^/]{1,60}\/[^/]{1,60}\/[a-z]{2,3}_[a-z]{2,4}\//,
     },
   },
   {
@@ -39,7 +40,16 @@ export const shopSystems: readonly SystemSign[] = [
     header: ["powered-by: prestashop"],
     cookie: ["PrestaShop-"],
   },
-  { name: "JTL-Shop", generator: ["jtl-shop"], cookie: ["JTLSHOP="], path: ["/templates/nova/"] },
+  {
+    name: "JTL-Shop",
+    generator: ["jtl-shop"],
+    cookie: ["JTLSHOP="],
+    path: [
+      "/templates/nova/themes/base/",
+      "/templates/nova/themes/clear/",
+      "/templates/nova/themes/midnight/",
+    ],
+  },
   {
     name: "Gambio",
     generator: ["gambio"],

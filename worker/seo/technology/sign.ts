@@ -4,6 +4,7 @@ export interface Sign {
   name: string;
   /** Told by the sign itself: a system whose folders changed between its versions. */
   version?: string;
+  // Beginnings end with a word; with `*` anywhere.
   /** Beginning of meta[name=generator]; a version may follow. */
   generator?: readonly string[];
   /** Beginning of an HTML comment; a version may follow. */

@@ -33,14 +33,17 @@ export const contentSystems: readonly SystemSign[] = [
   {
     name: "REDAXO",
     generator: ["redaxo"],
-    path: ["/assets/addons/"],
+    pathShape: {
+      within: "/assets/addons/",
+      pattern:
+        /^\/assets\/addons\/(?:consent_manager|cke5|focuspoint|mform|plyr|redactor|ycom|yform|yrewrite)\//,
+    },
     query: ["rex_media_type="],
   },
   {
     name: "Neos",
     generator: ["neos"],
     comment: ["this website is powered by neos"],
-    header: ["x-flow-powered:"],
     path: ["/_resources/static/packages/", "/_resources/persistent/"],
   },
   {
@@ -70,7 +73,6 @@ export const contentSystems: readonly SystemSign[] = [
   },
   { name: "Statamic", generator: ["statamic"], header: ["x-powered-by: statamic"] },
   { name: "Ghost", generator: ["ghost"], from: ["cdn.jsdelivr.net/ghost/"] },
-  { name: "Sitejet", generator: ["sitejet"], from: [".sitehub.io/"] },
 ];
 
 export const websiteBuilders: readonly SystemSign[] = [
