@@ -19,6 +19,9 @@ export const prominenceWeights = {
   address: 10,
 } as const;
 
+/** Percent of all words; above it a text reads as written for machines. Google names no number, prose has 1 to 3. */
+export const stuffedDensity = 5;
+
 /** How many words at the start of the text count as its opening. */
 const openingWords = 100;
 /** Bounds the answer on pages that repeat a word thousands of times: so many in fields, so many in the text. */

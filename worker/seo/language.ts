@@ -15,6 +15,11 @@ export function declaredLanguage(htmlLang: string | null): Language | null {
   return primary === "de" || primary === "en" ? primary : null;
 }
 
+/** BCP 47: a language of two or three letters, then subtags. */
+export function isLanguageTag(lang: string): boolean {
+  return /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(lang);
+}
+
 function languageByStopWords(table: WordTable): Language {
   const hits = stopWordHits(table);
   return hits.en > hits.de ? "en" : "de";
@@ -38,4 +43,16 @@ const sampleLength = 50_000;
 /** The words at the start of a text, for audits that doubt the declared language. */
 export function languageSample(text: string): WordTable {
   return tableOfWords(text.slice(0, sampleLength));
+}
+
+/** Share of stop words; prose has 45 %, menus and lists 15 %, other languages 1 to 3 %. */
+const fewestStopWords = 0.06;
+
+/** Declared German or English, or nothing declared and a text that reads like one of them. */
+export function readsAsKnownLanguage(htmlLang: string | null, text: string): boolean {
+  if (declaredLanguage(htmlLang) !== null) return true;
+  if ((htmlLang ?? "").trim() !== "") return false;
+  const table = languageSample(text);
+  const { de, en } = stopWordHits(table);
+  return Math.max(de, en) >= table.total * fewestStopWords;
 }

@@ -1,11 +1,10 @@
 import type { Evidence, KeywordAnalysis } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
+import { stuffedDensity } from "../keywords.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
 import { germanNumber, partOf, quoted, someOf } from "../wording.ts";
 
-/** Percent of all words; above it a text reads as written for machines. */
-const stuffed = 5;
 /** Related forms named as evidence. */
 const formsShown = 3;
 const prominentPlaces = new Set(["title", "h1"]);
@@ -58,7 +57,7 @@ function weaknessOf(analysis: KeywordAnalysis): string | null {
     return related.length > 0 ? "steht im Text nur in verwandter Form" : "steht nicht im Text";
   if (!positions.some(({ element }) => prominentPlaces.has(element)))
     return "steht weder im Titel noch in der Hauptüberschrift";
-  return density > stuffed ? "steht so oft im Text, dass er überladen wirkt" : null;
+  return density > stuffedDensity ? "steht so oft im Text, dass er überladen wirkt" : null;
 }
 
 /** ": „dachdeckerei“ (3-mal)", where nothing stands in the text but related forms. */
@@ -72,6 +71,6 @@ function evidenceFor(analysis: KeywordAnalysis): Evidence {
   return {
     where: `Keyword ${quoted(analysis.keyword)}`,
     value: `${weaknessOf(analysis) ?? "gut genutzt"}${formsOf(analysis)} (Dichte ${germanNumber(analysis.density, 2)} %, Gewicht ${analysis.prominence} von 100)`,
-    expected: `im Titel oder in der Hauptüberschrift und im Text, Dichte bis ${stuffed} %`,
+    expected: `im Titel oder in der Hauptüberschrift und im Text, Dichte bis ${stuffedDensity} %`,
   };
 }

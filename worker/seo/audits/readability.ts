@@ -1,5 +1,5 @@
 import type { Audit } from "../audit.ts";
-import { declaredLanguage, languageSample, stopWordHits } from "../language.ts";
+import { readsAsKnownLanguage } from "../language.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed, unchecked, warning } from "../verdicts.ts";
 import { germanNumber } from "../wording.ts";
@@ -9,9 +9,6 @@ const fewestWords = 100;
 /** Flesch scale: 60 plain, 50 newspaper, 30 and less academic. */
 const fairScore = 50;
 const hardScore = 30;
-
-/** Share of stop words; prose has 40 %, menus and lists 15 %, other languages 1 to 3 %. */
-const fewestStopWords = 0.06;
 
 export const readability: Audit = {
   id: "readability",
@@ -24,7 +21,7 @@ export const readability: Audit = {
     if (score === null || formula === null || content.wordCount < fewestWords) {
       return notApplicable(`Für die Lesbarkeit braucht es mindestens ${fewestWords} Wörter`);
     }
-    if (!isKnownLanguage(html.lang, html.text.text)) {
+    if (!readsAsKnownLanguage(html.lang, html.text.text)) {
       return unchecked("Die Formeln für die Lesbarkeit gelten nur für deutsche und englische Texte.");
     }
     const value = `${germanNumber(score, 1)} von 100 (${formula.formula})`;
@@ -42,12 +39,3 @@ export const readability: Audit = {
       : warning({ ...complaint, share: 0.5, evidence: [evidence] });
   },
 };
-
-/** Declared German or English, or nothing declared and a text that reads like one of them. */
-function isKnownLanguage(lang: string | null, text: string): boolean {
-  if (declaredLanguage(lang) !== null) return true;
-  if ((lang ?? "").trim() !== "") return false;
-  const table = languageSample(text);
-  const { de, en } = stopWordHits(table);
-  return Math.max(de, en) >= table.total * fewestStopWords;
-}
