@@ -123,6 +123,7 @@ export interface MediaFact {
   tag: "source" | "iframe" | "video" | "audio" | "embed" | "object";
   src: string | null;
   srcset: string | null;
+  /** aria-label, else title. */
   title: string | null;
 }
 

@@ -1,4 +1,6 @@
 // Ready pieces to copy: HTML, headers, lines for the server. Plain text; values of the page are escaped.
+import type { PageFacts } from "./page-facts.ts";
+import { socialTags } from "./social.ts";
 import { shortened } from "./wording.ts";
 
 /** Characters of one value inside a snippet: longer ones would make it unreadable. */
@@ -18,7 +20,27 @@ export function escapedAddress(address: string, example = "https://www.ihre-adre
   return escaped(address.length > longestValue ? example : address);
 }
 
-/** The same header for the two usual servers. The value is ours, never the page's. */
+/** A title from the page's own main heading and name. */
+export function titleSnippet({ html }: PageFacts): string {
+  const heading = html.headings.find(({ level, text }) => level === 1 && text.trim() !== "")?.text;
+  const site = socialTags(html.metas, "og:")["og:site_name"]?.trim();
+  return `<title>${escaped(heading ?? "Leistung in Ort")} – ${escaped(site || "Name der Firma")}</title>`;
+}
+
+/** One step from every spelling of the address to https and the host name in use. */
+export function httpsRedirectSnippet(address: string): string {
+  const used = new URL(address).hostname;
+  const hostname = /^[a-z0-9.-]{1,253}$/.test(used) ? used : "www.ihre-adresse.de";
+  return [
+    "# Apache (.htaccess)",
+    "RewriteEngine On",
+    "RewriteCond %{HTTPS} off [OR]",
+    `RewriteCond %{HTTP_HOST} !^${hostname.replaceAll(".", "\\.")}$ [NC]`,
+    `RewriteRule ^ https://${hostname}%{REQUEST_URI} [R=301,L]`,
+  ].join("\n");
+}
+
+/** The same header for the two usual servers. The value is ours, or made of checked origins. */
 export function headerSnippet(name: string, value: string): string {
   const quoted = value.replaceAll('"', '\\"');
   return [

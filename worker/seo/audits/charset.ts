@@ -12,12 +12,14 @@ export const charset: Audit = {
     const { charset: used, charsetSource } = html;
     const where = "Kopfzeile Content-Type oder <meta charset>";
     const expected = "utf-8";
+    const snippet = '<meta charset="utf-8">';
     if (charsetSource === "default") {
       return warning({
         title: "Die Seite nennt ihren Zeichensatz nicht",
         advice:
-          'Ohne Angabe rät der Browser, und Umlaute können falsch erscheinen. Schreiben Sie <meta charset="utf-8"> an den Anfang des Kopfes.',
+          "Ohne Angabe rät der Browser, und Umlaute können falsch erscheinen. Schreiben Sie die Zeile an den Anfang des Kopfes.",
         evidence: [{ where, value: "keine Angabe", expected }],
+        snippet,
       });
     }
     if (used === "utf-8") return passed();
@@ -26,6 +28,7 @@ export const charset: Audit = {
       advice:
         "Der HTML-Standard lässt nur UTF-8 zu. Speichern Sie die Seiten in UTF-8 und ändern Sie die Angabe.",
       evidence: [{ where, value: used, expected }],
+      snippet,
     });
   },
 };

@@ -24,6 +24,8 @@ export const descriptionPresent: Audit = {
           expected: "eine Beschreibung mit 70 bis 160 Zeichen",
         },
       ],
+      snippet:
+        '<meta name="description" content="Was Sie anbieten und in welchem Ort. Was Sie von anderen unterscheidet, und Ihre Telefonnummer.">',
       absence: absent,
     });
   },

@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { headerSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed, warning } from "../verdicts.ts";
 import { counted } from "../wording.ts";
@@ -21,6 +22,7 @@ export const hsts: Audit = {
     const expected = "max-age=31536000";
     const advice =
       "Mit dieser Kopfzeile ruft der Browser die Seite nur noch verschlüsselt auf, auch wenn jemand http eintippt. Sie wird im Server eingestellt.";
+    const snippet = headerSnippet("Strict-Transport-Security", expected);
     const maxAge = Number(/max-age\s*=\s*"?(\d+)/i.exec(header ?? "")?.[1] ?? 0);
     if (maxAge >= halfYear) return passed();
     if (header === undefined || maxAge === 0) {
@@ -28,6 +30,7 @@ export const hsts: Audit = {
         title: "Browser merken sich die verschlüsselte Verbindung nicht (HSTS fehlt)",
         advice,
         evidence: [{ where, value: header ?? "fehlt", expected }],
+        snippet,
       });
     }
     const days = counted(Math.floor(maxAge / secondsPerDay), "Tag", "Tage");
@@ -35,6 +38,7 @@ export const hsts: Audit = {
       title: `Browser merken sich die verschlüsselte Verbindung nur ${days} lang`,
       advice,
       evidence: [{ where, value: header, expected }],
+      snippet,
     });
   },
 };

@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { httpsRedirectSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, passed } from "../verdicts.ts";
 
@@ -18,6 +19,7 @@ export const https: Audit = {
       evidence: [
         { where: "Adresse nach Weiterleitungen", value: fetched.url, expected: "Adresse mit https://" },
       ],
+      snippet: httpsRedirectSnippet(fetched.url),
     });
   },
 };

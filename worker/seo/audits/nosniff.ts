@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { headerSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, passed } from "../verdicts.ts";
 
@@ -19,6 +20,7 @@ export const nosniff: Audit = {
       evidence: [
         { where: "Kopfzeile X-Content-Type-Options", value: header ?? "fehlt", expected: "nosniff" },
       ],
+      snippet: headerSnippet("X-Content-Type-Options", "nosniff"),
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { Audit } from "../audit.ts";
 import type { PageFacts } from "../page-facts.ts";
+import { httpsRedirectSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, passed, warning } from "../verdicts.ts";
 import { counted } from "../wording.ts";
@@ -25,6 +26,7 @@ export const redirects: Audit = {
         advice:
           "Jede Weiterleitung kostet Ihre Besucher Wartezeit. Leiten Sie die Adresse in einem Schritt auf die endgültige weiter und verlinken Sie nur diese.",
         evidence,
+        ...snippetFor(fetched),
       };
       return hops.length >= tooManyHops ? failed(complaint) : warning(complaint);
     }
@@ -34,11 +36,25 @@ export const redirects: Audit = {
         advice:
           "Google kann dann die alte Adresse weiter anzeigen. Ist der Umzug endgültig, stellen Sie die Weiterleitung auf Status 301 um.",
         evidence,
+        ...snippetFor(fetched),
       });
     }
     return passed();
   },
 };
+
+/** One rule for scheme and host name where the path stays, else one line from the first address to the last. */
+function snippetFor({ requestedUrl, url }: PageFacts["fetched"]): { snippet?: string } {
+  const from = new URL(requestedUrl);
+  const to = new URL(url);
+  const samePath = from.pathname === to.pathname;
+  if (samePath && to.protocol === "https:") return { snippet: httpsRedirectSnippet(url) };
+  const isPlain = [from, to].every(
+    ({ pathname, search }) => search === "" && /^[\w/.-]{1,120}$/.test(pathname),
+  );
+  if (samePath || !isPlain || from.pathname === "/") return {};
+  return { snippet: `# Apache (.htaccess)\nRedirect 301 ${from.pathname} ${to.href}` };
+}
 
 function evidenceOfHops({ redirects, url }: PageFacts["fetched"]) {
   const steps = redirects.map(({ from, to, status }) => ({

@@ -4,6 +4,8 @@ import { sources } from "../sources.ts";
 import { failed, passed, unchecked } from "../verdicts.ts";
 
 const crawler = "Googlebot";
+/** Characters of a path that makes a line to copy. */
+const longestPath = 200;
 
 export const robotsAllowed: Audit = {
   id: "robots-allowed",
@@ -19,6 +21,10 @@ export const robotsAllowed: Audit = {
     }
     const { allowed, rule } = mayFetch(parseRobotsTxt(text), crawler, fetched.url);
     if (allowed || rule === null) return passed();
+    const { pathname, search } = new URL(fetched.url);
+    const path = pathname + search;
+    // A shorter Allow would lose against the rule it is meant to lift.
+    const lifts = path.length >= rule.pattern.length && path.length <= longestPath;
     return failed({
       title: `Die robots.txt verbietet Google den Abruf dieser Seite (Zeile ${rule.line})`,
       advice:
@@ -27,9 +33,10 @@ export const robotsAllowed: Audit = {
         {
           where: `robots.txt, Zeile ${rule.line}`,
           value: `Disallow: ${rule.pattern}`,
-          expected: `Abruf von ${new URL(fetched.url).pathname} erlaubt`,
+          expected: `Abruf von ${pathname} erlaubt`,
         },
       ],
+      ...(lifts ? { snippet: `# robots.txt, unter Zeile ${rule.line}\nAllow: ${path}` } : {}),
     });
   },
 };

@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { passed, unchecked, warning } from "../verdicts.ts";
 
@@ -31,6 +32,7 @@ export const sitemap: Audit = {
           expected: "XML-Sitemap dort oder in der robots.txt genannt",
         },
       ],
+      snippet: `# robots.txt\nSitemap: ${escapedAddress(new URL("/sitemap.xml", fetched.url).href)}`,
     });
   },
 };

@@ -1,5 +1,7 @@
 import type { Audit } from "../audit.ts";
+import { titleSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
+import { withoutEnd } from "../trimmed-end.ts";
 import { failed, notApplicable, passed, warning } from "../verdicts.ts";
 import { quoted } from "../wording.ts";
 
@@ -47,10 +49,10 @@ export const titleMeaningful: Audit = {
   topic: "Aussage des Seitentitels",
   passedTitle: "Der Titel sagt, worum es geht",
   source: sources.titleLinks,
-  judge(_facts, { meta }) {
-    const title = meta.title?.trim() ?? "";
+  judge(facts, { meta }) {
+    const title = meta.title?.trim().replace(/\s+/g, " ") ?? "";
     if (title === "") return notApplicable("Ohne Titel gibt es nichts zu beurteilen");
-    const parts = title.split(/\s+[-–—|:·»]\s+|\s*[|·»]\s*/).filter((part) => part.trim() !== "");
+    const parts = title.split(/ [-–—:] |[|·»]/).filter((part) => part.trim() !== "");
     const empty = parts.filter((part) => generic.has(folded(part)));
     const expected = "Leistung und Ort, zum Beispiel „Dachdecker in Olfen“";
     const [first] = empty;
@@ -61,6 +63,7 @@ export const titleMeaningful: Audit = {
         advice:
           "Suchende sehen zuerst diese Zeile. Schreiben Sie hinein, was Sie anbieten und wo: Gewerk, Ort, Name der Firma.",
         evidence: [{ where: "<title>", value: title, expected }],
+        snippet: titleSnippet(facts),
       });
     }
     return warning({
@@ -72,8 +75,5 @@ export const titleMeaningful: Audit = {
 };
 
 function folded(part: string): string {
-  return part
-    .trim()
-    .toLowerCase()
-    .replace(/[!.?…]+$/, "");
+  return withoutEnd(part.trim().toLowerCase(), "!.?…");
 }

@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { titleSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, passed } from "../verdicts.ts";
 
@@ -8,7 +9,7 @@ export const titlePresent: Audit = {
   topic: "Seitentitel vorhanden",
   passedTitle: "Die Seite hat einen Titel",
   source: sources.titleLinks,
-  judge(_facts, { meta }) {
+  judge(facts, { meta }) {
     if (meta.title !== null && meta.title.trim() !== "") return passed();
     return failed({
       title: meta.title === null ? "Die Seite hat keinen Titel" : "Der Titel der Seite ist leer",
@@ -21,6 +22,7 @@ export const titlePresent: Audit = {
           expected: "ein Titel mit 30 bis 60 Zeichen",
         },
       ],
+      snippet: titleSnippet(facts),
       absence: meta.title === null,
     });
   },

@@ -15,6 +15,7 @@ export const viewport: Audit = {
     const content = technical.viewport;
     const where = '<meta name="viewport">';
     const expected = "width=device-width, initial-scale=1";
+    const snippet = `<meta name="viewport" content="${expected}">`;
     if (content === null || !/width\s*=\s*device-width/i.test(content)) {
       return failed({
         title:
@@ -24,6 +25,7 @@ export const viewport: Audit = {
         advice:
           "Handys zeigen die Seite dann verkleinert wie am großen Bildschirm. Eine Zeile im Kopf der Seite genügt, wenn die Gestaltung mitspielt.",
         evidence: [{ where, value: content ?? "fehlt", expected }],
+        snippet,
         absence: content === null,
       });
     }
@@ -33,6 +35,7 @@ export const viewport: Audit = {
       advice:
         "Wer schlecht sieht, zieht die Seite mit zwei Fingern größer. Entfernen Sie user-scalable und maximum-scale.",
       evidence: [{ where, value: content, expected }],
+      snippet,
     });
   },
 };

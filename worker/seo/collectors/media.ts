@@ -22,7 +22,8 @@ export function collectMedia(on: On): MediaFact[] {
           tag,
           src: attributeOf(element, attribute),
           srcset: attributeOf(element, "srcset"),
-          title: attributeOf(element, "title"),
+          // Read aloud alike; where both stand, the label counts, an empty one not.
+          title: attributeOf(element, "aria-label") || attributeOf(element, "title"),
         });
       },
     });

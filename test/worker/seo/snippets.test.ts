@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { aMeta, aPage, aProperty, type PageOverrides } from "#test/support/page-facts.ts";
+import type { Audit } from "#worker/seo/audit.ts";
+import { canonical } from "#worker/seo/audits/canonical.ts";
+import { hsts } from "#worker/seo/audits/hsts.ts";
+import { https } from "#worker/seo/audits/https.ts";
+import { redirects } from "#worker/seo/audits/redirects.ts";
+import { robotsAllowed } from "#worker/seo/audits/robots-allowed.ts";
+import { sitemap } from "#worker/seo/audits/sitemap.ts";
+import { titlePresent } from "#worker/seo/audits/title-present.ts";
+import { viewport } from "#worker/seo/audits/viewport.ts";
+import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
+import { pageFigures } from "#worker/seo/page-figures.ts";
+import { createWorkersRewriter } from "#worker/seo/rewriter.ts";
+import { mayFetch, parseRobotsTxt } from "#worker/seo/robots-txt.ts";
+import { escaped, escapedAddress, headerSnippet } from "#worker/seo/snippets.ts";
+
+const host = "https://www.dachdecker-beispiel.de";
+
+function snippetOf(audit: Audit, page: PageOverrides): string | undefined {
+  const facts = aPage(page);
+  return audit.judge(facts, pageFigures(facts, [])).snippet;
+}
+
+describe("pieces to copy", () => {
+  it("escape what would break out of an attribute", () => {
+    expect(escaped(' "a" <b>\n& c ')).toBe("&quot;a&quot; &lt;b&gt; &amp; c");
+    expect(escaped("x".repeat(5000)).length).toBeLessThanOrEqual(200);
+  });
+
+  it("give an example instead of half an address", () => {
+    expect(escapedAddress(`${host}/${"x".repeat(300)}`)).toBe("https://www.ihre-adresse.de/seite");
+  });
+
+  it("name the header for both usual servers", () => {
+    expect(headerSnippet("X-Test", 'a "b"')).toBe(
+      '# Apache (.htaccess)\nHeader always set X-Test "a \\"b\\""\n# nginx\nadd_header X-Test "a \\"b\\"" always;',
+    );
+  });
+
+  it("hold the page's own address, escaped", () => {
+    const page = { fetched: { url: `${host}/a?b=1&c="2"` }, html: { links: [] } };
+    expect(snippetOf(canonical, page)).toBe(`<link rel="canonical" href="${host}/a?b=1&amp;c=&quot;2&quot;">`);
+  });
+
+  it("make a title of the main heading and the site's name", () => {
+    const headings = [{ level: 1 as const, text: "Dächer & <Rinnen>" }];
+    expect(
+      snippetOf(titlePresent, {
+        html: { titles: [], headings, metas: [aProperty("og:site_name", "Kamp GmbH")] },
+      }),
+    ).toBe("<title>Dächer &amp; &lt;Rinnen&gt; – Kamp GmbH</title>");
+    expect(snippetOf(titlePresent, { html: { titles: [], headings: [], metas: [] } })).toBe(
+      "<title>Leistung in Ort – Name der Firma</title>",
+    );
+  });
+
+  it("lead every spelling to the host in use in one step", () => {
+    const page = { fetched: { url: "http://www.a.de/", requestedUrl: "http://a.de/" } };
+    expect(snippetOf(https, page)).toContain("RewriteCond %{HTTP_HOST} !^www\\.a\\.de$ [NC]");
+    const chain = ["http://a.de/x", "https://a.de/x"].map((from) => ({
+      from,
+      to: "https://www.a.de/x",
+      status: 301,
+    }));
+    const hops = { fetched: { requestedUrl: "http://a.de/x", url: "https://www.a.de/x", redirects: chain } };
+    expect(snippetOf(redirects, hops)).toContain("https://www.a.de%{REQUEST_URI}");
+    const moved = { fetched: { requestedUrl: `${host}/alt`, url: `${host}/neu`, redirects: chain } };
+    expect(snippetOf(redirects, moved)).toBe(`# Apache (.htaccess)\nRedirect 301 /alt ${host}/neu`);
+    const odd = { fetched: { requestedUrl: `${host}/alt?a=1`, url: `${host}/neu`, redirects: chain } };
+    expect(snippetOf(redirects, odd)).toBeUndefined();
+  });
+
+  it("suggest a line for robots.txt that really lifts the ban", () => {
+    const text = "User-agent: *\nDisallow: /dach*\nDisallow: /b";
+    const robotsTxt = { state: "found" as const, status: 200, text, reason: null };
+    const snippet = snippetOf(robotsAllowed, { side: { robotsTxt } }) ?? "";
+    const [, line = ""] = snippet.split("\n");
+    const { url } = aPage().fetched;
+    const mended = parseRobotsTxt(text.replace("\nDisallow: /b", `\n${line}\nDisallow: /b`));
+    expect(mayFetch(mended, "Googlebot", url).allowed).toBe(true);
+    const longer = { ...robotsTxt, text: `User-agent: *\nDisallow: /${"*".repeat(200)}` };
+    expect(snippetOf(robotsAllowed, { side: { robotsTxt: longer } })).toBeUndefined();
+  });
+
+  it("stand on other complaints too", () => {
+    expect(snippetOf(viewport, { html: { metas: [aMeta("viewport", "width=1024")] } })).toBe(
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    );
+    expect(snippetOf(hsts, { fetched: { headers: {} } })).toContain("Strict-Transport-Security");
+    const none = { state: "missing" as const, status: 404, text: null, reason: null };
+    expect(snippetOf(sitemap, { side: { robotsTxt: none, sitemap: { ...none, url: null } } })).toBe(
+      `# robots.txt\nSitemap: ${host}/sitemap.xml`,
+    );
+    expect(snippetOf(viewport, {})).toBeUndefined();
+  });
+});
+
+it("takes an iframe's label as its name", async () => {
+  const html =
+    '<iframe aria-label="Karte"></iframe><iframe aria-label="" title="Video"></iframe><iframe></iframe>';
+  const { html: facts } = await collectHtmlFacts(new Blob([html]).stream(), {
+    contentType: "text/html; charset=utf-8",
+    rewriter: createWorkersRewriter,
+  });
+  expect(facts.media.map(({ title }) => title)).toEqual(["Karte", "Video", null]);
+});
