@@ -67,6 +67,7 @@ describe("a page shows no technology [SEO-51]", () => {
       '<script src="https://plausible.io.example.org/js/script.js"></script>',
     ],
     ["a vendor's name behind another host", '<script src="https://notplausible.io/js/script.js"></script>'],
+    ["the beginning of a vendor's host", '<script src="https://calendly.co/x.js"></script>'],
     ["a vendor's name as user", '<script src="https://plausible.io@example.org/js/script.js"></script>'],
     ["a vendor's name in the query", '<script src="/x.js?from=https://plausible.io/js/script.js"></script>'],
   ])("with %s", async (_name, html) => {

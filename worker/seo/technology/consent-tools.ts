@@ -8,6 +8,7 @@ export const consentSigns: readonly Sign[] = [
   },
   {
     name: "Usercentrics",
+    marker: ["attribute:data-usercentrics"],
     from: [
       "app.usercentrics.eu/",
       "web.cmp.usercentrics.eu/",
@@ -16,10 +17,19 @@ export const consentSigns: readonly Sign[] = [
     ],
   },
   { name: "OneTrust", from: ["cdn.cookielaw.org/", "cookie-cdn.cookiepro.com/"] },
-  { name: "Borlabs Cookie", path: ["/plugins/borlabs-cookie/", "/cache/borlabs-cookie/"] },
-  { name: "Complianz", path: ["/plugins/complianz-gdpr/", "/plugins/complianz-gdpr-premium/"] },
+  {
+    name: "Borlabs Cookie",
+    marker: ["attribute:data-borlabs-*"],
+    path: ["/plugins/borlabs-cookie/", "/cache/borlabs-cookie/"],
+  },
+  {
+    name: "Complianz",
+    marker: ["id:cmplz-*"],
+    path: ["/plugins/complianz-gdpr/", "/plugins/complianz-gdpr-premium/"],
+  },
   {
     name: "Real Cookie Banner",
+    marker: ["attribute:consent-original-*", "attribute:consent-required"],
     path: ["/plugins/real-cookie-banner/", "/plugins/real-cookie-banner-pro/"],
   },
   { name: "CookieYes", from: ["cdn-cookieyes.com/"], path: ["/plugins/cookie-law-info/"] },
@@ -39,6 +49,7 @@ export const consentSigns: readonly Sign[] = [
   { name: "Termly", from: ["app.termly.io/"] },
   { name: "CookieFirst", from: ["consent.cookiefirst.com/"] },
   { name: "Cookie-Script", from: ["cdn.cookie-script.com/"] },
+  { name: "CookieHub", from: ["cookiehub.net/", ".cookiehub.net/"] },
   { name: "Axeptio", from: ["static.axept.io/"] },
   { name: "tarteaucitron", file: ["tarteaucitron"], package: ["tarteaucitronjs"] },
   { name: "Cookie Consent", file: ["cookieconsent"], package: ["cookieconsent", "vanilla-cookieconsent"] },
