@@ -1,6 +1,7 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
-import { mayFetchEach, parseRobotsTxt, type RobotsVerdict } from "../robots-txt.ts";
+import { robotsOfSite } from "../robots-of-site.ts";
+import { mayFetchEach, type RobotsVerdict } from "../robots-txt.ts";
 import { sources } from "../sources.ts";
 import { passed, unchecked } from "../verdicts.ts";
 
@@ -32,13 +33,13 @@ export const aiCrawlers: Audit = {
   passedTitle: "Die robots.txt regelt, welche KI-Dienste die Seite lesen dürfen",
   source: sources.robotsTxt,
   judge({ side, fetched }) {
-    const { state, text } = side.robotsTxt;
-    if (state === "missing") {
+    if (side.robotsTxt.state === "missing") {
       return passed("Es gibt keine robots.txt: Alle KI-Dienste dürfen die Seite lesen");
     }
-    if (state === "unchecked" || text === null) return unchecked("Die robots.txt war nicht zu lesen.");
+    const robots = robotsOfSite(side.robotsTxt);
+    if (robots === null) return unchecked("Die robots.txt war nicht zu lesen.");
     const tokens = crawlers.map(({ token }) => token);
-    const verdicts = mayFetchEach(parseRobotsTxt(text), tokens, fetched.url);
+    const verdicts = mayFetchEach(robots, tokens, fetched.url);
     const forbidden = tokens.filter((_, index) => verdicts[index]?.allowed === false);
     const evidence = crawlers.map((crawler, index) => evidenceFor(crawler, verdicts[index]));
     return {

@@ -3,7 +3,8 @@ import type { Audit, Verdict } from "../audit.ts";
 import { otherOriginal } from "../canonicals.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { type RobotsDirectives, readMetaRobots, readRobotsHeader } from "../robots-directives.ts";
-import { mayFetch, parseRobotsTxt, type RobotsRule } from "../robots-txt.ts";
+import { robotsOfSite } from "../robots-of-site.ts";
+import { mayFetch, type RobotsRule } from "../robots-txt.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, passed, unchecked, warning } from "../verdicts.ts";
 import { quoted } from "../wording.ts";
@@ -127,9 +128,9 @@ function allowed(facts: PageFacts): Verdict {
 }
 
 function ruleAgainstGoogle({ side, fetched }: PageFacts): RobotsRule | null {
-  const { state, text } = side.robotsTxt;
-  if (state !== "found" || text === null) return null;
-  const { allowed, rule } = mayFetch(parseRobotsTxt(text), "Googlebot", fetched.url);
+  const robots = robotsOfSite(side.robotsTxt);
+  if (robots === null) return null;
+  const { allowed, rule } = mayFetch(robots, "Googlebot", fetched.url);
   return allowed ? null : rule;
 }
 

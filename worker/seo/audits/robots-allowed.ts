@@ -1,5 +1,6 @@
 import type { Audit } from "../audit.ts";
-import { mayFetch, parseRobotsTxt } from "../robots-txt.ts";
+import { robotsOfSite } from "../robots-of-site.ts";
+import { mayFetch } from "../robots-txt.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, unchecked } from "../verdicts.ts";
 
@@ -14,12 +15,13 @@ export const robotsAllowed: Audit = {
   passedTitle: "Die robots.txt erlaubt den Abruf der Seite",
   source: sources.robotsTxt,
   judge({ fetched, side }) {
-    const { state, text, reason } = side.robotsTxt;
+    const { state, reason } = side.robotsTxt;
     if (state === "missing") return passed("Es gibt keine robots.txt, also auch kein Verbot");
-    if (state === "unchecked" || text === null) {
+    const robots = robotsOfSite(side.robotsTxt);
+    if (robots === null) {
       return unchecked(`Die robots.txt war nicht zu lesen. ${reason ?? ""}`.trim());
     }
-    const { allowed, rule } = mayFetch(parseRobotsTxt(text), crawler, fetched.url);
+    const { allowed, rule } = mayFetch(robots, crawler, fetched.url);
     if (allowed || rule === null) return passed();
     const { pathname, search } = new URL(fetched.url);
     const path = pathname + search;

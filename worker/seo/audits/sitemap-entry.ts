@@ -2,7 +2,7 @@ import type { Audit } from "../audit.ts";
 import { otherOriginal } from "../canonicals.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { readMetaRobots, readRobotsHeader } from "../robots-directives.ts";
-import { parseRobotsTxt } from "../robots-txt.ts";
+import { robotsOfSite } from "../robots-of-site.ts";
 import { sitemapEntries } from "../sitemap-entries.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
@@ -52,7 +52,7 @@ export const sitemapEntry: Audit = {
         "Von der Sitemap haben wir nur die ersten 500 KB gelesen; dort steht die Seite nicht.",
       );
     }
-    const named = side.robotsTxt.text === null ? 0 : parseRobotsTxt(side.robotsTxt.text).sitemaps.length;
+    const named = robotsOfSite(side.robotsTxt)?.sitemaps.length ?? 0;
     if (named > 1) {
       return unchecked(
         `Die robots.txt nennt ${named} Sitemaps; gelesen haben wir eine, dort steht die Seite nicht.`,
