@@ -1,63 +1,56 @@
-// Writes app/content/example-report.ts: what the SEO check says about test/fixtures/pages/example-firm, as if that page
-// stood on the web. Run it after a change to audits or figures: node scripts/make-example-report.ts
+// Writes app/content/example-report.ts: what the SEO check says about a sample site of the portfolio, run as it runs for
+// visitors, against a stand-in for a small web host. After a change to audits or figures: node scripts/make-example-report.ts
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { createNodeRewriter } from "#scripts/rewriter-node.ts";
-import { buildReport } from "#worker/seo/build-report.ts";
-import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
-import type { FetchFacts, SideFacts } from "#worker/seo/page-facts.ts";
+import { analyseSite } from "#worker/seo/analyse-site.ts";
 
-const page = new URL("../test/fixtures/pages/example-firm/index.html", import.meta.url);
-const target = new URL("../app/content/example-report.ts", import.meta.url);
+/** Names under example.com belong to nobody (RFC 2606), and unlike .example the check does not refuse them. */
+const HOST = "prodach.example.com";
+const root = new URL("../", import.meta.url);
+const target = new URL("app/content/example-report.ts", root);
 
-/** The answer of a small shared host: compressed, without security headers, quick enough. */
-const fetched: Omit<FetchFacts, "bytes" | "truncated"> = {
-  requestedUrl: "http://dachdeckerei-musterkamp.example/",
-  url: "https://www.dachdeckerei-musterkamp.example/",
-  redirects: [
-    {
-      from: "http://dachdeckerei-musterkamp.example/",
-      to: "https://www.dachdeckerei-musterkamp.example/",
-      status: 301,
-    },
-  ],
-  status: 200,
-  headers: { "content-type": "text/html; charset=UTF-8", "content-encoding": "gzip", server: "Apache" },
-  setCookies: [],
-  responseTime: 612,
-  loadTime: 987,
-  blockedBy: null,
+/** What the host has; for everything else it answers 404. The sample site links to an Impressum that is not its own. */
+const files: Record<string, string> = {
+  "/": "public/demos/prodach/index.html",
+  "/impressum": "test/fixtures/pages/example-host/impressum.html",
 };
 
-const side: SideFacts = {
-  robotsTxt: { state: "found", status: 200, text: "User-agent: *\nDisallow: /wp-admin/\n", reason: null },
-  sitemap: {
-    state: "unchecked",
-    status: null,
-    text: null,
-    url: null,
-    reason: "Die sitemap.xml antwortete nicht innerhalb von 5 Sekunden.",
-  },
-  llmsTxt: { state: "missing", status: 404, text: null, reason: "Die Datei gibt es nicht (HTTP 404)." },
-  imprint: { state: "missing", url: null, text: "", hrefs: [], reason: null },
-};
+/** As a small host sends them: no compression, nothing on security. */
+const headers = { "content-type": "text/html; charset=UTF-8", server: "Apache" };
 
-const options = {
-  keywords: ["Dachdecker Olfen", "Flachdach", "Dachwartung"],
-  checkedAt: "2026-11-21T13:05:00.000Z",
-};
+/** ms the host takes for the page, and the moment of the run: the clock stands still but for this. */
+const ANSWERS_AFTER = 640;
+const STARTED = Date.parse("2026-11-21T13:05:00Z");
 
 export async function makeExampleReport(): Promise<SeoReport> {
-  const { html, bytes, truncated, notes } = await collectHtmlFacts(
-    new Blob([await readFile(page)]).stream(),
+  let now = STARTED;
+  const result = await analyseSite(
+    { url: `http://${HOST}`, keywords: ["Dachdecker Lüdinghausen", "Sturmschaden", "Dachfenster"] },
     {
-      contentType: fetched.headers["content-type"] ?? null,
+      allowLoopback: false,
+      ownHosts: [],
+      // Any public address: nothing is sent there.
+      resolveHost: async () => ["192.0.79.1"],
+      fetch: async (input) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (url.protocol === "http:") return Response.redirect(`https://${HOST}${url.pathname}`, 301);
+        if (url.pathname === "/") now = STARTED + ANSWERS_AFTER;
+        const file = files[url.pathname];
+        return file === undefined
+          ? new Response("Nicht gefunden", { status: 404, headers })
+          : new Response(await readFile(new URL(file, root)), { headers });
+      },
       rewriter: createNodeRewriter,
-      onProgress: () => {},
+      now: () => now,
+      userAgent: "PaettkenSeoCheck/1.0",
+      signal: new AbortController().signal,
     },
+    () => {},
   );
-  return buildReport({ fetched: { ...fetched, bytes, truncated }, html, side, notes }, options);
+  if (!result.ok) throw new Error(`The example could not be analysed: ${result.code}`);
+  return { ...result.report, checkedAt: new Date(STARTED).toISOString() };
 }
 
 async function write(): Promise<void> {

@@ -1,20 +1,11 @@
 // A finished report in the browser: focus, keyboard, contrast, widths, paper.
 import type { Page } from "@playwright/test";
-import { exampleReport } from "#content/example-report.ts";
+import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { axeFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
-import {
-  type Answer,
-  exampleStream,
-  openSeoCheck,
-  report,
-  startButton,
-  stream,
-  toast,
-  urlField,
-} from "./seo-calls.ts";
+import { type Answer, openSeoCheck, report, startButton, stream, toast, urlField } from "./seo-calls.ts";
 
-async function openReport(page: Page, answer: Answer = exampleStream): Promise<void> {
+async function openReport(page: Page, answer: Answer = stream(["result", seoAnswer])): Promise<void> {
   const { crawler } = await openSeoCheck(page);
   crawler.answer(answer);
   await urlField(page).fill("firma.de");
@@ -22,7 +13,7 @@ async function openReport(page: Page, answer: Answer = exampleStream): Promise<v
   await expect(report(page)).toBeVisible();
 }
 
-const withScore = (score: number) => stream(["result", { ...exampleReport, score }]);
+const withScore = (score: number) => stream(["result", { ...seoAnswer, score }]);
 
 test("focus moves to the verdict, and a toast says the analysis is done [SEO-33] [SEO-41]", async ({
   page,
@@ -52,13 +43,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("nothing sticks out sideways, also with endless words [QUAL-05] [SEO-62]", async ({ page }) => {
   const word = "Donaudampfschifffahrtsgesellschaft".repeat(8);
-  const [finding] = exampleReport.findings;
+  const [finding] = seoAnswer.findings;
   await openReport(
     page,
     stream([
       "result",
       {
-        ...exampleReport,
+        ...seoAnswer,
         url: `https://firma.de/${word}?${word}`,
         meta: { title: word, description: word, keywords: word },
         headings: [{ level: 6, text: word, position: 1, count: 1 }],
@@ -71,7 +62,7 @@ test("nothing sticks out sideways, also with endless words [QUAL-05] [SEO-62]", 
             advice: word,
             evidence: [{ where: word, value: word, expected: word }],
           },
-          ...exampleReport.findings,
+          ...seoAnswer.findings,
         ],
         keywordAnalysis: [
           {
@@ -81,7 +72,7 @@ test("nothing sticks out sideways, also with endless words [QUAL-05] [SEO-62]", 
             positions: [{ element: "title", position: 1, context: word }],
           },
         ],
-        social: { ...exampleReport.social, ogTags: { [`og:${word}`]: word } },
+        social: { ...seoAnswer.social, ogTags: { [`og:${word}`]: word } },
       },
     ]),
   );
@@ -102,7 +93,7 @@ test("the outline scrolls inside itself, by keyboard too [SEO-50]", async ({ pag
     position: index + 1,
     count: 1,
   }));
-  await openReport(page, stream(["result", { ...exampleReport, headings }]));
+  await openReport(page, stream(["result", { ...seoAnswer, headings }]));
   const outline = page.getByRole("region", { name: "Gliederung der Seite" });
   await expect(outline.getByRole("listitem")).toHaveCount(80);
   await outline.focus();
@@ -121,14 +112,16 @@ test("the way on leads to the contact form, with the report as subject [SEO-61]"
   );
 });
 
-test("on paper the report stands alone and unfolded [QUAL-15]", async ({ page }) => {
+test("on paper the report stands alone, with every task unfolded [QUAL-15]", async ({ page }) => {
   await openReport(page);
-  const folded = page.locator(".report details", { has: page.locator("li") }).first();
-  await expect(folded).not.toHaveAttribute("open");
-  const inside = folded.locator("li").first();
-  await expect(inside).toBeHidden();
+  const task = page.locator(".task-rows .finding-row").first();
+  await expect(task).not.toHaveAttribute("open");
+  const evidence = task.locator(".evidence");
+  await expect(evidence).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(inside).toBeVisible();
+  await expect(evidence).toBeVisible();
+  await expect(page.getByText("SEO-Check von Pättken")).toBeVisible();
+  for (const button of await page.locator(".report button").all()) await expect(button).toBeHidden();
   for (const hidden of [urlField(page), page.getByRole("link", { name: "Über diesen Bericht sprechen" })]) {
     await expect(hidden).toBeHidden();
   }
@@ -154,3 +147,90 @@ test("nothing moves when the analysis starts: the band keeps its height [QUAL-06
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
 });
+
+test("printing opens what is folded, and folds it again afterwards [QUAL-15]", async ({ page }) => {
+  await openReport(page);
+  const closed = page.locator(".report details:not([open])");
+  const before = await closed.count();
+  expect(before).toBeGreaterThan(10);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(closed).toHaveCount(before);
+});
+
+test("a line opens by keyboard to why, what was found and a piece to copy [QUAL-01]", async ({ page }) => {
+  await openReport(page);
+  const row = page.locator(".task-rows .finding-row", { hasText: "HSTS fehlt" });
+  await row.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveAttribute("open");
+  for (const words of ["Warum", "Was tun", "Gefunden", "Erwartet", "Fertig zum Einfügen"]) {
+    await expect(row.getByText(words, { exact: true })).toBeVisible();
+  }
+});
+
+test("a piece is copied to the clipboard, and the button says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openReport(page);
+  const snippet = page.locator(".report-step .snippet").first();
+  const button = snippet.getByRole("button", { name: "Kopieren" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(snippet.getByRole("button", { name: "Kopiert" })).toBeFocused();
+  await expect(snippet.getByRole("status")).toHaveText("Kopiert");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    seoAnswer.findings.find(({ id }) => id === "local-business")?.snippet,
+  );
+  await expect(button).toBeVisible();
+});
+
+test("where the browser refuses the clipboard, the piece stays selected", async ({ page }) => {
+  await openReport(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  const snippet = page.locator(".report-step .snippet").first();
+  await snippet.getByRole("button", { name: "Kopieren" }).click();
+  await expect(snippet.getByRole("status")).toHaveText("Markiert. Zum Kopieren Strg und C drücken.");
+  expect(await page.evaluate(() => String(getSelection()))).toContain('"@type": "RoofingContractor"');
+});
+
+test("a foreign picture named by the page is drawn, never loaded [SEO-72]", async ({ page }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("fremd.example")) foreign.push(request.url());
+  });
+  const ogTags = { "og:title": "Dach", "og:image": "https://fremd.example/dach.jpg" };
+  await openReport(page, stream(["result", { ...seoAnswer, social: { ...seoAnswer.social, ogTags } }]));
+  await expect(page.locator(".share-card")).toContainText("https://fremd.example/dach.jpg");
+  await page.locator(".share-card").scrollIntoViewIfNeeded();
+  expect(foreign).toEqual([]);
+});
+
+for (const [count, words] of [
+  [0, "Hier gibt es nichts zu tun"],
+  [200, "Was jetzt am meisten bringt"],
+] as const) {
+  test(`is readable with ${count} complaints, narrow and wide [QUAL-05]`, async ({ page }) => {
+    const complaint = seoAnswer.findings.find(({ status }) => status === "failed");
+    const passed = seoAnswer.findings.filter(({ status }) => status === "passed");
+    const findings = Array.from({ length: count }, (_, index) => ({
+      ...complaint,
+      id: `rule-${index}`,
+      title: `Mangel ${index}`,
+    }));
+    await openReport(page, stream(["result", { ...seoAnswer, findings: [...findings, ...passed] }]));
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBe(0);
+      expect(await axeFindings(page, "article.report"), `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gainSentence, pointsInWords } from "#app/features/seo-check/report/gain.ts";
@@ -141,6 +142,24 @@ describe("marking a keyword", () => {
 describe("the example", () => {
   it("is what the check says about the example page today: node scripts/make-example-report.ts [SEO-08] [SEO-70]", async () => {
     expect(exampleReport).toEqual(await makeExampleReport());
+  });
+
+  it("is a run over a sample site of the portfolio, the same at every run [SEO-70]", async () => {
+    const [report, again] = [await makeExampleReport(), await makeExampleReport()];
+    expect(again).toEqual(report);
+    const sample = readFileSync("public/demos/prodach/index.html", "utf8");
+    expect(sample).toContain(`<title>${report.meta.title}</title>`);
+    expect(report.performance.pageSize).toBe(Buffer.byteLength(sample));
+    expect(report.redirects).toHaveLength(1);
+  });
+
+  it("shows a report worth reading: tasks with pieces to copy, passed rules, a question of law", async () => {
+    const { findings, legal, score } = await makeExampleReport();
+    const open = findings.filter(({ status }) => status === "failed" || status === "warning");
+    expect(open.length).toBeGreaterThanOrEqual(5);
+    expect(open.some(({ snippet }) => snippet !== undefined)).toBe(true);
+    expect(score).toBeGreaterThan(60);
+    expect(legal.some(({ status }) => status === "failed" || status === "warning")).toBe(true);
   });
 
   it("names the groups as the report does", () => {
