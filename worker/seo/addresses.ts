@@ -40,6 +40,6 @@ export function extensionOf(address: string): string {
 
 /** First address of a srcset attribute (HTML standard: up to white space, trailing commas cut off). */
 export function firstSrcsetCandidate(srcset: string): string | null {
-  const candidate = /^[\s,]*([^\s]+)/.exec(srcset)?.[1]?.replace(/,+$/, "");
-  return candidate === undefined || candidate === "" ? null : candidate;
+  const written = /^[\s,]*([^\s]+)/.exec(srcset)?.[1] ?? "";
+  return withoutEnd(written, ",") || null;
 }

@@ -1,0 +1,101 @@
+// Looks for texts on which a regular expression takes more than linear time: parts of the pattern itself, repeated.
+// Runs in Node, whose engine only goes back and forth; the Workers runtime would change to a linear one and hide it.
+
+export interface SlowText {
+  /** The part that is repeated, and what stands before. */
+  text: string;
+  /** ms for the shorter and for the longer text. */
+  times: [number, number];
+}
+
+/** Characters. Linear expressions take microseconds for these, quadratic ones many milliseconds. */
+const SHORT = 6_000;
+const GROWTH = 4;
+/** Characters. Exponential expressions are caught before they take hours. */
+const EARLY = [23, 60, 200, 1000];
+/** ms for so short a text. */
+const HOPELESS = 25;
+/** ms; below it nothing is wrong, whatever the growth. */
+const SUSPICIOUS = 3;
+/** Four times the text in up to this many times the time is linear, with room for a busy machine. */
+const LINEAR_AT_MOST = 9;
+/** Ends every text, so that what must reach an end fails. */
+const STOP = "\u0001";
+
+/** @param longest characters that the expression can meet at most, where that is known */
+export function slowTextFor(regex: RegExp, longest = Number.POSITIVE_INFINITY): SlowText | null {
+  const short = Math.min(SHORT, longest);
+  for (const text of attacksOn(regex.source)) {
+    const early = EARLY.find((length) => isHopeless(regex, pumped(text, length)));
+    if (early !== undefined) return { text: text.join("…"), times: [HOPELESS, HOPELESS] };
+    const time = timeFor(regex, pumped(text, short));
+    if (time < SUSPICIOUS) continue;
+    const again = fastestOf(3, () => timeFor(regex, pumped(text, short)));
+    if (again < SUSPICIOUS) continue;
+    if (longest <= SHORT) return { text: text.join("…"), times: [again, again] };
+    const longer = fastestOf(2, () => timeFor(regex, pumped(text, short * GROWTH)));
+    if (longer > again * LINEAR_AT_MOST) return { text: text.join("…"), times: [again, longer] };
+  }
+  return null;
+}
+
+type Attack = readonly [before: string, repeated: string];
+
+function pumped([before, repeated]: Attack, length: number): string {
+  return before + repeated.repeat(Math.ceil(length / repeated.length)) + STOP;
+}
+
+/** What is written in the pattern, single and in pairs, alone and behind what the pattern begins with. */
+function* attacksOn(source: string): Generator<Attack> {
+  const runs = [...new Set(literalRuns(source))];
+  const letters = [...new Set([...runs.join(""), ...classSamples(source)])].slice(0, 40);
+  const pieces = [
+    ...new Set([...letters, ...runs, ...runs.flatMap((run) => [`${run} `, `${run}x`, `x${run}`])]),
+  ];
+  const starts = [
+    "",
+    "x",
+    ...runs.slice(0, 5).map((_, index) => runs.slice(0, index + 1).join("")),
+    ...runs.slice(1, 3),
+  ];
+  for (const start of starts) for (const piece of pieces) yield [start, piece];
+  for (const one of letters) for (const other of letters) if (one !== other) yield ["", one + other];
+}
+
+/** "/static\/(?:x)?" → "/static/", "x": text that stands in the pattern as it is. */
+function literalRuns(source: string): string[] {
+  return source
+    .replace(/\(\?(?:<?[=!]|:|<\w+>)/g, "(")
+    .replace(/\[(?:[^\]\\]|\\.)*\]/g, "\u0000")
+    .replace(/\\[pP]\{[^}]*\}|\\[dDwWsSbB]/g, "\u0000")
+    .replace(/\{\d+(?:,\d*)?\}/g, "\u0000")
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\([tnrf])/g, (_, name: string) => ({ t: "\t", n: "\n", r: "\r", f: "\f" })[name] ?? "")
+    .replace(/(?<!\\)[()|?*+^$.]/g, "\u0000")
+    .replace(/\\(.)/g, "$1")
+    .split("\u0000")
+    .filter((run) => run !== "");
+}
+
+/** A few characters that classes of any kind match. */
+function classSamples(source: string): string[] {
+  const inside = [...source.matchAll(/\[\^?((?:[^\]\\]|\\.)*)\]/g)].flatMap(([, set = ""]) => [
+    ...set.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, ""),
+  ]);
+  return [...inside.filter((letter) => letter !== "\\"), ..." \t\n\u00a00a1AzäX_-.,;:/\"'<>=!*("];
+}
+
+function isHopeless(regex: RegExp, text: string): boolean {
+  return timeFor(regex, text) > HOPELESS && timeFor(regex, text) > HOPELESS;
+}
+
+function timeFor(regex: RegExp, text: string): number {
+  const start = performance.now();
+  if (regex.global) text.replace(regex, "");
+  else regex.test(text);
+  return performance.now() - start;
+}
+
+function fastestOf(times: number, measure: () => number): number {
+  return Math.min(...Array.from({ length: times }, measure));
+}
