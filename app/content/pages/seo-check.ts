@@ -7,7 +7,7 @@ export const pageTexts = {
   metaDescription:
     "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, dreimal am Tag.",
   heading: "SEO-Analyse Tool",
-  lead: "Der Check liest eine Seite Ihrer Website und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.",
+  lead: "Der Check liest eine Seite Ihrer Website, auf Wunsch bis zu 20, und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.",
   promises: [
     "Kostenlos, dreimal am Tag",
     "Ohne Anmeldung, ohne E-Mail-Adresse",
@@ -106,9 +106,10 @@ export const stageTexts = {
 
 /** After a reload, until the crawl of before is back. Its other words stand in seo-site.ts beside this file. */
 export const resumeTexts = {
-  loading: "Ihr letzter Rundgang wird geladen.",
-  gone: "Den Rundgang von vorhin gibt es nicht mehr. Ergebnisse liegen nur kurze Zeit bereit. Starten Sie die Prüfung bei Bedarf neu.",
-  lost: "Ihr letzter Rundgang ließ sich nicht laden. Die Verbindung zum Server fehlt.",
+  on: "Das Ergebnis zu Ihrer ganzen Website wird geladen.",
+  broken: "Die Verbindung ist unterbrochen. Der nächste Versuch kommt von selbst.",
+  gone: "Das Ergebnis zu Ihrer ganzen Website liegt nicht mehr bereit. Es wird nach 24 Stunden gelöscht. Starten Sie die Prüfung bei Bedarf neu.",
+  lost: "Das Ergebnis zu Ihrer ganzen Website ließ sich nicht laden: Der Server ist nicht erreichbar.",
   again: "Noch einmal laden",
 } as const;
 
@@ -154,14 +155,14 @@ export const groupTexts: Record<GroupId, { title: string; text: string }> = {
 
 export const exampleTexts = {
   title: "Beispiel-Analyse",
-  text: "Den Betrieb und seine Website gibt es nicht. So sieht ein Bericht aus, wenn eine Seite ordentlich gebaut, aber nie auf Suchende abgestimmt wurde.",
+  text: "ProDach ist ein Musterprojekt von mir, den Betrieb gibt es nicht. Der Check hat die Seite gelesen wie jede andere. Geantwortet hat ein gedachter kleiner Webhoster, ohne Kopfzeilen zur Sicherheit und mit einem älteren Impressum. Für Suchmaschinen ist die Seite mit Absicht gesperrt, deshalb steht das als Erstes da.",
   loading: "Das Beispiel wird geladen.",
 } as const;
 
 export const aboutTexts = {
   groupsHeading: "Was der Check liest",
   groupsText:
-    "Genau eine Seite: die unter der Adresse, die Sie eingeben. Dazu robots.txt und Sitemap. Bewertet wird in sieben Gruppen.",
+    "Die Seite unter der Adresse, die Sie eingeben, dazu robots.txt und Sitemap. Auf Wunsch bis zu 19 weitere Seiten derselben Website. Bewertet wird in sieben Gruppen.",
   scoreHeading: "Wie die Punkte entstehen",
   bands: [
     { range: "0–59", name: "schwach", colour: "bg-poor" },
@@ -182,12 +183,12 @@ export const aboutTexts = {
     {
       question: "Was kann der Check nicht?",
       answer:
-        "Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, liest er nicht. Und er prüft eine Seite, nicht den ganzen Auftritt.",
+        "Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, liest er nicht. Und er liest höchstens 20 Seiten, größere Auftritte also nur zum Teil.",
     },
   ],
   privacyHeading: "Was mit Ihren Eingaben geschieht",
   privacy: [
-    "Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert.",
+    "Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert. Nur wenn Sie die ganze Website prüfen lassen, bleibt das Ergebnis 24 Stunden auf dem Server: So ist es noch da, wenn Sie die Seite neu laden.",
     "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einem täglich wechselnden Kennwert, der nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert.",
   ],
   privacyLink: "Mehr dazu in der Datenschutzerklärung",

@@ -22,7 +22,7 @@ export const siteTexts = {
   failedText: (read: number, known: number) =>
     `Gelesen: ${read} von ${known} ${pages(known)}. Was bis dahin feststand, steht hier. Der Bericht über die erste Seite gilt unverändert.`,
   neverBegun:
-    "Der Rundgang über die übrigen Seiten hat nicht begonnen. Der Bericht oben gilt für die eine Seite.",
+    "Der Rundgang über die übrigen Seiten hat nicht begonnen. Warum, steht im Bericht bei dem, was sich nicht prüfen ließ.",
   broken: "Die Verbindung ist unterbrochen. Der nächste Versuch kommt von selbst.",
   lost: "Die Verbindung zum Rundgang ist abgerissen. Auf dem Server läuft er weiter.",
   gone: "Der Server kennt diesen Rundgang nicht mehr. Der Bericht über die erste Seite gilt unverändert.",
@@ -52,7 +52,7 @@ export const spokenTexts = {
 export const siteFindingTexts = {
   heading: "Was mehrere Seiten betrifft",
   none: "Hier gibt es nichts zu tun.",
-  noneKnown: "Dazu liegt noch nichts vor.",
+  noneKnown: "Dazu kam der Rundgang nicht mehr.",
   more: (count: number) => (count === 1 ? "Ein weiterer Befund" : `${count} weitere Befunde`),
   fine: "Geprüft und in Ordnung",
   open: "Nicht beurteilt",

@@ -2,8 +2,9 @@
 import { type Course, lineThrough, pointAt, type Stop, type StopState } from "./stops.ts";
 import "./crawl-path.css";
 
-const WIDE: Course = { perRow: 10, cell: 102, row: 84, left: 25, right: 66, wave: 9 };
-const NARROW: Course = { perRow: 5, cell: 62, row: 66, left: 51, right: 51, wave: 6 };
+// The bends stick out of the drawing, into the margin of the page.
+const WIDE: Course = { perRow: 10, cell: 108, row: 84, edge: 25, bend: 66, wave: 9 };
+const NARROW: Course = { perRow: 5, cell: 75, row: 70, edge: 25, bend: 50, wave: 7 };
 /** Radius of a sign, for both. */
 const SIGN = 22;
 /** What may still be found is only a dot. */
@@ -28,8 +29,8 @@ interface DrawingProps {
 }
 
 function Drawing({ stops, course, className }: DrawingProps) {
-  const { perRow, cell, row, left, right } = course;
-  const width = left + (perRow - 1) * cell + right;
+  const { perRow, cell, row, edge } = course;
+  const width = 2 * edge + (perRow - 1) * cell;
   const height = Math.ceil(stops.length / perRow) * row;
   const walked = stops.filter(({ state }) => !WAITING.includes(state)).length;
   return (

@@ -3,7 +3,7 @@ import { ApiError } from "#app/api-client.ts";
 import { readCrawl, type ShownCrawl } from "./read-crawl.ts";
 
 /** ms before the next connection, growing while they bring nothing new. When all are used up, the visitor decides. */
-export const PAUSES_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
+export const PAUSES_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /** over: nothing more will come. gone: the server does not know it. lost: no connection. left: nobody listens. */
 export type Outcome = "over" | "gone" | "lost" | "left";

@@ -42,9 +42,10 @@ export interface Course {
   /** From sign to sign. */
   cell: number;
   row: number;
-  /** Beside the outermost signs; where rows meet, room for the bend. */
-  left: number;
-  right: number;
+  /** Beside the outermost signs. */
+  edge: number;
+  /** How far the path is drawn outwards where it turns into the next row. */
+  bend: number;
   /** Up and down from the middle of the row. */
   wave: number;
 }
@@ -55,11 +56,11 @@ export interface Point {
 }
 
 /** Rows run to and fro, as a path over fields. */
-export function pointAt(index: number, { perRow, cell, left, row, wave }: Course): Point {
+export function pointAt(index: number, { perRow, cell, edge, row, wave }: Course): Point {
   const line = Math.floor(index / perRow);
   const along = index % perRow;
   const column = isRightwards(index, { perRow }) ? along : perRow - 1 - along;
-  return { x: left + column * cell, y: row * (line + 0.5) + (along % 2 === 0 ? wave : -wave) };
+  return { x: edge + column * cell, y: row * (line + 0.5) + (along % 2 === 0 ? wave : -wave) };
 }
 
 function isRightwards(index: number, { perRow }: Pick<Course, "perRow">): boolean {
@@ -79,7 +80,7 @@ export function lineThrough(count: number, course: Course): string {
     // Within a row the path leaves and arrives level; between two it swings out towards the edge.
     const middle = (from.x + x) / 2;
     const bent = index % course.perRow === 0;
-    const outermost = x + (isRightwards(index - 1, course) ? course.right : -course.left);
+    const outermost = x + (isRightwards(index - 1, course) ? course.bend : -course.bend);
     const control = bent ? outermost : middle;
     d += `C${control} ${from.y} ${control} ${y} ${x} ${y}`;
   }
