@@ -1,5 +1,6 @@
 // Addresses on a page: what a relative one means, and which belong to the same site.
 import { getDomain } from "tldts";
+import { withoutEnd } from "./trimmed-end.ts";
 
 /** What of a page's facts says what its addresses mean. */
 export interface AddressedPage {
