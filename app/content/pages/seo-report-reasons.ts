@@ -73,6 +73,44 @@ const reasons: Record<string, string> = {
     "Unverschlüsselte Teile auf einer verschlüsselten Seite sperrt der Browser oder warnt davor.",
   favicon: "Das kleine Bild steht im Reiter des Browsers und in der Suche neben Ihrem Namen.",
   "form-labels": "Ohne Beschriftung weiß ein Vorleseprogramm nicht, was in ein Feld gehört.",
+  "address-form":
+    "Eine kurze Adresse lässt sich lesen, merken und am Telefon durchgeben. Sie steht auch in der Suche.",
+  "ai-crawlers":
+    "Hier bestimmen Sie, ob Dienste wie ChatGPT Ihre Seite lesen dürfen. Beides kann richtig sein, es sollte nur gewollt sein.",
+  "sitemap-entry": "Was in der Sitemap fehlt, findet Google oft später oder gar nicht.",
+  hreflang: "Damit zeigt Google jedem die Seite in seiner Sprache. Falsche Angaben werden übergangen.",
+  "llms-txt": "Manche KI-Dienste sollen diese Datei lesen. Belegt ist das nicht, deshalb ist sie freiwillig.",
+  "description-meaningful":
+    "Ein eigener Satz lädt zum Klicken ein. Eine Wortliste oder der Titel noch einmal tut das nicht.",
+  "heading-texts":
+    "Wer eine Seite überfliegt, liest nur die Überschriften. „Willkommen“ hilft dabei nicht weiter.",
+  "sentence-length": "Lange Sätze liest man zweimal, oder man hört auf.",
+  "keyword-stuffing": "Gehäufte Suchwörter stören beim Lesen, und Google zählt sie zu Spam.",
+  "lang-matches": "Stimmt die Angabe nicht, liest ein Vorleseprogramm Deutsch mit fremder Aussprache.",
+  "placeholder-text": "Vergessener Mustertext sagt Besuchern, dass sich um die Seite niemand kümmert.",
+  "copyright-year":
+    "Ein altes Jahr am Fuß der Seite lässt an allem anderen zweifeln, auch an Preisen und Öffnungszeiten.",
+  "alt-quality":
+    "„IMG_2041“ vorgelesen hilft niemandem. Ein kurzer Satz zum Bild hilft Menschen und der Bildersuche.",
+  "first-image-eager":
+    "Das erste große Bild bestimmt, wann die Seite fertig aussieht. Es sollte nicht warten.",
+  "responsive-images":
+    "Ein Handy braucht kein Bild für den großen Schirm. Kleinere Fassungen sparen Zeit und Datenvolumen.",
+  "image-formats":
+    "AVIF und WebP sind bei gleichem Eindruck kleiner als JPEG. Fotos sind meist der größte Teil einer Seite.",
+  "internal-links":
+    "Über Links finden Besucher und Google Ihre anderen Seiten. Ohne sie endet der Besuch hier.",
+  "link-targets": "Ein Link ins Leere kostet einen Besucher und vielleicht den Auftrag.",
+  "social-image": "Ein Link mit Bild fällt in WhatsApp und Facebook auf. Lädt es nicht, bleibt nur Text.",
+  caching: "Wer wiederkommt, muss nicht alles neu laden, wenn der Server es dem Browser erlaubt.",
+  "content-security-policy":
+    "Schleust jemand fremde Skripte ein, führt der Browser sie mit dieser Regel nicht aus.",
+  "cookies-secure": "Ungesicherte Cookies lassen sich unterwegs oder durch fremde Skripte mitlesen.",
+  framing: "Betrüger können Ihre Seite sonst unsichtbar in ihre einbauen und Klicks abfangen.",
+  "referrer-policy": "Fremde Websites müssen nicht wissen, auf welcher Ihrer Seiten jemand gerade war.",
+  "software-versions": "Wer die Version kennt, kennt auch ihre Lücken. Angreifer suchen danach automatisch.",
+  "head-duplicates": "Steht eine Angabe zweimal da, entscheidet der Zufall, welche gilt.",
+  "iframe-titles": "Ohne Namen weiß ein Vorleseprogramm nicht, was in dem eingebetteten Fenster steckt.",
 };
 
 /** One or two sentences, or null for a rule nobody knows. */
