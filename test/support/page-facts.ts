@@ -143,6 +143,7 @@ const goodHtml: Omit<HtmlFacts, "text"> = {
     aProperty("og:description", "Steildach, Flachdach, Reparatur"),
     aProperty("og:image", "https://www.dachdecker-beispiel.de/bilder/vorschau.jpg"),
     aProperty("og:url", address),
+    aMeta("twitter:card", "summary_large_image"),
   ],
   links: [
     aLinkElement("canonical", address),

@@ -1,0 +1,70 @@
+import { auditCases } from "#test/support/audit-cases.ts";
+import { aMeta, aProperty } from "#test/support/page-facts.ts";
+import { socialImage } from "#worker/seo/audits/social-image.ts";
+
+const card = aMeta("twitter:card", "summary_large_image");
+const withImage = (address: string, ...more: ReturnType<typeof aMeta>[]) => ({
+  html: { metas: [aProperty("og:image", address), card, ...more] },
+});
+const sized = (width: string, height: string) =>
+  withImage(
+    "https://a.de/bild.jpg",
+    aProperty("og:image:width", width),
+    aProperty("og:image:height", height),
+  );
+
+auditCases(socialImage, [
+  { when: "a whole address with https", page: withImage("https://a.de/bild.jpg"), status: "passed" },
+  { when: "a large image", page: sized("1200", "630"), status: "passed" },
+  { when: "no image, which is another audit's", page: { html: { metas: [card] } }, status: "notApplicable" },
+  { when: "an empty address", page: withImage(" "), status: "notApplicable" },
+  {
+    when: "a path",
+    page: withImage("/bilder/vorschau.jpg"),
+    status: "failed",
+    title: "Das Bild der Vorschau hat keine vollständige Adresse",
+    value: "/bilder/vorschau.jpg",
+    points: 0,
+  },
+  { when: "an address without protocol", page: withImage("//a.de/bild.jpg"), status: "failed" },
+  { when: "a drawing", page: withImage("https://a.de/logo.SVG?v=2"), status: "failed", title: "SVG" },
+  {
+    when: "an embedded image",
+    page: withImage("data:image/png;base64,AAAA"),
+    status: "failed",
+    title: "eingebettet",
+  },
+  {
+    when: "an address that is none",
+    page: withImage("https://[/bild.jpg"),
+    status: "failed",
+    title: "ungültige",
+  },
+  {
+    when: "http",
+    page: withImage("http://a.de/bild.jpg"),
+    status: "warning",
+    title: "unverschlüsselte",
+    points: 5,
+  },
+  { when: "a small image", page: sized("300", "200"), status: "warning", value: "300 × 200 Pixel" },
+  { when: "a high, narrow image", page: sized("500", "900"), status: "warning" },
+  { when: "sizes that are no numbers", page: sized("breit", "1e9"), status: "passed" },
+  {
+    when: "no twitter:card",
+    page: { html: { metas: [aProperty("og:image", "https://a.de/bild.jpg")] } },
+    status: "warning",
+    title: "twitter:card",
+    points: 8,
+  },
+  {
+    when: "no twitter:card in the part that was read",
+    page: { html: { metas: [aProperty("og:image", "https://a.de/bild.jpg")] }, fetched: { truncated: true } },
+    status: "unchecked",
+  },
+  {
+    when: "an address of a megabyte",
+    page: withImage(`https://a.de/${"a".repeat(1_000_000)}`),
+    status: "passed",
+  },
+]);
