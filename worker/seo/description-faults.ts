@@ -1,5 +1,6 @@
 // What makes a description useless in a search result: leftovers, copies, lists, cut ends. Only what can be shown.
 import { stopWords } from "./stop-words.ts";
+import { withoutEnd } from "./trimmed-end.ts";
 import { counted, quoted, shortened } from "./wording.ts";
 import { countWordsOf, isWordCharacterAt, wordsOf } from "./words.ts";
 
@@ -146,7 +147,12 @@ function cutEnd(text: string, body: string): DescriptionFault | null {
   const trimmed = text.trimEnd();
   const isShort = trimmed.length < longestRead;
   const end = /(?:…|\.\.\.|\[…\]|\[\.\.\.\])$/.exec(trimmed)?.[0];
-  const lastWord = /([\p{L}]+)$/u.exec(trimmed.slice(-endLength))?.[1]?.toLowerCase() ?? "";
+  const lastWord =
+    trimmed
+      .slice(-endLength)
+      .split(/[^\p{L}]/u)
+      .at(-1)
+      ?.toLowerCase() ?? "";
   const problem =
     end !== undefined
       ? `endet mit ${end}`
@@ -175,11 +181,7 @@ function endsWithinWord(description: string, body: string): boolean {
 }
 
 function folded(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .replace(/[.!?…]+$/, "");
+  return withoutEnd(text.trim().toLowerCase().replace(/\s+/g, " "), ".!?…");
 }
 
 /** The words alone, so that dashes and points make no difference. */
