@@ -55,7 +55,9 @@ export function waitingPages(state: CrawlState): string[] {
 
 /** Linked addresses of which is not known how they answer; first those that are no other spelling of a known page. */
 export function waitingLinks(state: CrawlState): string[] {
-  const answered = new Set([...state.pages, ...state.checks].map(({ url }) => url));
+  const answered = new Set(
+    [...state.pages, ...state.checks].flatMap(({ url, finalUrl }) => [url, finalUrl ?? url]),
+  );
   const keys = new Set([...answered].map(pageKey));
   const kinds: readonly AddressKind[] = ["page", "file"];
   const links = new Set<string>();

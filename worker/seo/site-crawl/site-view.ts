@@ -52,7 +52,7 @@ export function siteView(state: CrawlState): SiteView {
     judged: pages.flatMap(({ url, finalUrl, judged }) =>
       judged === null ? [] : [{ ...judged, url: finalUrl ?? url }],
     ),
-    answers: new Map([...checks, ...pages].map(({ url, ...answer }) => [url, answer])),
+    answers: answersOf([...checks, ...pages]),
     untried: waitingLinks(state),
     unread,
     inSitemap: [...new Set(sitemaps.flatMap(({ addresses }) => addresses))],
@@ -65,6 +65,14 @@ export function siteView(state: CrawlState): SiteView {
       checks.every(({ outcome }) => outcome !== "forbidden") &&
       sitemaps.every(({ isWhole }) => isWhole),
   };
+}
+
+/** Where a redirect ends answers like what led there, without the redirect. */
+function answersOf(results: readonly (LinkAnswer & { url: string })[]): Map<string, LinkAnswer> {
+  const ends = results.flatMap((one): [string, LinkAnswer][] =>
+    one.finalUrl === null ? [] : [[one.finalUrl, { ...one, hops: 0 }]],
+  );
+  return new Map([...ends, ...results.map((one): [string, LinkAnswer] => [one.url, one])]);
 }
 
 /** Links whose target answered in a way that matters, with the page on which each stands. */

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { aLink, aLinkElement, aMeta, aPage, type PageOverrides } from "#test/support/page-facts.ts";
+import { buildReport } from "#worker/seo/build-report.ts";
+import { MAX_LINKS_PER_PAGE } from "#worker/seo/site-crawl/crawl-state.ts";
+import { crawlStart } from "#worker/seo/site-crawl/first-page.ts";
+import { siteOf } from "#worker/seo/site-crawl/page-address.ts";
+import { digestPage } from "#worker/seo/site-crawl/page-digest.ts";
+import { sharedFactsOf, sideOf } from "#worker/seo/site-crawl/shared-facts.ts";
+
+function digest(overrides: PageOverrides = {}) {
+  const facts = aPage(overrides);
+  const report = buildReport(facts, { keywords: [], checkedAt: "2026-11-21T12:00:00.000Z" });
+  return digestPage(facts, report, siteOf(new URL(facts.fetched.url)));
+}
+const origin = new URL(aPage().fetched.url).origin;
+
+describe("what is kept of a page", () => {
+  it("is no judgement and no links when it answers with an error", () => {
+    const page = digest({ fetched: { status: 404 }, html: { anchors: [aLink("A", "/a")] } });
+    expect(page).toMatchObject({ status: 404, judged: null, links: [], outcome: "answered" });
+    expect(page.note).toContain("Status 404");
+  });
+
+  it("is no judgement when a firewall answered", () => {
+    const page = digest({ fetched: { status: 403 } });
+    expect(page).toMatchObject({ judged: null, outcome: "refused" });
+    expect(page.note).toContain("abgewiesen");
+  });
+
+  it("is each internal target once, nofollow only when every link says so", () => {
+    const anchors = [
+      aLink("Kontakt", "/kontakt", { rel: ["nofollow"] }),
+      aLink("Zum Kontakt", "/kontakt#form"),
+      aLink("", "/b", { otherName: "Bild von B", rel: ["nofollow"] }),
+      aLink("Fremd", "https://anderswo.de/"),
+      aLink("Anruf", "tel:+49251123456"),
+    ];
+    expect(digest({ html: { anchors } }).links).toEqual([
+      { href: `${origin}/kontakt`, text: "Kontakt", nofollow: false },
+      { href: `${origin}/b`, text: "Bild von B", nofollow: true },
+    ]);
+  });
+
+  it("resolves links against the base of the page", () => {
+    const { links } = digest({ html: { baseHref: "/de/", anchors: [aLink("A", "a")] } });
+    expect(links[0]?.href).toBe(`${origin}/de/a`);
+  });
+
+  it.each<[string, PageOverrides]>([
+    ["noindex", { html: { metas: [aMeta("robots", "noindex")] } }],
+    ["another canonical address", { html: { links: [aLinkElement("canonical", "/andere")] } }],
+  ])("says that search engines are not offered it: %s", (_, overrides) => {
+    expect(digest(overrides).judged?.isOffered).toBe(false);
+  });
+
+  it("says that they are when it is canonical itself", () => {
+    expect(digest().judged).toMatchObject({ isOffered: true, isWhole: true });
+  });
+
+  it("stays small and quick with 50,000 links, and says that some are missing", () => {
+    const anchors = Array.from({ length: 50_000 }, (_, i) => aLink(`Seite ${i}`, `/s${i}`));
+    const begin = performance.now();
+    const page = digest({ html: { anchors } });
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    expect(page.links).toHaveLength(MAX_LINKS_PER_PAGE);
+    expect(page.hasAllLinks).toBe(false);
+  });
+
+  it("stays small with links of two thousand characters", () => {
+    const anchors = Array.from({ length: 400 }, (_, i) => aLink("x", `/${i}${"a".repeat(1_900)}`));
+    const page = digest({ html: { anchors } });
+    expect(JSON.stringify(page).length).toBeLessThan(300_000);
+    expect(page.hasAllLinks).toBe(false);
+  });
+});
+
+describe("what a crawl begins with", () => {
+  it("takes other sitemaps of robots.txt for children of the first, three at most", () => {
+    const named = Array.from({ length: 5 }, (_, i) => `Sitemap: ${origin}/s${i}.xml`);
+    const found = { state: "found" as const, status: 200, reason: null };
+    const facts = aPage({
+      side: {
+        robotsTxt: {
+          ...found,
+          text: [...named.slice(0, 2), "Sitemap: https://anderswo.de/s.xml"].join("\n"),
+        },
+        sitemap: { ...found, text: "<urlset></urlset>", url: `${origin}/s0.xml` },
+      },
+    });
+    const report = buildReport(facts, { keywords: [], checkedAt: "" });
+    const { state } = crawlStart("id", report, facts, 0);
+    expect(state.sitemaps).toMatchObject([{ children: [`${origin}/s1.xml`], isWhole: true }]);
+  });
+
+  it("shows the Impressum to every page, and to itself as itself", () => {
+    const url = `${origin}/impressum`;
+    const imprint = { state: "found" as const, url, text: "Angaben", hrefs: [], reason: null };
+    const shared = sharedFactsOf(aPage({ side: { imprint } }));
+    expect(sideOf(shared, `${origin}/a`).imprint.state).toBe("found");
+    expect(sideOf(shared, `${url}/`).imprint.state).toBe("self");
+  });
+
+  it("that is the Impressum hands its text to the other pages", () => {
+    const imprint = { state: "self" as const, url: null, text: "", hrefs: [], reason: null };
+    const facts = aPage({ text: "Angaben nach § 5 DDG", side: { imprint } });
+    expect(sharedFactsOf(facts).imprint).toMatchObject({
+      state: "found",
+      url: facts.fetched.url,
+      text: "Angaben nach § 5 DDG",
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { crawlerUserAgent } from "#worker/seo/fetch-page.ts";
+import type { SideFile } from "#worker/seo/page-facts.ts";
+import { CRAWLER_TOKEN, robotsGate } from "#worker/seo/site-crawl/robots-gate.ts";
+
+function robots(
+  text: string | null,
+  status: number | null = 200,
+  state: SideFile["state"] = "found",
+): SideFile {
+  return { state, status, text, reason: null };
+}
+const PAGE = "https://tischlerei.de/a";
+
+describe("the crawl's view of robots.txt", () => {
+  it("knows the name under which the crawler asks", () => {
+    expect(crawlerUserAgent("https://paettken.de")).toMatch(new RegExp(`^${CRAWLER_TOKEN}/`));
+  });
+
+  it.each<[string, SideFile, boolean]>([
+    ["forbids what it forbids us", robots("User-agent: PaettkenSeoCheck\nDisallow: /a"), false],
+    ["forbids what it forbids everyone", robots("User-agent: *\nDisallow: /"), false],
+    [
+      "lets us do what our own group allows",
+      robots("User-agent: *\nDisallow: /\n\nUser-agent: paettkenseocheck\nDisallow:"),
+      true,
+    ],
+    ["allows everything when there is none", robots(null, 404, "missing"), true],
+    ["allows everything behind a login (RFC 9309: unavailable)", robots(null, 403, "unchecked"), true],
+    [
+      "forbids everything after a server error (RFC 9309: unreachable)",
+      robots(null, 503, "unchecked"),
+      false,
+    ],
+    ["forbids everything without an answer", robots(null, null, "unchecked"), false],
+    ["forbids everything after too many requests", robots(null, 429, "unchecked"), false],
+  ])("%s", (_, file, isAllowed) => {
+    expect(robotsGate(file)(PAGE)).toBe(isAllowed);
+  });
+
+  it("costs bounded time with 500 kB of rules and thousands of addresses", () => {
+    const rules = Array.from({ length: 20_000 }, (_, i) => `Disallow: /*x${i}*y$`).join("\n");
+    const mayRequest = robotsGate(robots(`User-agent: *\n${rules}`));
+    const begin = performance.now();
+    for (let i = 0; i < 10_000; i++) mayRequest(`https://tischlerei.de/${"x1".repeat(20)}${i}`);
+    expect(performance.now() - begin).toBeLessThan(5_000);
+  }, 20_000);
+});
