@@ -1,5 +1,6 @@
 // Ties the crawl of a site to the page: begun by an analysis or found again after a reload, ended when the page is left.
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { connectToCrawl } from "../calls.ts";
 import { isCrawlId, keepId, keptId } from "./kept-id.ts";
@@ -76,7 +77,6 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
           },
           signal,
         );
-        if (outcome === "gone" && !signal.aborted) keepId(null);
         if (outcome === "gone" || outcome === "lost") change({ line: outcome });
       } catch {
         // The code did not arrive.
@@ -95,7 +95,6 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
   const begin = useCallback(
     ({ siteCrawl }: SeoReport) => {
       const id = isCrawlId(siteCrawl?.id) ? siteCrawl.id : null;
-      keepId(id);
       setView({ id, line: "on", crawl: null, resumed: false });
       if (id !== null) listen(id, false);
     },
@@ -109,6 +108,14 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
   }, []);
 
   const id = view?.id;
+  const kept = view?.line === "gone" ? null : id;
+  const { key, hash } = useLocation();
+  // A jump to an anchor of this page makes a new entry of the history: it belongs to the crawl as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and hash say that the entry is another one.
+  useEffect(() => {
+    if (kept !== undefined) keepId(kept);
+  }, [kept, key, hash]);
+
   const resumed = view?.resumed === true;
   const again = useCallback(() => void (id && listen(id, resumed)), [id, resumed, listen]);
 
