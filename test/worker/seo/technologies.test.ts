@@ -67,6 +67,10 @@ describe("versions [SEO-51]", () => {
     ["a date", "/js/jquery.min.js?v=20240101"],
     ["a folder of the site", "/releases/2.0.1/js/jquery.min.js"],
     ["a tag that moves", "https://cdn.jsdelivr.net/npm/jquery@latest/dist/jquery.min.js"],
+    [
+      "a package that brings the library along",
+      "https://cdn.jsdelivr.net/npm/firma-kit@2.0.1/dist/jquery.min.js",
+    ],
     ["a range", "https://cdn.jsdelivr.net/npm/jquery@3.x.x/dist/jquery.min.js"],
     ["another product's file", "https://kit.fontawesome.com/1.2.3/x.js"],
   ])("do not come from %s", (_name, src) => {

@@ -79,6 +79,8 @@ describe("a page shows no technology [SEO-51]", () => {
     "/js/my-jquery.js",
     "/js/jquery.js.txt",
     "/js/my-bootstrapper.js",
+    "/ab/bootstraps/bootstrap.js",
+    "/js/foundation.js",
     "/js/bootstrap-datepicker.min.js",
     "/js/react-to-events.js",
     "/js/vue-slider.js",

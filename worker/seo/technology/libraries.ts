@@ -24,6 +24,7 @@ export const librarySigns: readonly Sign[] = [
   {
     name: "Bootstrap",
     file: ["bootstrap"],
+    isCommonWord: true,
     package: ["bootstrap", "twitter-bootstrap"],
   },
   {
@@ -32,7 +33,12 @@ export const librarySigns: readonly Sign[] = [
     package: ["tailwindcss", "@tailwindcss/browser"],
     from: ["cdn.tailwindcss.com/"],
   },
-  { name: "Foundation", file: ["foundation"], package: ["foundation", "foundation-sites"] },
+  {
+    name: "Foundation",
+    isCommonWord: true,
+    file: ["foundation"],
+    package: ["foundation", "foundation-sites"],
+  },
   { name: "Bulma", file: ["bulma"], package: ["bulma"] },
   { name: "UIkit", file: ["uikit", "uikit-icons"], package: ["uikit"] },
   { name: "Materialize", file: ["materialize"], package: ["materialize", "materialize-css"] },
@@ -62,7 +68,12 @@ export const librarySigns: readonly Sign[] = [
   { name: "Flickity", file: ["flickity"], package: ["flickity"] },
   { name: "FlexSlider", file: ["flexslider", "jquery.flexslider"], package: ["flexslider"] },
   { name: "bxSlider", file: ["jquery.bxslider"], package: ["bxslider"] },
-  { name: "Lightbox", file: ["lightbox", "lightbox-plus-jquery"], package: ["lightbox2"] },
+  {
+    name: "Lightbox",
+    isCommonWord: true,
+    file: ["lightbox", "lightbox-plus-jquery"],
+    package: ["lightbox2"],
+  },
   {
     name: "Magnific Popup",
     file: ["magnific-popup", "jquery.magnific-popup"],

@@ -55,9 +55,11 @@ function beginsLine(line: string, beginning: string): boolean {
 function inAddresses(sign: Sign, loaded: readonly Loaded[], anyKind: boolean): (string | null)[] {
   const { from, path, pathShape, tailShape, query, file, package: names } = sign;
   if (!from && !path && !pathShape && !tailShape && !query && !file && !names) return [];
-  return loaded.flatMap((load) => {
+  const versions: (string | null)[] = [];
+  for (const load of loaded) {
     const isCode = load.kind === "script" || load.kind === "link";
-    const isNamed = isCode && (has(file, load.stem) || has(names, load.package));
+    const isFile = isCode && has(file, load.stem) && !(sign.isCommonWord && load.isPlain);
+    const isPackage = isCode && has(names, load.package);
     const isFrom = (isCode || anyKind) && from?.some((place) => isAt(load, place));
     const isOwn =
       load.own &&
@@ -65,12 +67,15 @@ function inAddresses(sign: Sign, loaded: readonly Loaded[], anyKind: boolean): (
         (pathShape && load.path.includes(pathShape.within) && pathShape.pattern.test(load.path)) ||
         (isCode && tailShape?.test(load.tail)) ||
         query?.some((part) => load.query.includes(part)));
-    if (!isNamed && !isFrom && !isOwn) return [];
+    if (!isFile && !isPackage && !isFrom && !isOwn) continue;
     const isRelease = sign.release?.some((part) => load.path.includes(part));
-    return [
-      isNamed ? load.version : isRelease ? versionInQuery(load.query) : isFrom ? load.packageVersion : null,
-    ];
-  });
+    versions.push(
+      (isFile ? load.version : null) ??
+        (isPackage || isFrom ? load.packageVersion : null) ??
+        (isRelease ? versionInQuery(load.query) : null),
+    );
+  }
+  return versions;
 }
 
 function has(names: readonly string[] | undefined, name: string): boolean {

@@ -5,9 +5,12 @@ export interface ScriptName {
   stem: string;
   /** Name of the package on a CDN that serves packages, or "". */
   package: string;
-  version: string | null;
-  /** Version named by such a CDN, whatever the file is called. */
+  /** Of the package. */
   packageVersion: string | null;
+  /** In the file name, or behind an address where systems put the library's own. */
+  version: string | null;
+  /** Nothing but a word and ".js": own scripts are called so too. */
+  isPlain: boolean;
 }
 
 /** Longer file names are hashes or attacks, no names of libraries. */
@@ -51,9 +54,9 @@ export function scriptNameOf(host: string, path: string, query: string): ScriptN
     stem: file?.stem ?? "",
     package: served?.name ?? "",
     packageVersion: served?.version ?? null,
+    isPlain: file !== null && name === `${file.stem}.js`,
     version:
       file?.version ??
-      served?.version ??
       (truthfulFolders.some((folder) => path.includes(folder)) ? versionInQuery(query) : null),
   };
 }

@@ -33,6 +33,8 @@ export interface Sign {
   query?: readonly string[];
   /** Name of a script or stylesheet without version, "min" and ending: "jquery" for jquery-3.7.1.min.js. */
   file?: readonly string[];
+  /** The name is a common word: it counts as "min", with a version, or as a stylesheet. */
+  isCommonWord?: true;
   /** Name on a package CDN (jsDelivr, unpkg, cdnjs): "alpinejs". */
   package?: readonly string[];
   /** Part of the paths whose `?ver=` is the release of this very product (elsewhere it may be a theme's or a date). */
