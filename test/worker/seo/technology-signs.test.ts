@@ -16,7 +16,7 @@ import {
   type TechnologyPage,
 } from "#test/fixtures/technology-pages.ts";
 import { factsOf } from "#test/support/html.ts";
-import { aPage } from "#test/support/page-facts.ts";
+import { aPage, aScript, type PageOverrides } from "#test/support/page-facts.ts";
 import { createWorkersRewriter as rewriter } from "#worker/seo/rewriter.ts";
 import { partSigns, serviceSigns, systemSigns, technologyOf } from "#worker/seo/technologies.ts";
 import { buildToolSigns } from "#worker/seo/technology/build-tools.ts";
@@ -64,6 +64,36 @@ describe("the list of signs", () => {
 
   it("has a page for each name", () => {
     expect(signs.map(({ name }) => name).filter((name) => !isShown(name))).toEqual([]);
+  });
+
+  it("shares no trace: each host, folder, file, package and header alone shows one name", () => {
+    const own = "https://www.firma.de";
+    const load = (src: string) => ({ html: { scripts: [aScript({ src })] } });
+    for (const { name, from = [], path = [], file = [], package: names = [], header = [] } of signs) {
+      const alone: PageOverrides[] = [
+        ...from.map((place) =>
+          load(`https://${place.startsWith(".") ? "x" : ""}${place}${place.endsWith("?") ? "x" : ""}`),
+        ),
+        ...path.map((part) => load(`${own}${part}`)),
+        ...file.map((stem) => load(`${own}/a/${stem}.min.js`)),
+        ...names.map((one) => load(`https://unpkg.com/${one}`)),
+        ...header.map((line) => {
+          const [field = "", value = ""] = line.replace("*", "x").split(/:(.*)/s);
+          return { fetched: { url: `${own}/`, headers: { [field]: value.trim() || "x" } } };
+        }),
+      ];
+      for (const page of alone) {
+        const fetched = { url: `${own}/`, headers: {}, ...page.fetched };
+        const shown = technologyOf(aPage({ ...page, fetched }));
+        const others = [shown.framework, ...shown.libraries, ...shown.buildTools, ...(shown.services ?? [])];
+        // What lies in a folder of WordPress or Next.js shows these as well.
+        const carriers = ["WordPress", "Next.js"].filter((carrier) => carrier !== name);
+        expect(
+          others.filter((one) => one !== null && !carriers.includes(one)),
+          `${name}: ${JSON.stringify(page)}`,
+        ).toEqual([name]);
+      }
+    }
   });
 
   it("knows at least 150 technologies", () => {
