@@ -54,3 +54,8 @@ export async function restart(id: string): Promise<void> {
   const abort = (_: unknown, state: DurableObjectState) => state.abort("restart");
   await runInDurableObject(env.SITE_CRAWL.getByName(id), abort).catch(() => {});
 }
+
+/** Paths of the pages read, in order. */
+export const paths = (crawl: SiteCrawl) => crawl.pages.map(({ url }) => url.slice(SITE.length));
+
+export const finding = (crawl: SiteCrawl, id: string) => crawl.findings.find((one) => one.id === id);

@@ -95,3 +95,14 @@ function dnsAnswer(type: string | null): Response {
   const Answer = type === "A" ? [{ type: 1, data: PUBLIC_IP }] : [];
   return Response.json({ Status: 0, Answer });
 }
+
+/** How often exactly this was asked: "GET /a". */
+export const times = (asked: readonly string[], one: string) => asked.filter((other) => other === one).length;
+
+/** Four pages in a row, each linking to the next. */
+export const row = {
+  "/": aPageWith("Start", ["/a"]),
+  "/a": aPageWith("Tische", ["/b"]),
+  "/b": aPageWith("Stühle", ["/c"]),
+  "/c": aPageWith("Schränke", ["/"]),
+};
