@@ -116,6 +116,8 @@ export const groupListTexts = {
 export const previewTexts = {
   heading: "So sehen andere Ihre Seite",
   text: "Nachgezeichnet aus Adresse, Titel und Beschreibung. Google und soziale Netze können eigene Texte wählen.",
+  barred:
+    "Bei Google erscheint die Seite zurzeit nicht, weil sie die Aufnahme verbietet. So sähe der Eintrag aus.",
   desktop: "Bei Google am Computer",
   phone: "Bei Google auf dem Handy",
   share: "Geteilt, etwa in WhatsApp oder Facebook",

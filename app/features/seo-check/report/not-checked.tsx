@@ -1,25 +1,57 @@
 // What the analysis could not see, and why.
 import { asideTexts } from "#content/pages/seo-report.ts";
+import { keyed } from "./keyed.ts";
 import type { ShownReport } from "./read-report.ts";
 
-export function NotChecked({ report: { notes, findings, legal } }: { report: ShownReport }) {
-  // A note may already say it, for one finding or for all at once.
-  const unchecked = [...findings, ...legal].filter(
-    ({ status, advice }) => status === "unchecked" && !notes.some((note) => advice && note.includes(advice)),
-  );
-  if (notes.length + unchecked.length === 0) {
+/** Points that stand open; more wait folded. */
+const SHOWN = 6;
+
+interface Point {
+  title: string | null;
+  text: string;
+}
+
+export function NotChecked({ report }: { report: ShownReport }) {
+  const points = notChecked(report);
+  const more = points.slice(SHOWN);
+  if (points.length === 0) {
+    const { findings } = report;
     return (
       <p className="text-ink-soft">{findings.length === 0 ? asideTexts.noFindings : asideTexts.allChecked}</p>
     );
   }
   return (
+    <>
+      <PointList points={points.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-2 text-small font-600 underline">
+            {asideTexts.more(more.length)}
+          </summary>
+          <PointList points={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function notChecked({ notes, findings, legal }: ShownReport): Point[] {
+  // A note may already say it, for one finding or for all at once.
+  const unchecked = [...findings, ...legal].filter(
+    ({ status, advice }) => status === "unchecked" && !notes.some((note) => advice && note.includes(advice)),
+  );
+  return [
+    ...notes.map((text) => ({ title: null, text })),
+    ...unchecked.map(({ title, advice }) => ({ title, text: advice ?? "" })),
+  ];
+}
+
+function PointList({ points }: { points: readonly Point[] }) {
+  return (
     <ul className="grid gap-3 pl-5 text-ink-soft">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-      {unchecked.map(({ id, title, advice }) => (
-        <li key={id ?? title}>
-          <span className="font-600 text-ink">{title}</span> {advice}
+      {keyed(points).map(({ key, entry: { title, text } }) => (
+        <li key={key}>
+          {title && <span className="font-600 text-ink">{title}</span>} {text}
         </li>
       ))}
     </ul>

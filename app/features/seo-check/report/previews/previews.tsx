@@ -13,6 +13,7 @@ export function Previews({ report }: { report: ShownReport }) {
     <div className="wrap py-14 md:py-20">
       <h3 className="text-h2">{previewTexts.heading}</h3>
       <p className="mt-4 text-lead text-ink-soft">{previewTexts.text}</p>
+      {isBarred(report) && <p className="mt-4 font-600">{previewTexts.barred}</p>}
       <div className="previews">
         <Preview name={previewTexts.desktop} place="desktop">
           <SearchPreview report={report} device="desktop" />
@@ -27,6 +28,11 @@ export function Previews({ report }: { report: ShownReport }) {
       </div>
     </div>
   );
+}
+
+/** What forbids its being listed has no entry to show yet. */
+function isBarred({ findings }: ShownReport): boolean {
+  return findings.some(({ id, status }) => id === "indexable" && status === "failed");
 }
 
 interface PreviewProps {
