@@ -1,0 +1,261 @@
+// The crawl of a whole site in the browser: asked for, followed, found again after a reload, broken off, printed.
+import type { Page } from "@playwright/test";
+import { exampleReport } from "#content/example-report.ts";
+import { CRAWL_ID, crawledPage, done, running, siteFinding } from "../app/seo-check/site-crawls.ts";
+import { axeFindings } from "../support/axe.ts";
+import { expect, test } from "../support/browser-test.ts";
+import {
+  type Answer,
+  counter,
+  openSeoCheck,
+  problem,
+  report,
+  type SeoCheckPage,
+  startButton,
+  storedCount,
+  stream,
+  toast,
+  urlField,
+} from "./seo-calls.ts";
+import { hydrated, visit } from "./visit.ts";
+
+// Connections that fail are what some of these tests are about; the browser notes each in the console.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const wholeSite = (page: Page) =>
+  page.getByRole("checkbox", { name: "Ganze Website prüfen (bis zu 20 Seiten)" });
+const site = (page: Page) => page.locator("section.site");
+const bar = (page: Page) => page.locator(".site-bar");
+
+interface Crawl {
+  /** Ids asked for so far. */
+  asked: string[];
+  /** What connections get from now on. */
+  says: (answer: Answer) => void;
+}
+
+/** As the server does, a connection hears a running crawl's state once; the next one waits until there is news. */
+async function standInForCrawl(page: Page, first: Answer): Promise<Crawl> {
+  const asked: string[] = [];
+  let current = first;
+  let told = false;
+  let news = Promise.withResolvers<void>();
+  await page.route("**/functions/v1/site-crawl/*", async (route, request) => {
+    asked.push(new URL(request.url()).pathname.split("/").pop() ?? "");
+    if (told && isRunning(current)) await news.promise;
+    told = true;
+    // A page that has left is no longer there to be answered.
+    if (current === "offline") await route.abort().catch(() => {});
+    else await route.fulfill(current).catch(() => {});
+  });
+  return {
+    asked,
+    says: (answer) => {
+      current = answer;
+      told = false;
+      news.resolve();
+      news = Promise.withResolvers();
+    },
+  };
+}
+
+function isRunning(answer: Answer): boolean {
+  return answer !== "offline" && answer.body?.includes('"state":"running"') === true;
+}
+
+/** Starts an analysis of the whole site; its report has come. */
+async function begin(page: Page, first: Answer): Promise<SeoCheckPage & { crawl: Crawl }> {
+  const crawl = await standInForCrawl(page, first);
+  const calls = await openSeoCheck(page);
+  calls.crawler.answer(stream(["result", { ...exampleReport, siteCrawl: { id: CRAWL_ID } }]));
+  await urlField(page).fill("firma.de");
+  await wholeSite(page).check();
+  await startButton(page).click();
+  await expect(report(page)).toBeVisible();
+  return { ...calls, crawl };
+}
+
+test("the whole site is asked for only when the box is ticked, and Enter starts it as well [SEO-15]", async ({
+  page,
+}) => {
+  const crawl = await standInForCrawl(page, stream(["state", done()]));
+  const { crawler } = await openSeoCheck(page);
+  await expect(wholeSite(page)).not.toBeChecked();
+  await expect(wholeSite(page)).toHaveAccessibleDescription(
+    /robots\.txt.*zwei Seiten zugleich.*zwei Minuten/,
+  );
+  await urlField(page).fill("firma.de");
+  await urlField(page).press("Enter");
+  await expect(report(page)).toBeVisible();
+  expect(crawler.calls[0]?.postDataJSON()).toEqual({ url: "https://firma.de" });
+  await expect(site(page)).toHaveCount(0);
+  expect(crawl.asked).toEqual([]);
+
+  await wholeSite(page).check();
+  await urlField(page).press("Enter");
+  await expect.poll(() => crawler.calls.length).toBe(2);
+  expect(crawler.calls[1]?.postDataJSON()).toEqual({ url: "https://firma.de", wholeSite: true });
+});
+
+test("the crawl is followed from page to page to its result, and counts as one analysis", async ({
+  page,
+}) => {
+  const { crawl } = await begin(page, stream(["state", running(1, 1, [])], ["state", running(7, 14)]));
+  await expect(bar(page)).toContainText("7 von 14 Seiten gelesen");
+  await bar(page).getByRole("button", { name: "Zum Stand" }).click();
+  await expect(site(page).getByRole("heading", { name: "Ihre ganze Website" })).toBeFocused();
+  const progress = site(page).getByRole("progressbar", { name: "Fortschritt des Rundgangs" });
+  await expect(progress).toHaveAttribute("aria-valuetext", "7 von 14 Seiten gelesen");
+  await expect(site(page)).toContainText("/kontakt/");
+  await expect(site(page).getByRole("status")).toHaveText("5 Seiten gelesen.");
+
+  crawl.says(stream(["state", done()]));
+  await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeVisible();
+  await expect(site(page).getByRole("status")).toHaveText(/ist fertig: 3 Seiten gelesen, 2 Befunde/);
+  await expect(site(page).locator(".site-finding h4")).toHaveText([
+    "Ein Link führt ins Leere",
+    "Eine Seite hat kaum Text",
+  ]);
+  const rows = site(page).getByRole("table", { name: "Alle gelesenen Seiten" }).getByRole("row");
+  await expect(rows.nth(1)).toContainText("/leistungen/");
+  await expect(rows).toHaveCount(4);
+  await expect(site(page)).toContainText("Die robots.txt verbietet 2 Adressen.");
+  const asked = crawl.asked.length;
+  await page.waitForTimeout(1500);
+  expect(crawl.asked).toHaveLength(asked);
+  expect(new Set(crawl.asked)).toEqual(new Set([CRAWL_ID]));
+  await expect(counter(page)).toHaveText(/^1 von 3/);
+});
+
+test("a reload finds report and crawl again, without counting or storing anything [DATA-13]", async ({
+  page,
+}) => {
+  const { crawl, crawler } = await begin(page, stream(["state", running(7, 14)]));
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(JSON.stringify(stored)).not.toContain(CRAWL_ID);
+  expect(page.url()).not.toContain(CRAWL_ID);
+  crawl.says(stream(["state", done()]));
+  await page.reload();
+  await hydrated(page);
+  await expect(report(page)).toContainText("dachdeckerei-musterkamp.example");
+  await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeAttached();
+  await expect(toast(page, "Analyse abgeschlossen!")).toHaveCount(0);
+  expect(crawler.calls).toHaveLength(1);
+  expect(await storedCount(page)).toBe("1");
+
+  // Another page, and the way back.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz" }).click();
+  await expect(site(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeAttached();
+
+  // A new visit does not know it, nor does a new analysis.
+  await visit(page, "/seo-check");
+  await page.waitForTimeout(300);
+  await expect(report(page)).toHaveCount(0);
+});
+
+test("a new analysis without the whole site forgets the crawl of before", async ({ page }) => {
+  const { crawler } = await begin(page, stream(["state", done()]));
+  await expect(site(page)).toHaveCount(1);
+  crawler.answer(stream(["result", exampleReport]));
+  await wholeSite(page).uncheck();
+  await startButton(page).click();
+  await expect.poll(() => crawler.calls.length).toBe(2);
+  await expect(report(page)).toBeVisible();
+  await expect(site(page)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(CRAWL_ID);
+});
+
+test("a crawl that the server does not know any more is one quiet sentence above the form's stations", async ({
+  page,
+}) => {
+  const { crawl } = await begin(page, stream(["state", done()]));
+  crawl.says(problem(404, "not-found", "Weg."));
+  await page.reload();
+  await hydrated(page);
+  await expect(
+    page.getByText("Das Ergebnis zu Ihrer ganzen Website liegt nicht mehr bereit."),
+  ).toBeInViewport();
+  await expect(startButton(page)).toBeEnabled();
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText("liegt nicht mehr bereit")).toHaveCount(0);
+});
+
+test("a broken connection is tried again, then by button [EDGE-22]", async ({ page }) => {
+  await page.clock.install();
+  const { crawl } = await begin(page, stream(["state", running(2, 9)]));
+  await expect(site(page)).toContainText("2 von 9 Seiten gelesen");
+  crawl.says("offline");
+  const button = site(page).getByRole("button", { name: "Noch einmal laden" });
+  await expect(async () => {
+    await page.clock.runFor(15_000);
+    await expect(button).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(site(page).getByRole("status")).toHaveText(/Verbindung zum Rundgang ist abgerissen/);
+  await expect(page.locator(".toast", { hasText: "fehlgeschlagen" })).toHaveCount(0);
+  crawl.says(stream(["state", done()]));
+  await button.click();
+  await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeVisible();
+});
+
+test("leaving the page ends the crawl's stream quietly [API-24]", async ({ page }) => {
+  const { crawl } = await begin(page, stream(["state", running(2, 9)]));
+  await expect.poll(() => crawl.asked.length).toBe(2);
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/site-crawl/"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz" }).click();
+  await expect(urlField(page)).toHaveCount(0);
+  expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await page.waitForTimeout(2000);
+  expect(crawl.asked).toHaveLength(2);
+  await expect(page.locator(".toast", { hasText: "fehlgeschlagen" })).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing while it runs and when it is done, ${colorScheme} [QUAL-01]`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { crawl } = await begin(page, stream(["state", running(7, 14)]));
+    await expect(site(page)).toContainText("7 von 14 Seiten gelesen");
+    expect(await axeFindings(page, "section.site")).toEqual([]);
+    crawl.says(stream(["state", done()]));
+    await expect(site(page).getByRole("table")).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFindings(page, "section.site"), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("nothing sticks out sideways, also with 200 findings and endless words [QUAL-05]", async ({ page }) => {
+  const word = "Donaudampfschifffahrtsgesellschaft".repeat(8);
+  const snapshot = done({
+    pages: Array.from({ length: 20 }, (_, index) =>
+      crawledPage(`/${word}/${index}`, index * 5, { title: word, worst: [word] }),
+    ),
+    findings: Array.from({ length: 200 }, (_, index) =>
+      siteFinding({ title: `${index} ${word}`, evidence: [{ where: word, value: word, expected: word }] }),
+    ),
+    notes: [word],
+  });
+  await begin(page, stream(["state", snapshot]));
+  await expect(site(page).getByRole("table")).toBeVisible();
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0], `${width} px`).toBe(widths[1]);
+  }
+});
+
+test("on paper the site stands with the report, without bar and buttons [QUAL-15]", async ({ page }) => {
+  await begin(page, stream(["state", done()]));
+  await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(site(page).getByRole("table")).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await expect(urlField(page)).toBeHidden();
+});
