@@ -173,7 +173,7 @@ test("a line opens by keyboard to why, what was found and a piece to copy [QUAL-
 test("a piece is copied to the clipboard, and the button says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReport(page);
-  const snippet = page.locator(".report-step .snippet").first();
+  const snippet = page.locator(".report-step .finding-snippet").first();
   const button = snippet.getByRole("button", { name: "Kopieren" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -191,7 +191,7 @@ test("where the browser refuses the clipboard, the piece stays selected", async 
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;
   });
-  const snippet = page.locator(".report-step .snippet").first();
+  const snippet = page.locator(".report-step .finding-snippet").first();
   await snippet.getByRole("button", { name: "Kopieren" }).click();
   await expect(snippet.getByRole("status")).toHaveText("Markiert. Zum Kopieren Strg und C drücken.");
   expect(await page.evaluate(() => String(getSelection()))).toContain('"@type": "RoofingContractor"');

@@ -25,7 +25,7 @@ export function Snippet({ text }: { text: string }) {
   }
 
   return (
-    <figure className="snippet" aria-labelledby={id}>
+    <figure className="finding-snippet" aria-labelledby={id}>
       <figcaption>
         <span id={id}>{findingTexts.snippet}</span>
         <button type="button" onClick={copy} className="no-print">
@@ -36,7 +36,7 @@ export function Snippet({ text }: { text: string }) {
       <pre>
         <code ref={code}>{text}</code>
       </pre>
-      <p role="status" className={result === "selected" ? "snippet-news" : "visually-hidden"}>
+      <p role="status" className={result === "selected" ? "finding-snippet-news" : "visually-hidden"}>
         {result && news[result]}
       </p>
     </figure>
