@@ -91,19 +91,9 @@ export const websiteWords: readonly string[] = [
   "online-shop",
 ];
 
-/** A page with one of these in its title or main heading speaks about dummy texts or examples. */
-export const subjectWords: readonly string[] = [
-  "lorem",
-  "ipsum",
-  "blindtext",
-  "dummy",
-  "fülltext",
-  "platzhalter",
-  "beispiel",
-  "muster",
-  "vorlage",
-  "generator",
-  "hello world",
-  "typografie",
-  "wordpress",
-];
+/** A page with one of these words in its title or main heading speaks about dummy texts or examples. */
+export const subjectWords: ReadonlySet<string> = new Set(
+  "lorem ipsum blindtext blindtexte dummy dummytext fülltext fülltexte platzhalter platzhaltertext beispiel beispiele muster mustertext mustertexte musterbrief musterschreiben mustervertrag vorlage vorlagen generator".split(
+    " ",
+  ),
+);

@@ -206,14 +206,14 @@ auditCases(placeholderText, [
   },
   {
     when: "the first entry of a blog",
-    page: { html: { titles: ["Hallo Welt!"] } },
+    page: withText("Hallo Welt!"),
     status: "failed",
     value: "Hallo Welt!",
   },
   {
-    when: "a default description",
+    when: "a default description, which is another audit's",
     page: { html: { metas: [aMeta("description", "Just another WordPress site")] } },
-    status: "failed",
+    status: "passed",
   },
   {
     when: "a page about dummy texts",
@@ -227,6 +227,11 @@ auditCases(placeholderText, [
     when: "a page with a sample letter",
     page: { ...withText("Max Mustermann\nMusterstraße 1"), html: { titles: ["Vorlage für die Kündigung"] } },
     status: "unchecked",
+  },
+  {
+    when: "a dummy text of a firm called Musterkamp",
+    page: { ...withText("Lorem ipsum dolor sit amet."), html: { titles: ["Musterkamp, Ihr Dachdecker"] } },
+    status: "failed",
   },
   { when: "a phrase at the very end", page: { text: "Beispieltext" }, status: "failed" },
   { when: "a megabyte without any", page: { text: "muster beispiel ".repeat(65_000) }, status: "passed" },
