@@ -1,6 +1,23 @@
 import type { Audit } from "../audit.ts";
+import type { MetaFact } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { passed, warning } from "../verdicts.ts";
+
+/** The encoding the HTML names, under its one proper name (latin1 → windows-1252); null when none or unknown. */
+function charsetIn(metas: readonly MetaFact[]): string | null {
+  for (const { charset, httpEquiv, content } of metas) {
+    const isContentType = httpEquiv?.trim().toLowerCase() === "content-type";
+    const label =
+      charset ?? (isContentType ? content?.toLowerCase().split("charset=", 2)[1]?.split(";", 1)[0] : null);
+    if (label === null || label === undefined) continue;
+    try {
+      return new TextDecoder(label.trim()).encoding;
+    } catch {
+      return null; // The notes of the reading name unknown encodings.
+    }
+  }
+  return null;
+}
 
 export const charset: Audit = {
   id: "charset",
@@ -19,6 +36,16 @@ export const charset: Audit = {
         advice:
           "Ohne Angabe rät der Browser, und Umlaute können falsch erscheinen. Schreiben Sie die Zeile an den Anfang des Kopfes.",
         evidence: [{ where, value: "keine Angabe", expected }],
+        snippet,
+      });
+    }
+    const inHtml = charsetIn(html.metas);
+    if (charsetSource === "header" && inHtml !== null && inHtml !== used) {
+      return warning({
+        title: `Kopfzeile und HTML nennen verschiedene Zeichensätze (${used} und ${inHtml})`,
+        advice:
+          "Browser richten sich nach der Kopfzeile, andere Programme nach dem HTML. Geben Sie an beiden Stellen utf-8 an und speichern Sie die Seite so.",
+        evidence: [{ where: "<meta charset>", value: inHtml, expected: `${used}, wie in der Kopfzeile` }],
         snippet,
       });
     }

@@ -1,4 +1,5 @@
-import type { Audit } from "../audit.ts";
+import type { Audit, Verdict } from "../audit.ts";
+import { type Refresh, refreshOf } from "../meta-refresh.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { httpsRedirectSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
@@ -17,7 +18,8 @@ export const redirects: Audit = {
   passedTitle: "Die Adresse führt ohne Umwege zur Seite",
   source: sources.redirects,
   needsServer: true,
-  judge({ fetched }) {
+  judge(facts) {
+    const { fetched } = facts;
     const hops = fetched.redirects;
     const evidence = evidenceOfHops(fetched);
     if (hops.length > usualHops) {
@@ -39,9 +41,22 @@ export const redirects: Audit = {
         ...snippetFor(fetched),
       });
     }
-    return passed();
+    const refresh = refreshOf(facts);
+    return refresh === null ? passed() : byHtml(refresh);
   },
 };
+
+/** Google follows it, but only after reading the page; visitors cannot go back. */
+function byHtml({ content, target, seconds }: Refresh): Verdict {
+  return warning({
+    title: `Die Seite leitet im HTML weiter (nach ${counted(seconds, "Sekunde", "Sekunden")})`,
+    advice:
+      "Besucher laden erst diese Seite und kommen mit „Zurück“ nicht mehr weg. Leiten Sie im Server weiter, mit Status 301.",
+    evidence: [
+      { where: '<meta http-equiv="refresh">', value: content, expected: `Status 301 nach ${target}` },
+    ],
+  });
+}
 
 /** One rule for scheme and host name where the path stays, else one line from the first address to the last. */
 function snippetFor({ requestedUrl, url }: PageFacts["fetched"]): { snippet?: string } {

@@ -1,4 +1,6 @@
+import { absolute } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
+import { robotsOfSite } from "../robots-of-site.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { passed, unchecked, warning } from "../verdicts.ts";
@@ -10,6 +12,20 @@ export const sitemap: Audit = {
   passedTitle: "Eine Sitemap führt die Seiten auf",
   source: sources.sitemap,
   judge({ side, fetched }, { technical }) {
+    const promised = robotsOfSite(side.robotsTxt)?.sitemaps ?? [];
+    const { state, url, reason } = side.sitemap;
+    if (
+      state === "missing" &&
+      url !== null &&
+      promised.some((written) => absolute(written, fetched.url) === url)
+    ) {
+      return warning({
+        title: "Die robots.txt nennt eine Sitemap, die es nicht gibt",
+        advice:
+          "Suchmaschinen rufen die genannte Adresse auf und finden dort keine Sitemap. Tragen Sie die richtige Adresse ein oder lassen Sie Ihr System eine erzeugen.",
+        evidence: [{ where: url, value: reason ?? "keine Sitemap", expected: "eine XML-Sitemap" }],
+      });
+    }
     if (technical.hasSitemap) return passed();
     if (side.sitemap.state === "unchecked") {
       return unchecked(

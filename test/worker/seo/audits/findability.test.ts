@@ -304,6 +304,40 @@ auditCases(redirects, [
   },
 ]);
 
+const refresh = (content: string) => ({
+  html: { metas: [{ name: null, property: null, httpEquiv: "Refresh", charset: null, content }] },
+});
+
+auditCases(redirects, [
+  {
+    when: "by the HTML",
+    page: refresh("0; URL='/neu'"),
+    status: "warning",
+    title: "im HTML weiter (nach 0 Sekunden)",
+    value: "0; URL='/neu'",
+  },
+  { when: "by the HTML without url=", page: refresh("5,/neu"), status: "warning", title: "5 Sekunden" },
+  { when: "a page that loads itself again", page: refresh("300"), status: "passed" },
+  { when: "a page that names itself", page: refresh("300; url=/dachdecker-olfen"), status: "passed" },
+  { when: "to no web address", page: refresh("0; url=javascript:x"), status: "passed" },
+  { when: "a megabyte of figures", page: refresh("0".repeat(1_000_000)), status: "passed" },
+]);
+
+auditCases(sitemap, [
+  {
+    when: "robots.txt names one that does not exist",
+    page: { side: { sitemap: { ...noSitemap, url: "https://www.dachdecker-beispiel.de/sitemap.xml" } } },
+    status: "warning",
+    title: "die es nicht gibt",
+    value: "HTTP 404",
+  },
+  {
+    when: "robots.txt names one that was not to be had",
+    page: { side: { sitemap: { ...lostRobotsTxt, url: "https://www.dachdecker-beispiel.de/sitemap.xml" } } },
+    status: "passed",
+  },
+]);
+
 auditCases(https, [
   { when: "https", status: "passed" },
   { when: "http", page: { fetched: { url: "http://a.de/" } }, status: "failed", value: "http://a.de/" },

@@ -50,6 +50,33 @@ auditCases(charset, [
   },
 ]);
 
+const namedCharset = (label: string) => ({
+  html: { metas: [{ name: null, property: null, httpEquiv: null, charset: label, content: null }] },
+});
+const olderCharset = (content: string) => ({
+  html: { metas: [{ name: null, property: null, httpEquiv: "Content-Type", charset: null, content }] },
+});
+
+auditCases(charset, [
+  {
+    when: "another one in the HTML than in the header",
+    page: namedCharset("ISO-8859-1"),
+    status: "warning",
+    title: "(utf-8 und windows-1252)",
+    value: "windows-1252",
+  },
+  {
+    when: "another one in the older form",
+    page: olderCharset("text/html; charset=iso-8859-15"),
+    status: "warning",
+    value: "iso-8859-15",
+  },
+  { when: "the same under another name", page: namedCharset("UTF8"), status: "passed" },
+  { when: "the same in the older form", page: olderCharset("text/html; Charset=UTF-8"), status: "passed" },
+  { when: "an unknown one in the HTML", page: namedCharset("unicode-8"), status: "passed" },
+  { when: "the older form without charset", page: olderCharset("text/html"), status: "passed" },
+]);
+
 auditCases(doctype, [
   { when: "the short one", status: "passed" },
   { when: "the short one in small letters", page: { html: { doctype: "doctype  HTML" } }, status: "passed" },
