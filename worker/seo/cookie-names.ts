@@ -46,7 +46,8 @@ export function cookieNames(setCookies: readonly string[]): string[] {
   const names = setCookies.slice(0, 100).flatMap((line) => {
     const [pair = "", ...attributes] = line.slice(0, 8_192).split(";");
     const equals = pair.indexOf("=");
-    const name = (equals === -1 ? pair : pair.slice(0, equals)).trim();
+    // Without "=" browsers take the whole as value, which is nobody's business.
+    const name = equals === -1 ? "" : pair.slice(0, equals).trim();
     const isRemoved = attributes.some((attribute) => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute));
     return name === "" || isRemoved ? [] : [name];
   });

@@ -20,20 +20,10 @@ const forms: readonly (LegalForm & { sign: RegExp })[] = [
   ),
   form("gGmbH", /\bgGmbH\b/, "Handelsregister", true),
   form("GmbH", /\bGmbH\b|\bGesellschaft mit beschränkter Haftung\b/, "Handelsregister", true),
-  form(
-    "UG (haftungsbeschränkt)",
-    /\bUG ?\(? ?haftungsbeschränkt|\p{L}[\p{L}&.-]* UG\b/u,
-    "Handelsregister",
-    true,
-  ),
-  form("AG", /\p{L}{2}[\p{L}&.-]* AG$|\bAktiengesellschaft\b/u, "Handelsregister", true),
-  form("KG", /\p{L}{2}[\p{L}&.-]* KG$|\bKommanditgesellschaft\b/u, "Handelsregister", false),
-  form(
-    "OHG",
-    /\p{L}{2}[\p{L}&.-]* (?:OHG|oHG)\b|\b[Oo]ffene Handelsgesellschaft\b/u,
-    "Handelsregister",
-    false,
-  ),
+  form("UG (haftungsbeschränkt)", /\bUG ?\(? ?haftungsbeschränkt|\p{L} UG\b/u, "Handelsregister", true),
+  form("AG", /\p{L} AG$|\bAktiengesellschaft\b/u, "Handelsregister", true),
+  form("KG", /\p{L} KG$|\bKommanditgesellschaft\b/u, "Handelsregister", false),
+  form("OHG", /\p{L} (?:OHG|oHG)\b|\b[Oo]ffene Handelsgesellschaft\b/u, "Handelsregister", false),
   form(
     "e. K.",
     /\be\. ?(?:K|Kfm|Kfr)\.(?!\p{L})|\beingetragener Kaufmann|\beingetragene Kauffrau/u,
@@ -41,7 +31,7 @@ const forms: readonly (LegalForm & { sign: RegExp })[] = [
     false,
   ),
   form("e. V.", /\be\. ?V\.(?!\p{L})|\beingetragener Verein\b/u, "Vereinsregister", true),
-  form("eG", /\p{L}{2}[\p{L}&.-]* eG$|\beingetragene Genossenschaft\b/u, "Genossenschaftsregister", true),
+  form("eG", /\p{L} eG$|\beingetragene Genossenschaft\b/u, "Genossenschaftsregister", true),
   form("PartG", /\bPart(?:G|nerschaft)(?: ?mbB)?\b/, "Partnerschaftsregister", false),
 ];
 

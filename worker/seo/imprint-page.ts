@@ -64,3 +64,6 @@ export function isLegalPage({ fetched, html }: PageFacts): boolean {
   const h1 = html.headings.find(({ level }) => level === 1)?.text.trim() ?? "";
   return h1.length <= 60 && legalHeading.test(h1);
 }
+
+/** Title of what is not asked on legal pages. */
+export const onLegalPages = "Auf Rechtsseiten wie dem Impressum wird das nicht geprüft";

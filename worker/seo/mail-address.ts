@@ -19,9 +19,16 @@ export function mailAddressesIn(text: string): string[] {
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - longestLocal), match.index).replace(writtenDot, ".");
     const behind = text.slice(end, end + longestHost).replace(writtenDot, ".");
-    const local = before.slice(before.search(/[a-z0-9._%+-]*$/i));
+    const local = before.slice(startOfLocal(before));
     const host = /^(?:[a-z0-9äöüß-]{1,63}\.){1,5}[a-z]{2,20}(?![a-z0-9-])/i.exec(behind)?.[0];
     if (local !== "" && host !== undefined) found.add(`${local}@${host}`.toLowerCase());
   }
   return [...found];
+}
+
+/** Where the last run of characters of a mailbox name begins. */
+function startOfLocal(text: string): number {
+  let start = text.length;
+  while (start > 0 && /[a-z0-9._%+-]/i.test(text.charAt(start - 1))) start--;
+  return start;
 }

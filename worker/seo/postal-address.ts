@@ -1,5 +1,6 @@
 // German postal addresses in running text: street with house number, then postal code and town.
 import { normalStreet, plainLetters, streetParts } from "./street-name.ts";
+import { withoutEnd } from "./trimmed-end.ts";
 
 export interface PostalAddress {
   /** As written; null where only postal code and town are known. */
@@ -13,6 +14,7 @@ export interface PostalAddress {
 /** Addresses kept of one text, and postal codes looked at. */
 const mostAddresses = 30;
 const mostCodes = 2_000;
+const blanks = " \n\u00a0\u2009\u202f\u2060";
 /** Characters. */
 const longestStreet = 80;
 const longestTown = 60;
@@ -56,7 +58,7 @@ export function isPostalCode(text: string): boolean {
 
 function streetBefore(text: string, end: number): Pick<PostalAddress, "street" | "above"> | null {
   const from = Math.max(0, end - longestStreet);
-  const before = text.slice(from, end).replace(/[\s,;|·•–-]+$/, "");
+  const before = withoutEnd(text.slice(from, end), `${blanks},;|·•–-`);
   const piece = before.slice(lastBorder(before) + 1).trim();
   const street = withoutFirm(piece);
   const parts = streetParts(street);
@@ -66,7 +68,7 @@ function streetBefore(text: string, end: number): Pick<PostalAddress, "street" |
   const above = text
     .slice(Math.max(0, start - reachAbove), start)
     .split(/[\n|·•]/)
-    .map((line) => line.replace(/^[\s,:–-]+|[\s,:–-]+$/g, ""))
+    .map((line) => withoutEnd(line.replace(/^[\s,:–-]+/, ""), `${blanks},:–-`))
     .filter((line) => line !== "")
     .slice(-linesAbove);
   return { street, above };

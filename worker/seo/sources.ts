@@ -98,5 +98,8 @@ export const sources = {
     title: "HTML-Standard: Angaben im Kopf der Seite",
     url: "https://html.spec.whatwg.org/multipage/semantics.html#the-head-element",
   },
+  businessDetails: google("Details zum Unternehmen angeben", "appearance/establish-business-details"),
+  openingHours: { title: "schema.org: openingHours", url: "https://schema.org/openingHours" },
+  organization: google("Strukturierte Daten für Organisationen", "appearance/structured-data/organization"),
   mixedContent: mdn("Mixed content", "Security/Mixed_content"),
 } as const satisfies Record<string, Source>;

@@ -1,6 +1,7 @@
 // German streets in one normal form, so that "Kirchstr. 5 A" and "Kirchstraße 5a" are the same.
+import { withoutEnd } from "./trimmed-end.ts";
 
-const houseNumber = /\s*(?<!\d)(\d{1,4}\s?[a-z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?)?)$/i;
+const houseNumber = /(?<!\d)(\d{1,4}\s?[a-z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?)?)$/i;
 
 export interface StreetParts {
   name: string;
@@ -11,7 +12,7 @@ export interface StreetParts {
 export function streetParts(written: string): StreetParts | null {
   const text = written.slice(-100).trim();
   const match = houseNumber.exec(text);
-  const name = match === null ? "" : text.slice(0, match.index).replace(/[\s,]+$/, "");
+  const name = match === null ? "" : withoutEnd(text.slice(0, match.index), " \n\u00a0,");
   return match?.[1] === undefined || name === "" ? null : { name, houseNumber: match[1] };
 }
 

@@ -195,11 +195,8 @@ describe("cookies", () => {
     ["VISITOR_INFO1_LIVE", "tracking"],
     ["besucher", "unknown"],
   ])("%s is %s", (name, purpose) => expect(cookiePurpose(name)).toBe(purpose));
-  it("reads names from broken lines", () => {
-    expect(cookieNames(["a=1", "", "=x", "b", "a=2", "x".repeat(9_000)])).toEqual([
-      "a",
-      "b",
-      "x".repeat(8_192),
-    ]);
+  it("reads names from broken lines, and takes no value for a name", () => {
+    const lines = ["a=1", "", "=x", "geheim", "a=2", "x".repeat(9_000), "b=1"];
+    expect(cookieNames(lines)).toEqual(["a", "b"]);
   });
 });
