@@ -32,9 +32,15 @@ export function readCookie(header: string): Cookie {
   };
 }
 
+const sessionNames: readonly RegExp[] = [
+  /session|sessid|logged_in|typo_user/,
+  /(?:^|[_.-])(?:sess|sid|auth|login)(?:$|[_.-])/,
+  /^(?:s?sess)?[0-9a-f]{32}$/, // Drupal, Joomla
+];
+
 /** Names under which systems keep a login or basket; a token against forgery is read by scripts on purpose. */
 export function isSessionLike(name: string): boolean {
   const lower = name.toLowerCase();
   if (/csrf|xsrf/.test(lower)) return false;
-  return /sess(?:ion|id)?|logged_in|typo_user|(?:^|[_.-])(?:sid|auth|login)(?:$|[_.-])/.test(lower);
+  return sessionNames.some((pattern) => pattern.test(lower));
 }

@@ -213,6 +213,12 @@ const cookies = (...setCookies: string[]) => ({ fetched: { setCookies } });
 
 auditCases(cookiesSecure, [
   {
+    when: "a session of Drupal, named by a sum",
+    page: cookies(`SSESS${"0a".repeat(16)}=geheim; Secure; HttpOnly`),
+    status: "failed",
+    value: "ohne SameSite",
+  },
+  {
     when: "a session without anything",
     page: cookies("PHPSESSID=geheim; path=/"),
     status: "failed",
@@ -249,7 +255,7 @@ auditCases(cookiesSecure, [
   },
   {
     when: "a name that only looks like one",
-    page: cookies("author=a; Secure", "besides=b; Secure"),
+    page: cookies("author=a; Secure", "assessment=b; Secure"),
     status: "passed",
   },
   {
