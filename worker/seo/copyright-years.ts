@@ -1,5 +1,6 @@
 // The year in "© 2019–2024 Firma", and what year it is by the page's own account.
 import type { PageFacts } from "./page-facts.ts";
+import { isWordCharacterAt } from "./words.ts";
 
 export interface CopyrightYear {
   year: number;
@@ -29,7 +30,7 @@ export function newestCopyrightYear(text: string): CopyrightYear | null {
       const lineStart = text.lastIndexOf("\n", at) + 1;
       const lineEnd = text.indexOf("\n", at);
       const end = Math.min(lineEnd === -1 ? text.length : lineEnd, at + sign.length + reachAfter);
-      const near = text.slice(Math.max(lineStart, at - reachBefore), end);
+      const near = wholeWords(text, Math.max(lineStart, at - reachBefore), end, at);
       const year = newestYearIn(near);
       if (year !== null && !othersRights.test(near) && (newest === null || year > newest.year)) {
         newest = { year, line: near.trim() };
@@ -38,6 +39,20 @@ export function newestCopyrightYear(text: string): CopyrightYear | null {
     }
   }
   return newest;
+}
+
+/** The piece without the words that its borders cut; never cuts into the sign at `at`. */
+function wholeWords(text: string, from: number, to: number, at: number): string {
+  let [start, end] = [from, to];
+  while (start > 0 && start < at && isWordCharacterAt(text, start - 1)) start++;
+  while (
+    end < text.length &&
+    end > at + 1 &&
+    isWordCharacterAt(text, end) &&
+    isWordCharacterAt(text, end - 1)
+  )
+    end--;
+  return text.slice(start, end).toWellFormed();
 }
 
 function newestYearIn(text: string): number | null {

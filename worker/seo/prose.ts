@@ -9,7 +9,7 @@ export interface ProseSentence {
 }
 
 /** Characters that are looked at; the judgement does not get better with more. */
-const longestText = 200_000;
+const longestText = 60_000;
 /** Words; shorter pieces with a period are mostly labels ("Mo. bis Fr."). */
 const fewestWords = 4;
 

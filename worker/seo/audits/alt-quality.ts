@@ -2,8 +2,8 @@ import type { Evidence } from "#contract/seo-report.ts";
 import { extensionOf } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
 import { nameOfImage } from "../image-figures.ts";
+import { altToWrite, imageSnippet } from "../image-snippet.ts";
 import type { ImageFact } from "../page-facts.ts";
-import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, notApplicable, passed, warning } from "../verdicts.ts";
 import { germanNumber, partOf, quoted, shortened } from "../wording.ts";
@@ -50,7 +50,6 @@ export const altQuality: Audit = {
     });
     const [first] = weak;
     if (first === undefined) return passed();
-    const address = escapedAddress(nameOfImage(first.image), "/bilder/foto.jpg");
     return warning({
       title: `${partOf(weak.length, described.length, ["Der einzige Alternativtext", "Alternativtexten"], ["beschreibt", "beschreiben"])} das Bild nicht`,
       advice:
@@ -60,7 +59,7 @@ export const altQuality: Audit = {
         evidenceFor(first.image, first.reason),
       ),
       share: 1 - weak.length / described.length,
-      snippet: `<img src="${address}" alt="Was auf dem Bild zu sehen ist">`,
+      snippet: imageSnippet(first.image, { alt: altToWrite }),
     });
   },
 };

@@ -1,8 +1,7 @@
 import type { Audit } from "../audit.ts";
 import { widthOf } from "../image-candidates.ts";
 import { isLazy, nameOfImage } from "../image-figures.ts";
-import type { ImageFact } from "../page-facts.ts";
-import { escapedAddress } from "../snippets.ts";
+import { imageSnippet } from "../image-snippet.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed, unchecked, warning } from "../verdicts.ts";
 
@@ -41,15 +40,9 @@ export const firstImageEager: Audit = {
       value: urgent ? 'loading="lazy" und fetchpriority="high"' : 'loading="lazy"',
       expected: "ohne loading, wenn es oben auf der Seite steht",
     };
-    const snippet = tagOf(image);
+    const snippet = imageSnippet(image, { loading: null, fetchpriority: "high" });
     return urgent
       ? failed({ ...complaint, evidence: [evidence], snippet })
       : warning({ ...complaint, evidence: [evidence], snippet });
   },
 };
-
-function tagOf(image: ImageFact): string {
-  const height = /^\d{1,5}$/.test(image.height ?? "") ? ` height="${image.height}"` : "";
-  const address = escapedAddress(image.src ?? "", "/bilder/titelbild.jpg");
-  return `<img src="${address}" width="${widthOf(image)}"${height} fetchpriority="high" alt="…">`;
-}

@@ -1,5 +1,6 @@
 import type { Audit } from "../audit.ts";
 import { contentOf } from "../headings.ts";
+import { escaped } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
 import { someOf } from "../wording.ts";
@@ -10,7 +11,7 @@ export const h1: Audit = {
   topic: "Hauptüberschrift",
   passedTitle: "Die Seite hat genau eine Hauptüberschrift",
   source: sources.headings,
-  judge({ html: { headings } }) {
+  judge({ html: { headings } }, { meta }) {
     const mains = headings.filter(({ level }) => level === 1);
     const texts = mains.map(contentOf).filter((text) => text !== "");
     const where = "Überschriften der Stufe h1";
@@ -22,6 +23,7 @@ export const h1: Audit = {
           "Die Hauptüberschrift (h1) sagt Lesern und Suchmaschinen in einer Zeile, worum es geht. Setzen Sie eine an den Anfang, mit Leistung und Ort.",
         evidence: [{ where, value: empty ? "leer" : "keine", expected: "eine" }],
         absence: true,
+        snippet: `<h1>${escaped(meta.title?.trim() || "Leistung in Ort – Name des Betriebs")}</h1>`,
       });
     }
     if (mains.length === 1) return passed();

@@ -1,5 +1,6 @@
 import type { Audit } from "../audit.ts";
 import { nameOfImage } from "../image-figures.ts";
+import { altToWrite, imageSnippet } from "../image-snippet.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed } from "../verdicts.ts";
 import { partOf, someOf } from "../wording.ts";
@@ -13,15 +14,21 @@ export const imageAlt: Audit = {
   judge({ html }, { images }) {
     if (images.total === 0) return notApplicable("Die Seite hat keine Bilder");
     if (images.withoutAlt === 0) return passed();
-    const lacking = html.images.filter(({ alt }) => alt === null).map(nameOfImage);
+    const lacking = html.images.filter(({ alt }) => alt === null);
+    const [first] = lacking;
     return failed({
       title: `${partOf(images.withoutAlt, images.total, ["Das Bild der Seite", "Bildern"], ["hat", "haben"])} keinen Alternativtext`,
       advice:
         'Vorleseprogramme und die Bildersuche wissen nicht, was zu sehen ist. Beschreiben Sie jedes Bild in wenigen Worten; Schmuckbilder bekommen ein leeres alt="".',
       evidence: [
-        { where: "Bilder ohne alt", value: someOf(lacking), expected: "ein alt-Attribut an jedem Bild" },
+        {
+          where: "Bilder ohne alt",
+          value: someOf(lacking.map(nameOfImage)),
+          expected: "ein alt-Attribut an jedem Bild",
+        },
       ],
       share: 1 - images.withoutAlt / images.total,
+      ...(first === undefined ? {} : { snippet: imageSnippet(first, { alt: altToWrite }) }),
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { Audit } from "../audit.ts";
 import { isLazy, nameOfImage } from "../image-figures.ts";
+import { imageSnippet } from "../image-snippet.ts";
 import { sources } from "../sources.ts";
 import { notApplicable, passed, unchecked, warning } from "../verdicts.ts";
 import { partOf, someOf } from "../wording.ts";
@@ -17,7 +18,8 @@ export const imageLazyLoading: Audit = {
     const later = html.images.slice(firstImages);
     if (later.length === 0) return notApplicable(`Die Seite hat höchstens ${firstImages} Bilder`);
     const eager = later.filter((image) => !isLazy(image));
-    if (eager.length === 0) return passed();
+    const [first] = eager;
+    if (first === undefined) return passed();
     if (
       technology.libraries.includes("lazysizes") ||
       eager.some(({ src }) => src === null || src.startsWith("data:"))
@@ -38,6 +40,7 @@ export const imageLazyLoading: Audit = {
         },
       ],
       share: 1 - eager.length / later.length,
+      snippet: imageSnippet(first, { loading: "lazy", fetchpriority: null }),
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { Audit } from "../audit.ts";
 import { isNameless } from "../link-figures.ts";
+import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed } from "../verdicts.ts";
 import { counted, someOf } from "../wording.ts";
@@ -14,6 +15,7 @@ export const linkNames: Audit = {
     if (html.anchors.length === 0) return notApplicable("Die Seite hat keine Links");
     if (links.withoutText === 0) return passed();
     const nameless = html.anchors.filter(isNameless).map(({ href }) => href);
+    const address = escapedAddress(nameless[0] ?? "/", "/leistungen");
     return failed({
       title: `${counted(links.withoutText, "Link hat", "Links haben")} weder Text noch Alternativtext`,
       advice:
@@ -26,6 +28,7 @@ export const linkNames: Audit = {
         },
       ],
       share: 1 - links.withoutText / html.anchors.length,
+      snippet: `<a href="${address}" aria-label="Wohin der Link führt">…</a>`,
     });
   },
 };

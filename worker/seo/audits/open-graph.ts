@@ -1,4 +1,6 @@
+import { absolute } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
+import { escaped } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
 
@@ -11,10 +13,16 @@ export const openGraph: Audit = {
   topic: "Vorschau in sozialen Netzen",
   passedTitle: "Titel, Text und Bild für die Vorschau in sozialen Netzen stehen bereit",
   source: sources.openGraph,
-  judge(_facts, { social }) {
+  judge({ fetched }, { social, meta, technical }) {
     const missing = wanted.filter((property) => (social.ogTags[property] ?? "").trim() === "");
     if (missing.length === 0) return passed();
     const none = missing.length === wanted.length;
+    const values: Record<string, string> = {
+      "og:title": meta.title?.trim() || "Leistung in Ort – Name des Betriebs",
+      "og:description": meta.description?.trim() || "Was Sie anbieten, in ein bis zwei Sätzen",
+      "og:image": absolute("/vorschau.jpg", fetched.url) ?? "",
+      "og:url": technical.canonicalUrl ?? fetched.url,
+    };
     const complaint = {
       title: none
         ? "Für die Vorschau in WhatsApp und Facebook gibt es keine Angaben"
@@ -22,6 +30,7 @@ export const openGraph: Audit = {
       advice:
         "Teilt jemand Ihre Adresse, zeigt die Vorschau Titel, Text und Bild aus diesen Angaben. Ein Bild mit 1200 × 630 Pixeln passt überall.",
       share: 1 - missing.length / wanted.length,
+      snippet: missing.map((property) => tagFor(property, values[property] ?? "")).join("\n"),
       absence: true,
     };
     const evidence = {
@@ -34,3 +43,7 @@ export const openGraph: Audit = {
       : warning({ ...complaint, evidence: [evidence] });
   },
 };
+
+function tagFor(property: string, value: string): string {
+  return `<meta property="${property}" content="${escaped(value)}">`;
+}

@@ -48,9 +48,9 @@ export const responsiveImages: Audit = {
   },
 };
 
-/** Drawings (svg) fit every width, and embedded images cannot be chosen. */
+/** Drawings (svg) fit every width, embedded images cannot be chosen, and those without src are a script's. */
 function isWide(image: ImageFact): boolean {
-  const address = image.src ?? "";
+  const address = image.src ?? "data:";
   return (widthOf(image) ?? 0) > phoneWidth && extensionOf(address) !== "svg" && !address.startsWith("data:");
 }
 

@@ -1,0 +1,155 @@
+// Pieces to copy beside complaints of texts, images and links: made of the page's own values, and always safe to paste.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyFacts } from "#test/support/arbitrary-facts.ts";
+import { aLink, anImage, aPage, type PageOverrides } from "#test/support/page-facts.ts";
+import type { Audit } from "#worker/seo/audit.ts";
+import { altQuality } from "#worker/seo/audits/alt-quality.ts";
+import { copyrightYear } from "#worker/seo/audits/copyright-year.ts";
+import { firstImageEager } from "#worker/seo/audits/first-image-eager.ts";
+import { h1 } from "#worker/seo/audits/h1.ts";
+import { headingTexts } from "#worker/seo/audits/heading-texts.ts";
+import { imageAlt } from "#worker/seo/audits/image-alt.ts";
+import { imageFormats } from "#worker/seo/audits/image-formats.ts";
+import { imageLazyLoading } from "#worker/seo/audits/image-lazy-loading.ts";
+import { imageSize } from "#worker/seo/audits/image-size.ts";
+import { internalLinks } from "#worker/seo/audits/internal-links.ts";
+import { keywordStuffing } from "#worker/seo/audits/keyword-stuffing.ts";
+import { keywordUse } from "#worker/seo/audits/keyword-use.ts";
+import { langAttribute } from "#worker/seo/audits/lang-attribute.ts";
+import { langMatches } from "#worker/seo/audits/lang-matches.ts";
+import { linkNames } from "#worker/seo/audits/link-names.ts";
+import { linkTargets } from "#worker/seo/audits/link-targets.ts";
+import { openGraph } from "#worker/seo/audits/open-graph.ts";
+import { placeholderText } from "#worker/seo/audits/placeholder-text.ts";
+import { responsiveImages } from "#worker/seo/audits/responsive-images.ts";
+import { sentenceLength } from "#worker/seo/audits/sentence-length.ts";
+import { socialImage } from "#worker/seo/audits/social-image.ts";
+import { pageFigures } from "#worker/seo/page-figures.ts";
+
+function judge(audit: Audit, page: PageOverrides) {
+  const facts = aPage(page);
+  return audit.judge(facts, pageFigures(facts, []));
+}
+const snippetOf = (audit: Audit, page: PageOverrides) => judge(audit, page).snippet;
+const photo = anImage({ src: "/bilder/team.jpg", alt: 'Unser "Team"', width: "1600", height: "900" });
+const metas = aPage().html.metas.filter(({ property }) => property === null);
+
+describe("a piece to copy", () => {
+  it.each([
+    ["h1", h1, { html: { headings: [], titles: ["Dach & Wand"] } }, "<h1>Dach &amp; Wand</h1>"],
+    [
+      "heading-texts",
+      headingTexts,
+      { html: { headings: [{ level: 1, text: "Willkommen" }], titles: ["Dachdecker"] } },
+      "<h1>Dachdecker</h1>",
+    ],
+    ["lang-attribute", langAttribute, { html: { lang: null } }, '<html lang="de">'],
+    ["lang-matches", langMatches, { html: { lang: "en" } }, '<html lang="de">'],
+    [
+      "image-alt",
+      imageAlt,
+      { html: { images: [anImage({ alt: null })] } },
+      '<img src="/bilder/dach.webp" alt="Was auf dem Bild zu sehen ist" width="640" height="480">',
+    ],
+    [
+      "image-size",
+      imageSize,
+      { html: { images: [anImage({ alt: "Dach", height: null })] } },
+      '<img src="/bilder/dach.webp" alt="Dach" width="640" height="Höhe in Pixeln">',
+    ],
+    [
+      "image-lazy-loading",
+      imageLazyLoading,
+      { html: { images: [photo, photo, photo, photo] } },
+      '<img src="/bilder/team.jpg" alt="Unser &quot;Team&quot;" width="1600" height="900" loading="lazy">',
+    ],
+    [
+      "first-image-eager",
+      firstImageEager,
+      { html: { images: [{ ...photo, loading: "lazy" }] } },
+      '<img src="/bilder/team.jpg" alt="Unser &quot;Team&quot;" width="1600" height="900" fetchpriority="high">',
+    ],
+    [
+      "alt-quality",
+      altQuality,
+      { html: { images: [{ ...photo, alt: "Bild" }] } },
+      '<img src="/bilder/team.jpg" alt="Was auf dem Bild zu sehen ist" width="1600" height="900">',
+    ],
+    [
+      "link-names",
+      linkNames,
+      { html: { anchors: [aLink("", "/a?b=1&c")] } },
+      '<a href="/a?b=1&amp;c" aria-label="Wohin der Link führt">…</a>',
+    ],
+    [
+      "link-targets",
+      linkTargets,
+      { html: { anchors: [aLink("Verband <b>", "www.verband.de/a")] } },
+      '<a href="https://www.verband.de/a">Verband &lt;b&gt;</a>',
+    ],
+    [
+      "copyright-year",
+      copyrightYear,
+      { text: "© 2015–2019 Dach & Wand", fetched: { headers: { date: "Sat, 21 Nov 2026 14:05:00 GMT" } } },
+      "© 2015–2026 Dach &amp; Wand",
+    ],
+  ] as [string, Audit, PageOverrides, string][])("of %s", (_, audit, page, expected) => {
+    expect(snippetOf(audit, page)).toBe(expected);
+  });
+
+  it("of open-graph holds the tags that are missing, no others", () => {
+    expect(snippetOf(openGraph, { html: { metas, titles: ['Dach "neu"'] } })?.split("\n")).toEqual([
+      '<meta property="og:title" content="Dach &quot;neu&quot;">',
+      `<meta property="og:description" content="${metas[0]?.content}">`,
+      '<meta property="og:image" content="https://www.dachdecker-beispiel.de/vorschau.jpg">',
+      '<meta property="og:url" content="https://www.dachdecker-beispiel.de/dachdecker-olfen">',
+    ]);
+    const withoutUrl = aPage().html.metas.filter(({ property }) => property !== "og:url");
+    expect(snippetOf(openGraph, { html: { metas: withoutUrl } })?.split("\n")).toHaveLength(1);
+  });
+
+  it("of a wide image offers smaller ones by the same name", () => {
+    expect(snippetOf(responsiveImages, { html: { images: [photo] } })).toContain(
+      'srcset="/bilder/team-600.jpg 600w, /bilder/team-1200.jpg 1200w, /bilder/team.jpg 1600w"',
+    );
+    expect(snippetOf(imageFormats, { html: { images: [photo, photo] } })).toContain(
+      '<source srcset="/bilder/team.webp" type="image/webp">',
+    );
+  });
+
+  it("is never so long that nobody would copy it, whatever the page; and no audit throws", () => {
+    const audits = [
+      altQuality,
+      copyrightYear,
+      firstImageEager,
+      h1,
+      headingTexts,
+      imageAlt,
+      imageFormats,
+      imageLazyLoading,
+      imageSize,
+      internalLinks,
+      keywordStuffing,
+      keywordUse,
+      langAttribute,
+      langMatches,
+      linkNames,
+      linkTargets,
+      openGraph,
+      placeholderText,
+      responsiveImages,
+      sentenceLength,
+      socialImage,
+    ];
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const figures = pageFigures(facts, ["Dach", "Dachdecker Olfen"]);
+        for (const audit of audits) {
+          const { snippet = "" } = audit.judge(facts, figures);
+          expect(snippet.length).toBeLessThan(2000);
+        }
+      }),
+    );
+  });
+});
