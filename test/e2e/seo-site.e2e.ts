@@ -171,6 +171,7 @@ test("a crawl that the server does not know any more is one quiet sentence above
   page,
 }) => {
   const { crawl } = await begin(page, stream(["state", done()]));
+  await expect(site(page).getByRole("table")).toBeAttached();
   crawl.says(problem(404, "not-found", "Weg."));
   await page.reload();
   await hydrated(page);

@@ -37,13 +37,15 @@ describe("while the site is read", () => {
   });
 
   it("has a sign for every page: read, under way, waiting, perhaps still to be found", () => {
-    const states = stopsOf(readCrawl(running(7, 14, ["a", "b"]))).map(({ state }) => state);
+    const states = stopsOf(readCrawl(running(7, 14, ["a", "b"])), true).map(({ state }) => state);
     expect(states).toEqual([
       ...Array(7).fill("read"),
       ...Array(2).fill("current"),
       ...Array(5).fill("waiting"),
       ...Array(6).fill("open"),
     ]);
+    const stuck = stopsOf(readCrawl(running(7, 14, ["a", "b"])), false).map(({ state }) => state);
+    expect(stuck).not.toContain("current");
   });
 
   it("speaks at the beginning, at every fifth page and at the end only", () => {

@@ -50,8 +50,8 @@ function headingOf(crawl: ShownCrawl | null): string {
 function Stuck({ line, onAgain }: { line: "lost" | "gone"; onAgain: () => void }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <p className="flex min-w-0 items-center gap-3 text-lead">
-        <span aria-hidden="true" className="i-tabler-plug-connected-x text-1.25rem text-corn" />
+      <p className="flex min-w-0 items-start gap-3 text-lead">
+        <span aria-hidden="true" className="i-tabler-plug-connected-x mt-1 text-1.25rem text-corn" />
         <span className="min-w-0">{siteTexts[line]}</span>
       </p>
       {line === "lost" && (
@@ -93,7 +93,7 @@ function Running({ crawl, line }: Pick<SiteView, "crawl" | "line">) {
         )}
       </div>
       <div className="mt-6">
-        <CrawlPath stops={stopsOf(crawl)} />
+        <CrawlPath stops={stopsOf(crawl, goesOn)} />
       </div>
     </>
   );
@@ -126,7 +126,7 @@ function Finished({ crawl }: { crawl: ShownCrawl }) {
       </p>
       {crawl.pages.length > 1 && (
         <figure className="mt-8">
-          <CrawlPath stops={stopsOf(crawl)} />
+          <CrawlPath stops={stopsOf(crawl, false)} />
           <figcaption className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
             <span className="text-hedge-soft">{siteTexts.scores}</span>
             <PlainList className="band-legend flex flex-wrap gap-x-6 gap-y-2 font-600">

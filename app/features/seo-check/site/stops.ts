@@ -13,8 +13,11 @@ export interface Stop {
   label: string;
 }
 
-/** While it runs, numbered pages on the way; at the end their scores, the weakest first. */
-export function stopsOf(crawl: ShownCrawl | null): Stop[] {
+/**
+ * While it runs, numbered pages on the way; at the end their scores, the weakest first.
+ * @param goesOn whether it is known what is being read right now
+ */
+export function stopsOf(crawl: ShownCrawl | null, goesOn: boolean): Stop[] {
   if (crawl && crawl.state !== "running" && crawl.pages.length > 0) {
     return worstFirst(crawl.pages)
       .slice(0, MAX_CRAWLED_PAGES)
@@ -25,7 +28,7 @@ export function stopsOf(crawl: ShownCrawl | null): Stop[] {
   }
   const { read, known, current } = crawl?.progress ?? { read: 0, known: 1, current: [] };
   return Array.from({ length: MAX_CRAWLED_PAGES }, (_, index) => ({
-    state: stateAt(index, read, known, current.length),
+    state: stateAt(index, read, known, goesOn ? current.length : 0),
     label: String(index + 1),
   }));
 }
