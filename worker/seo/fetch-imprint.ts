@@ -16,7 +16,7 @@ const IMPRINT_DEADLINE_MS = 5_000;
 /** An Impressum has some 20 kB; systems put menus and styles of ten times that around it. */
 const MAX_IMPRINT_BYTES = 1024 * 1024;
 /** Below this number of words a page with scripts is only filled by them. */
-const FEWEST_WORDS = 20;
+const FEWEST_WORDS = 8;
 /** Targets of links that are kept; contact data stands among the first of any Impressum. */
 const MOST_HREFS = 1_000;
 

@@ -15,7 +15,7 @@ export type ImprintText =
   | { known: false; reason: string };
 
 /** Below this number of words it is a frame that a script fills, or a picture. */
-const fewestWords = 20;
+const fewestWords = 8;
 
 /** What stands in the Impressum, whether it is this page or the one behind the link. */
 export function imprintText({ html, side, fetched }: PageFacts): ImprintText {

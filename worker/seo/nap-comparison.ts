@@ -5,7 +5,7 @@ import { imprintText } from "./imprint-page.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { isMobile, isSamePhone, type WrittenPhone } from "./phone-number.ts";
 import { isSamePlace, type PostalAddress, shownAddress } from "./postal-address.ts";
-import { normalStreet, plainLetters } from "./street-name.ts";
+import { isSameStreet, plainLetters } from "./street-name.ts";
 
 export interface NapComparison {
   /** Places that name an address or a phone. */
@@ -83,7 +83,7 @@ function compareAddresses(one: Source, other: Source): Outcome {
 }
 
 function sharesHalf(one: PostalAddress, other: PostalAddress): boolean {
-  const sameStreet = normalStreet(one.street ?? "") === normalStreet(other.street ?? "");
+  const sameStreet = isSameStreet(one.street ?? "", other.street ?? "");
   const sameTown = plainLetters(one.town) === plainLetters(other.town) && one.town !== "";
   const sameCode = one.postalCode === other.postalCode && one.postalCode !== "";
   return sameStreet ? sameTown || sameCode : sameTown && sameCode;
@@ -134,6 +134,8 @@ function compareName(facts: PageFacts, { declared }: Contacts): Outcome {
   ];
   const haystack = plainName(seen.join(" "));
   if (names.some((name) => plainName(name) !== "" && haystack.includes(plainName(name)))) return [];
+  const words = new Set(plainLetters(seen.join(" ")).split(/[^a-z0-9]+/));
+  if (names.some((name) => wordsOfName(name).every((word) => words.has(word)))) return [];
   return [
     {
       where: "Name: JSON-LD",
@@ -147,6 +149,15 @@ function compareName(facts: PageFacts, { declared }: Contacts): Outcome {
 
 const legalForm =
   /\b(?:g?gmbh|ug|haftungsbeschraenkt|ag|kg|ohg|gbr|e ?k|e ?v|eg|co|mbh|inh|inhaber|inhaberin)\b/g;
+
+/** Without what stands in brackets and without legal forms. */
+function wordsOfName(name: string): string[] {
+  const plain = plainLetters(name.replace(/\([^()]{0,100}\)/g, " ")).replace(/[^a-z0-9]+/g, " ");
+  return plain
+    .replace(legalForm, "")
+    .split(" ")
+    .filter((word) => word !== "");
+}
 
 /** Letters and digits alone, without legal forms: "Muster & Söhne GmbH" → "mustersoehne". */
 function plainName(text: string): string {

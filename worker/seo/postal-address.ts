@@ -1,5 +1,5 @@
 // German postal addresses in running text: street with house number, then postal code and town.
-import { normalStreet, plainLetters, streetParts } from "./street-name.ts";
+import { isSameStreet, plainLetters, streetParts } from "./street-name.ts";
 import { withoutEnd } from "./trimmed-end.ts";
 
 export interface PostalAddress {
@@ -22,7 +22,7 @@ const reachAbove = 400;
 /** Lines above the street in which the name stands; between them may be the person and the department. */
 const linesAbove = 5;
 
-const code = /(?<![\p{L}\d.,-])(?:DE?\s?[-–]\s?)?(\d{5})[ \u00a0\n]{1,2}(?=\p{Lu})/gu;
+const code = /(?<![\p{L}\d.-])(?:DE?\s?[-–]\s?)?(\d{5})[ \u00a0\n]{1,2}(?=\p{Lu})/gu;
 /** First word, hyphenated parts, then what may follow in names of towns ("Haltern am See", "Bad Salzuflen"). */
 const townName =
   /^(?:(?:Bad|Sankt|St\.|Hann\.|Hannoversch|Groß|Klein|Alt|Neu|Markt|Schwäbisch|Lutherstadt|Burg|Schloß|Königs|Stadt|Hansestadt|Horn-Bad|Deutsch|Wendisch|Hohen) )?\p{Lu}[\p{L}.]{1,30}(?:-\p{L}{2,20}){0,3}(?: (?:am|an der|an den|im|in|in der|ob der|bei|vor der|vorm|auf dem|unter|a\.\s?d\.|a\.|i\.|b\.)\s?\p{Lu}[\p{L}.]{1,25}(?:-\p{L}{2,20})?)?/u;
@@ -60,7 +60,7 @@ function streetBefore(text: string, end: number): Pick<PostalAddress, "street" |
   const from = Math.max(0, end - longestStreet);
   const before = withoutEnd(text.slice(from, end), `${blanks},;|·•–-`);
   const piece = before.slice(lastBorder(before) + 1).trim();
-  const street = withoutFirm(piece);
+  const street = afterGlue(withoutFirm(piece));
   const parts = streetParts(street);
   if (parts === null || !/^(?:\p{Lu}|an|am|auf|im|in|zum|zur|unter)/u.test(parts.name)) return null;
   if (/postfach|telefon|fax|tel\.|handelsregister|hr[ab]\b/i.test(street)) return null;
@@ -79,6 +79,12 @@ function lastBorder(text: string): number {
   return Math.max(...["\n", ",", "|", "·", "•", ";", ":"].map((sign) => text.lastIndexOf(sign)));
 }
 
+/** Two inline elements side by side: "Studio VitalMusterallee 8" → "Musterallee 8" */
+function afterGlue(piece: string): string {
+  const glued = Array.from(piece.matchAll(/\p{Ll}(?=\p{Lu}\p{Ll}{2})/gu)).at(-1);
+  return glued === undefined ? piece : piece.slice(glued.index + glued[0].length);
+}
+
 /** "Muster GmbH Kirchstraße 1" → "Kirchstraße 1" */
 function withoutFirm(piece: string): string {
   const firm =
@@ -90,8 +96,7 @@ function withoutFirm(piece: string): string {
 
 /** Same house. A missing street says nothing. */
 export function isSamePlace(one: PostalAddress, other: PostalAddress): boolean {
-  const sameStreet =
-    one.street === null || other.street === null || normalStreet(one.street) === normalStreet(other.street);
+  const sameStreet = one.street === null || other.street === null || isSameStreet(one.street, other.street);
   return sameStreet && isSameTown(one, other);
 }
 

@@ -26,6 +26,17 @@ export function normalStreet(written: string): string {
   return `${name} ${number}`.trim();
 }
 
+/** Equal in normal form; what stands glued before the shorter one ("…VitalMusterallee 8") does not count. */
+export function isSameStreet(one: string, other: string): boolean {
+  const [short = "", long = ""] = [normalStreet(one), normalStreet(other)].sort(
+    (a, b) => a.length - b.length,
+  );
+  return short === long || (short.length >= shortestSure && long.endsWith(short));
+}
+
+/** Characters of street and number: shorter ones end other names too ("Weg 1"). */
+const shortestSure = 9;
+
 /** Umlauts written out, so that "Münster" and "Muenster" are the same. */
 export function plainLetters(text: string): string {
   return text

@@ -119,6 +119,7 @@ describe("addresses in text", () => {
     ["Wir sitzen in\n59399 Olfen\nund Umgebung", "59399 Olfen"],
     ["Straße des 17. Juni 135\n10623 Berlin", "Straße des 17. Juni 135, 10623 Berlin"],
     ["Weg 1\n01067 Dresden", "Weg 1, 01067 Dresden"],
+    ["Studio VitalMusterallee 8,59348 Lüdinghausen", "Musterallee 8, 59348 Lüdinghausen"],
   ])("finds in %j %s", (text, shown) => {
     const [found] = addressesIn(text);
     if (shown !== null) expect(found && shownAddress(found)).toBe(shown);

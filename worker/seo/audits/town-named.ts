@@ -25,10 +25,11 @@ const places = [
   },
 ] as const;
 
-/** Title and one more place, or all but the title twice named: enough not to complain. */
+/** Title and one more place: enough not to complain. */
 const enough = 0.75;
-/** An article is found by its subject, not by the town. */
+/** An article is found by its subject, not by the town; other inner pages may leave it to the start page. */
 const articleShare = 0.5;
+const innerShare = 0.25;
 const articlePath =
   /\/(?:blog|aktuelles|news|neuigkeiten|ratgeber|magazin|artikel|wissen|beitraege|presse)(?:\/|$)/i;
 
@@ -67,9 +68,14 @@ export const townNamed: Audit = {
       absence: true,
     };
     if (isArticle(facts)) return warning({ ...complaint, share: Math.max(articleShare, share) });
-    return share > 0 ? warning({ ...complaint, share }) : failed(complaint);
+    if (isStart(facts)) return share > 0 ? warning({ ...complaint, share }) : failed(complaint);
+    return warning({ ...complaint, share: Math.max(innerShare, share) });
   },
 };
+
+function isStart({ fetched }: PageFacts): boolean {
+  return /^\/(?:index\.\w{1,5}|home|start|startseite|de\/?)?$/i.test(new URL(fetched.url).pathname);
+}
 
 function isArticle(facts: PageFacts): boolean {
   return (

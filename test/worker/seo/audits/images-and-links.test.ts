@@ -5,7 +5,6 @@ import { imageLazyLoading } from "#worker/seo/audits/image-lazy-loading.ts";
 import { imageSize } from "#worker/seo/audits/image-size.ts";
 import { linkNames } from "#worker/seo/audits/link-names.ts";
 import { linkTexts } from "#worker/seo/audits/link-texts.ts";
-import { phoneLink } from "#worker/seo/audits/phone-link.ts";
 import type { AnchorFact, ImageFact } from "#worker/seo/page-facts.ts";
 
 const images = (count: number, overrides: Partial<ImageFact> = {}): ImageFact[] =>
@@ -120,27 +119,4 @@ auditCases(linkNames, [
     points: 7.5,
   },
   { when: "no links", page: links(), status: "notApplicable" },
-]);
-
-const phoneText = (text: string) => ({ html: { anchors: [] }, text });
-auditCases(phoneLink, [
-  { when: "a tel: link", status: "passed" },
-  {
-    when: "a number in the text",
-    page: phoneText("Rufen Sie an\nTelefon: 02595 / 12 34 56"),
-    status: "failed",
-    value: "02595 / 12 34 56",
-  },
-  {
-    when: "an international number",
-    page: phoneText("Tel. +49 (0) 2595 123456."),
-    status: "failed",
-    value: "+49 (0) 2595 123456",
-  },
-  {
-    when: "digits that may be anything",
-    page: phoneText("Kundennummer 02595 123456, IBAN DE02 1203 0000 0000 2020 51"),
-    status: "notApplicable",
-  },
-  { when: "no number", page: phoneText("Schreiben Sie uns."), status: "notApplicable" },
 ]);

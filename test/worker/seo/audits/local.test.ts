@@ -187,6 +187,16 @@ auditCases(napConsistent, [
     value: "Holzbau Meier",
   },
   {
+    when: "the same, glued to what stands beside it",
+    page: bare("Dachdecker BeispielKirchstraße 1,59399 Olfen\nTelefon02595 123456", [firm()]),
+    status: "passed",
+  },
+  {
+    when: "the name in another order, with an addition",
+    page: bare(`${address}Tel. 02595 123456`, [firm({ name: "Beispiel Dachdecker (Olfen-Mitte)" })]),
+    status: "passed",
+  },
+  {
     when: "the name with its legal form",
     page: bare(`${address}Tel. 02595 123456`, [firm({ name: "Dachdecker Beispiel GmbH & Co. KG" })]),
     status: "passed",
@@ -207,6 +217,8 @@ const heads = (
     ...more,
   },
 });
+
+const start = { fetched: { url: "https://www.dachdecker-beispiel.de/" } };
 
 auditCases(townNamed, [
   { when: "everywhere", status: "passed" },
@@ -234,21 +246,33 @@ auditCases(townNamed, [
     points: 5,
   },
   {
-    when: "nowhere",
-    page: heads("Dachdecker", "Dächer", "Wir decken."),
+    when: "nowhere on the start page",
+    page: { ...heads("Dachdecker", "Dächer", "Wir decken."), ...start },
     status: "failed",
     points: 0,
     value: "Dachdecker",
   },
   {
+    when: "in the heading of the start page alone",
+    page: { ...heads("Dachdecker", "Dächer in Olfen", "Wir decken."), ...start },
+    status: "warning",
+    points: 2.5,
+  },
+  {
+    when: "nowhere on an inner page",
+    page: heads("Dachdecker", "Dächer", "Wir decken."),
+    status: "warning",
+    points: 2.5,
+  },
+  {
     when: "nowhere, nothing there",
-    page: { html: { titles: [], headings: [], metas: [] } },
+    page: { html: { titles: [], headings: [], metas: [] }, ...start },
     status: "failed",
     value: "leer",
   },
   {
     when: "a part of another word",
-    page: heads("Wolfen und Golfen", "Solfen", "Olfenbüttel"),
+    page: { ...heads("Wolfen und Golfen", "Solfen", "Olfenbüttel"), ...start },
     status: "failed",
   },
   {
@@ -278,6 +302,7 @@ auditCases(townNamed, [
     page: {
       ...bare("Text", [], imprintOf(goodImprint)),
       html: { ...noLinks, jsonLd: [], titles: ["Dach"], headings: [], metas: [] },
+      ...start,
     },
     status: "failed",
     title: /Olfen/,
