@@ -5,6 +5,7 @@ import { requestHeaders } from "./fetch-page.ts";
 import { discard, followRedirects, type HopDeps } from "./follow-redirects.ts";
 import { looksLikeHtml } from "./html-answer.ts";
 import type { SideFacts, SideFile } from "./page-facts.ts";
+import { parseRobotsTxt } from "./robots-txt.ts";
 import { watchBody } from "./watched-body.ts";
 
 /** Each file's own deadline; the page never waits longer than this for them. */
@@ -58,11 +59,9 @@ export function fetchRobotsTxt(page: URL, deps: SideFileDeps, signal: AbortSigna
 
 /** The first few same-site sitemaps in the order of robots.txt. Others cannot be this site's word for itself. */
 export function namedSitemaps(robotsTxt: string, page: URL): string[] {
-  const named = Array.from(
-    robotsTxt.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim),
-    ([, address = ""]) => address,
-  )
-    .filter((address) => URL.canParse(address, page))
+  const named = parseRobotsTxt(robotsTxt)
+    .sitemaps.map((value) => value.split(/\s/, 1)[0] ?? "")
+    .filter((address) => address !== "" && URL.canParse(address, page))
     .map((address) => new URL(address, page))
     .filter((address) => isSameSite(address, page));
   return [...new Set(named.map((address) => address.href))].slice(0, MAX_SITEMAPS);

@@ -159,6 +159,15 @@ describe("sitemap", () => {
     expect(second.sitemap).toMatchObject({ state: "found", url: relative });
   });
 
+  it.each(["Site-map: /karte.xml", "sitemap /karte.xml", "Sitemap: /karte.xml /zweite.xml # zwei"])(
+    "is found where robots.txt names it with a slip: %s [SEO-54]",
+    async (line) => {
+      const address = "https://www.tischlerei.de/karte.xml";
+      const { sitemap } = await look({ [ROBOTS]: text(line), [address]: text(XML) });
+      expect(sitemap).toMatchObject({ state: "found", url: address });
+    },
+  );
+
   it("is let go of at its usual place once robots.txt has named a better one [SEO-69]", async () => {
     let standard: AbortSignal | null | undefined;
     const { fetch: table } = tableFetch({

@@ -3,7 +3,7 @@ import type { Audit } from "../audit.ts";
 import { type Cookie, isSessionLike, readCookie } from "../set-cookie.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
-import { counted, partOf } from "../wording.ts";
+import { partOf } from "../wording.ts";
 
 /** Cookies shown and read; browsers keep 180 of a site. */
 const shown = 8;
@@ -26,7 +26,11 @@ export const cookiesSecure: Audit = {
       .filter(({ missing }) => missing.length > 0);
     const [first] = faulty;
     if (first === undefined) {
-      return passed(`Die Antwort setzt ${counted(cookies.length, "Cookie", "Cookies")}, abgesichert`);
+      return passed(
+        cookies.length === 1
+          ? "Das Cookie der Antwort ist abgesichert"
+          : `Alle ${cookies.length} Cookies der Antwort sind abgesichert`,
+      );
     }
     const evidence = faulty.slice(0, shown).map(({ cookie, missing }) => evidenceFor(cookie, missing));
     const complaint = {

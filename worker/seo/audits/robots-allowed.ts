@@ -15,11 +15,17 @@ export const robotsAllowed: Audit = {
   passedTitle: "Die robots.txt erlaubt den Abruf der Seite",
   source: sources.robotsTxt,
   judge({ fetched, side }) {
-    const { state, reason } = side.robotsTxt;
+    const { state, reason, status } = side.robotsTxt;
     if (state === "missing") return passed("Es gibt keine robots.txt, also auch kein Verbot");
     const robots = robotsOfSite(side.robotsTxt);
     if (robots === null) {
-      return unchecked(`Die robots.txt war nicht zu lesen. ${reason ?? ""}`.trim());
+      const lasting =
+        (status ?? 0) >= 500
+          ? "Bekommt auch Google dauerhaft einen Fehler, ruft es die Website nicht ab."
+          : "";
+      return unchecked(
+        ["Die robots.txt war nicht zu lesen.", reason ?? "", lasting].filter(Boolean).join(" "),
+      );
     }
     const { allowed, rule } = mayFetch(robots, crawler, fetched.url);
     if (allowed || rule === null) return passed();

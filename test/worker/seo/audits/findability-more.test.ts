@@ -257,6 +257,17 @@ auditCases(hreflang, [
   },
 ]);
 
+it.each([
+  ["en-UK", "en-GB"],
+  ["de_AT", "de-at (mit Bindestrich)"],
+  ["at", "ein Sprachkürzel; AT ist ein Land (etwa de-AT)"],
+  ["de-XY", "ein Länderkürzel hinter de, wie de-AT"],
+])("says what would be right instead of %s", (code, expected) => {
+  const figures = {} as Parameters<typeof hreflang.judge>[1];
+  const verdict = hreflang.judge(aPage(versions([code, own])), figures);
+  expect(verdict.evidence?.[0]).toMatchObject({ value: `hreflang="${code}"`, expected });
+});
+
 describe("the Link header", () => {
   it("is read with quotes, commas and semicolons inside values", () => {
     expect(
