@@ -53,11 +53,6 @@ export const placeholderPhrases: readonly string[] = [
 
 /** Only as a whole block of text or a whole title: inside a sentence they can be meant. */
 export const placeholderBlocks: ReadonlySet<string> = new Set([
-  "coming soon",
-  "under construction",
-  "im aufbau",
-  "in bearbeitung",
-  "demnächst",
   "hello world",
   "hallo welt",
   "sample page",
@@ -67,6 +62,13 @@ export const placeholderBlocks: ReadonlySet<string> = new Set([
   "titel hier eingeben",
   "überschrift",
   "neue seite",
+]);
+
+/** The same, but only where there is little else: a shop may announce one article among many. */
+export const emptyPageBlocks: ReadonlySet<string> = new Set([
+  "coming soon",
+  "under construction",
+  "im aufbau",
 ]);
 
 /** Said of the website itself it means that there is none yet; a builder may well write "Hier entsteht Ihr Haus". */

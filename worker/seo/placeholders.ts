@@ -1,6 +1,7 @@
 // Finds texts of a template that nobody has replaced.
 import { folded } from "./phrase-search.ts";
 import {
+  emptyPageBlocks,
   placeholderBlocks,
   placeholderPhrases,
   unfinishedPhrases,
@@ -22,6 +23,8 @@ const around = 50;
 const reach = 80;
 /** Blocks longer than the longest phrase are not compared as a whole. */
 const longestBlock = 40;
+/** Characters, about 100 words with menu and footer. */
+const longestEmptyPage = 800;
 /** What makes "Max Mustermann" an explanation: "z. B. Max Mustermann". */
 const explaining = ["z. b.", "z.b.", "beispiel", "muster:", "etwa so", "vorlage"];
 
@@ -42,7 +45,10 @@ export function placeholdersIn(text: string): Placeholder[] {
     const at = searched.indexOf(phrase);
     if (at !== -1 && isAboutWebsite(searched, at)) add(phrase, at);
   }
-  for (const { block, at } of shortBlocks(searched)) if (placeholderBlocks.has(block)) add(block, at);
+  const isEmptyPage = original.length < longestEmptyPage;
+  for (const { block, at } of shortBlocks(searched)) {
+    if (placeholderBlocks.has(block) || (isEmptyPage && emptyPageBlocks.has(block))) add(block, at);
+  }
   return found;
 }
 

@@ -31,7 +31,7 @@ export const imageFormats: Audit = {
     return warning({
       title: `${partOf(old.length, photos.length, ["Das Foto der Seite", "größeren Bildern"], ["ist", "sind"])} JPG-, PNG- oder GIF-Dateien`,
       advice:
-        "WebP und AVIF zeigen dasselbe Foto mit etwa einem Drittel weniger Daten, und alle heutigen Browser kennen sie. Speichern Sie die Fotos in einem dieser Formate, oder lassen Sie Ihr System sie umrechnen.",
+        "WebP und AVIF zeigen dasselbe Foto mit einem Viertel bis einem Drittel weniger Daten, und alle heutigen Browser kennen sie. Speichern Sie die Fotos in einem dieser Formate, oder lassen Sie Ihr System sie umrechnen.",
       evidence: [
         {
           where: "Adressen der Bilder",

@@ -25,8 +25,7 @@ export const keywordUse: Audit = {
     const absent = weak.filter(isAbsent).length;
     const complaint = {
       title: titleOf(keywordAnalysis.length, weak, absent),
-      advice:
-        "Verwenden Sie die Wörter, die Ihre Kunden in die Suche eingeben, im Titel, in der Hauptüberschrift und im ersten Absatz; danach so, wie es sich natürlich liest.",
+      advice: weak.some(isOnlyRelated) ? `${usualAdvice} ${relatedAdvice}` : usualAdvice,
       evidence,
       // A keyword used well counts 1, one in a weak place 0.5, an absent one 0.
       share: (keywordAnalysis.length - (weak.length + absent) / 2) / keywordAnalysis.length,
@@ -42,6 +41,15 @@ function titleOf(asked: number, weak: KeywordAnalysis[], absent: number): string
   if (absent > 0)
     return `${partOf(absent, asked, ["Das Keyword", "Keywords"], ["kommt", "kommen"])} auf der Seite nicht vor`;
   return `${partOf(weak.length, asked, ["Das Keyword", "Keywords"], ["wird", "werden"])} nicht gut genutzt`;
+}
+
+const usualAdvice =
+  "Verwenden Sie die Wörter, die Ihre Kunden in die Suche eingeben, im Titel, in der Hauptüberschrift und im ersten Absatz; danach so, wie es sich natürlich liest.";
+const relatedAdvice =
+  "Verwandte Formen versteht Google oft auch; an die wichtigen Stellen gehört trotzdem die Form, die Kunden eingeben.";
+
+function isOnlyRelated({ positions, related = [] }: KeywordAnalysis): boolean {
+  return related.length > 0 && !positions.some(({ element }) => element === "body");
 }
 
 /** Neither as it was given nor in a related form. */
@@ -61,9 +69,11 @@ function weaknessOf(analysis: KeywordAnalysis): string | null {
 }
 
 /** ": „dachdeckerei“ (3-mal)", where nothing stands in the text but related forms. */
-function formsOf({ positions, related = [] }: KeywordAnalysis): string {
-  if (related.length === 0 || positions.some(({ element }) => element === "body")) return "";
-  const forms = related.map(({ word, count }) => `${quoted(word, 40)} (${germanNumber(count)}-mal)`);
+function formsOf(analysis: KeywordAnalysis): string {
+  if (!isOnlyRelated(analysis)) return "";
+  const forms = (analysis.related ?? []).map(
+    ({ word, count }) => `${quoted(word, 40)} (${germanNumber(count)}-mal)`,
+  );
   return `: ${someOf(forms, formsShown)}`;
 }
 
