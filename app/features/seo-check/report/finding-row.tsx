@@ -1,5 +1,5 @@
 // A finding as one line that opens.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FindingBody } from "./finding-body.tsx";
 import type { ShownFinding } from "./read-report.ts";
 import "./finding-row.css";
@@ -10,17 +10,20 @@ interface FindingRowProps {
   mark: ReactNode;
   /** After the title, at the right edge: points. */
   figure?: ReactNode;
+  /** Makes what it opens to only then: the same finding stands in full elsewhere on the page. */
+  isLate?: boolean;
 }
 
-export function FindingRow({ finding, mark, figure }: FindingRowProps) {
+export function FindingRow({ finding, mark, figure, isLate = false }: FindingRowProps) {
+  const [made, setMade] = useState(!isLate);
   return (
-    <details className="finding-row">
+    <details className="finding-row" onToggle={() => setMade(true)}>
       <summary>
         <span className="finding-mark">{mark}</span> <span className="finding-title">{finding.title}</span>{" "}
         {figure && <span className="finding-figure">{figure}</span>}
         <span aria-hidden="true" className="i-tabler-chevron-down" />
       </summary>
-      <FindingBody finding={finding} />
+      {made && <FindingBody finding={finding} />}
     </details>
   );
 }

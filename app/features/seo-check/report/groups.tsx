@@ -84,6 +84,7 @@ function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
         <li key={key} className="max-w-none">
           <FindingRow
             finding={entry}
+            isLate
             mark={<StatusMark status={entry.status} />}
             figure={<Points finding={entry} />}
           />
