@@ -1,79 +1,24 @@
 // The crawl of a whole site in the browser: asked for, followed, found again after a reload, broken off, printed.
-import type { Page } from "@playwright/test";
 import { exampleReport } from "#content/example-report.ts";
 import { CRAWL_ID, crawledPage, done, running, siteFinding } from "../app/seo-check/site-crawls.ts";
 import { axeFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 import {
-  type Answer,
   counter,
   openSeoCheck,
   problem,
   report,
-  type SeoCheckPage,
   startButton,
   storedCount,
   stream,
   toast,
   urlField,
 } from "./seo-calls.ts";
+import { bar, beginSite, site, standInForCrawl, wholeSite } from "./site-calls.ts";
 import { hydrated, visit } from "./visit.ts";
 
 // Connections that fail are what some of these tests are about; the browser notes each in the console.
 test.use({ expectedErrors: /Failed to load resource/ });
-
-const wholeSite = (page: Page) =>
-  page.getByRole("checkbox", { name: "Ganze Website prüfen (bis zu 20 Seiten)" });
-const site = (page: Page) => page.locator("section.site");
-const bar = (page: Page) => page.locator(".site-bar");
-
-interface Crawl {
-  /** Ids asked for so far. */
-  asked: string[];
-  /** What connections get from now on. */
-  says: (answer: Answer) => void;
-}
-
-/** As the server does, a connection hears a running crawl's state once; the next one waits until there is news. */
-async function standInForCrawl(page: Page, first: Answer): Promise<Crawl> {
-  const asked: string[] = [];
-  let current = first;
-  let told = false;
-  let news = Promise.withResolvers<void>();
-  await page.route("**/functions/v1/site-crawl/*", async (route, request) => {
-    asked.push(new URL(request.url()).pathname.split("/").pop() ?? "");
-    if (told && isRunning(current)) await news.promise;
-    told = true;
-    // A page that has left is no longer there to be answered.
-    if (current === "offline") await route.abort().catch(() => {});
-    else await route.fulfill(current).catch(() => {});
-  });
-  return {
-    asked,
-    says: (answer) => {
-      current = answer;
-      told = false;
-      news.resolve();
-      news = Promise.withResolvers();
-    },
-  };
-}
-
-function isRunning(answer: Answer): boolean {
-  return answer !== "offline" && answer.body?.includes('"state":"running"') === true;
-}
-
-/** Starts an analysis of the whole site; its report has come. */
-async function begin(page: Page, first: Answer): Promise<SeoCheckPage & { crawl: Crawl }> {
-  const crawl = await standInForCrawl(page, first);
-  const calls = await openSeoCheck(page);
-  calls.crawler.answer(stream(["result", { ...exampleReport, siteCrawl: { id: CRAWL_ID } }]));
-  await urlField(page).fill("firma.de");
-  await wholeSite(page).check();
-  await startButton(page).click();
-  await expect(report(page)).toBeVisible();
-  return { ...calls, crawl };
-}
 
 test("the whole site is asked for only when the box is ticked, and Enter starts it as well [SEO-15]", async ({
   page,
@@ -100,7 +45,7 @@ test("the whole site is asked for only when the box is ticked, and Enter starts 
 test("the crawl is followed from page to page to its result, and counts as one analysis", async ({
   page,
 }) => {
-  const { crawl } = await begin(page, stream(["state", running(1, 1, [])], ["state", running(7, 14)]));
+  const { crawl } = await beginSite(page, stream(["state", running(1, 1, [])], ["state", running(7, 14)]));
   await expect(bar(page)).toContainText("7 von 14 Seiten gelesen");
   await bar(page).getByRole("button", { name: "Zum Stand" }).click();
   await expect(site(page).getByRole("heading", { name: "Ihre ganze Website" })).toBeFocused();
@@ -130,7 +75,7 @@ test("the crawl is followed from page to page to its result, and counts as one a
 test("a reload finds report and crawl again, without counting or storing anything [DATA-13]", async ({
   page,
 }) => {
-  const { crawl, crawler } = await begin(page, stream(["state", running(7, 14)]));
+  const { crawl, crawler } = await beginSite(page, stream(["state", running(7, 14)]));
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(JSON.stringify(stored)).not.toContain(CRAWL_ID);
   expect(page.url()).not.toContain(CRAWL_ID);
@@ -156,7 +101,7 @@ test("a reload finds report and crawl again, without counting or storing anythin
 });
 
 test("a new analysis without the whole site forgets the crawl of before", async ({ page }) => {
-  const { crawler } = await begin(page, stream(["state", done()]));
+  const { crawler } = await beginSite(page, stream(["state", done()]));
   await expect(site(page)).toHaveCount(1);
   crawler.answer(stream(["result", exampleReport]));
   await wholeSite(page).uncheck();
@@ -170,7 +115,7 @@ test("a new analysis without the whole site forgets the crawl of before", async 
 test("a crawl that the server does not know any more is one quiet sentence above the form's stations", async ({
   page,
 }) => {
-  const { crawl } = await begin(page, stream(["state", done()]));
+  const { crawl } = await beginSite(page, stream(["state", done()]));
   await expect(site(page).getByRole("table")).toBeAttached();
   crawl.says(problem(404, "not-found", "Weg."));
   await page.reload();
@@ -187,7 +132,7 @@ test("a crawl that the server does not know any more is one quiet sentence above
 
 test("a broken connection is tried again, then by button [EDGE-22]", async ({ page }) => {
   await page.clock.install();
-  const { crawl } = await begin(page, stream(["state", running(2, 9)]));
+  const { crawl } = await beginSite(page, stream(["state", running(2, 9)]));
   await expect(site(page)).toContainText("2 von 9 Seiten gelesen");
   crawl.says("offline");
   const button = site(page).getByRole("button", { name: "Noch einmal laden" });
@@ -203,7 +148,7 @@ test("a broken connection is tried again, then by button [EDGE-22]", async ({ pa
 });
 
 test("leaving the page ends the crawl's stream quietly [API-24]", async ({ page }) => {
-  const { crawl } = await begin(page, stream(["state", running(2, 9)]));
+  const { crawl } = await beginSite(page, stream(["state", running(2, 9)]));
   await expect.poll(() => crawl.asked.length).toBe(2);
   const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/site-crawl/"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz" }).click();
@@ -217,7 +162,7 @@ test("leaving the page ends the crawl's stream quietly [API-24]", async ({ page 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing while it runs and when it is done, ${colorScheme} [QUAL-01]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { crawl } = await begin(page, stream(["state", running(7, 14)]));
+    const { crawl } = await beginSite(page, stream(["state", running(7, 14)]));
     await expect(site(page)).toContainText("7 von 14 Seiten gelesen");
     expect(await axeFindings(page, "section.site")).toEqual([]);
     crawl.says(stream(["state", done()]));
@@ -240,7 +185,7 @@ test("nothing sticks out sideways, also with 200 findings and endless words [QUA
     ),
     notes: [word],
   });
-  await begin(page, stream(["state", snapshot]));
+  await beginSite(page, stream(["state", snapshot]));
   await expect(site(page).getByRole("table")).toBeVisible();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -253,7 +198,7 @@ test("nothing sticks out sideways, also with 200 findings and endless words [QUA
 });
 
 test("on paper the site stands with the report, without bar and buttons [QUAL-15]", async ({ page }) => {
-  await begin(page, stream(["state", done()]));
+  await beginSite(page, stream(["state", done()]));
   await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(site(page).getByRole("table")).toBeVisible();

@@ -1,0 +1,66 @@
+// Stand-ins for the crawl of a whole site, and the parts of the page that its tests touch.
+import { expect, type Page } from "@playwright/test";
+import { exampleReport } from "#content/example-report.ts";
+import { CRAWL_ID } from "../app/seo-check/site-crawls.ts";
+import {
+  type Answer,
+  openSeoCheck,
+  report,
+  type SeoCheckPage,
+  startButton,
+  stream,
+  urlField,
+} from "./seo-calls.ts";
+
+export const wholeSite = (page: Page) =>
+  page.getByRole("checkbox", { name: "Ganze Website prüfen (bis zu 20 Seiten)" });
+export const site = (page: Page) => page.locator("section.site");
+export const bar = (page: Page) => page.locator(".site-bar");
+
+interface Crawl {
+  /** Ids asked for so far. */
+  asked: string[];
+  /** What connections get from now on. */
+  says: (answer: Answer) => void;
+}
+
+/** As the server does, a connection hears a running crawl's state once; the next one waits until there is news. */
+export async function standInForCrawl(page: Page, first: Answer): Promise<Crawl> {
+  const asked: string[] = [];
+  let current = first;
+  let told = false;
+  let news = Promise.withResolvers<void>();
+  await page.route("**/functions/v1/site-crawl/*", async (route, request) => {
+    asked.push(new URL(request.url()).pathname.split("/").pop() ?? "");
+    if (told && isRunning(current)) await news.promise;
+    told = true;
+    // A page that has left is no longer there to be answered.
+    if (current === "offline") await route.abort().catch(() => {});
+    else await route.fulfill(current).catch(() => {});
+  });
+  return {
+    asked,
+    says: (answer) => {
+      current = answer;
+      told = false;
+      news.resolve();
+      news = Promise.withResolvers();
+    },
+  };
+}
+
+function isRunning(answer: Answer): boolean {
+  return answer !== "offline" && answer.body?.includes('"state":"running"') === true;
+}
+
+/** Starts an analysis of the whole site; its report has come. */
+export async function beginSite(page: Page, first: Answer): Promise<SeoCheckPage & { crawl: Crawl }> {
+  const crawl = await standInForCrawl(page, first);
+  const calls = await openSeoCheck(page);
+  calls.crawler.answer(stream(["result", { ...exampleReport, siteCrawl: { id: CRAWL_ID } }]));
+  await urlField(page).fill("firma.de");
+  await wholeSite(page).check();
+  await startButton(page).click();
+  await expect(report(page)).toBeVisible();
+  return { ...calls, crawl };
+}
