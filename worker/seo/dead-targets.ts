@@ -112,8 +112,7 @@ function faultOf(anchor: AnchorFact, page: URL): DeadTarget | null {
 
 function faultOfHost(target: URL, page: URL): DeadTarget | null {
   if (privateHost.test(target.hostname)) return privateHost.test(page.hostname) ? null : faults.local;
-  const isOther = target.hostname !== page.hostname;
-  const mayBeStaging = isOther && stagingHost.test(target.hostname) && !stagingHost.test(page.hostname);
+  const mayBeStaging = stagingHost.test(target.hostname) && !stagingHost.test(page.hostname);
   if (mayBeStaging && isSameSite(page, target)) return faults.staging;
   const isInsecure = target.protocol === "http:" && page.protocol === "https:";
   return isInsecure && bareName(target) === bareName(page) ? faults.insecure : null;

@@ -72,6 +72,8 @@ describe("related forms of a keyword", () => {
     ["Dachdecker Olfen", "Dachdecker\nOlfen", []],
     ["Dachdecker Olfen", "Dachdecker arbeiten gern nahe Olfen", []],
     ["Dachdecker Olfen", "Dachdecker und wir in der Stadt Olfen", []],
+    ["Dachdecker Olfen", "Dachdecker auch in Olfen", ["dachdecker auch in olfen"]],
+    ["Dachdecker Olfen", "Dachdecker und auch in Olfen", []],
     ["Dachdecker in Olfen", "Dachdeckern in Olfen", ["dachdeckern in olfen"]],
   ])("phrase %s in %j: %j", (keyword, text, expected) => {
     expect(phrases(keyword, text).map(({ word }) => word)).toEqual(expected);

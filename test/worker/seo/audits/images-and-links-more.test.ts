@@ -236,6 +236,14 @@ auditCases(linkTargets, [
     title: "Fassung zum Testen",
   },
   {
+    when: "a copy for tests that is itself analysed",
+    page: {
+      ...linksTo("https://staging.dachdecker-beispiel.de/a"),
+      fetched: { url: "https://staging.dachdecker-beispiel.de/" },
+    },
+    status: "passed",
+  },
+  {
     when: "a copy for tests of somebody else",
     page: linksTo("https://dev.to/dach", "https://test.example.org/"),
     status: "passed",
