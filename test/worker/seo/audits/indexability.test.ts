@@ -1,0 +1,229 @@
+import { auditCases } from "#test/support/audit-cases.ts";
+import { aLinkElement, aMeta, aPage } from "#test/support/page-facts.ts";
+import { canonical } from "#worker/seo/audits/canonical.ts";
+import { indexable } from "#worker/seo/audits/indexable.ts";
+
+const good = aPage();
+const header = (name: string, value: string) => ({
+  fetched: { headers: { ...good.fetched.headers, [name]: value } },
+});
+const robots = (content: string, name = "robots") => ({
+  html: { metas: [...good.html.metas, aMeta(name, content)] },
+});
+const robotsTxt = (text: string) => ({
+  side: { robotsTxt: { state: "found" as const, status: 200, text, reason: null } },
+});
+const lostRobotsTxt = {
+  state: "unchecked" as const,
+  status: null,
+  text: null,
+  reason: "Die Datei kam nicht rechtzeitig.",
+};
+const canonicals = (...hrefs: (string | null)[]) => ({
+  html: { links: hrefs.map((href) => aLinkElement("canonical", href)) },
+});
+const hop = (status: number) => ({ from: "http://a.de/", to: "https://a.de/", status });
+
+auditCases(indexable, [
+  { when: "no directive", status: "passed" },
+  { when: "meta robots index, follow", page: robots("INDEX, FOLLOW"), status: "passed" },
+  {
+    when: "meta robots noindex",
+    page: robots("NoIndex,follow"),
+    status: "failed",
+    title: "noindex",
+    value: "NoIndex,follow",
+  },
+  { when: "meta googlebot none", page: robots("none", "Googlebot"), status: "failed" },
+  { when: "meta of another crawler", page: robots("noindex", "bingbot"), status: "passed" },
+  { when: "header noindex", page: header("x-robots-tag", "noarchive, noindex"), status: "failed" },
+  {
+    when: "header noindex for another crawler",
+    page: header("x-robots-tag", "otherbot: noindex, nofollow"),
+    status: "passed",
+  },
+  {
+    when: "header noindex for Googlebot",
+    page: header("x-robots-tag", "otherbot: noindex, googlebot: noindex"),
+    status: "failed",
+  },
+  {
+    when: "header with a date, which has a colon too",
+    page: header("x-robots-tag", "unavailable_after: 25 Jun 2030 15:00:00 PST, noindex"),
+    status: "failed",
+  },
+  { when: "meta robots nofollow", page: robots("nofollow"), status: "warning" },
+  { when: "meta robots noindex without comma", page: robots("noindex nofollow"), status: "failed" },
+  {
+    when: "noindex for Google alone",
+    page: robots("noindex", "googlebot"),
+    status: "failed",
+    title: "verbietet Google die Aufnahme (noindex)",
+  },
+  {
+    when: "index in the HTML, noindex in the header",
+    page: { ...robots("index, follow"), ...header("x-robots-tag", "noindex") },
+    status: "failed",
+    title: "widersprüchlichen",
+    value: "noindex",
+  },
+  {
+    when: "noindex that Google cannot read, because robots.txt bars it",
+    page: { ...robots("noindex"), ...robotsTxt("User-agent: *\nDisallow: /dach") },
+    status: "failed",
+    title: "widersprüchlichen",
+  },
+  {
+    when: "noindex and another original",
+    page: { html: { metas: robots("noindex").html.metas, links: canonicals("/andere").html.links } },
+    status: "failed",
+    title: "widersprüchlichen",
+  },
+  {
+    when: "noindex and its own original",
+    page: robots("noindex"),
+    status: "failed",
+    title: /\(noindex\)$/,
+  },
+  {
+    when: "robots.txt bars Google",
+    page: robotsTxt("User-agent: googlebot\nDisallow: /"),
+    status: "failed",
+    title: "Google darf die Seite nicht lesen",
+    value: "Disallow: /",
+  },
+  {
+    when: "robots.txt bars others",
+    page: robotsTxt("User-agent: GPTBot\nDisallow: /"),
+    status: "passed",
+  },
+  { when: "robots.txt was kept from us", page: { side: { robotsTxt: lostRobotsTxt } }, status: "passed" },
+  {
+    when: "the page does not exist",
+    page: { fetched: { status: 410 } },
+    status: "failed",
+    value: "HTTP 410",
+  },
+  {
+    when: "the server is busy, or a firewall plays it",
+    page: { fetched: { status: 503 } },
+    status: "unchecked",
+  },
+  {
+    when: "a firewall refused us, whatever its page says",
+    page: { ...robots("noindex"), fetched: { status: 403 } },
+    status: "unchecked",
+  },
+  {
+    when: "a recognised firewall answered with 200",
+    page: { ...robots("noindex"), fetched: { blockedBy: "Cloudflare" } },
+    status: "unchecked",
+  },
+  {
+    when: "another original",
+    page: canonicals("/andere"),
+    status: "passed",
+    title: "sollen aber „https://www.dachdecker-beispiel.de/andere“ bevorzugen",
+  },
+  {
+    when: "another original in the Link header",
+    page: { ...canonicals(), ...header("link", '</andere>; rel="canonical"') },
+    status: "passed",
+    title: "sollen aber „https://www.dachdecker-beispiel.de/andere“ bevorzugen",
+  },
+  {
+    when: "two originals, which Google ignores",
+    page: canonicals("/a", "/b"),
+    status: "passed",
+    title: /aufnehmen$/,
+  },
+  {
+    when: "reached by a redirect",
+    page: { fetched: { redirects: [hop(301)] } },
+    status: "passed",
+    title: "unter „https://www.dachdecker-beispiel.de/dachdecker-olfen“",
+  },
+  { when: "no text in the result", page: robots("max-snippet: 0"), status: "warning", title: "nosnippet" },
+  { when: "a short text in the result", page: robots("max-snippet:-1, nosnippetx"), status: "passed" },
+  { when: "a header of commas", page: header("x-robots-tag", ",".repeat(50_000)), status: "passed" },
+]);
+
+auditCases(canonical, [
+  { when: "its own address", status: "passed" },
+  { when: "its own address, relative", page: canonicals("/dachdecker-olfen"), status: "passed" },
+  {
+    when: "its own address with a slash at the end",
+    page: canonicals("/dachdecker-olfen/"),
+    status: "passed",
+  },
+  {
+    when: "its own address in a Link header",
+    page: {
+      ...canonicals(),
+      ...header(
+        "link",
+        '</css.css>; rel=preload, <https://www.dachdecker-beispiel.de/dachdecker-olfen>; rel="canonical"',
+      ),
+    },
+    status: "passed",
+  },
+  { when: "none", page: canonicals(), status: "warning", value: "keine Angabe" },
+  {
+    when: "none, but the page was cut off",
+    page: { ...canonicals(), fetched: { truncated: true } },
+    status: "unchecked",
+  },
+  {
+    when: "another page",
+    page: canonicals("/andere"),
+    status: "warning",
+    value: "https://www.dachdecker-beispiel.de/andere",
+  },
+  {
+    when: "the unencrypted address",
+    page: canonicals("http://www.dachdecker-beispiel.de/dachdecker-olfen"),
+    status: "warning",
+  },
+  { when: "two that differ", page: canonicals("/a", "/b"), status: "failed", title: "2 verschiedene" },
+  { when: "the same twice", page: canonicals("/dachdecker-olfen", "/dachdecker-olfen"), status: "passed" },
+  {
+    when: "the same twice, once relative",
+    page: canonicals("/dachdecker-olfen", "https://www.dachdecker-beispiel.de/dachdecker-olfen"),
+    status: "passed",
+  },
+  {
+    when: "one in the HTML, another in the header",
+    page: { ...canonicals("/dachdecker-olfen"), ...header("link", "</b>; rel=canonical") },
+    status: "failed",
+    title: "2 verschiedene",
+  },
+  {
+    when: "a header for something else with a comma in quotes",
+    page: { ...canonicals(), ...header("link", '</b>; title="a, <c>; rel=canonical"; rel=non-canonical') },
+    status: "warning",
+    value: "keine Angabe",
+  },
+  {
+    when: "the address with another host name",
+    page: canonicals("https://dachdecker-beispiel.de/dachdecker-olfen"),
+    status: "warning",
+    title: "andere Schreibweise",
+  },
+  {
+    when: "an address that breaks out of the example",
+    page: { fetched: { url: 'https://a.de/?"><script>' }, ...canonicals() },
+    status: "warning",
+  },
+  {
+    when: "thousands",
+    page: canonicals(...Array.from({ length: 5000 }, (_, index) => `/${index}`)),
+    status: "failed",
+  },
+  {
+    when: "a header of brackets",
+    page: { ...canonicals(), ...header("link", "<".repeat(50_000)) },
+    status: "warning",
+  },
+  { when: "a broken address", page: canonicals("https://"), status: "failed" },
+  { when: "an address that is no web address", page: canonicals("mailto:info@a.de"), status: "failed" },
+]);
