@@ -51,7 +51,7 @@ export function crawlNotes(
     ...sentence(
       traps,
       (n) =>
-        `${counted(n, "Adresse", "Adressen")} für Anmeldung, Warenkorb, Kalender, Suche oder Sortierung wurden absichtlich nicht aufgerufen.`,
+        `${n === 1 ? "Absichtlich nicht aufgerufen wurde" : "Absichtlich nicht aufgerufen wurden"} ${counted(n, "Adresse", "Adressen")} für Anmeldung, Warenkorb, Kalender, Suche oder Sortierung.`,
     ),
     ...(sitemaps.some(({ isWhole, children }) => !isWhole && children.length === 0) ||
     sitemaps[0]?.isWhole === false

@@ -6,8 +6,8 @@ export interface PoliteFetch {
   fetch: typeof fetch;
   /** Status of the last answer, also of one that led nowhere. */
   status(): number | null;
-  /** Answers so far: redirects and the last one. */
-  answers(): number;
+  /** Redirects so far: every answer but the last, and that as well when it was a redirect that was not followed. */
+  hops(): number;
   /** Why a redirect was not followed. */
   refusal(): "forbidden" | "elsewhere" | null;
 }
@@ -30,7 +30,7 @@ export function politeFetch(fetchFrom: typeof fetch, site: string, mayRequest: M
   return {
     fetch: polite as typeof fetch,
     status: () => status,
-    answers: () => answers,
+    hops: () => (refusal === null ? Math.max(0, answers - 1) : answers),
     refusal: () => refusal,
   };
 }

@@ -1,8 +1,12 @@
 // A crawl at its end as the findings look at it.
 import type { Evidence, FindingStatus, Source } from "#contract/seo-report.ts";
 import type { SiteFindingId } from "#contract/site-crawl.ts";
+import { quoted, shortened, someOf } from "../wording.ts";
 import type { CrawlState, JudgedPage, LinkCheck, ReadPage } from "./crawl-state.ts";
 import { waitingLinks, waitingPages } from "./frontier.ts";
+
+/** Characters of an address in evidence. */
+const LONGEST_SHOWN = 160;
 
 export interface SiteView {
   pages: readonly ReadPage[];
@@ -75,15 +79,43 @@ function answersOf(results: readonly (LinkAnswer & { url: string })[]): Map<stri
   return new Map([...ends, ...results.map((one): [string, LinkAnswer] => [one.url, one])]);
 }
 
-/** Links whose target answered in a way that matters, with the page on which each stands. */
-export function linksTo(
+export interface TargetedBy {
+  href: string;
+  answer: LinkAnswer;
+  /** Text of the first link. */
+  text: string;
+  /** Addresses of the pages with a link to it. */
+  from: string[];
+}
+
+/** Targets that answered in a way that matters, with the pages that link to them. A menu's link stands on every page. */
+export function targetsThat(
   { pages, answers }: SiteView,
   matters: (answer: LinkAnswer) => boolean,
-): { from: string; text: string; href: string; answer: LinkAnswer }[] {
-  return pages.flatMap(({ url, finalUrl, links }) =>
-    links.flatMap(({ href, text }) => {
+): TargetedBy[] {
+  const targets = new Map<string, TargetedBy>();
+  for (const { url, finalUrl, links } of pages) {
+    for (const { href, text } of links) {
       const answer = answers.get(href);
-      return answer !== undefined && matters(answer) ? [{ from: finalUrl ?? url, text, href, answer }] : [];
-    }),
-  );
+      if (answer === undefined || !matters(answer)) continue;
+      const target = targets.get(href) ?? { href, answer, text, from: [] };
+      target.from.push(finalUrl ?? url);
+      targets.set(href, target);
+    }
+  }
+  return [...targets.values()];
+}
+
+/** Pages named in one piece of evidence. */
+const PAGES_SHOWN = 5;
+
+/** Where the links to a target stand, and how the first of them reads. */
+export function evidenceOfTarget(
+  { href, text, from }: TargetedBy,
+  found: string,
+  expected: string,
+): Evidence {
+  const link = text === "" ? "Link ohne Text" : `Link ${quoted(text)}`;
+  const value = `${link} auf ${shortened(href, LONGEST_SHOWN)}: ${found}`;
+  return { where: someOf(from, PAGES_SHOWN, LONGEST_SHOWN), value, expected };
 }

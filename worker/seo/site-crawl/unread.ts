@@ -12,15 +12,14 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
 const OTHERWISE = "Nicht bewertet: Die Seite ließ sich nicht lesen.";
 const GIVEN_UP = "Nicht bewertet: Beim Lesen ist bei mir ein Fehler aufgetreten.";
 
-/** @param answers those of the last attempt, redirects included */
-export function failedPage(url: string, code: ErrorCode, status: number | null, answers: number): ReadPage {
+export function failedPage(url: string, code: ErrorCode, status: number | null, hops: number): ReadPage {
   const isLoop = code === "too-many-redirects";
   const isAnswer = code === "empty-page";
   return {
     url,
     finalUrl: null,
     status,
-    hops: Math.max(0, answers - 1),
+    hops,
     outcome: isLoop ? "loop" : isAnswer ? "answered" : "unreachable",
     note: REASONS[code] ?? OTHERWISE,
     judged: null,

@@ -9,7 +9,7 @@ import { readPage } from "../read-page.ts";
 import type { CrawlTask, LinkCheck, VisitResult } from "./crawl-state.ts";
 import { kindOf, onSite, pageKey } from "./page-address.ts";
 import { digestPage } from "./page-digest.ts";
-import { type PoliteFetch, politeFetch } from "./polite-fetch.ts";
+import { politeFetch } from "./polite-fetch.ts";
 import { readSitemap } from "./read-sitemap.ts";
 import { sideOf } from "./shared-facts.ts";
 import { failedPage, givenUp, unreadSitemap } from "./unread.ts";
@@ -38,28 +38,27 @@ export function visitAll(
 
 /** Expected failures are results; only bugs reject. */
 async function visit(task: CrawlTask, deps: VisitDeps, context: VisitContext): Promise<VisitResult> {
+  if (task.kind === "link") return { kind: "check", check: await tryLink(task.url, deps, context) };
+  if (task.kind === "page") return visitPage(task.url, deps, context);
   const polite = politeFetch(deps.fetch, context.site, context.mayRequest);
-  if (task.kind === "link") return { kind: "check", check: await tryLink(task.url, polite, deps, context) };
-  if (task.kind === "page") return visitPage(task.url, polite, deps, context);
   const file = await fetchSitemap(task.url, { ...deps, fetch: polite.fetch }, context.deadline);
   return { kind: "sitemap", sitemap: readSitemap(file, context.site) ?? unreadSitemap(task.url) };
 }
 
-async function visitPage(
-  url: string,
-  polite: PoliteFetch,
-  deps: VisitDeps,
-  { site, shared, known, deadline }: VisitContext,
-): Promise<VisitResult> {
-  const check = (finalUrl: string | null): VisitResult => ({
-    kind: "check",
-    check: { url, kind: "page", finalUrl, ...answerOf(polite) },
-  });
+async function visitPage(url: string, deps: VisitDeps, context: VisitContext): Promise<VisitResult> {
+  const { site, shared, known, mayRequest, deadline } = context;
+  const polite = politeFetch(deps.fetch, site, mayRequest);
+  const check = (finalUrl: string | null): VisitResult => {
+    const refusal = polite.refusal();
+    const status = refusal === null ? polite.status() : null;
+    const outcome = refusal ?? "answered";
+    return { kind: "check", check: { url, kind: "page", outcome, status, hops: polite.hops(), finalUrl } };
+  };
   const fetching = { ...deps, fetch: polite.fetch };
   const answer = await fetchPage(url, fetching, { signal: deadline, deadline });
   if (!answer.ok) {
     if (polite.refusal() !== null || answer.code === "not-html") return check(null);
-    return { kind: "page", page: failedPage(url, answer.code, polite.status(), polite.answers()) };
+    return { kind: "page", page: failedPage(url, answer.code, polite.status(), polite.hops()) };
   }
 
   const { page } = answer;
@@ -71,7 +70,7 @@ async function visitPage(
   }
   const read = await readPage(page, { requestedUrl: url, rewriter: deps.rewriter });
   if (read === null) {
-    return { kind: "page", page: failedPage(url, "target-too-slow", page.status, polite.answers()) };
+    return { kind: "page", page: failedPage(url, "target-too-slow", page.status, polite.hops()) };
   }
   const facts = { ...read, side: sideOf(shared, finalUrl) };
   const checkedAt = new Date(deps.now()).toISOString();
@@ -82,43 +81,39 @@ async function visitPage(
 }
 
 /** HEAD first; servers that know no HEAD or answer it wrongly are asked again by GET, whose body is not read. */
-async function tryLink(
-  url: string,
-  polite: PoliteFetch,
-  deps: VisitDeps,
-  { site, deadline }: VisitContext,
-): Promise<LinkCheck> {
-  const byHead = ((input, init) => polite.fetch(input, { ...init, method: "HEAD" })) as typeof fetch;
-  let hops = 0;
-  for (const fetchBy of [byHead, polite.fetch]) {
-    const before = polite.answers();
-    const headers = requestHeaders(deps.userAgent, "*/*");
-    const hop = await followRedirects(url, headers, { ...deps, fetch: fetchBy }, deadline);
-    hops = Math.max(0, polite.answers() - before - 1);
-    if (!hop.ok) {
-      const isLoop = hop.code === "too-many-redirects";
-      if (isLoop || polite.refusal() !== null || deadline.aborted)
-        return { url, kind: "link", finalUrl: null, ...answerOf(polite, isLoop), hops };
-      continue;
-    }
-    discard(hop.response);
-    const { status } = hop.response;
-    if (status < 400 || fetchBy === polite.fetch) {
-      const finalUrl = onSite(hop.url.href, hop.url.href, site);
-      const plain = Object.fromEntries(hop.response.headers);
-      const isBlocked =
-        refusesAccess(status) ||
-        recogniseBlock({ status, headers: plain, setCookies: [], head: "", bytes: 0 }) !== null;
-      return { url, kind: "link", outcome: isBlocked ? "refused" : "answered", status, hops, finalUrl };
-    }
-  }
-  return { url, kind: "link", outcome: "unreachable", status: null, hops, finalUrl: null };
+async function tryLink(url: string, deps: VisitDeps, context: VisitContext): Promise<LinkCheck> {
+  const byHead = await tryBy("HEAD", url, deps, context);
+  const { outcome, status } = byHead;
+  const isEnough = outcome === "answered" && status !== null && status < 400;
+  const isRefused = outcome === "forbidden" || outcome === "elsewhere";
+  return isEnough || isRefused ? byHead : tryBy("GET", url, deps, context);
 }
 
-function answerOf(polite: PoliteFetch, isLoop = false): Pick<LinkCheck, "outcome" | "status" | "hops"> {
-  const status = polite.status();
-  const outcome = polite.refusal() ?? (isLoop ? "loop" : status === null ? "unreachable" : "answered");
-  // A redirect that was not followed is an answer and a hop.
-  const hops = polite.refusal() === null ? Math.max(0, polite.answers() - 1) : polite.answers();
-  return { outcome, status, hops };
+async function tryBy(
+  method: "HEAD" | "GET",
+  url: string,
+  deps: VisitDeps,
+  { site, mayRequest, deadline }: VisitContext,
+): Promise<LinkCheck> {
+  const polite = politeFetch(deps.fetch, site, mayRequest);
+  const fetchBy = ((input, init) => polite.fetch(input, { ...init, method })) as typeof fetch;
+  const headers = requestHeaders(deps.userAgent, "*/*");
+  const hop = await followRedirects(url, headers, { ...deps, fetch: fetchBy }, deadline);
+  const check = { url, kind: "link" as const, hops: polite.hops() };
+  if (!hop.ok) {
+    const outcome = polite.refusal() ?? (hop.code === "too-many-redirects" ? "loop" : "unreachable");
+    return { ...check, outcome, status: null, finalUrl: null };
+  }
+  discard(hop.response);
+  const { status } = hop.response;
+  const outcome = isRefusal(hop.response) ? "refused" : "answered";
+  return { ...check, outcome, status, finalUrl: onSite(hop.url.href, hop.url.href, site) };
+}
+
+function isRefusal({ status, headers }: Response): boolean {
+  const plain = Object.fromEntries(headers);
+  return (
+    refusesAccess(status) ||
+    recogniseBlock({ status, headers: plain, setCookies: [], head: "", bytes: 0 }) !== null
+  );
 }

@@ -60,7 +60,7 @@ describe("politeness", () => {
     const site = fakeSite({ "/": aPageWith("Start", traps) });
     const crawl = await crawled();
     expect(site.asked.filter((one) => traps.some((trap) => one.endsWith(trap)))).toEqual([]);
-    expect(crawl.notes.join(" ")).toContain("5 Adressen für Anmeldung");
+    expect(crawl.notes.join(" ")).toContain("nicht aufgerufen wurden 5 Adressen für Anmeldung");
   });
 
   it("never leaves the site, whatever a redirect says, and no private address is asked", async () => {

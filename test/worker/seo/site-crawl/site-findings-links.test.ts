@@ -16,7 +16,7 @@ const cases: SiteCase[] = [
     ]),
     status: "failed",
     says: /1 interne Adresse antwortet.*„zu \/weg“ auf .*\/weg: Status 404/s,
-    where: [at("/"), at("/a")],
+    where: [`${at("/")} · ${at("/a")}`],
   },
   {
     name: "a tried link that is gone for good",

@@ -1,6 +1,6 @@
 import { sources } from "../../sources.ts";
-import { counted, germanNumber, quoted, shortened } from "../../wording.ts";
-import { type LinkAnswer, linksTo, type SiteAudit } from "../site-view.ts";
+import { counted, germanNumber } from "../../wording.ts";
+import { evidenceOfTarget, type LinkAnswer, type SiteAudit, targetsThat } from "../site-view.ts";
 
 const GONE = [404, 410];
 
@@ -9,24 +9,19 @@ export const brokenLinks: SiteAudit = {
   id: "broken-links",
   source: sources.httpStatus,
   judge(view) {
-    const broken = linksTo(view, (answer) => isGone(answer) || isServerError(answer));
-    const targets = new Set(broken.map(({ href }) => href)).size;
-    const tried = new Set(linksTo(view, () => true).map(({ href }) => href)).size;
+    const broken = targetsThat(view, (answer) => isGone(answer) || isServerError(answer));
+    const tried = targetsThat(view, () => true).length;
     if (broken.length === 0) return withoutBroken(tried, view.untried.length);
     const areGone = broken.some(({ answer }) => isGone(answer));
     return {
       status: areGone ? "failed" : "warning",
-      title: `${counted(targets, "interne Adresse antwortet", "interne Adressen antworten")} mit einem Fehler`,
+      title: `${counted(broken.length, "interne Adresse antwortet", "interne Adressen antworten")} mit einem Fehler`,
       advice: areGone
         ? "Besucher landen auf einer Fehlerseite. Ändern Sie die Links auf den genannten Seiten oder richten Sie für die alte Adresse eine Weiterleitung (301) ein."
         : "Der Server meldete beim Abruf einen Fehler. Rufen Sie die Adressen selbst auf. Bleibt der Fehler, gehört er in die Hände Ihres Anbieters.",
       evidence: broken
         .toSorted((a, b) => Number(isGone(b.answer)) - Number(isGone(a.answer)))
-        .map(({ from, text, href, answer }) => ({
-          where: from,
-          value: `${text === "" ? "Link ohne Text" : `Link ${quoted(text)}`} auf ${shortened(href, 160)}: Status ${answer.status}`,
-          expected: "Status 200",
-        })),
+        .map((target) => evidenceOfTarget(target, `Status ${target.answer.status}`, "Status 200")),
     };
   },
 };
