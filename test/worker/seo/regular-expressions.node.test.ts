@@ -11,6 +11,9 @@ const bounded: Record<string, { longest: number; because: string }> = {
     longest: 1024,
     because: "charset.ts looks at the first kilobyte only",
   },
+  "/[\\d ]+$/": { longest: 200, because: "alt-quality.ts compares the first 200 characters" },
+  "/[!.…\\s]+$/": { longest: 40, because: "placeholders.ts compares blocks of up to 40 characters" },
+  "/\\/+$/": { longest: 2048, because: "page-address.ts takes no longer addresses" },
 };
 
 describe("the search for slow texts", () => {
