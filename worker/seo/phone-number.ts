@@ -23,7 +23,7 @@ const labelLength = 28;
 const candidate =
   /(?<![\d/.,+-])(?:\+[1-9]|00[1-9]|\(\s?0|0\s?[1-9])[\d ()/.\-–\u00a0\u2009\u202f\u2011\u2060]{4,24}\d/gu;
 const phoneLabel =
-  /(?<!\p{L})(?:tel|telefon|telefonnummer|tel\.?-?nr|phone|fon|mobil|mobilnummer|mobiltelefon|mobile|handy|hotline|rufnummer|whatsapp|anruf|notdienst|zentrale|festnetz|büro|(?:^|\s)[tm])[\s.:;|(–-]{0,6}$/iu;
+  /(?<!\p{L})(?:tel|telefon|telefonnummer|tel\.?-?nr|phone|fon|mobil|mobilnummer|mobiltelefon|mobile|handy|hotline|rufnummer|whatsapp|anruf|notdienst|zentrale|festnetz|büro|unter|an:|(?:^|\s)[tm])[\s.:;|(–-]{0,6}$/iu;
 const faxLabel = /fax(?:nummer|nr)?[\s.:;|(–-]{0,6}$/i;
 const faxIsPhoneToo = /(?:tel|fon|telefon)\.?\s?(?:\/|&|\+|und|u\.)\s?(?:tele)?fax[\s.:;|(–-]{0,6}$/i;
 
@@ -55,7 +55,7 @@ export function phonesIn(text: string): WrittenPhone[] {
     const label = text.slice(Math.max(0, match.index - labelLength), match.index);
     if (faxLabel.test(label) && !faxIsPhoneToo.test(label)) continue;
     const phone = writtenPhone(firstNumber(match[0]));
-    if (phone === null) continue;
+    if (phone === null || isDate(phone.written)) continue;
     const introduced = phoneLabel.test(label) || faxIsPhoneToo.test(label);
     const certain = introduced || /^(?:\+49|0049)/.test(phone.written);
     if (certain || standsAlone(text, match.index, phone.written)) phones.push({ ...phone, certain });
@@ -96,12 +96,17 @@ function firstNumber(found: string): string {
   return next === -1 ? found : found.slice(0, 6 + next);
 }
 
-/** Without label only as a line of its own, and not with dots alone, as dates are written. */
+/** "01.02.2026" */
+function isDate(written: string): boolean {
+  return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}$/.test(written);
+}
+
+/** Without label only as a line of its own. */
 function standsAlone(text: string, at: number, written: string): boolean {
   const before = text.charAt(at - 1);
   const after = text.charAt(at + written.length);
   const isLine = (before === "" || before === "\n") && (after === "" || after === "\n");
-  return isLine && !/^\d+(?:\.\d+)+$/.test(written) && /\D/.test(written);
+  return isLine && /\D/.test(written);
 }
 
 function unescaped(text: string): string {

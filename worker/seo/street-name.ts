@@ -1,7 +1,7 @@
 // German streets in one normal form, so that "Kirchstr. 5 A" and "Kirchstraße 5a" are the same.
 import { withoutEnd } from "./trimmed-end.ts";
 
-const houseNumber = /(?<!\d)(\d{1,4}\s?[a-z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?)?)$/i;
+const houseNumber = /(?<!\d)(\d{1,4}\s?[a-z]?(?:\s?[-–/+]\s?(?:\d{1,4}\s?[a-z]?|[a-z]))?)$/i;
 
 export interface StreetParts {
   name: string;

@@ -64,6 +64,8 @@ describe("telephone numbers in text", () => {
     ["Rufen Sie an: +49 (0) 2595 123456.", "+492595123456"],
     ["Mobil 0170 1234567 oder Tel. 02595 123456", "+491701234567 +492595123456"],
     ["Anfahrt\n02595 123456\nMontag", "+492595123456"],
+    ["Rufen Sie uns an: 02595 123456. Wir kommen", "+492595123456"],
+    ["Sie erreichen uns unter 02595/123456", "+492595123456"],
   ])("finds %j", (text, numbers) =>
     expect(
       phonesIn(text)
@@ -74,6 +76,7 @@ describe("telephone numbers in text", () => {
 
   it.each([
     "Am 01.02.2026 beginnt es",
+    "Tickets unter 01.02.2026",
     "01.02.2026",
     "IBAN DE89 3704 0044 0532 0130 00",
     "Artikel 0815 4711 22 ist da",
@@ -100,6 +103,7 @@ describe("normal form of a street", () => {
     ["Kirchstr.5a", "kirchstrasse 5a"],
     ["Mühlenweg 12–14", "muehlenweg 12-14"],
     ["Muehlenweg 12 - 14", "muehlenweg 12-14"],
+    ["Münsterstr. 22 a-c", "muensterstrasse 22a-c"],
     ["Straße des 17. Juni 135", "strassedes17juni 135"],
     ["Am Markt", "ammarkt"],
     ["", ""],

@@ -12,16 +12,9 @@ const document = `<!doctype html><html lang="de"><h1>Impressum</h1><p>Muster Dac
 
 const html = (body: BodyInit | null = document, status = 200, type = "text/html; charset=utf-8") =>
   new Response(body, { status, headers: { "content-type": type } });
-const robots = (
-  text: string | null,
-  state: SideFile["state"] = "found",
-  status: number | null = 200,
-): SideFile => ({
-  state,
-  status,
-  text,
-  reason: null,
-});
+const robots = (file: Partial<SideFile>): SideFile => {
+  return { state: "found", status: 200, text: null, reason: null, ...file };
+};
 const linked = (...anchors: [text: string, href: string][]): PageOverrides => ({
   fetched: { url: HOME },
   html: { anchors: anchors.map(([text, href]) => aLink(text, href)) },
@@ -38,7 +31,7 @@ interface Run {
 async function follow({
   page = linked(["Impressum", "/impressum"]),
   answers = { [IMPRINT]: html() },
-  robotsTxt = robots("User-agent: *\nDisallow: /intern/"),
+  robotsTxt = robots({ text: "User-agent: *\nDisallow: /intern/" }),
   signal = new AbortController().signal,
   deadlineMs = 2_000,
 }: Run = {}) {
@@ -145,12 +138,18 @@ describe("an Impressum that cannot be read", () => {
     ],
     [
       "robots.txt forbids it",
-      { robotsTxt: robots("User-agent: PaettkenSeoCheck\nDisallow: /impressum") },
+      { robotsTxt: robots({ text: "User-agent: PaettkenSeoCheck\nDisallow: /impressum" }) },
       "unchecked",
       /untersagt/,
       0,
     ],
-    ["robots.txt fails", { robotsTxt: robots(null, "unchecked", 503) }, "unchecked", /robots\.txt/, 0],
+    [
+      "robots.txt fails",
+      { robotsTxt: robots({ state: "unchecked", status: 503 }) },
+      "unchecked",
+      /robots\.txt/,
+      0,
+    ],
     ["access is denied", { answers: { [IMPRINT]: html("nein", 403) } }, "unchecked", /verweigert/, 1],
     [
       "a firewall answers",

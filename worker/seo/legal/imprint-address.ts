@@ -23,9 +23,9 @@ export const imprintAddress: LegalCheck = {
     const { addresses } = firmIn(text);
     const full = addresses.find(({ street }) => street !== null);
     if (full !== undefined) {
-      const name = full.above.findLast(isName);
+      const name = nameAbove(full.above);
       return passed(
-        name === undefined
+        name === null
           ? `Im Impressum steht eine Anschrift: ${shownAddress(full)}`
           : `Im Impressum stehen Name und Anschrift: ${quoted(name, 60)}, ${shownAddress(full)}`,
       );
@@ -48,10 +48,15 @@ export const imprintAddress: LegalCheck = {
   },
 };
 
-const noName =
-  /^(?:impressum|anbieter\p{L}*|angaben\b|anschrift|adresse|kontakt|postanschrift|sitz|diensteanbieter|verantwortlich\p{L}*|betreiber\p{L}*|herausgeber\p{L}*|start|home|menü|telefon)|§/iu;
+const heading =
+  /^(?:impressum|anbieter\p{L}{0,20}|angaben\b.{0,60}|(?:haus|post|firmen)?anschrift|adresse|kontakt\p{L}{0,10}|sitz|diensteanbieter|verantwortlich\p{L}{0,3}|(?:web)?site-?betreiber\p{L}{0,3}|betreiber\p{L}{0,3}|herausgeber\p{L}{0,3})\s?:?$|§/iu;
+/** More lines between heading and street are something else than a name. */
+const mostNameLines = 3;
 
-/** A line above the street that is no heading. */
-function isName(line: string): boolean {
-  return line.length <= 100 && /\p{L}{2}/u.test(line) && !noName.test(line);
+/** The line right behind a heading: what stands above the street without one may be a menu. */
+function nameAbove(above: readonly string[]): string | null {
+  const last = above.findLastIndex((line) => heading.test(line));
+  const name = above[last + 1];
+  const isNear = last >= 0 && above.length - 1 - last <= mostNameLines;
+  return isNear && name !== undefined && name.length <= 80 ? name : null;
 }

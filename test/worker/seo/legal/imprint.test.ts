@@ -1,76 +1,24 @@
-// What the Impressum says, by text alone: address, contact, register, representatives, VAT number, outdated laws.
+// What the Impressum says, by text alone: address, contact, register, representatives, VAT number.
 import { describe, expect, it } from "vitest";
-import type { FindingStatus } from "#contract/seo-report.ts";
-import { aLink, aPage, goodImprint, type PageOverrides } from "#test/support/page-facts.ts";
+import { but, cases, imprint, verdictOf } from "#test/support/imprint-pages.ts";
 import { firmIn } from "#worker/seo/imprint-firm.ts";
-import { imprintText, isLegalPage } from "#worker/seo/imprint-page.ts";
 import { disputePlatform } from "#worker/seo/legal/dispute-platform.ts";
 import { imprintAddress } from "#worker/seo/legal/imprint-address.ts";
 import { imprintContact } from "#worker/seo/legal/imprint-contact.ts";
-import { imprintLink } from "#worker/seo/legal/imprint-link.ts";
 import { imprintRegister } from "#worker/seo/legal/imprint-register.ts";
 import { imprintRepresentative } from "#worker/seo/legal/imprint-representative.ts";
 import { outdatedLaws } from "#worker/seo/legal/outdated-laws.ts";
 import { vatId } from "#worker/seo/legal/vat-id.ts";
-import type { LegalCheck } from "#worker/seo/legal-check.ts";
-import { pageFigures } from "#worker/seo/page-figures.ts";
 import { hasRightCheckDigit } from "#worker/seo/vat-id.ts";
-
-const filler =
-  "\nDiese Zeilen füllen die Seite mit so vielen Wörtern, wie ein Impressum mindestens hat, damit es als gelesen gilt, mehr sagen sie nicht.";
-
-function imprint(text: string, hrefs: string[] = []): PageOverrides {
-  return {
-    side: {
-      imprint: { state: "found", url: "https://a.de/impressum", text: text + filler, hrefs, reason: null },
-    },
-  };
-}
-/** The good Impressum with one piece replaced. */
-const but = (piece: string, by: string, hrefs: string[] = []) => {
-  if (!goodImprint.includes(piece)) throw new Error(`not in the Impressum: ${piece}`);
-  return imprint(goodImprint.replace(piece, by), hrefs);
-};
-const unread: PageOverrides = {
-  side: {
-    imprint: {
-      state: "unchecked",
-      url: null,
-      text: "",
-      hrefs: [],
-      reason: "Das Impressum kam nicht rechtzeitig.",
-    },
-  },
-};
-const missing: PageOverrides = {
-  side: { imprint: { state: "missing", url: null, text: "", hrefs: [], reason: "Kein Link." } },
-};
-
-function verdictOf(check: LegalCheck, page: PageOverrides = {}) {
-  const facts = aPage(page);
-  return check.judge(facts, pageFigures(facts, []));
-}
-
-type Row = [when: string, page: PageOverrides, status: FindingStatus, title?: RegExp];
-
-function cases(check: LegalCheck, rows: Row[]): void {
-  describe(check.id, () => {
-    it.each(rows)("%s", (_when, page, status, title) => {
-      const verdict = verdictOf(check, page);
-      expect(verdict.status).toBe(status);
-      if (title !== undefined) expect(verdict.title).toMatch(title);
-      if (status === "unchecked") expect(verdict.reason).toMatch(/\.$/);
-    });
-    it("is unchecked where the Impressum is not known", () => {
-      expect(verdictOf(check, unread).status).toBe("unchecked");
-      expect(verdictOf(check, missing).status).toBe("unchecked");
-    });
-  });
-}
 
 cases(imprintAddress, [
   ["name and address", {}, "passed", /„Dachdecker Beispiel GmbH“, Kirchstraße 1, 59399 Olfen/],
-  ["address in one line", imprint("Anna Muster, Kirchstr. 1a, 59399 Olfen"), "passed", /„Anna Muster“/],
+  [
+    "address in one line",
+    imprint("Impressum\nAnna Muster, Kirchstr. 1a, 59399 Olfen"),
+    "passed",
+    /„Anna Muster“/,
+  ],
   [
     "only headings above",
     imprint("Impressum\nKirchstr. 1a\n59399 Olfen"),
@@ -179,73 +127,6 @@ it("knows right check digits of VAT numbers", () => {
   expect(["136695978", "123456789"].map(hasRightCheckDigit)).toEqual([false, false]);
 });
 
-cases(outdatedLaws, [
-  ["today's", {}, "passed"],
-  ["§ 5 TMG", but("§ 5 DDG", "§ 5 TMG"), "warning", /Telemediengesetz/],
-  ["with a longer paragraph", but("§ 5 DDG", "§ 5 Abs. 1 Nr. 2 TMG"), "warning"],
-  ["by its full name", but("§ 5 DDG", "dem Telemediengesetz"), "warning"],
-  ["§ 55 RStV", imprint("Verantwortlich nach § 55 Abs. 2 RStV: Anna Muster"), "warning", /RStV/],
-  ["TTDSG", imprint("Wir beachten § 25 TTDSG."), "warning", /TTDSG/],
-  ["as a former name", but("§ 5 DDG", "§ 5 DDG (früher § 5 TMG)"), "passed"],
-  ["beside the new name", but("§ 5 DDG", "§ 5 TMG / § 5 DDG"), "passed"],
-  ["a firm of that name", but("Dachdecker Beispiel GmbH", "TMG Dach GmbH"), "passed"],
-]);
-
-describe("outdated laws on this page", () => {
-  it("are found in the privacy policy that is analysed, also without an Impressum", () => {
-    const page = { ...unread, fetched: { url: "https://a.de/datenschutz" }, text: "Nach § 25 TTDSG" };
-    expect(verdictOf(outdatedLaws, page)).toMatchObject({
-      status: "warning",
-      evidence: [{ where: "Text dieser Seite", value: "§ 25 TTDSG" }],
-    });
-  });
-  it("are not looked for in an article about them", () => {
-    expect(
-      verdictOf(outdatedLaws, { fetched: { url: "https://a.de/blog/ttdsg" }, text: "Das TTDSG" }).status,
-    ).toBe("passed");
-  });
-});
-
-cases(disputePlatform, [
-  ["no hint", {}, "passed"],
-  ["a link in the Impressum", imprint("Impressum", ["https://ec.europa.eu/consumers/odr/"]), "failed"],
-  ["written in the Impressum", imprint("Plattform: http://ec.europa.eu/consumers/odr."), "failed"],
-  [
-    "a link on this page",
-    { ...unread, html: { anchors: [aLink("OS", "https://webgate.ec.europa.eu/odr/main")] } },
-    "failed",
-  ],
-  ["another page of the EU", imprint("Impressum", ["https://ec.europa.eu/info/law"]), "passed"],
-]);
-
-describe("imprint-link", () => {
-  it("complains about a link that leads to no page", () => {
-    const gone = {
-      side: {
-        imprint: { state: "missing", url: "https://a.de/impressum", text: "", hrefs: [], reason: "404." },
-      },
-    } as PageOverrides;
-    expect(verdictOf(imprintLink, gone)).toMatchObject({ status: "warning", title: /führt zu keiner Seite/ });
-  });
-});
-
-describe("the Impressum as this page", () => {
-  const self: PageOverrides = {
-    fetched: { url: "https://a.de/impressum" },
-    text: goodImprint + filler,
-    side: { imprint: { state: "self", url: "https://a.de/impressum", text: "", hrefs: [], reason: null } },
-  };
-  it("is read from the page's own text", () => {
-    expect(imprintText(aPage(self))).toMatchObject({ known: true, where: "Impressum (diese Seite)" });
-    expect(verdictOf(imprintRegister, self).status).toBe("passed");
-  });
-  it("is not judged when it was cut off", () => {
-    expect(
-      imprintText(aPage({ ...self, fetched: { url: "https://a.de/impressum", truncated: true } })).known,
-    ).toBe(false);
-  });
-});
-
 describe("legal forms", () => {
   it.each([
     ["Muster GmbH", "GmbH"],
@@ -262,25 +143,6 @@ describe("legal forms", () => {
     ["AG Coesfeld", undefined],
   ])("%s: %s", (line, name) => {
     expect(firmIn(`${line}\nWeg 1\n59399 Olfen`).form?.name).toBe(name);
-  });
-});
-
-describe("legal pages", () => {
-  it.each([
-    ["https://a.de/impressum", "", true],
-    ["https://a.de/recht/datenschutzerklaerung.html", "", true],
-    ["https://a.de/agb/", "", true],
-    ["https://a.de/seite-7", "Allgemeine Geschäftsbedingungen", true],
-    ["https://a.de/", "Dachdecker in Olfen", false],
-    [
-      "https://a.de/blog/datenschutz-fuer-handwerker",
-      "Datenschutz für Handwerker: was im Betrieb jetzt wirklich nötig ist und was nicht",
-      false,
-    ],
-  ])("%s %s: %s", (url, h1, expected) => {
-    expect(isLegalPage(aPage({ fetched: { url }, html: { headings: [{ level: 1, text: h1 }] } }))).toBe(
-      expected,
-    );
   });
 });
 
