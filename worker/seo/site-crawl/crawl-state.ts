@@ -4,7 +4,7 @@ import type { PageFacts } from "../page-facts.ts";
 /** ms from the start to the end of all reading: longer nobody watches, and every second costs the site as well. */
 export const CRAWL_DEADLINE_MS = 120_000;
 /** ms for one page with its redirects, less than a single analysis gets: a slow page must not use up the others' time. */
-export const CRAWLED_PAGE_DEADLINE_MS = 10_000;
+const CRAWLED_PAGE_DEADLINE_MS = 10_000;
 /** Requests under way at once. */
 export const MAX_PARALLEL = 2;
 /** Attempts to read a page, with those that turned out to be none (redirects to known pages, documents). */
