@@ -156,6 +156,11 @@ auditCases(langMatches, [
     status: "unchecked",
   },
   { when: "names only", page: { html: { lang: "fr" }, text: names }, status: "unchecked" },
+  {
+    when: "names with a German word now and then",
+    page: { html: { lang: "fr" }, text: "Müller Schmidt Meier Schulz Becker Wagner und Koch ".repeat(20) },
+    status: "unchecked",
+  },
   { when: "59 words", page: { html: { lang: "en" }, text: "und ".repeat(59) }, status: "unchecked" },
   { when: "60 words", page: { html: { lang: "en" }, text: "und ".repeat(60) }, status: "failed" },
   { when: "no language given", page: { html: { lang: null } }, status: "notApplicable" },
