@@ -25,3 +25,14 @@ export function tableFetch(answers: Record<string, Answer>): { fetch: typeof fet
   };
   return { fetch: tableFetch as typeof fetch, asked };
 }
+
+/** Lets answers of a table that never come be aborted, as real ones are. */
+export function abortable(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return ((url: string, init: RequestInit) =>
+    Promise.race([
+      fetch(url),
+      new Promise((_resolve, reject) =>
+        init.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+      ),
+    ])) as typeof globalThis.fetch;
+}

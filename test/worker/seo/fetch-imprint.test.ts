@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guard, tableFetch } from "#test/support/crawl.ts";
+import { abortable, guard, tableFetch } from "#test/support/crawl.ts";
 import { aLink, aPage, type PageOverrides } from "#test/support/page-facts.ts";
 import { fetchImprint } from "#worker/seo/fetch-imprint.ts";
 import type { SideFile } from "#worker/seo/page-facts.ts";
@@ -36,15 +36,8 @@ async function follow({
   deadlineMs = 2_000,
 }: Run = {}) {
   const { fetch, asked } = tableFetch(answers);
-  const abortable = ((url: string, init: RequestInit) =>
-    Promise.race([
-      fetch(url),
-      new Promise((_resolve, reject) =>
-        init.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
-      ),
-    ])) as typeof globalThis.fetch;
   const deps = {
-    fetch: abortable,
+    fetch: abortable(fetch),
     guard: guard(),
     now: Date.now,
     userAgent: "PaettkenSeoCheck/1.0 (+https://paettken.de/seo-check)",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guard, tableFetch } from "#test/support/crawl.ts";
+import { abortable, guard, tableFetch } from "#test/support/crawl.ts";
 import { fetchSideFiles } from "#worker/seo/fetch-side-files.ts";
 
 const PAGE = new URL("https://www.tischlerei.de/leistungen?x=1");
@@ -18,17 +18,6 @@ async function look(answers: Parameters<typeof tableFetch>[0], deadlineMs = 2000
   const deps = { fetch: abortable(fetch), guard: guard(), now: Date.now, userAgent: "Test", deadlineMs };
   const facts = await fetchSideFiles(PAGE, deps, new AbortController().signal);
   return { ...facts, asked };
-}
-
-/** Lets the table's answers that never come be aborted, as real ones are. */
-function abortable(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return ((url: string, init: RequestInit) =>
-    Promise.race([
-      fetch(url),
-      new Promise((_resolve, reject) =>
-        init.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
-      ),
-    ])) as typeof globalThis.fetch;
 }
 
 describe("robots.txt", () => {
