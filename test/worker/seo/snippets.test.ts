@@ -40,7 +40,9 @@ describe("pieces to copy", () => {
 
   it("hold the page's own address, escaped", () => {
     const page = { fetched: { url: `${host}/a?b=1&c="2"` }, html: { links: [] } };
-    expect(snippetOf(canonical, page)).toBe(`<link rel="canonical" href="${host}/a?b=1&amp;c=&quot;2&quot;">`);
+    expect(snippetOf(canonical, page)).toBe(
+      `<link rel="canonical" href="${host}/a?b=1&amp;c=&quot;2&quot;">`,
+    );
   });
 
   it("make a title of the main heading and the site's name", () => {
