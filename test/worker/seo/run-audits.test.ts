@@ -76,10 +76,19 @@ describe("running audits", () => {
       "canonical",
       "redirects",
       "https",
+      "sitemap-entry",
+      "hreflang",
+      "address-form",
       "compression",
+      "caching",
+      "mixed-content",
       "hsts",
       "nosniff",
-      "mixed-content",
+      "content-security-policy",
+      "referrer-policy",
+      "framing",
+      "cookies-secure",
+      "software-versions",
     ];
     expect(findings.filter(({ advice }) => /eine Datei/.test(advice)).map(({ id }) => id)).toEqual(serverIds);
     expect(findings.find(({ id }) => id === "title-present")?.status).toBe("passed");

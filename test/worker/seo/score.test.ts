@@ -42,6 +42,7 @@ describe("score [SEO-70]", () => {
       ["content", 75, 50],
       ["images-and-links", null, 0],
       ["structured-data", null, 0],
+      ["local", null, 0],
       ["technology", 50, 50],
     ]);
   });
@@ -59,6 +60,7 @@ describe("score [SEO-70]", () => {
       "Inhalt und Sprache",
       "Bilder und Links",
       "Strukturierte Daten",
+      "Vor Ort",
       "Technik",
     ]);
   });
