@@ -1,0 +1,161 @@
+// Where the links of a page lead, and whether they lead on.
+import { auditCases } from "#test/support/audit-cases.ts";
+import { aLink, aScript } from "#test/support/page-facts.ts";
+import { internalLinks } from "#worker/seo/audits/internal-links.ts";
+import { linkTargets } from "#worker/seo/audits/link-targets.ts";
+import type { AnchorFact, HtmlFacts } from "#worker/seo/page-facts.ts";
+
+const links = (...anchors: AnchorFact[]) => ({ html: { anchors } });
+const linksTo = (...hrefs: string[]) => links(...hrefs.map((href) => aLink("Leistungen", href)));
+
+auditCases(linkTargets, [
+  {
+    when: "paths, tel: and mailto:",
+    page: linksTo("/a", "b.html", "tel:+49", "mailto:a@b.de", "#kontakt", "?seite=2"),
+    status: "passed",
+  },
+  {
+    when: "a rechner only the owner reaches",
+    page: linksTo("/a", "http://localhost:8080/kontakt", "/b", "/c"),
+    status: "failed",
+    title: "Ein Link führt auf einen Rechner, den nur Sie erreichen: „Leistungen“",
+    value: "href=„http://localhost:8080/kontakt“",
+    points: 5,
+  },
+  { when: "an address at home", page: linksTo("http://192.168.178.20/"), status: "failed" },
+  {
+    when: "a local page under test",
+    page: { ...linksTo("http://localhost:3000/a"), fetched: { url: "http://localhost:3000/" } },
+    status: "passed",
+  },
+  {
+    when: "a copy for tests",
+    page: linksTo("https://staging.dachdecker-beispiel.de/"),
+    status: "failed",
+    title: "Fassung zum Testen",
+  },
+  {
+    when: "a copy for tests that is itself analysed",
+    page: {
+      ...linksTo("https://staging.dachdecker-beispiel.de/a"),
+      fetched: { url: "https://staging.dachdecker-beispiel.de/" },
+    },
+    status: "passed",
+  },
+  {
+    when: "a copy for tests of somebody else",
+    page: linksTo("https://dev.to/dach", "https://test.example.org/"),
+    status: "passed",
+  },
+  { when: "a file on a computer", page: linksTo("file:///C:/Users/dach.pdf"), status: "failed" },
+  { when: "a drive letter", page: linksTo("C:\\Users\\dach.pdf"), status: "failed" },
+  {
+    when: "www without https",
+    page: linksTo("www.verband.de/dach"),
+    status: "failed",
+    title: "lässt https:// weg",
+  },
+  { when: "an own page named www", page: linksTo("www.html", "www"), status: "passed" },
+  { when: "an address that is none", page: linksTo("http://", "https://["), status: "failed" },
+  {
+    when: "a script",
+    page: linksTo("javascript:void(0)", "/a"),
+    status: "warning",
+    title: "ruft ein Skript statt einer Seite auf",
+    points: 5,
+  },
+  { when: "nothing", page: linksTo("", "/a"), status: "warning", title: "hat kein Ziel" },
+  { when: "# alone", page: linksTo("#", "/a"), status: "warning" },
+  {
+    when: "# for the start of the page",
+    page: links(aLink("Nach oben", "#"), aLink("", "#", { otherName: "Zum Seitenanfang" })),
+    status: "passed",
+  },
+  {
+    when: "the window of a consent tool",
+    page: links(aLink("Cookie-Einstellungen", "javascript:;")),
+    status: "passed",
+  },
+  {
+    when: "http:// to the own site",
+    page: linksTo("http://dachdecker-beispiel.de/steildach", "/a", "/b", "/c"),
+    status: "warning",
+    title: "führt unverschlüsselt (http) auf die eigene Website",
+    points: 7.5,
+  },
+  { when: "http:// to another site", page: linksTo("http://example.org/"), status: "passed" },
+  {
+    when: "http:// on a site without https",
+    page: { ...linksTo("http://www.a.de/b"), fetched: { url: "http://www.a.de/" } },
+    status: "passed",
+  },
+  {
+    when: "a broken one behind a hint",
+    page: linksTo("#", "file:///a"),
+    status: "failed",
+    title: "2 von 2 Links führen nicht ans Ziel oder über einen Umweg",
+    value: "zeigt auf eine Datei",
+    points: 0,
+  },
+  { when: "no links", page: links(), status: "notApplicable" },
+  {
+    when: "fifty thousand scripts",
+    page: linksTo(...Array.from({ length: 50_000 }, () => "javascript:a()")),
+    status: "warning",
+  },
+  {
+    when: "an address of a megabyte",
+    page: linksTo(`https://a.de/${"a".repeat(1_000_000)}`),
+    status: "passed",
+  },
+]);
+
+const legalOnly: Partial<HtmlFacts> = {
+  anchors: [
+    aLink("Impressum", "/impressum"),
+    aLink("Datenschutz", "/datenschutz"),
+    aLink("Verband", "https://example.org/"),
+  ],
+};
+const jumps = ["#leistungen", "#team", "#kontakt"].map((href) => aLink("Abschnitt", href));
+
+auditCases(internalLinks, [
+  { when: "one beside the legal ones", status: "passed", title: "Die Seite führt auf 1 eigene Seite" },
+  { when: "two", page: linksTo("/a", "/b", "/a#c"), status: "passed", title: "auf 2 eigene Seiten" },
+  {
+    when: "legal ones only",
+    page: { html: legalOnly },
+    status: "warning",
+    title: "führt kein Link auf Ihre anderen Inhalte",
+    value: "nur /impressum · /datenschutz",
+  },
+  { when: "none at all", page: linksTo("https://example.org/"), status: "warning", value: "keine" },
+  { when: "itself only", page: linksTo("/dachdecker-olfen", "", "#oben"), status: "warning" },
+  { when: "pictures only", page: linksTo("/bilder/a.jpg", "/preise.pdf"), status: "warning" },
+  {
+    when: "a site of one page",
+    page: { html: { anchors: [...jumps, ...(legalOnly.anchors ?? [])] } },
+    status: "notApplicable",
+  },
+  {
+    when: "another host of the own site",
+    page: linksTo("https://shop.dachdecker-beispiel.de/"),
+    status: "passed",
+  },
+  {
+    when: "a page that a script builds",
+    page: { text: "Bitte JavaScript einschalten", html: { anchors: [], scripts: [aScript()] } },
+    status: "unchecked",
+  },
+  {
+    when: "none in the part that was read",
+    page: { html: legalOnly, fetched: { truncated: true } },
+    status: "unchecked",
+  },
+  {
+    when: "fifty thousand",
+    page: linksTo(...Array.from({ length: 50_000 }, (_, index) => `/seite-${index}`)),
+    status: "passed",
+    title: "auf mindestens 100 eigene Seiten",
+  },
+]);
