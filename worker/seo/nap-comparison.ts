@@ -19,8 +19,8 @@ interface Source extends ContactData {
   where: string;
 }
 
-/** Digits of the national number that two numbers of one exchange share. */
-const sharedAreaCode = "+49".length + 3;
+/** Characters two numbers of one exchange share: area codes of small towns have four digits and differ in the last. */
+const sharedAreaCode = "+49".length + 4;
 
 export function compareNap(facts: PageFacts): NapComparison {
   const contacts = contactsOf(facts);

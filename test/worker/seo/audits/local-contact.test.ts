@@ -128,6 +128,11 @@ auditCases(napConsistent, [
     status: "failed",
   },
   {
+    when: "a number of the next town",
+    page: bare("Dachdecker Beispiel\nAllee 9\n59348 Lüdinghausen\nTel. 02591 98765", [firm({ address: [] })]),
+    status: "passed",
+  },
+  {
     when: "a branch in another town",
     page: bare("Dachdecker Beispiel\nAllee 9\n48143 Münster\nTel. 0251 98765", [], imprintOf(goodImprint)),
     status: "notApplicable",
