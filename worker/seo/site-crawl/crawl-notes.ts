@@ -6,6 +6,12 @@ import { type MayRequest, waitingLinks, waitingPages } from "./frontier.ts";
 import { kindOf } from "./page-address.ts";
 import { mustStayOut } from "./robots-gate.ts";
 
+/** Addresses about which robots.txt is asked once more, for the notes alone. */
+const MAX_ASKED = 200;
+
+const NO_LINKS =
+  "Im HTML der ersten Seite stehen keine Links zu weiteren Seiten. Vielleicht entstehen sie erst durch JavaScript, das diese Prüfung nicht ausführt.";
+
 /** Made at the end of a crawl. */
 export function crawlNotes(
   state: CrawlState,
@@ -14,9 +20,10 @@ export function crawlNotes(
 ): string[] {
   const { pages, stopped, sitemaps } = state;
   const unread = waitingPages(state);
-  const forbidden = unread.filter((url) => !mayRequest(url)).length;
+  const forbidden = unread.slice(0, MAX_ASKED).filter((url) => !mayRequest(url)).length;
   const beyond = unread.length - forbidden;
-  const untried = waitingLinks(state).filter(mayRequest).length;
+  const waiting = waitingLinks(state);
+  const untried = waiting.slice(0, MAX_ASKED).filter(mayRequest).length;
   const cut = pages.filter(({ hasAllLinks, note }) => !hasAllLinks && note === null).length;
   const traps = new Set(
     pages.flatMap(({ links }) => links.map(({ href }) => href).filter((href) => kindOf(href) === "trap")),
@@ -31,7 +38,7 @@ export function crawlNotes(
       : sentence(
           forbidden,
           (n) =>
-            `${counted(n, "bekannte Seite darf", "bekannte Seiten darf")} ich laut robots.txt nicht lesen.`,
+            `${atLeast(unread.length)}${counted(n, "bekannte Seite darf", "bekannte Seiten darf")} ich laut robots.txt nicht lesen.`,
         )),
     ...sentence(beyond, (n) =>
       isFull
@@ -41,7 +48,7 @@ export function crawlNotes(
     ...sentence(
       untried,
       (n) =>
-        `${counted(n, "internes Linkziel wurde", "interne Linkziele wurden")} nicht aufgerufen; außer den Seiten prüft der Check höchstens ${MAX_LINK_CHECKS} Ziele.`,
+        `${atLeast(waiting.length)}${counted(n, "internes Linkziel wurde", "interne Linkziele wurden")} nicht aufgerufen; außer den Seiten prüft der Check höchstens ${MAX_LINK_CHECKS} Ziele.`,
     ),
     ...sentence(
       cut,
@@ -57,8 +64,13 @@ export function crawlNotes(
     sitemaps[0]?.isWhole === false
       ? ["Die Sitemap wurde nicht vollständig gelesen."]
       : []),
+    ...(pages.length === 1 && pages[0]?.note === null && pages[0].links.length === 0 ? [NO_LINKS] : []),
     "Links zu anderen Websites werden nicht aufgerufen.",
   ];
+}
+
+function atLeast(known: number): string {
+  return known > MAX_ASKED ? "Mindestens " : "";
 }
 
 function sentence(count: number, text: (count: number) => string): string[] {

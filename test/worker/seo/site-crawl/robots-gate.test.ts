@@ -38,11 +38,15 @@ describe("the crawl's view of robots.txt", () => {
     expect(robotsGate(file)(PAGE)).toBe(isAllowed);
   });
 
-  it("costs bounded time with 500 kB of rules and thousands of addresses", () => {
-    const rules = Array.from({ length: 20_000 }, (_, i) => `Disallow: /*x${i}*y$`).join("\n");
-    const mayRequest = robotsGate(robots(`User-agent: *\n${rules}`));
-    const begin = performance.now();
-    for (let i = 0; i < 10_000; i++) mayRequest(`https://tischlerei.de/${"x1".repeat(20)}${i}`);
-    expect(performance.now() - begin).toBeLessThan(5_000);
-  }, 20_000);
+  it("asks a bounded number of questions, fewer where a hostile file makes each of them slow", () => {
+    const rules = (count: number) =>
+      `User-agent: *\n${Array.from({ length: count }, (_, i) => `Disallow: /*x${i}*y$`).join("\n")}`;
+    const answered = (file: SideFile) => {
+      const mayRequest = robotsGate(file);
+      const answers = Array.from({ length: 2_000 }, (_, i) => mayRequest(`https://tischlerei.de/x${i}`));
+      return answers.filter((isAllowed) => isAllowed).length;
+    };
+    expect(answered(robots(rules(2)))).toBe(1_000);
+    expect(answered(robots(rules(6_000)))).toBe(400);
+  }, 30_000);
 });
