@@ -46,6 +46,8 @@ export const counts = {
 } as const;
 
 export const SEO_DAILY_LIMIT = 3;
+/** The result of a whole site stays on the server for so long after its end. */
+export const SITE_CRAWL_KEPT_HOURS = 24;
 /** The bounds belong to the better band. */
 export const SCORE_BANDS = { good: 80, fair: 60 } as const;
 export const REACT_BENEFITS_SHOWN = 4;

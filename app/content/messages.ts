@@ -1,9 +1,10 @@
 // What the API says to a visitor when something does not work.
+
 import type { ErrorCode } from "#contract/problem.ts";
+import { SITE_CRAWL_KEPT_HOURS } from "./constants.ts";
 
 /** Detail of not-found, where a crawl was asked for. */
-export const siteCrawlGone =
-  "Diese Prüfung gibt es nicht oder nicht mehr: Ergebnisse werden nach 24 Stunden gelöscht. Bitte starten Sie eine neue.";
+export const siteCrawlGone = `Diese Prüfung gibt es nicht oder nicht mehr: Ergebnisse werden nach ${SITE_CRAWL_KEPT_HOURS} Stunden gelöscht. Bitte starten Sie eine neue.`;
 /** Notes of a report whose crawl of the whole site did not begin. */
 export const siteCrawlNotBegun = {
   unscored: "Die übrigen Seiten habe ich nicht gelesen, weil sich schon diese nicht bewerten ließ.",

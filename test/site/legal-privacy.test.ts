@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CONSENT_DATE_KEY, CONSENT_KEY } from "#app/features/consent/consent-store.ts";
 import { RUNS_KEY } from "#app/features/seo-check/run-store.ts";
 import { USAGE_DATE_KEY, USAGE_KEY } from "#app/features/seo-check/usage.ts";
+import { SITE_CRAWL_KEPT_HOURS } from "#content/constants.ts";
 import { owner } from "#content/owner.ts";
 import { elements, wordsOf } from "#test/support/html-tree.ts";
 import { legalPages, section } from "#test/support/legal-pages.ts";
@@ -101,6 +102,12 @@ describe("the privacy policy", () => {
       /Schlüssel, der täglich wechselt/,
     );
     expect(section("datenschutz", /^Analyse/).text).toMatch(/nur mit Ihrer Einwilligung/);
+  });
+
+  it("says how long the result of a whole site is kept [LEGAL-11]", () => {
+    expect(section("datenschutz", "SEO-Check").text).toMatch(
+      new RegExp(`${SITE_CRAWL_KEPT_HOURS} Stunden nach dem Ende löscht es sich selbst`),
+    );
   });
 
   it("calls the crawler by the name it gives itself [LEGAL-11]", () => {

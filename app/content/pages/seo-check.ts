@@ -1,6 +1,8 @@
 // Words of the SEO check: page, form, messages. The report's words stand in seo-report.ts beside this file.
+
 import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
+import { SITE_CRAWL_KEPT_HOURS } from "../constants.ts";
 
 export const pageTexts = {
   metaTitle: "SEO-Check: Ihre Website kostenlos prüfen – Pättken",
@@ -108,7 +110,7 @@ export const stageTexts = {
 export const resumeTexts = {
   on: "Das Ergebnis zu Ihrer ganzen Website wird geladen.",
   broken: "Die Verbindung ist unterbrochen. Der nächste Versuch kommt von selbst.",
-  gone: "Das Ergebnis zu Ihrer ganzen Website liegt nicht mehr bereit. Es wird nach 24 Stunden gelöscht. Starten Sie die Prüfung bei Bedarf neu.",
+  gone: `Das Ergebnis zu Ihrer ganzen Website liegt nicht mehr bereit. Es wird nach ${SITE_CRAWL_KEPT_HOURS} Stunden gelöscht. Starten Sie die Prüfung bei Bedarf neu.`,
   lost: "Das Ergebnis zu Ihrer ganzen Website ließ sich nicht laden: Der Server ist nicht erreichbar.",
   again: "Noch einmal laden",
 } as const;
@@ -188,7 +190,7 @@ export const aboutTexts = {
   ],
   privacyHeading: "Was mit Ihren Eingaben geschieht",
   privacy: [
-    "Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert. Nur wenn Sie die ganze Website prüfen lassen, bleibt das Ergebnis 24 Stunden auf dem Server: So ist es noch da, wenn Sie die Seite neu laden.",
+    `Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert. Nur wenn Sie die ganze Website prüfen lassen, bleibt das Ergebnis ${SITE_CRAWL_KEPT_HOURS} Stunden auf dem Server: So ist es noch da, wenn Sie die Seite neu laden.`,
     "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einem täglich wechselnden Kennwert, der nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert.",
   ],
   privacyLink: "Mehr dazu in der Datenschutzerklärung",

@@ -1,6 +1,7 @@
 // One object per crawl, named by a random id: reads two addresses per alarm until everything within the limits is known,
 // keeps the result for a day and deletes itself. What it does next follows from what is stored, so a restart loses nothing.
 import { DurableObject } from "cloudflare:workers";
+import { SITE_CRAWL_KEPT_HOURS } from "#content/constants.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SiteCrawl as CrawlAnswer } from "#contract/site-crawl.ts";
 import { readConfig } from "../../config.ts";
@@ -24,7 +25,7 @@ import { type VisitDeps, visitAll } from "./visit.ts";
 import { visitContext } from "./visit-context.ts";
 
 /** How long a result can be read again. */
-export const KEPT_MS = 24 * 3_600_000;
+export const KEPT_MS = SITE_CRAWL_KEPT_HOURS * 3_600_000;
 /** Should the runtime vanish in the middle of a step, the next one begins so much later at the latest. */
 const RESCUE_MS = 15_000;
 /** The platform gives up on a failing alarm after six tries: plan the next one ourselves. */
