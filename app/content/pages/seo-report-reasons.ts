@@ -111,6 +111,15 @@ const reasons: Record<string, string> = {
   "software-versions": "Wer die Version kennt, kennt auch ihre Lücken. Angreifer suchen danach automatisch.",
   "head-duplicates": "Steht eine Angabe zweimal da, entscheidet der Zufall, welche gilt.",
   "iframe-titles": "Ohne Namen weiß ein Vorleseprogramm nicht, was in dem eingebetteten Fenster steckt.",
+  "contact-on-page":
+    "Wer einen Handwerker oder Tisch sucht, will anrufen oder wissen, wo Sie sind, ohne lange zu suchen.",
+  "nap-consistent":
+    "Google gleicht Name, Anschrift und Telefon ab. Stehen zwei Fassungen da, weiß niemand, welche stimmt.",
+  "town-named":
+    "Gesucht wird „Dachdecker Olfen“. Steht der Ort nur im Impressum, passt die Seite schlecht dazu.",
+  "opening-hours": "Ob jemand da ist, ist oft die erste Frage. Google zeigt die Zeiten auch in der Suche.",
+  "map-link": "Ein Fingertipp auf die Karte führt Kunden bis vor Ihre Tür.",
+  "same-as": "Damit erkennt Google, dass Website und Profile zu demselben Betrieb gehören.",
 };
 
 /** One or two sentences, or null for a rule nobody knows. */
