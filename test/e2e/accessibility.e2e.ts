@@ -12,11 +12,26 @@ const DESKTOP = { width: 1440, height: 900 };
 const WIDTHS = [320, 390, 768, 1440, 2560];
 const SETTLE_MS = 500;
 
+interface Look {
+  size: { width: number; height: number };
+  colorScheme: "light" | "dark";
+}
+
+const ALL_LOOKS: readonly Look[] = [PHONE, DESKTOP].flatMap((size) => [
+  { size, colorScheme: "light" },
+  { size, colorScheme: "dark" },
+]);
+/** The banner is one and the same on all pages: each width and each scheme once. */
+const BANNER_LOOKS: readonly Look[] = [
+  { size: PHONE, colorScheme: "light" },
+  { size: DESKTOP, colorScheme: "dark" },
+];
+
 // The unknown path answers 404 and says so in the console.
 test.use({ expectedErrors: /404|gibt-es-nicht/ });
 
 for (const path of [...builtPaths, UNKNOWN_PATH]) {
-  test(`axe finds nothing on ${path}, with and without the consent banner, and nothing sticks out from 320 to 2560 px [QUAL-01] [QUAL-05]`, async ({
+  test(`axe finds nothing on ${path}, with and without the consent banner, and nothing sticks out or breaks inside a word from 320 to 2560 px [QUAL-01] [QUAL-05]`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -24,13 +39,14 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
     await page.waitForLoadState("networkidle");
     const reject = page.getByRole("button", { name: "Ablehnen" });
     await expect(reject).toBeVisible();
-    expect(await findingsOf(page), "with the banner").toEqual([]);
+    expect(await findingsOf(page, BANNER_LOOKS), "with the banner").toEqual([]);
     await reject.click();
     await expect(reject).toHaveCount(0);
-    expect(await findingsOf(page), "without the banner").toEqual([]);
+    expect(await findingsOf(page, ALL_LOOKS), "without the banner").toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => page.evaluate(stickingOut), `${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(tornWords), `${width} px`).toEqual([]);
     }
   });
 
@@ -97,22 +113,39 @@ function stickingOut(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Findings of axe at both widths and in both schemes. */
-async function findingsOf(page: Page): Promise<string[]> {
-  const findings: string[] = [];
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await painted(page);
-      let found = await axeFindings(page);
-      if (found.length > 0) {
-        // Colours may still be on their way to the new scheme; a real fault stays.
-        await page.waitForTimeout(SETTLE_MS);
-        found = await axeFindings(page);
+/** Runs in the page: words of headings, links and buttons that go on in the next line without a hyphen. */
+function tornWords(): string[] {
+  const torn: string[] = [];
+  for (const element of document.querySelectorAll("main :is(h1, h2, h3, a, button)")) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // What only a screen reader reads is folded up to a pixel.
+      if ((node.parentElement?.clientWidth ?? 0) === 1) continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) torn.push(word);
       }
-      findings.push(...found.map((finding) => `${size.width} px, ${colorScheme}: ${finding}`));
     }
+  }
+  return torn;
+}
+
+/** Findings of axe in each of these looks. */
+async function findingsOf(page: Page, looks: readonly Look[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const { size, colorScheme } of looks) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await painted(page);
+    let found = await axeFindings(page);
+    if (found.length > 0) {
+      // Colours may still be on their way to the new scheme; a real fault stays.
+      await page.waitForTimeout(SETTLE_MS);
+      found = await axeFindings(page);
+    }
+    findings.push(...found.map((finding) => `${size.width} px, ${colorScheme}: ${finding}`));
   }
   return findings;
 }
