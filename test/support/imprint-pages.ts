@@ -31,7 +31,7 @@ export const unread: PageOverrides = {
     },
   },
 };
-export const missing: PageOverrides = {
+const missing: PageOverrides = {
   side: { imprint: { state: "missing", url: null, text: "", hrefs: [], reason: "Kein Link." } },
 };
 

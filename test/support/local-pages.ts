@@ -17,7 +17,7 @@ export const firm = (properties: Record<string, unknown> = {}) =>
   });
 export const address = "Dachdecker Beispiel\nKirchstraße 1\n59399 Olfen\n";
 export const noLinks = { anchors: [] };
-export const noImprint: PageOverrides["side"] = {
+const noImprint: PageOverrides["side"] = {
   imprint: { state: "missing", url: null, text: "", hrefs: [], reason: "Kein Link." },
 };
 export const imprintOf = (text: string): PageOverrides["side"] => ({

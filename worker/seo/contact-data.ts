@@ -82,7 +82,7 @@ function distinctPhones(phones: readonly WrittenPhone[]): WrittenPhone[] {
 }
 
 /** Firms that JSON-LD describes: local businesses, else organisations. */
-export function declaredFirms(facts: PageFacts): DeclaredItem[] {
+function declaredFirms(facts: PageFacts): DeclaredItem[] {
   const items = declaredItems(facts).filter(({ source }) => source === "json-ld");
   const firms = localBusinessesIn(items);
   return (firms.length > 0 ? firms : items.filter((item) => familyOf(item) === "Organization")).slice(

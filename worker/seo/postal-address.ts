@@ -52,7 +52,7 @@ export function addressesIn(text: string): PostalAddress[] {
 }
 
 /** 01001 to 99998. */
-export function isPostalCode(text: string): boolean {
+function isPostalCode(text: string): boolean {
   return /^(?:0[1-9]|[1-9]\d)\d{3}$/.test(text);
 }
 
@@ -101,7 +101,7 @@ export function isSamePlace(one: PostalAddress, other: PostalAddress): boolean {
 }
 
 /** Equal postal codes or equal towns ("Frankfurt" and "Frankfurt am Main" are the same). */
-export function isSameTown(one: PostalAddress, other: PostalAddress): boolean {
+function isSameTown(one: PostalAddress, other: PostalAddress): boolean {
   if (one.postalCode !== "" && other.postalCode !== "" && one.postalCode !== other.postalCode) return false;
   const [a, b] = [plainLetters(one.town), plainLetters(other.town)];
   return a.startsWith(b) || b.startsWith(a) || one.postalCode === other.postalCode;

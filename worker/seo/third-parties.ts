@@ -2,6 +2,9 @@
 import { isSameSite } from "./addresses.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
+import { consentSigns } from "./technology/consent-tools.ts";
+import { foundIn } from "./technology/match.ts";
+import { tracesOf } from "./technology/traces.ts";
 
 export interface ServiceSign {
   name: string;
@@ -62,44 +65,10 @@ export const embeds: readonly ServiceSign[] = [
   { name: "SoundCloud", at: ["w.soundcloud.com"] },
 ];
 
-export const consentTools: readonly (ServiceSign & { marker?: RegExp })[] = [
-  { name: "Cookiebot", at: ["consent.cookiebot.com", "consent.cookiebot.eu", "consentcdn.cookiebot.com"] },
-  { name: "Usercentrics", at: ["usercentrics.eu", "usercentrics.com"], marker: /^id:usercentrics-/ },
-  {
-    name: "consentmanager",
-    at: ["consentmanager.net", "consentmanager.mgr.consensu.org"],
-    marker: /^id:cmpbox/,
-  },
-  { name: "CookieYes", at: ["cdn-cookieyes.com"], marker: /^class:cky-/ },
-  { name: "OneTrust", at: ["cookielaw.org", "onetrust.com"], marker: /^id:onetrust-/ },
-  { name: "Cookiefirst", at: ["cookiefirst.com"] },
-  { name: "CCM19", at: ["ccm19.de", "/ccm19"] },
-  { name: "iubenda", at: ["cdn.iubenda.com", "cs.iubenda.com"] },
-  { name: "Didomi", at: ["sdk.privacy-center.org"] },
-  { name: "Sourcepoint", at: ["cdn.privacy-mgmt.com"] },
-  { name: "Termly", at: ["app.termly.io"] },
-  { name: "Osano", at: ["cmp.osano.com"] },
-  { name: "CookieHub", at: ["cookiehub.net", "cookiehub.eu"] },
-  { name: "Axeptio", at: ["static.axept.io"] },
-  { name: "eRecht24 Consent", at: ["e-recht24.de"] },
-  { name: "Borlabs Cookie", at: ["/plugins/borlabs-cookie"], marker: /^(?:id|class):borlabs-cookie/i },
-  { name: "Complianz", at: ["/plugins/complianz-gdpr"], marker: /^(?:id|class):cmplz-/ },
-  {
-    name: "Real Cookie Banner",
-    at: ["/plugins/real-cookie-banner"],
-    marker: /^attribute:consent-(?:original|required)/,
-  },
-  { name: "Cookie Notice", at: ["/plugins/cookie-notice"], marker: /^id:cookie-notice$/ },
-  { name: "GDPR Cookie Compliance", at: ["/plugins/gdpr-cookie-compliance"], marker: /^id:moove_gdpr/ },
-  { name: "CookieYes (WordPress)", at: ["/plugins/cookie-law-info"] },
-  {
-    name: "Klaro",
-    at: ["/klaro.js", "/klaro.min.js", "/klaro-no-css.js", "cdn.kiprotect.com"],
-    marker: /^id:klaro$/,
-  },
-  { name: "CookieConsent", at: ["/cookieconsent.umd.js", "/cookieconsent.min.js", "/cookieconsent.js"] },
-  { name: "tarteaucitron", at: ["/tarteaucitron.js", "/tarteaucitron.min.js"] },
-];
+/** Servers of the tools that ask for consent. */
+const consentHosts = consentSigns
+  .flatMap(({ from = [] }) => from)
+  .map((place) => place.replace(/^\./, "").replace(/\/$/, ""));
 
 /** Hosts from which website systems serve their own customers' pages. */
 const systemHosts: readonly string[] = [
@@ -135,7 +104,7 @@ const executableType =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:javascript|ecmascript|jscript)(?:\s*;.*)?)$/i;
 
 /** What the browser loads of itself. Scripts held back until consent carry another type ("text/plain") or no src. */
-export function loadedAtOnce(facts: PageFacts): Resource[] {
+function loadedAtOnce(facts: PageFacts): Resource[] {
   const scripts = facts.html.scripts.filter(({ type }) => executableType.test(type?.trim() ?? ""));
   return resourcesOf({ ...facts, html: { ...facts.html, scripts } }).filter(isOutsideConsent);
 }
@@ -178,33 +147,26 @@ function inlineScripts({ html }: PageFacts): string[] {
 
 /** Name of the tool that asks visitors for consent, or null. */
 export function consentToolOf(facts: PageFacts): string | null {
-  const resources = resourcesOf(facts);
-  const tool = consentTools.find(
-    ({ at, marker }) =>
-      resources.some(({ url }) => isAt(url, at)) ||
-      (marker !== undefined && facts.html.markers.some((trace) => marker.test(trace))),
-  );
-  return tool?.name ?? null;
+  return foundIn(consentSigns, tracesOf(facts))[0]?.sign.name ?? null;
 }
 
 /** Foreign hosts without those that other checks speak of: trackers, embeds, Google's fonts, consent tools. */
 export function otherForeignHosts(facts: PageFacts): string[] {
   const own = new URL(facts.fetched.url);
-  const spokenOf = [...trackers, ...embeds, ...consentTools].flatMap(({ at }) => at);
+  const spokenOf = [...trackers, ...embeds].flatMap(({ at }) => at);
   const hosts = loadedAtOnce(facts)
-    .filter(({ url }) => !isAt(url, [...spokenOf, ...systemHosts, ...fontHosts]))
+    .filter(({ url }) => !isAt(url, [...spokenOf, ...consentHosts, ...systemHosts, ...fontHosts]))
     .map(({ url }) => new URL(url))
     .filter((url) => !isSameSite(url, own))
     .map(({ hostname }) => hostname);
   return [...new Set(hosts)].sort();
 }
 
-/** @param places "host", "host/path…" or "/part of a path" */
+/** @param places "host" or "host/path…" */
 function isAt(address: string, places: readonly string[]): boolean {
   const { hostname, pathname } = new URL(address);
   return places.some((place) => {
     const slash = place.indexOf("/");
-    if (slash === 0) return pathname.toLowerCase().includes(place);
     const host = slash === -1 ? place : place.slice(0, slash);
     const path = slash === -1 ? "/" : place.slice(slash);
     return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.startsWith(path);
