@@ -1,14 +1,23 @@
 // Pages, headers and files made to break the judging: every one gets a complete German report of bounded size.
 import { describe, expect, it } from "vitest";
+import { MAX_KEYWORD_LENGTH, MAX_KEYWORDS } from "#contract/seo-request.ts";
 import { expectComplete } from "#test/support/audit-cases.ts";
-import { type FixtureCase, found, pageFactsOf, reportOf, sourceOf } from "#test/support/fixture-pages.ts";
+import { abortable, guard, tableFetch } from "#test/support/crawl.ts";
+import {
+  complaintsOf,
+  type FixtureCase,
+  found,
+  pageFactsOf,
+  reportOf,
+  sourceOf,
+} from "#test/support/fixture-pages.ts";
+import { utf8 } from "#test/support/html.ts";
+import { fetchSideFiles } from "#worker/seo/fetch-side-files.ts";
 
 /** The analysis has 15 s for everything; these take a second or two on a busy machine. */
 const DEADLINE = { timeout: 15_000 };
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
-/** Characters; the contract of the request takes no more. */
-const LONGEST_KEYWORD = 80;
 /** Characters of the JSON; a page with 5,000 headings is the largest. */
 const LARGEST_REPORT = 600_000;
 
@@ -121,12 +130,57 @@ const cases: Record<string, Hostile> = {
   "keywords made of signs of regular expressions": {
     keywords: ["(a+)+$", "[", "\\", ".*", "^(?:a|a)*$", "{1000000}", "__proto__", "constructor", "$&"],
   },
-  "the longest keyword on a page of its beginning": {
+  "the longest keywords on a page of their letter": {
     ...inBody(`<p>${flood("a")}</p>`),
-    keywords: [flood("a", LONGEST_KEYWORD)],
+    keywords: times(MAX_KEYWORDS, (i) => `${flood("a", MAX_KEYWORD_LENGTH - i)} `)
+      .trim()
+      .split(" "),
   },
   "keywords that stand everywhere": { ...inBody(`<p>${flood("a ")}</p>`), keywords: ["a", "a a", "a a a"] },
 };
+
+/** A file that comes in pieces of 64 KB, and how many of its bytes were asked for. */
+function streamed(total: number, piece: string): { response: Response; taken: () => number } {
+  const bytes = utf8(flood(piece, 64 * KILOBYTE));
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (taken >= total) return controller.close();
+        taken += bytes.length;
+        controller.enqueue(bytes);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { response: new Response(body), taken: () => taken };
+}
+
+describe("files of 50 MB beside the page", () => {
+  const site = "https://www.tischlerei.de";
+
+  it("are read up to 500 KB and judged by that [EDGE-03]", DEADLINE, async () => {
+    const files = {
+      robots: streamed(50 * MEGABYTE, "User-agent: *\nDisallow: /*intern*$\n"),
+      sitemap: streamed(50 * MEGABYTE, `<urlset><url><loc>${site}/</loc></url>`),
+      llms: streamed(50 * MEGABYTE, "# Dachdeckerei\n"),
+    };
+    const { fetch } = tableFetch({
+      [`${site}/robots.txt`]: files.robots.response,
+      [`${site}/sitemap.xml`]: files.sitemap.response,
+      [`${site}/llms.txt`]: files.llms.response,
+    });
+    const deps = { fetch: abortable(fetch), guard: guard(), now: Date.now, userAgent: "Test" };
+    const side = await fetchSideFiles(new URL(`${site}/`), deps, new AbortController().signal);
+    for (const { taken } of Object.values(files)) expect(taken()).toBeLessThan(MEGABYTE);
+    for (const file of Object.values(side)) expect(file.text?.length).toBeLessThanOrEqual(500 * KILOBYTE);
+    const { robotsTxt, llmsTxt } = side;
+    const report = reportOf(
+      await pageFactsOf({ page: "beside 50 MB", expected: {}, side: { robotsTxt, llmsTxt } }),
+    );
+    expect(complaintsOf(report.findings)).toEqual({});
+  });
+});
 
 describe("a report about what was made to break it", () => {
   it.each(Object.entries(cases))("%s", DEADLINE, async (page, hostile) => {

@@ -1,0 +1,141 @@
+// Twice the text may cost about twice the work: figures, audits and checks of the law, each by itself, over texts of
+// the kinds that expressions and searches stumble over. Node goes back and forth where the Workers runtime would not.
+import { describe, expect, it } from "vitest";
+import { allAudits } from "#test/support/fixture-pages.ts";
+import { aLink, anImage, aPage, type PageOverrides } from "#test/support/page-facts.ts";
+import { threadTime } from "#test/support/thread-time.ts";
+import { legalChecks } from "#worker/seo/legal-findings.ts";
+import type { PageFacts } from "#worker/seo/page-facts.ts";
+import { pageFigures } from "#worker/seo/page-figures.ts";
+
+/** Characters of the shorter text. */
+const SHORT = 80_000;
+/** ms for the longer text; less is linear whatever the ratio. */
+const NOTICEABLE = 30;
+/** 2 is linear, 4 is quadratic; the room between is for a busy machine. */
+const MOST = 3;
+const RUNS = 5;
+const keywords = ["Dachdecker", "Dach in Olfen", "a"];
+
+const pieces: Record<string, string> = {
+  words: "Wir decken Ihr Dach in Olfen mit Ton. ",
+  "one word": "dach",
+  hyphens: "a-",
+  vowels: "ea",
+  capitals: "A. ",
+  periods: ".",
+  "hard spaces": "\u00a0",
+  lines: "x\n",
+  "empty lines": "\n",
+  digits: "0",
+  "groups of digits": "0123 ",
+  brackets: "(",
+  quotes: "„",
+  "telephone numbers": "Telefon: 02595 123456 ",
+  "beginnings of telephone numbers": "Tel. +49 (",
+  "postal codes": "59399 Olfen ",
+  streets: "Kirchstr. 12 ",
+  "street names": "straße-am-",
+  "mail addresses": "a@b.",
+  "beginnings of mail addresses": "a.b-c_d",
+  times: "Mo-Fr 8-17 Uhr ",
+  years: "© 2020-",
+  firms: "Anna-GmbH & Co. KG ",
+  "legal words": "Umsatzsteuer-Id DE 12 § 5 TMG HRB ",
+  placeholders: "lorem Muster max ",
+  emoji: "🏠",
+};
+
+function textOf(piece: string, length: number): string {
+  return `${piece.repeat(Math.ceil(length / piece.length))}\u0001`;
+}
+
+const places: Record<string, (text: string) => PageOverrides> = {
+  body: (text) => ({ text }),
+  imprint: (text) => ({
+    side: {
+      imprint: {
+        state: "found",
+        url: "https://a.example/impressum",
+        text,
+        hrefs: [text.slice(0, 16_384)],
+        reason: null,
+      },
+    },
+  }),
+  // Attributes and titles are cut to 16 kB: here the work may not depend on more than their number.
+  "links and images": (text) => {
+    const parts = Array.from({ length: Math.ceil(text.length / 2000) }, (_, i) =>
+      text.slice(i * 2000, (i + 1) * 2000),
+    );
+    return {
+      html: {
+        anchors: parts.map((part) => aLink(part.slice(0, 200), `/${part}`)),
+        images: parts.map((part) => anImage({ alt: part, src: `/${part}`, srcset: part })),
+        headings: parts.map((text) => ({ level: 2 as const, text })),
+      },
+    };
+  },
+};
+
+interface Work {
+  name: string;
+  run: (facts: PageFacts) => unknown;
+}
+
+const asked = [...allAudits.map(({ audit }) => audit), ...legalChecks];
+
+/** Figures first; what the others need of them is counted before the clock starts. */
+function worksFor(facts: PageFacts): Work[] {
+  const figures = pageFigures(facts, keywords);
+  return [
+    { name: "figures", run: (one) => pageFigures(one, keywords) },
+    ...asked.map(({ id, judge }) => ({ name: id, run: (one: PageFacts) => judge.call(null, one, figures) })),
+  ];
+}
+
+/** Fresh facts for each run: what is remembered for a page must not be measured as nothing. */
+function timeFor(make: () => PageFacts, run: Work["run"]): number {
+  const facts = make();
+  const start = threadTime();
+  run(facts);
+  return threadTime() - start;
+}
+
+function medianTime(make: () => PageFacts, run: Work["run"]): number {
+  const all = Array.from({ length: RUNS }, () => timeFor(make, run));
+  return all.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+}
+
+/** "name: ms → ms" for what costs more than linear time. */
+function slowAmong(works: readonly Work[], short: () => PageFacts, long: () => PageFacts): string[] {
+  return works.flatMap(({ name, run }) => {
+    if (timeFor(long, run) < NOTICEABLE) return [];
+    const [half, whole] = [medianTime(short, run), medianTime(long, run)];
+    const isSlow = whole > NOTICEABLE && whole > half * MOST;
+    return isSlow ? [`${name}: ${half.toFixed(1)} → ${whole.toFixed(1)} ms`] : [];
+  });
+}
+
+describe("twice the text costs about twice the work", () => {
+  it("and what costs four times as much is noticed", () => {
+    const pairs = ({ html }: PageFacts) => {
+      const { text } = html.text;
+      let same = 0;
+      for (let i = 0; i < text.length; i += 32) {
+        for (let j = 0; j < text.length; j += 32) if (text[i] === text[j]) same++;
+      }
+      return same;
+    };
+    const page = (length: number) => () => aPage({ text: textOf("dach ", length) });
+    expect(slowAmong([{ name: "pairs", run: pairs }], page(SHORT), page(2 * SHORT))).toHaveLength(1);
+  });
+
+  for (const [place, put] of Object.entries(places)) {
+    it.each(Object.entries(pieces))(`${place}: %s`, { timeout: 60_000 }, (_name, piece) => {
+      const short = () => aPage(put(textOf(piece, SHORT)));
+      const long = () => aPage(put(textOf(piece, 2 * SHORT)));
+      expect(slowAmong(worksFor(long()), short, long)).toEqual([]);
+    });
+  }
+});
