@@ -24,6 +24,8 @@ const address = fc.oneof(
     "/",
     "#",
     "/impressum",
+    "https://www.googletagmanager.com/gtm.js",
+    "https://www.google.com/maps/embed?pb=1",
     "tel:+49",
     "mailto:a@b.de",
     "https://",
@@ -65,6 +67,7 @@ const jsonLd = fc.oneof(
   text,
   fc.constantFrom(
     '{"@type":"Bakery","name":"A"}',
+    '{"@type":"Bakery","name":"A","address":{"addressLocality":"Olfen","streetAddress":5},"openingHours":[1,{}],"sameAs":[null,"x"],"telephone":{}}',
     '{"@type":"FAQPage","mainEntity":[{}]}',
     '{"@graph":[{"@type":"WebSite"}]}',
   ),
@@ -93,7 +96,7 @@ export const anyFacts: fc.Arbitrary<PageFacts> = fc
         text,
         { noNullPrototype: true },
       ),
-      setCookies: fc.constant<string[]>([]),
+      setCookies: list(fc.oneof(text, fc.constantFrom("_ga=1", "PHPSESSID=1; HttpOnly", "wohin=x"))),
       responseTime: fc.nat(),
       loadTime: fc.nat(),
       bytes: fc.nat(10_000_000),
@@ -169,9 +172,23 @@ export const anyFacts: fc.Arbitrary<PageFacts> = fc
       ),
       labelFor: list(text),
       text: fc
-        .array(fc.oneof(text, fc.constantFrom("Telefon 02595 123456", "Das Dach ist dicht.", "\n")), {
-          maxLength: 60,
-        })
+        .array(
+          fc.oneof(
+            text,
+            fc.constantFrom(
+              "Telefon 02595 123456",
+              "Das Dach ist dicht.",
+              "Weg 1, 59399 Olfen",
+              "Muster GmbH",
+              "§ 5 TMG",
+              "USt-IdNr. DE1",
+              "\n",
+            ),
+          ),
+          {
+            maxLength: 60,
+          },
+        )
         .map((parts) => parts.join(" "))
         .map((body) => ({
           text: body,
