@@ -12,6 +12,8 @@ interface OldLaw {
   /** What it was, and what holds today. */
   old: string;
   now: string;
+  /** Where one paragraph of it is named, as most texts do: what stands in its place. */
+  known?: { paragraph: RegExp; now: string };
   /** Named beside it, the text speaks of the change. */
   successor: RegExp;
 }
@@ -21,7 +23,8 @@ const oldLaws: readonly OldLaw[] = [
     name: /\bTMG\b/g,
     needsParagraph: true,
     old: "Telemediengesetz (TMG)",
-    now: "§ 5 DDG statt § 5 TMG, seit dem 14. Mai 2024",
+    now: "kein Verweis auf das TMG; seit dem 14. Mai 2024 gilt das Digitale-Dienste-Gesetz (DDG)",
+    known: { paragraph: /^§\s?5\b/, now: "§ 5 DDG statt § 5 TMG, seit dem 14. Mai 2024" },
     successor: /\bDDG\b|Digitale-Dienste-Gesetz/,
   },
   {
@@ -42,7 +45,8 @@ const oldLaws: readonly OldLaw[] = [
     name: /\bRStV\b|Rundfunkstaatsvertrag/gi,
     needsParagraph: true,
     old: "Rundfunkstaatsvertrag (RStV)",
-    now: "§ 18 MStV statt § 55 RStV, seit dem 7. November 2020",
+    now: "Medienstaatsvertrag (MStV), seit dem 7. November 2020",
+    known: { paragraph: /^§\s?55\b/, now: "§ 18 MStV statt § 55 RStV, seit dem 7. November 2020" },
     successor: /\bMStV\b|Medienstaatsvertrag/,
   },
 ];
@@ -63,13 +67,13 @@ export const outdatedLaws: LegalCheck = {
     const found = texts.flatMap(({ where, text }) =>
       oldLaws.flatMap((old) => {
         const value = mentionOf(old, text);
-        return value === null ? [] : [{ where, value, expected: old.now, old: old.old }];
+        return value === null ? [] : [{ where, value, expected: expectedFor(old, value), old: old.old }];
       }),
     );
     const names = [...new Set(found.map(({ old }) => old))];
     if (names.length === 0) return passed();
     return warning({
-      title: `Der Text verweist auf ein Gesetz, das nicht mehr gilt: ${names.join(", ")}`,
+      title: `Der Text verweist auf ein Gesetz, das so nicht mehr gilt: ${names.join(", ")}`,
       advice:
         "Falsche Angaben wirken ungepflegt und lassen sich leicht berichtigen. Ersetzen Sie den Verweis durch die heutige Vorschrift oder lassen Sie ihn weg: Im Impressum muss kein Paragraf stehen.",
       evidence: evidenceOf(
@@ -87,6 +91,10 @@ function legalTexts(facts: PageFacts): { where: string; text: string }[] | strin
   const texts = imprint.known ? [{ where: imprint.where, text: imprint.text }] : [];
   if (isLegalPage(facts) && !isSelf) texts.push({ where: "Text dieser Seite", text: facts.html.text.text });
   return texts.length > 0 || imprint.known ? texts : imprint.reason;
+}
+
+function expectedFor({ now, known }: OldLaw, value: string): string {
+  return known?.paragraph.test(value) ? known.now : now;
 }
 
 /** The place as written, or null when the law is not named or named as a former one. */

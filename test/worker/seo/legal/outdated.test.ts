@@ -20,6 +20,16 @@ cases(outdatedLaws, [
   ["a firm of that name", but("Dachdecker Beispiel GmbH", "TMG Dach GmbH"), "passed"],
 ]);
 
+it.each([
+  ["§ 5 TMG", "§ 5 TMG", /^§ 5 DDG statt/],
+  ["§ 7 Abs. 1 TMG", "§ 7 Abs. 1 TMG", /^kein Verweis auf das TMG/],
+  ["§ 55 Abs. 2 RStV", "§ 55 Abs. 2 RStV", /^§ 18 MStV statt/],
+])("says what stands in the place of %s", (written, value, expected) => {
+  const [evidence] = verdictOf(outdatedLaws, but("§ 5 DDG", written)).evidence ?? [];
+  expect(evidence?.value).toBe(value);
+  expect(evidence?.expected).toMatch(expected);
+});
+
 describe("outdated laws on this page", () => {
   it("are found in the privacy policy that is analysed, also without an Impressum", () => {
     const page = { ...unread, fetched: { url: "https://a.de/datenschutz" }, text: "Nach § 25 TTDSG" };
