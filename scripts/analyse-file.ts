@@ -11,6 +11,8 @@ export interface FileAnalysis {
   keywords: string[];
   /** The address under which the file is published; relative links are resolved against it. Default: its file URL. */
   url?: string;
+  /** As the server that publishes the file sends them; lower-case names. */
+  headers?: Record<string, string>;
 }
 
 const UNCHECKED: SideFile = {
@@ -24,7 +26,7 @@ const UNCHECKED: SideFile = {
 export async function analyseFile(
   path: string,
   rewriter: Rewriter,
-  { keywords, url = pathToFileURL(path).href }: FileAnalysis,
+  { keywords, url = pathToFileURL(path).href, headers = {} }: FileAnalysis,
 ): Promise<SeoReport> {
   const file = await open(path);
   try {
@@ -39,7 +41,7 @@ export async function analyseFile(
       url,
       redirects: [],
       status: 200,
-      headers: { "content-type": "text/html" },
+      headers: { "content-type": "text/html", ...headers },
       setCookies: [],
       responseTime: 0,
       loadTime: 0,

@@ -1,4 +1,5 @@
 // Our own SEO check over every page of the build: `npm run audit -- --site`, and the tests.
+import { readFileSync } from "node:fs";
 import { absoluteUrl } from "#app/absolute-url.ts";
 import { builtPaths } from "#app/paths.ts";
 import type { Finding, SeoReport } from "#contract/seo-report.ts";
@@ -7,7 +8,9 @@ import { analyseFile } from "./analyse-file.ts";
 import { createNodeRewriter } from "./rewriter-node.ts";
 
 const CLIENT = "build/client";
-/** A file has no headers; test/e2e/security-headers.e2e.ts looks at those the server sends. */
+/** What the platform adds to every file by itself. */
+const PLATFORM_HEADERS = { "content-encoding": "br", etag: '"of-the-file"' };
+/** Findings on headers say nothing about a file whose headers are not known. */
 const FROM_SERVER_ALONE: readonly string[] = ["hsts", "nosniff", "compression"];
 
 export interface FileReport {
@@ -16,18 +19,46 @@ export interface FileReport {
   failed: Finding[];
 }
 
-/** A built page. Rejects as node:fs does when the site is not built. */
+/** A built page with the headers it is served with. Rejects as node:fs does when the site is not built. */
 export function auditPage(path: string): Promise<FileReport> {
-  return auditFile(`${CLIENT}${path === "/" ? "" : path}/index.html`, absoluteUrl(path));
+  const rules = readFileSync(`${CLIENT}/_headers`, "utf8");
+  const headers = { ...PLATFORM_HEADERS, ...headersFor(path, rules) };
+  return auditFile(`${CLIENT}${path === "/" ? "" : path}/index.html`, absoluteUrl(path), headers);
 }
 
-/** @param url where the file is published */
-export async function auditFile(file: string, url: string): Promise<FileReport> {
-  const report = await analyseFile(file, createNodeRewriter, { keywords: [], url });
+/**
+ * @param url where the file is published
+ * @param headers as sent with it; findings on headers do not count without them
+ */
+export async function auditFile(
+  file: string,
+  url: string,
+  headers?: Record<string, string>,
+): Promise<FileReport> {
+  const report = await analyseFile(file, createNodeRewriter, {
+    keywords: [],
+    url,
+    ...(headers && { headers }),
+  });
   const failed = report.findings.filter(
-    ({ id, status }) => status === "failed" && !FROM_SERVER_ALONE.includes(id),
+    ({ id, status }) => status === "failed" && (headers || !FROM_SERVER_ALONE.includes(id)),
   );
   return { report, failed };
+}
+
+/** Headers of a page by the rules of a `_headers` file: those for all paths, then its own, where `! Name` takes one back. */
+export function headersFor(path: string, rules: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const block of rules.split("\n\n")) {
+    const [pattern, ...lines] = block.trim().split("\n");
+    if (pattern !== "/*" && pattern !== path) continue;
+    for (const line of lines) {
+      const [, dropped, name = "", value = ""] = line.trim().match(/^(! )?([\w-]+)(?:: (.*))?$/) ?? [];
+      if (dropped) delete headers[name.toLowerCase()];
+      else headers[name.toLowerCase()] = value;
+    }
+  }
+  return headers;
 }
 
 /** One line a page: score, Flesch-Amstad, words, what failed. */

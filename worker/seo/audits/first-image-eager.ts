@@ -2,11 +2,14 @@ import type { Audit } from "../audit.ts";
 import { widthOf } from "../image-candidates.ts";
 import { isLazy, nameOfImage } from "../image-figures.ts";
 import { imageSnippet } from "../image-snippet.ts";
+import type { ImageFact } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed, unchecked, warning } from "../verdicts.ts";
 
 /** Pixels; smaller ones are logos and icons. */
 const largeWidth = 400;
+/** Ornaments, such as the one above the footer: nobody waits for them. */
+const isDrawing = ({ src }: ImageFact) => /\.svg(?:[?#]|$)/i.test((src ?? "").slice(-200));
 /** Logo and one more may stand before it; a large image further down is rightly late. */
 const firstImages = 3;
 
@@ -17,10 +20,12 @@ export const firstImageEager: Audit = {
   passedTitle: "Das erste große Bild lädt sofort",
   source: sources.lazyLoading,
   judge({ html }) {
-    const image = html.images.slice(0, firstImages).find((one) => (widthOf(one) ?? 0) >= largeWidth);
+    const image = html.images
+      .slice(0, firstImages)
+      .find((one) => (widthOf(one) ?? 0) >= largeWidth && !isDrawing(one));
     if (image === undefined) {
       return notApplicable(
-        `Unter den ersten ${firstImages} Bildern nennt keines im HTML eine Breite ab ${largeWidth} Pixeln`,
+        `Unter den ersten ${firstImages} Bildern nennt kein Foto im HTML eine Breite ab ${largeWidth} Pixeln`,
       );
     }
     if (image.src === null || image.src.startsWith("data:")) {
