@@ -21,8 +21,9 @@ const HOPELESS = 25;
 const SUSPICIOUS = 3;
 /** Four times the text in up to this many times the time is linear, with room for a busy machine. */
 const LINEAR_AT_MOST = 9;
-/** Ends every text, so that what must reach an end fails. */
+/** End the texts, so that what must reach an end fails: nothing a pattern is after, and what most classes leave out. */
 const STOP = "\u0001";
+const SPACE = " \n";
 
 /** @param longest characters that the expression can meet at most, where that is known */
 export function slowTextFor(regex: RegExp, longest = Number.POSITIVE_INFINITY): SlowText | null {
@@ -41,10 +42,10 @@ export function slowTextFor(regex: RegExp, longest = Number.POSITIVE_INFINITY): 
   return null;
 }
 
-type Attack = readonly [before: string, repeated: string];
+type Attack = readonly [before: string, repeated: string, stop?: string];
 
-function pumped([before, repeated]: Attack, length: number): string {
-  return before + repeated.repeat(Math.ceil(length / repeated.length)) + STOP;
+function pumped([before, repeated, stop = STOP]: Attack, length: number): string {
+  return before + repeated.repeat(Math.ceil(length / repeated.length)) + stop;
 }
 
 /** What is written in the pattern, single and in pairs, alone and behind what the pattern begins with. */
@@ -57,10 +58,14 @@ function* attacksOn(source: string): Generator<Attack> {
   const starts = [
     "",
     "x",
+    "0",
     ...runs.slice(0, 5).map((_, index) => runs.slice(0, index + 1).join("")),
     ...runs.slice(1, 3),
   ];
-  for (const start of starts) for (const piece of pieces) yield [start, piece];
+  for (const start of starts) {
+    for (const piece of pieces) yield [start, piece];
+  }
+  for (const letter of letters) yield ["", letter, SPACE];
   for (const one of letters) for (const other of letters) if (one !== other) yield ["", one + other];
 }
 

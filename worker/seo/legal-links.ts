@@ -1,6 +1,7 @@
 // Finds the link to a legal page, by its text or its target.
 import { type AddressedPage, absolute, baseOf, isSameSite } from "./addresses.ts";
 import type { AnchorFact } from "./page-facts.ts";
+import { withoutEnd } from "./trimmed-end.ts";
 
 export interface LegalPage {
   /** Matches short link texts ("Hinweise zum Datenschutz"). */
@@ -62,7 +63,7 @@ function signOf(
 
 /** "/rechtliches/datenschutz.html" → "datenschutz" */
 export function segmentOf({ pathname }: URL): string {
-  const segment = pathname.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  const segment = withoutEnd(pathname, "/").split("/").at(-1) ?? "";
   try {
     return decodeURIComponent(segment).replace(/\.[a-z]{2,5}$/i, "");
   } catch {

@@ -1,6 +1,7 @@
 // Addresses of one site: normal form, which are the same page, and which are never requested.
 import { MAX_URL_LENGTH } from "#contract/seo-request.ts";
 import { extensionOf } from "../addresses.ts";
+import { withoutEnd } from "../trimmed-end.ts";
 
 /** Parameters that only say where a visitor came from or who he is: the page is the same without them. */
 const TRACKING =
@@ -58,7 +59,7 @@ export function onSite(written: string, base: string, site: string): string | nu
 /** Equal for two addresses in normal form that a visitor would call the same page: scheme, www, slash, index file. */
 export function pageKey(address: string): string {
   const url = new URL(address);
-  const path = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, "/").replace(/\/+$/, "");
+  const path = withoutEnd(url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, "/"), "/");
   return `${siteOf(url)}${path}${url.search}`;
 }
 
