@@ -102,7 +102,7 @@ export function sourceOf(name: CleanPageName, file: "index" | "impressum" = "ind
   return source;
 }
 
-export function htmlOf({ of = "roofer", html = {} }: Pick<FixtureCase, "of" | "html">): string {
+function htmlOf({ of = "roofer", html = {} }: Pick<FixtureCase, "of" | "html">): string {
   return changed(sourceOf(of), html);
 }
 
