@@ -33,7 +33,7 @@ export async function fetchImprint(
   deps: ImprintDeps,
   signal: AbortSignal,
 ): Promise<ImprintFacts> {
-  if (refusalOf(page) !== null) return unread("unchecked", null, "Der Server hat unsere Anfrage abgewiesen.");
+  if (refusalOf(page) !== null) return unread("unchecked", null, "Der Server hat die Anfrage abgewiesen.");
   const link = linkToImprint(page);
   if (!("target" in link)) return link;
   const url = link.target;
@@ -121,19 +121,19 @@ function withoutHash(url: URL): string {
 /** RFC 9309: a robots.txt that cannot be had because of the server forbids everything. */
 function refusedByRobots(robots: SideFile, url: URL, userAgent: string): string | null {
   if (robots.state === "unchecked" && (robots.status === null || robots.status >= 500)) {
-    return "Die robots.txt ließ sich nicht lesen; ohne sie öffnen wir keine weiteren Seiten.";
+    return "Die robots.txt ließ sich nicht lesen; ohne sie öffnet der Check keine weiteren Seiten.";
   }
   const token = userAgent.split("/", 1)[0] ?? "";
   const allowed = mayFetch(parseRobotsTxt(robots.text ?? ""), token, url.href).allowed;
-  return allowed ? null : "Die robots.txt untersagt Programmen wie unserem, das Impressum zu öffnen.";
+  return allowed ? null : "Die robots.txt untersagt Programmen wie diesem, das Impressum zu öffnen.";
 }
 
 const TOO_SLOW = "Das Impressum kam nicht rechtzeitig.";
 const NO_ANSWER = "Das Impressum ließ sich nicht abrufen.";
-const ELSEWHERE = "Das Impressum liegt auf einer anderen Website; dorthin folgen wir nicht.";
+const ELSEWHERE = "Das Impressum liegt auf einer anderen Website; dorthin folgt der Check nicht.";
 const failures: Partial<Record<ErrorCode, string>> = {
   "target-too-slow": TOO_SLOW,
-  "refused-address": "Der Link zum Impressum führt an eine Adresse, die wir nicht öffnen.",
+  "refused-address": "Der Link zum Impressum führt an eine Adresse, die der Check nicht öffnet.",
   "too-many-redirects": "Der Link zum Impressum wird zu oft weitergeleitet.",
   "not-html": "Das Impressum ist keine HTML-Seite, vielleicht ein PDF oder ein Bild.",
 };

@@ -63,7 +63,7 @@ function safeVerdict(check: LegalCheck, facts: PageFacts, figures: PageFigures):
     return check.judge(facts, figures);
   } catch (error) {
     const name = error instanceof Error ? error.name : "unbekannt";
-    return unchecked(`Bei dieser Prüfung ist bei uns ein Fehler aufgetreten (${name}).`);
+    return unchecked(`Bei dieser Prüfung ist im Programm ein Fehler aufgetreten (${name}).`);
   }
 }
 

@@ -15,7 +15,7 @@ const PHASE_LABEL: Record<SeoPhase, string> = {
   address: "Adresse wird geprüft",
   fetch: "Seite wird abgerufen",
   read: "Seite wird gelesen",
-  "side-files": "robots.txt und Sitemap werden geprüft",
+  "side-files": "robots.txt, Sitemap und Impressum werden geprüft",
   judge: "Ergebnis wird ausgewertet",
 };
 

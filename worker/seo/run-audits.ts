@@ -27,15 +27,15 @@ export function runAudits(
 /** Statuses with which a server turns us away; what comes with them is not the page. */
 const refusingStatuses: Record<number, string> = {
   401: "Nichts wurde bewertet: Die Seite verlangt eine Anmeldung (Status 401).",
-  403: "Nichts wurde bewertet: Der Server hat unsere Anfrage abgewiesen (Status 403).",
+  403: "Nichts wurde bewertet: Der Server hat die Anfrage abgewiesen (Status 403).",
   407: "Nichts wurde bewertet: Ein Proxy verlangt eine Anmeldung (Status 407).",
-  429: "Nichts wurde bewertet: Der Server hat unsere Anfrage wegen zu vieler Anfragen abgewiesen (Status 429).",
+  429: "Nichts wurde bewertet: Der Server hat die Anfrage abgewiesen, weil ihm zu viele kamen (Status 429).",
 };
 
 /** German reason why the answer is not the page itself, or null. Says nothing about what search engines get. */
 export function refusalOf({ fetched }: Pick<PageFacts, "fetched">): string | null {
   if (fetched.blockedBy !== null) {
-    return `Nichts wurde bewertet: Statt der Seite antwortete ein Schutz vor Zugriffen (${fetched.blockedBy}). Was andere dort zu sehen bekommen, wissen wir nicht.`;
+    return `Nichts wurde bewertet: Statt der Seite antwortete ein Schutz vor Zugriffen (${fetched.blockedBy}). Was andere dort zu sehen bekommen, bleibt offen.`;
   }
   return refusingStatuses[fetched.status] ?? null;
 }
@@ -52,7 +52,7 @@ function safeVerdict(audit: Audit, facts: PageFacts, figures: PageFigures): Verd
       : verdict;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unbekannt";
-    return unchecked(`Bei dieser Prüfung ist bei uns ein Fehler aufgetreten (${name}).`);
+    return unchecked(`Bei dieser Prüfung ist im Programm ein Fehler aufgetreten (${name}).`);
   }
 }
 

@@ -9,7 +9,7 @@ export const about = {
     src: "/images/home-map.svg",
     width: 640,
     height: 664,
-    alt: `Gezeichnete Karte: Wege verbinden ${serviceArea.slice(0, -1).join(", ")} und ${serviceArea.at(-1)}. Das Schild 59 steht in ${owner.town}.`,
+    alt: `Gezeichnete Karte: Wege verbinden ${serviceArea.slice(0, -1).join(", ")} und ${serviceArea.at(-1)}.`,
   },
   paragraphs: [
     [

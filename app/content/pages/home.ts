@@ -34,7 +34,7 @@ export interface ProcessStep {
 }
 
 export const homeMeta = {
-  title: `Webdesign und SEO im Münsterland – ${owner.brand}`,
+  title: `Webdesign und SEO in ${owner.town} – ${owner.brand}`,
   description:
     "Individuelle Websites und SEO für Handwerk, Praxen und Gastronomie im Münsterland. Persönlich betreut aus Lüdinghausen, im Schnitt in unter 2 Wochen fertig.",
 } as const;

@@ -119,7 +119,7 @@ export const stations = {
   address: { name: "Adresse", hint: "Ist sie öffentlich erreichbar?" },
   fetch: { name: "Abruf", hint: "Antwortzeit, Weiterleitungen, Größe" },
   read: { name: "Lesen", hint: "Titel, Texte, Bilder, Links" },
-  "side-files": { name: "Nebendateien", hint: "robots.txt und Sitemap" },
+  "side-files": { name: "Nebendateien", hint: "robots.txt, Sitemap, Impressum" },
   judge: { name: "Urteil", hint: "Regeln anwenden, Punkte zählen" },
 } as const satisfies Record<SeoPhase, { name: string; hint: string }>;
 
@@ -164,7 +164,7 @@ export const exampleTexts = {
 export const aboutTexts = {
   groupsHeading: "Was der Check liest",
   groupsText:
-    "Die Seite unter der Adresse, die Sie eingeben, dazu robots.txt und Sitemap. Auf Wunsch bis zu 19 weitere Seiten derselben Website. Bewertet wird in sieben Gruppen.",
+    "Die Seite unter der Adresse, die Sie eingeben, dazu robots.txt, Sitemap und Impressum. Auf Wunsch bis zu 19 weitere Seiten derselben Website. Bewertet wird in sieben Gruppen.",
   scoreHeading: "Wie die Punkte entstehen",
   bands: [
     { range: "0–59", name: "schwach", colour: "bg-poor" },

@@ -272,6 +272,7 @@ export const partTexts = {
     word: (number: string) => `Wort ${number}`,
     heading: (number: string) => `${number}. von oben`,
     context: "Kontext",
+    related: "Verwandte Formen, oben nicht mitgezählt:",
     more: (count: number) => (count === 1 ? "Eine weitere Fundstelle" : `${count} weitere Fundstellen`),
   },
   accessibility: {

@@ -126,13 +126,25 @@ describe("measured values", () => {
           { element: "figcaption", position: 2, context: "Dach" },
         ],
       },
-      { keyword: "Keller", density: 0, prominence: 0, positions: [] },
+      {
+        keyword: "Keller",
+        density: 0,
+        prominence: 0,
+        positions: [],
+        related: [
+          { word: "Kellers", count: 2 },
+          { word: "Kellerbau", count: 1 },
+        ],
+      },
     ];
     const shown = part("Ihre Keywords", report({ keywordAnalysis }));
     expect(shown).toContain("Dichte\n1,50 %\nProminenz\n30 von 100\n");
     expect(shown).toContain("Überschrift h2\n4. von oben\nIhr Dach in Olfen\n");
     expect(shown).toContain("figcaption\n2\nDach\n");
     expect(shown).toMatch(/Keller[\s\S]*Kommt auf der Seite nicht vor\./);
+    expect(shown.match(/Verwandte Formen[^\n]*/g)).toEqual([
+      "Verwandte Formen, oben nicht mitgezählt: Kellers (2), Kellerbau (1)",
+    ]);
   });
 
   it("of accessibility and of images and links are counted [SEO-57] [SEO-59]", () => {

@@ -107,7 +107,7 @@ describe("score of a page [SEO-70]", () => {
 
   function expectSound(finding: SeoReport["findings"][number]): void {
     expectComplete({ ...finding, title: finding.title.replace(/„.*“/s, "") || "x" });
-    expect(finding.advice).not.toMatch(/ist bei uns ein Fehler aufgetreten/);
+    expect(finding.advice).not.toMatch(/ist im Programm ein Fehler aufgetreten/);
     expect(finding.points).toBeGreaterThanOrEqual(0);
     expect(finding.points).toBeLessThanOrEqual(finding.maxPoints);
     if (finding.status === "passed") expect(finding.points).toBe(finding.maxPoints);

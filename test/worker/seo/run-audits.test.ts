@@ -55,7 +55,7 @@ describe("running audits", () => {
     expect(findings.map(({ status }) => status)).toEqual(["unchecked", "passed"]);
     expect(findings[0]).toMatchObject({
       title: "Nicht geprüft: Probe",
-      advice: "Bei dieser Prüfung ist bei uns ein Fehler aufgetreten (TypeError).",
+      advice: "Bei dieser Prüfung ist im Programm ein Fehler aufgetreten (TypeError).",
     });
   });
 

@@ -16,7 +16,7 @@ export const compression: Audit = {
     if (encodings.test(encoding)) return passed(`Die Seite wird komprimiert übertragen (${encoding})`);
     // Runtimes unpack answers and may drop the header: its absence proves nothing.
     return unchecked(
-      "Die Angabe zur Komprimierung kam nicht bei uns an; sie kann unterwegs entfernt worden sein.",
+      "Die Angabe zur Komprimierung kam hier nicht an; sie kann unterwegs entfernt worden sein.",
     );
   },
 };

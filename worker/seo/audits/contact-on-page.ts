@@ -24,7 +24,7 @@ export const contactOnPage: Audit = {
     if (hasPhone && hasAddress) return passed();
     // Only German postal codes and numbers are recognised.
     if (!seemsGerman(facts.fetched.url, facts.html.lang)) {
-      return unchecked("Anschriften und Telefonnummern erkennen wir nur in deutscher Schreibweise.");
+      return unchecked("Anschriften und Telefonnummern erkennt der Check nur in deutscher Schreibweise.");
     }
     const missing: Evidence[] = [];
     if (!hasPhone) missing.push({ where, value: "keine Telefonnummer", expected: "eine Telefonnummer" });

@@ -11,8 +11,6 @@ export const favicon: Audit = {
   judge({ html }) {
     const named = html.links.some(({ rel, href }) => rel.includes("icon") && (href ?? "").trim() !== "");
     if (named) return passed();
-    return unchecked(
-      "Das HTML nennt kein Symbol; ob unter /favicon.ico eines liegt, haben wir nicht abgerufen.",
-    );
+    return unchecked("Das HTML nennt kein Symbol; ob unter /favicon.ico eines liegt, wurde nicht abgerufen.");
   },
 };

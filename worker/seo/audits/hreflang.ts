@@ -68,7 +68,7 @@ export const hreflang: Audit = {
       });
     }
     return passed(
-      `${counted(versions.length, "Verweis", "Verweise")} auf Sprachversionen sind richtig angegeben; ob die anderen Seiten zurückverweisen, haben wir nicht geprüft`,
+      `${counted(versions.length, "Verweis", "Verweise")} auf Sprachversionen sind richtig angegeben; ob die anderen Seiten zurückverweisen, wurde nicht geprüft`,
     );
   },
 };

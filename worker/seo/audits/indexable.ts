@@ -38,7 +38,7 @@ function verdictByStatus({ fetched }: PageFacts): Verdict | null {
   if (status >= 200 && status < 300) return null;
   if (!goneStatuses.has(status)) {
     return unchecked(
-      `Statt der Seite kam Status ${status}. Ob Suchmaschinen dieselbe Antwort bekommen, wissen wir nicht.`,
+      `Statt der Seite kam Status ${status}. Ob Suchmaschinen dieselbe Antwort bekommen, bleibt offen.`,
     );
   }
   return failed({

@@ -26,7 +26,7 @@ export const sitemapEntry: Audit = {
     }
     const { kind, addresses, complete } = sitemapEntries(text);
     if (kind !== "urlset") {
-      return unchecked("Die Sitemap ist ein Verzeichnis weiterer Sitemaps; diese haben wir nicht abgerufen.");
+      return unchecked("Die Sitemap ist ein Verzeichnis weiterer Sitemaps; diese wurden nicht abgerufen.");
     }
     const wanted = exactForm(fetched.url);
     if (addresses.some((address) => address === fetched.url || exactForm(address) === wanted)) {
@@ -48,14 +48,12 @@ export const sitemapEntry: Audit = {
       });
     }
     if (!complete) {
-      return unchecked(
-        "Von der Sitemap haben wir nur die ersten 500 KB gelesen; dort steht die Seite nicht.",
-      );
+      return unchecked("Von der Sitemap wurden nur die ersten 500 KB gelesen; dort steht die Seite nicht.");
     }
     const named = robotsOfSite(side.robotsTxt)?.sitemaps.length ?? 0;
     if (named > 1) {
       return unchecked(
-        `Die robots.txt nennt ${named} Sitemaps; gelesen haben wir eine, dort steht die Seite nicht.`,
+        `Die robots.txt nennt ${named} Sitemaps; gelesen wurde eine, dort steht die Seite nicht.`,
       );
     }
     return warning({

@@ -13,8 +13,7 @@ export const consentTool: LegalCheck = {
     const tool = consentToolOf(facts);
     if (tool !== null) return passed(`Ein Einwilligungswerkzeug ist eingebunden: ${tool}`);
     const services = [...servicesIn(facts, trackers), ...servicesIn(facts, embeds)];
-    if (services.length > 0)
-      return unchecked("Ein Einwilligungswerkzeug, das wir kennen, steht nicht im HTML.");
+    if (services.length > 0) return unchecked("Kein bekanntes Einwilligungswerkzeug steht im HTML.");
     return notApplicable("Im HTML ist kein Dienst zu erkennen, der ein Einwilligungswerkzeug nötig macht");
   },
 };

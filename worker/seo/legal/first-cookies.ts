@@ -33,7 +33,7 @@ export const firstCookies: LegalCheck = {
     const unknown = of("unknown");
     if (unknown.length > 0) {
       return unchecked(
-        `Der Server setzt beim ersten Aufruf ${counted(unknown.length, "Cookie", "Cookies")}, deren Zweck wir nicht kennen: ${someOf(unknown, 8, 40)}. Ohne Einwilligung erlaubt sind nur unbedingt nötige.`,
+        `Der Server setzt beim ersten Aufruf ${counted(unknown.length, "Cookie", "Cookies")}, deren Zweck der Check nicht kennt: ${someOf(unknown, 8, 40)}. Ohne Einwilligung erlaubt sind nur unbedingt nötige.`,
       );
     }
     if (names.length > 0) {

@@ -44,7 +44,7 @@ export const googleFonts: LegalCheck = {
     const hidden = html.scripts.length > 0 || html.links.some(({ rel }) => rel.includes("stylesheet"));
     if (hidden) {
       return unchecked(
-        "Im HTML steht kein Verweis auf Schriften von Google; Stylesheets und Skripte haben wir nicht durchsucht.",
+        "Im HTML steht kein Verweis auf Schriften von Google; Stylesheets und Skripte wurden nicht durchsucht.",
       );
     }
     return passed("Das HTML verweist auf keine Schriften von Google");

@@ -29,7 +29,7 @@ export function KeywordsPart({ keywords }: { keywords: readonly Keyword[] }) {
   );
 }
 
-function KeywordBlock({ keyword, density, prominence, positions }: Keyword) {
+function KeywordBlock({ keyword, density, prominence, positions, related }: Keyword) {
   const more = positions.slice(POSITIONS_SHOWN);
   return (
     <div>
@@ -52,6 +52,11 @@ function KeywordBlock({ keyword, density, prominence, positions }: Keyword) {
           <summary className="min-h-11 py-2 text-small font-600 underline">{texts.more(more.length)}</summary>
           <PositionTable keyword={keyword} positions={more} />
         </details>
+      )}
+      {related.length > 0 && (
+        <p className="pt-3 text-ink-soft">
+          {texts.related} {related.map(({ word, count }) => `${word} (${formatNumber(count)})`).join(", ")}
+        </p>
       )}
     </div>
   );

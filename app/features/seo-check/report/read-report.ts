@@ -121,6 +121,7 @@ const reportSchema = part({
       density: figure,
       prominence: figure,
       positions: optionalListOf(v.object({ element: text, position: figure, context: text })),
+      related: optionalListOf(v.object({ word: v.string(), count: v.number() })),
     }),
   ),
   accessibility: part({ missingAltImages: figure, missingLabels: figure, headingStructureIssues: strings }),
