@@ -1,15 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // Own pages with one fault each: bytes, headers and side files go the way of a real analysis.
 import type { FindingStatus, SeoReport } from "#contract/seo-report.ts";
-import type { Audit } from "#worker/seo/audit.ts";
 import { buildReport } from "#worker/seo/build-report.ts";
 import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
 import { legalChecks } from "#worker/seo/legal-findings.ts";
 import type { FetchFacts, PageFacts, SideFacts, SideFile } from "#worker/seo/page-facts.ts";
-import { pageFigures } from "#worker/seo/page-figures.ts";
-import { type RegisteredAudit, registry } from "#worker/seo/registry.ts";
 import { createWorkersRewriter } from "#worker/seo/rewriter.ts";
-import { runAudits } from "#worker/seo/run-audits.ts";
 import { bodyOf, utf8 } from "./html.ts";
 
 export type Complaints = Record<string, Extract<FindingStatus, "failed" | "warning">>;
@@ -43,15 +39,6 @@ const files = import.meta.glob<string>("../fixtures/pages/clean/*/*.html", {
   import: "default",
   eager: true,
 });
-const auditModules = import.meta.glob<Record<string, Audit>>("../../worker/seo/audits/*.ts", { eager: true });
-
-/** Every audit there is: the registered ones with their points, those still waiting for theirs with one. */
-export const allAudits: readonly RegisteredAudit[] = Object.values(auditModules)
-  .flatMap((module) => Object.values(module))
-  .map((audit) => registry.find((entry) => entry.audit.id === audit.id) ?? { audit, points: 1 });
-
-const isRegistered = ({ audit }: RegisteredAudit) => registry.some((entry) => entry.audit.id === audit.id);
-
 /** Addresses under which the clean pages stand. */
 export const cleanPages = {
   roofer: "https://www.dachdeckerei-musterkamp.example/",
@@ -179,13 +166,8 @@ async function sideOf({ of = "roofer", imprint = {} }: FixtureCase, url: string)
 
 export const checkedAt = "2026-11-21T14:05:00.000Z";
 
-/** The report, with the findings of audits that are not registered yet behind the others. */
 export function reportOf(facts: PageFacts, keywords: string[] = [], at = checkedAt): SeoReport {
-  const report = buildReport(facts, { keywords, checkedAt: at });
-  const waiting = allAudits.filter((entry) => !isRegistered(entry));
-  if (waiting.length === 0) return report;
-  const figures = pageFigures(facts, keywords);
-  return { ...report, findings: [...report.findings, ...runAudits(waiting, facts, figures)] };
+  return buildReport(facts, { keywords, checkedAt: at });
 }
 
 /** Ids of what is failed or a warning. */

@@ -62,7 +62,8 @@ describe("reading an answer", () => {
   );
 
   it("loses nothing of a complete report [SEO-62]", () => {
-    const { social, content, headings, findings, legal, groups, ...rest } = readReport(exampleReport);
+    const { social, content, headings, findings, legal, groups, keywordAnalysis, ...rest } =
+      readReport(exampleReport);
     const { designToken: _, ...example } = exampleReport;
     for (const [name, part] of Object.entries(rest)) {
       const sent = example[name as keyof typeof example] ?? null;
@@ -71,6 +72,9 @@ describe("reading an answer", () => {
     }
     expect(Object.fromEntries(social.ogTags)).toEqual(example.social.ogTags);
     expect(Object.fromEntries(content.keywordDensity)).toEqual(example.content.keywordDensity);
+    expect(keywordAnalysis).toEqual(
+      example.keywordAnalysis.map((keyword) => ({ ...keyword, related: keyword.related ?? [] })),
+    );
     expect(headings).toHaveLength(example.headings.length);
     expect(findings).toHaveLength(example.findings.length);
     expect(legal).toHaveLength(example.legal.length);

@@ -1,12 +1,12 @@
 // The fixture pages guard every audit: whichever is left out, silenced or set off, a page's expectation breaks.
 import { beforeAll, describe, expect, it } from "vitest";
 import { allCases } from "#test/fixtures/pages/cases/all-cases.ts";
-import { allAudits, deviationsFrom, type FixtureCase, pageFactsOf } from "#test/support/fixture-pages.ts";
+import { deviationsFrom, type FixtureCase, pageFactsOf } from "#test/support/fixture-pages.ts";
 import type { Audit } from "#worker/seo/audit.ts";
 import { legalChecks } from "#worker/seo/legal-findings.ts";
 import type { PageFacts } from "#worker/seo/page-facts.ts";
 import { pageFigures } from "#worker/seo/page-figures.ts";
-import type { RegisteredAudit } from "#worker/seo/registry.ts";
+import { type RegisteredAudit, registry } from "#worker/seo/registry.ts";
 import { runAudits } from "#worker/seo/run-audits.ts";
 import { failed, passed } from "#worker/seo/verdicts.ts";
 
@@ -29,11 +29,11 @@ function brokenBy(audits: readonly RegisteredAudit[], among: readonly Judged[] =
   });
 }
 
-const ids = allAudits.map(({ audit }) => audit.id);
+const ids = registry.map(({ audit }) => audit.id);
 const mentions = ({ expected, titles = {} }: FixtureCase, id: string) => id in expected || id in titles;
 const guardsOf = (id: string) => pages.filter(({ one }) => mentions(one, id));
 const mutated = (id: string, judge: Audit["judge"]) =>
-  allAudits.map((entry) => (entry.audit.id === id ? { ...entry, audit: { ...entry.audit, judge } } : entry));
+  registry.map((entry) => (entry.audit.id === id ? { ...entry, audit: { ...entry.audit, judge } } : entry));
 const complaint = {
   title: "x",
   advice: "x",
@@ -44,7 +44,7 @@ const complaint = {
 
 describe("the fixture pages", () => {
   it("agree with the audits as they are", () => {
-    expect(brokenBy(allAudits)).toEqual([]);
+    expect(brokenBy(registry)).toEqual([]);
   });
 
   it("expect nothing of audits and checks that do not exist", () => {
@@ -57,7 +57,7 @@ describe("the fixture pages", () => {
 
   it("miss every audit that is left out", () => {
     const unguarded = ids.filter((id) => {
-      const rest = allAudits.filter(({ audit }) => audit.id !== id);
+      const rest = registry.filter(({ audit }) => audit.id !== id);
       return brokenBy(rest, guardsOf(id)).length === 0;
     });
     expect(unguarded).toEqual([]);

@@ -1,12 +1,12 @@
 // Twice the text may cost about twice the work: figures, audits and checks of the law, each by itself, over texts of
 // the kinds that expressions and searches stumble over. Node goes back and forth where the Workers runtime would not.
 import { describe, expect, it } from "vitest";
-import { allAudits } from "#test/support/fixture-pages.ts";
 import { aLink, anImage, aPage, type PageOverrides } from "#test/support/page-facts.ts";
 import { threadTime } from "#test/support/thread-time.ts";
 import { legalChecks } from "#worker/seo/legal-findings.ts";
 import type { PageFacts } from "#worker/seo/page-facts.ts";
 import { pageFigures } from "#worker/seo/page-figures.ts";
+import { registry } from "#worker/seo/registry.ts";
 
 /** Characters of the shorter text. */
 const SHORT = 80_000;
@@ -83,7 +83,7 @@ interface Work {
   run: (facts: PageFacts) => unknown;
 }
 
-const asked = [...allAudits.map(({ audit }) => audit), ...legalChecks];
+const asked = [...registry.map(({ audit }) => audit), ...legalChecks];
 
 /** Figures first; what the others need of them is counted before the clock starts. */
 function worksFor(facts: PageFacts): Work[] {
