@@ -39,6 +39,7 @@ const files = import.meta.glob<string>("../fixtures/pages/clean/*/*.html", {
   import: "default",
   eager: true,
 });
+
 /** Addresses under which the clean pages stand. */
 export const cleanPages = {
   roofer: "https://www.dachdeckerei-musterkamp.example/",
