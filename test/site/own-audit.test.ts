@@ -37,6 +37,6 @@ describe("npm run audit -- --site", () => {
   it("prints points, Flesch-Amstad and words of every page [EDGE-20]", async () => {
     const lines = (await siteTable()).split("\n");
     expect(lines).toHaveLength(builtPaths.length + 1);
-    expect(lines[1]).toMatch(/^\/ +\d+ +\d+,\d +[\d.]+ +–/);
+    expect(lines[1]).toMatch(/^\/ +\d+ +\d+,\d +[\d.]+ +(?:–|Auf der Seite steht ein Platzhalter)/);
   });
 });

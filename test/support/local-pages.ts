@@ -17,10 +17,10 @@ export const firm = (properties: Record<string, unknown> = {}) =>
   });
 export const address = "Dachdecker Beispiel\nKirchstraße 1\n59399 Olfen\n";
 export const noLinks = { anchors: [] };
-const noImprint: PageOverrides["side"] = {
+const noImprint: NonNullable<PageOverrides["side"]> = {
   imprint: { state: "missing", url: null, text: "", hrefs: [], reason: "Kein Link." },
 };
-export const imprintOf = (text: string): PageOverrides["side"] => ({
+export const imprintOf = (text: string): NonNullable<PageOverrides["side"]> => ({
   imprint: {
     state: "found",
     url: "https://www.dachdecker-beispiel.de/impressum",

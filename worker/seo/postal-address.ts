@@ -107,7 +107,7 @@ function isSameTown(one: PostalAddress, other: PostalAddress): boolean {
   return a.startsWith(b) || b.startsWith(a) || one.postalCode === other.postalCode;
 }
 
-/** "Musterstraße 1, 59348 Lüdinghausen" */
+/** "Kirchstraße 1, 59399 Olfen" */
 export function shownAddress({ street, postalCode, town }: PostalAddress): string {
   return [street, `${postalCode} ${town}`.trim()].filter((part) => part !== null && part !== "").join(", ");
 }

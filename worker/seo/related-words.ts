@@ -114,7 +114,7 @@ function formsOf(word: string): string[] {
 }
 
 /** One spelling for ä and ae, ß and ss; without hyphens and apostrophes. */
-export function comparable(word: string): string {
+function comparable(word: string): string {
   return word
     .normalize("NFC")
     .replace(/[-‐‑'’]/g, "")

@@ -166,7 +166,7 @@ describe("an Impressum that cannot be read", () => {
       "it redirects to a private address",
       { answers: { [IMPRINT]: Response.redirect("http://10.0.0.1/") } },
       "unchecked",
-      /nicht öffnen/,
+      /nicht öffnet/,
       1,
     ],
     [

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import { PUBLIC_IP } from "#test/support/crawl.ts";
 
-export const HOST = "tischlerei-beispiel.de";
+const HOST = "tischlerei-beispiel.de";
 export const SITE = `https://${HOST}`;
 
 export interface FakeSite {
