@@ -11,14 +11,14 @@ export interface SlowText {
 }
 
 /** Characters. Linear expressions take microseconds for these, quadratic ones many milliseconds. */
-const SHORT = 6_000;
+const SHORT = 10_000;
 const GROWTH = 4;
 /** Characters. Exponential expressions are caught before they take hours. */
 const EARLY = [23, 60, 200, 1000];
 /** ms for so short a text. */
 const HOPELESS = 25;
-/** ms; below it nothing is wrong, whatever the growth. */
-const SUSPICIOUS = 3;
+/** ms; below it nothing is wrong, whatever the growth. The clock of a thread moves in steps of some ms. */
+const SUSPICIOUS = 8;
 /** Four times the text in up to this many times the time is linear, with room for a busy machine. */
 const LINEAR_AT_MOST = 9;
 /** End the texts, so that what must reach an end fails: nothing a pattern is after, and what most classes leave out. */
@@ -29,7 +29,7 @@ const SPACE = " \n";
 export function slowTextFor(regex: RegExp, longest = Number.POSITIVE_INFINITY): SlowText | null {
   const short = Math.min(SHORT, longest);
   for (const text of attacksOn(regex.source)) {
-    const early = EARLY.find((length) => isHopeless(regex, pumped(text, length)));
+    const early = EARLY.find((length) => isHopeless(regex, pumped(text, Math.min(length, longest))));
     if (early !== undefined) return { text: text.join("…"), times: [HOPELESS, HOPELESS] };
     const time = timeFor(regex, pumped(text, short));
     if (time < SUSPICIOUS) continue;
@@ -93,7 +93,7 @@ function classSamples(source: string): string[] {
 }
 
 function isHopeless(regex: RegExp, text: string): boolean {
-  return timeFor(regex, text) > HOPELESS && timeFor(regex, text) > HOPELESS;
+  return timeFor(regex, text) > HOPELESS && fastestOf(2, () => timeFor(regex, text)) > HOPELESS;
 }
 
 function timeFor(regex: RegExp, text: string): number {
