@@ -3,17 +3,19 @@ import { globSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import { expect, it } from "vitest";
 
-/** Feature or area a stylesheet belongs to: app/features/<name>, else the first folder below app. */
-const areaOf = (file: string) => file.match(/^app\/(features\/[^/]+|[^/]+)/)?.[1] ?? file;
+/** Where a stylesheet belongs: a feature, or the sections that all pages share. */
+const areaOf = (file: string) => file.match(/^app\/(features\/[^/]+|sections)/)?.[1] ?? file;
 
-it("no two features style the same class", () => {
+it("no two features style the same class, and none that of a shared section", () => {
   const owners = new Map<string, Set<string>>();
-  for (const file of globSync("app/features/**/*.css")) {
+  for (const file of globSync("app/{features,sections}/**/*.css")) {
     postcss.parse(readFileSync(file, "utf8")).walkRules(({ selectors, parent }) => {
       if (parent?.type === "rule") return;
       for (const selector of selectors) {
         const name = selector.match(/^\.([\w-]+)/)?.[1];
-        if (name) owners.set(name, (owners.get(name) ?? new Set()).add(areaOf(file)));
+        // A section that holds something of the feature is meant.
+        if (name && !selector.includes(":has("))
+          owners.set(name, (owners.get(name) ?? new Set()).add(areaOf(file)));
       }
     });
   }

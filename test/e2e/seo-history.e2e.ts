@@ -15,7 +15,7 @@ const later = {
       : finding,
   ),
 };
-const comparison = (page: Page) => page.locator(".comparison");
+const comparison = (page: Page) => page.locator(".report-comparison");
 const storedRuns = (page: Page) => page.evaluate(() => localStorage.getItem("seoCheckHistory"));
 
 async function analyse(page: Page): Promise<void> {

@@ -56,8 +56,11 @@ function sums(findings: readonly Finding[]): { points: number; max: number } {
   return { points, max };
 }
 
+/** Whole percent; 100 is kept for what lost nothing, or a complaint would stand beside a full score. */
 function percentOf({ points, max }: { points: number; max: number }): number | null {
-  return max === 0 ? null : Math.round((points / max) * 100);
+  if (max === 0) return null;
+  const percent = Math.round((points / max) * 100);
+  return points < max ? Math.min(percent, 99) : percent;
 }
 
 /** Percent with one decimal per group, adding up to exactly 100 (largest remainder); all 0 when nothing counts. */

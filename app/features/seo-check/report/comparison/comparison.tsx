@@ -22,10 +22,10 @@ export function Comparison({ earlier, report }: ComparisonProps) {
   const { points, improved, declined, fresh } = changesSince(earlier, report);
   const unchanged = improved.length + declined.length + fresh.length === 0;
   return (
-    <section className="comparison">
+    <section className="report-comparison">
       <div className="wrap">
         <h3>{texts.heading(formatDate(earlier.checkedAt))}</h3>
-        <div className="comparison-scores">
+        <div className="report-comparison-scores">
           <p>
             <Sign className="text-1.125rem">{Math.round(earlier.score)}</Sign> {texts.before}
           </p>
@@ -34,11 +34,11 @@ export function Comparison({ earlier, report }: ComparisonProps) {
             <Sign className="text-1.5rem">{Math.round(report.score ?? 0)}</Sign> {texts.now}
           </p>
         </div>
-        <p className="comparison-points">{pointsInWords(points)}</p>
+        <p className="report-comparison-points">{pointsInWords(points)}</p>
         {unchanged ? (
           <p>{texts.noChange}</p>
         ) : (
-          <div className="comparison-lists">
+          <div className="report-comparison-lists">
             <Titles name={texts.improved} icon="i-tabler-arrow-up-right text-good" titles={improved} />
             <Titles name={texts.declined} icon="i-tabler-arrow-down-right text-poor" titles={declined} />
             <Titles name={texts.fresh} icon="i-tabler-plus text-fair" titles={fresh} />
