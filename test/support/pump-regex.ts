@@ -11,7 +11,7 @@ export interface SlowText {
 }
 
 /** Characters. Linear expressions take microseconds for these, quadratic ones many milliseconds. */
-const SHORT = 5_000;
+const SHORT = 10_000;
 const GROWTH = 4;
 /** Characters. Exponential expressions are caught before they take hours. */
 const EARLY = [23, 60, 200, 1000];

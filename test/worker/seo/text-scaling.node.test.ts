@@ -9,7 +9,7 @@ import { pageFigures } from "#worker/seo/page-figures.ts";
 import { registry } from "#worker/seo/registry.ts";
 
 /** Characters of the shorter text. */
-const SHORT = 40_000;
+const SHORT = 80_000;
 /** ms for the longer text; less is linear whatever the ratio. */
 const NOTICEABLE = 30;
 /** 2 is linear, 4 is quadratic; the room between is for a busy machine. */
