@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { builtPaths } from "#app/paths.ts";
 import { projects } from "#content/portfolio.ts";
-import { axeFindings } from "../support/axe.ts";
+import { axeFindings, contrastFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 
 const UNKNOWN_PATH = "/gibt-es-nicht";
@@ -132,11 +132,12 @@ async function findingsOf(page: Page): Promise<string[]> {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await painted(page);
-      let found = await axeFindings(page);
+      const look = colorScheme === "light" ? axeFindings : contrastFindings;
+      let found = await look(page);
       if (found.length > 0) {
         // Colours may still be on their way to the new scheme; a real fault stays.
         await page.waitForTimeout(SETTLE_MS);
-        found = await axeFindings(page);
+        found = await look(page);
       }
       findings.push(...found.map((finding) => `${size.width} px, ${colorScheme}: ${finding}`));
     }

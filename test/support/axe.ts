@@ -10,12 +10,26 @@ const EVERYTHING: RunOptions = {
   resultTypes: ["violations"],
 };
 
+const CONTRAST: RunOptions = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  resultTypes: ["violations"],
+};
+
+/** Contrast alone: all that another colour scheme can change on a page that has been looked at in full. */
+export function contrastFindings(page: Page): Promise<string[]> {
+  return findings(page, CONTRAST);
+}
+
 /**
  * Findings as short lines, `rule: element (what to do)`; empty when the page is clean.
  * Frames are left out: those of this site hold sample websites, which are looked at by themselves.
  * @param include selector of the part to look at; the whole page without it
  */
-export async function axeFindings(page: Page, include?: string): Promise<string[]> {
+export function axeFindings(page: Page, include?: string): Promise<string[]> {
+  return findings(page, EVERYTHING, include);
+}
+
+async function findings(page: Page, options: RunOptions, include?: string): Promise<string[]> {
   // The page's policy forbids a script element; evaluated text is not one.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults, [RunOptions, string | undefined]>(
@@ -24,7 +38,7 @@ export async function axeFindings(page: Page, include?: string): Promise<string[
         ...how,
         iframes: false,
       }),
-    [EVERYTHING, include],
+    [options, include],
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")} (${help})`),
