@@ -19,7 +19,7 @@ import { vatId } from "./legal/vat-id.ts";
 import type { LegalCheck } from "./legal-check.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { refusalOf } from "./run-audits.ts";
-import { unchecked } from "./verdicts.ts";
+import { faulty, titleOf, unchecked } from "./verdicts.ts";
 
 /** First what the Impressum says, then what the page does with its visitors' data. */
 export const legalChecks: readonly LegalCheck[] = [
@@ -62,12 +62,6 @@ function safeVerdict(check: LegalCheck, facts: PageFacts, figures: PageFigures):
   try {
     return check.judge(facts, figures);
   } catch (error) {
-    const name = error instanceof Error ? error.name : "unbekannt";
-    return unchecked(`Bei dieser Prüfung ist im Programm ein Fehler aufgetreten (${name}).`);
+    return faulty(error);
   }
-}
-
-function titleOf({ topic, passedTitle }: LegalCheck, { status, title }: Verdict): string {
-  if (title !== undefined) return title;
-  return status === "unchecked" ? `Nicht geprüft: ${topic}` : passedTitle;
 }

@@ -3,7 +3,7 @@ import type { Evidence, Finding } from "#contract/seo-report.ts";
 import type { Audit, PageFigures, Verdict } from "./audit.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { RegisteredAudit } from "./registry.ts";
-import { unchecked } from "./verdicts.ts";
+import { faulty, titleOf, unchecked } from "./verdicts.ts";
 import { shortened } from "./wording.ts";
 
 const defaultShares: Partial<Record<Verdict["status"], number>> = { passed: 1, warning: 0.5, failed: 0 };
@@ -51,8 +51,7 @@ function safeVerdict(audit: Audit, facts: PageFacts, figures: PageFigures): Verd
       ? unchecked("Die Seite wurde nicht bis zum Ende gelesen; es kann im Rest stehen.")
       : verdict;
   } catch (error) {
-    const name = error instanceof Error ? error.name : "unbekannt";
-    return unchecked(`Bei dieser Prüfung ist im Programm ein Fehler aufgetreten (${name}).`);
+    return faulty(error);
   }
 }
 
@@ -82,11 +81,6 @@ function presentable({ where, value, expected }: Evidence): Evidence {
     value: value.trim() === "" ? "leer" : shortened(value, longestValue),
     expected: shortened(expected, longestValue),
   };
-}
-
-function titleOf(audit: Audit, verdict: Verdict): string {
-  if (verdict.title !== undefined) return verdict.title;
-  return verdict.status === "unchecked" ? `Nicht geprüft: ${audit.topic}` : audit.passedTitle;
 }
 
 function clampShare(share: number): number {

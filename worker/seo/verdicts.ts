@@ -40,6 +40,21 @@ export function unchecked(reason: string): Verdict {
   return { status: "unchecked", reason };
 }
 
+/** What a check says that has thrown: a fault of ours never ends the analysis. */
+export function faulty(error: unknown): Verdict {
+  const name = error instanceof Error ? error.name : "unbekannt";
+  return unchecked(`Bei dieser Prüfung ist im Programm ein Fehler aufgetreten (${name}).`);
+}
+
+/** What stands over a verdict that brings no title of its own. */
+export function titleOf(
+  { topic, passedTitle }: { topic: string; passedTitle: string },
+  { status, title }: Verdict,
+): string {
+  if (title !== undefined) return title;
+  return status === "unchecked" ? `Nicht geprüft: ${topic}` : passedTitle;
+}
+
 /** Array type guard: evidence lists of complaints are never empty. */
 export function evidenceOf(list: Evidence[], otherwise: Evidence): [Evidence, ...Evidence[]] {
   const [first, ...rest] = list;
