@@ -4,19 +4,18 @@ import { absolute, baseOf, isSameSite } from "./addresses.ts";
 import type { Rewriter } from "./collect-facts.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { fetchRobotsTxt, type SideFileDeps } from "./fetch-side-files.ts";
-import { imprintWords } from "./imprint-page.ts";
+import { FEWEST_WORDS, imprintWords } from "./imprint-page.ts";
 import { isItself, linksTo } from "./legal-links.ts";
 import type { ImprintFacts, PageFacts, SideFile } from "./page-facts.ts";
 import { readPage } from "./read-page.ts";
-import { mayFetch, parseRobotsTxt } from "./robots-txt.ts";
+import { CRAWLER_NAME, mustStayOut, robotsOfSite } from "./robots-of-site.ts";
+import { mayFetch } from "./robots-txt.ts";
 import { refusalOf } from "./run-audits.ts";
 
 /** Its own deadline, inside that of the analysis. */
 const IMPRINT_DEADLINE_MS = 5_000;
 /** An Impressum has some 20 kB; systems put menus and styles of ten times that around it. */
 const MAX_IMPRINT_BYTES = 1024 * 1024;
-/** Below this number of words a page with scripts is only filled by them. */
-const FEWEST_WORDS = 8;
 /** Targets of links that are kept; contact data stands among the first of any Impressum. */
 const MOST_HREFS = 1_000;
 
@@ -40,7 +39,7 @@ export async function fetchImprint(
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(deps.deadlineMs ?? IMPRINT_DEADLINE_MS)]);
   const isSameOrigin = url.origin === new URL(page.fetched.url).origin;
   const robots = await (isSameOrigin ? robotsTxt : fetchRobotsTxt(url, deps, deadline));
-  const refusal = refusedByRobots(robots, url, deps.userAgent);
+  const refusal = refusedByRobots(robots, url);
   if (refusal !== null) return unread("unchecked", url.href, refusal);
   return readImprint(url, deps, { signal, deadline });
 }
@@ -118,14 +117,14 @@ function withoutHash(url: URL): string {
   return plain.href;
 }
 
-/** RFC 9309: a robots.txt that cannot be had because of the server forbids everything. */
-function refusedByRobots(robots: SideFile, url: URL, userAgent: string): string | null {
-  if (robots.state === "unchecked" && (robots.status === null || robots.status >= 500)) {
+function refusedByRobots(robots: SideFile, url: URL): string | null {
+  if (mustStayOut(robots)) {
     return "Die robots.txt ließ sich nicht lesen; ohne sie öffnet der Check keine weiteren Seiten.";
   }
-  const token = userAgent.split("/", 1)[0] ?? "";
-  const allowed = mayFetch(parseRobotsTxt(robots.text ?? ""), token, url.href).allowed;
-  return allowed ? null : "Die robots.txt untersagt Programmen wie diesem, das Impressum zu öffnen.";
+  const rules = robotsOfSite(robots);
+  return rules === null || mayFetch(rules, CRAWLER_NAME, url.href).allowed
+    ? null
+    : "Die robots.txt untersagt Programmen wie diesem, das Impressum zu öffnen.";
 }
 
 const TOO_SLOW = "Das Impressum kam nicht rechtzeitig.";

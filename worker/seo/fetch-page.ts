@@ -4,6 +4,7 @@ import type { Redirect } from "#contract/seo-report.ts";
 import { HEAD_BYTES, recogniseBlock, refusesAccess } from "./blocked-answer.ts";
 import { discard, followRedirects, type HopDeps } from "./follow-redirects.ts";
 import { contentKind, looksLikeHtml, SNIFF_BYTES } from "./html-answer.ts";
+import { CRAWLER_NAME } from "./robots-of-site.ts";
 import { type WatchedBody, watchBody } from "./watched-body.ts";
 
 /** Half a second of the promised 15 s is kept for judging and answering. */
@@ -94,7 +95,7 @@ export function requestHeaders(
 
 /** Names the crawler and where to read about it. `siteOrigin` without path or slash at the end. */
 export function crawlerUserAgent(siteOrigin: string): string {
-  return `PaettkenSeoCheck/1.0 (+${siteOrigin}/seo-check)`;
+  return `${CRAWLER_NAME}/1.0 (+${siteOrigin}/seo-check)`;
 }
 
 function plainHeaders(headers: Headers): Record<string, string> {

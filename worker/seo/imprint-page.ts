@@ -15,7 +15,7 @@ export type ImprintText =
   | { known: false; reason: string };
 
 /** Below this number of words it is a frame that a script fills, or a picture. */
-const fewestWords = 8;
+export const FEWEST_WORDS = 8;
 
 /** What stands in the Impressum, whether it is this page or the one behind the link. */
 export function imprintText({ html, side, fetched }: PageFacts): ImprintText {
@@ -45,7 +45,7 @@ export function imprintText({ html, side, fetched }: PageFacts): ImprintText {
 
 function hasFewWords(text: string): boolean {
   let words = 0;
-  for (const _ of text.matchAll(/\S+/g)) if (++words >= fewestWords) return false;
+  for (const _ of text.matchAll(/\S+/g)) if (++words >= FEWEST_WORDS) return false;
   return true;
 }
 

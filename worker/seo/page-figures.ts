@@ -11,7 +11,7 @@ import { linkFigures } from "./link-figures.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { readabilityOf } from "./readability.ts";
 import { resourcesOf } from "./resources.ts";
-import { parseRobotsTxt } from "./robots-txt.ts";
+import { robotsOfSite } from "./robots-of-site.ts";
 import { metaContent, socialTags } from "./social.ts";
 import { structuredDataOf } from "./structured-data.ts";
 import { technologyOf } from "./technologies.ts";
@@ -65,7 +65,7 @@ export function pageFigures(facts: PageFacts, keywords: readonly string[]): Page
 
 function technicalData(facts: PageFacts): SeoReport["technical"] {
   const { fetched, html, side } = facts;
-  const named = side.robotsTxt.text !== null && parseRobotsTxt(side.robotsTxt.text).sitemaps.length > 0;
+  const named = (robotsOfSite(side.robotsTxt)?.sitemaps.length ?? 0) > 0;
   return {
     httpStatus: fetched.status,
     canonicalUrl: canonicalUrl(facts),

@@ -1,6 +1,9 @@
-// The robots.txt beside a page, read once for all audits that ask for it: a hostile one has 50,000 lines.
+// The robots.txt beside a page, read once for all that ask for it (a hostile one has 50,000 lines), and what binds us in it.
 import type { SideFile } from "./page-facts.ts";
 import { parseRobotsTxt, type RobotsTxt } from "./robots-txt.ts";
+
+/** What the User-Agent begins with: the product token that robots.txt knows this crawler by. */
+export const CRAWLER_NAME = "PaettkenSeoCheck";
 
 const read = new WeakMap<SideFile, RobotsTxt>();
 
@@ -10,4 +13,9 @@ export function robotsOfSite(file: SideFile): RobotsTxt | null {
   const known = read.get(file) ?? parseRobotsTxt(file.text);
   read.set(file, known);
   return known;
+}
+
+/** RFC 9309, section 2.3.1.4: a robots.txt that a server error or silence keeps from us forbids everything. */
+export function mustStayOut({ state, status }: Pick<SideFile, "state" | "status">): boolean {
+  return state === "unchecked" && (status === null || status === 429 || status >= 500);
 }

@@ -1,10 +1,9 @@
 // What robots.txt lets this crawl request, asked once per address.
+import { CRAWLER_NAME, mustStayOut } from "../robots-of-site.ts";
 import { mayFetch, parseRobotsTxt } from "../robots-txt.ts";
 import type { SharedFacts } from "./crawl-state.ts";
 import type { MayRequest } from "./frontier.ts";
 
-/** The name that the crawler's User-Agent begins with, as robots.txt knows it. */
-export const CRAWLER_TOKEN = "PaettkenSeoCheck";
 /** Questions to one robots.txt; more links are not looked at anyway. */
 const MAX_QUESTIONS = 1_000;
 /** Rules compared in all, about a second's work. */
@@ -25,13 +24,8 @@ export function robotsGate(robotsTxt: SharedFacts["robotsTxt"]): MayRequest {
   return (address) => {
     const known = answers.get(address);
     if (known !== undefined) return known;
-    const answer = answers.size < most && mayFetch(robots, CRAWLER_TOKEN, address).allowed;
+    const answer = answers.size < most && mayFetch(robots, CRAWLER_NAME, address).allowed;
     answers.set(address, answer);
     return answer;
   };
-}
-
-/** RFC 9309, section 2.3.1.4: a robots.txt that a server error or silence keeps from us forbids everything. */
-export function mustStayOut({ state, status }: SharedFacts["robotsTxt"]): boolean {
-  return state === "unchecked" && (status === null || status === 429 || status >= 500);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { crawlerUserAgent } from "#worker/seo/fetch-page.ts";
 import type { SideFile } from "#worker/seo/page-facts.ts";
-import { CRAWLER_TOKEN, robotsGate } from "#worker/seo/site-crawl/robots-gate.ts";
+import { CRAWLER_NAME } from "#worker/seo/robots-of-site.ts";
+import { robotsGate } from "#worker/seo/site-crawl/robots-gate.ts";
 
 function robots(
   text: string | null,
@@ -14,7 +15,7 @@ const PAGE = "https://tischlerei.de/a";
 
 describe("the crawl's view of robots.txt", () => {
   it("knows the name under which the crawler asks", () => {
-    expect(crawlerUserAgent("https://paettken.de")).toMatch(new RegExp(`^${CRAWLER_TOKEN}/`));
+    expect(crawlerUserAgent("https://paettken.de")).toMatch(new RegExp(`^${CRAWLER_NAME}/`));
   });
 
   it.each<[string, SideFile, boolean]>([
