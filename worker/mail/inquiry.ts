@@ -1,0 +1,37 @@
+// An inquiry from the contact form as it is kept.
+import type { ContactData } from "#contract/contact.ts";
+
+/** What speaks for a program instead of a person. */
+export type SpamReason =
+  | "trap-filled"
+  | "token-missing"
+  | "token-forged"
+  | "too-fast"
+  | "links"
+  | "markup"
+  | "foreign-script"
+  | "repeated";
+
+/** Suspicious inquiries are kept and marked, never dropped. */
+export interface Suspicion {
+  /** 0 and more; from SUSPICIOUS_FROM on an inquiry is marked. */
+  score: number;
+  reasons: readonly SpamReason[];
+}
+
+/** What the route hands to the outbox. */
+export interface Submission {
+  /** UUID the form made; the same one twice is one inquiry. */
+  submissionId: string | null;
+  /** ms since 1970 */
+  receivedAt: number;
+  contact: ContactData;
+  /** Estimate of the price calculator the inquiry is about. */
+  estimateId: string | null;
+  suspicion: Suspicion;
+}
+
+export interface Inquiry extends Submission {
+  /** UUID the outbox made. */
+  id: string;
+}
