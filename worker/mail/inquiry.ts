@@ -12,6 +12,9 @@ export type SpamReason =
   | "foreign-script"
   | "repeated";
 
+/** Score from which an inquiry is marked for the owner and nobody gets a confirmation. */
+export const SUSPICIOUS_FROM = 3;
+
 /** Suspicious inquiries are kept and marked, never dropped. */
 export interface Suspicion {
   /** 0 and more; from SUSPICIOUS_FROM on an inquiry is marked. */
