@@ -16,7 +16,17 @@ export interface Config {
   /** Whether http on any loopback port may be analysed. */
   allowLoopback: boolean;
   rateLimits: boolean;
+  mail: MailSettings;
+  /** Who knows it may read the stored inquiries. Null: nobody may. */
+  leadsKey: string | null;
 }
+
+/** Which adapter mails leave through; "none": the provider's key is missing, and what needs mail answers 503. */
+export type MailSettings =
+  | { adapter: "preview" }
+  /** `baseUrl`: a simulator in the place of the provider. */
+  | { adapter: "mailchannels"; apiKey: string; baseUrl?: string | undefined }
+  | { adapter: "none" };
 
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; refusals: Refusal[] };
 
@@ -44,20 +54,28 @@ const onOff = v.pipe(
   v.transform((value) => value === "on" || value === "true" || value === "1"),
 );
 const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
-const quotaSecret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
+const secret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
+/** What may stand in a header: a line break pasted along would fail every mail. */
+const apiKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/));
 /** An origin as URL spells it: no path, no user, no trailing slash. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 const origin = v.pipe(v.string(), v.check(isOrigin));
 const secureOrigin = v.pipe(origin, v.startsWith("https://"));
+/** Without encryption the provider's key must not leave the machine. */
+const loopbackOrigin = v.pipe(origin, v.regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/));
 
 const localSchema = v.object({
   ENVIRONMENT: v.literal("local"),
   PUBLIC_KEY: publicKey,
   SITE_ORIGIN: v.optional(origin, LOCAL_ORIGIN),
-  QUOTA_SECRET: v.optional(quotaSecret, LOCAL_QUOTA_SECRET),
+  QUOTA_SECRET: v.optional(secret, LOCAL_QUOTA_SECRET),
   SEO_DAILY_LIMIT: v.optional(dailyLimit, String(SEO_DAILY_LIMIT)),
   CRAWL_ALLOW_LOOPBACK: v.optional(onOff, "off"),
   RATE_LIMITS: v.optional(onOff, "on"),
+  MAIL: v.optional(v.picklist(["preview", "mailchannels"]), "preview"),
+  MAILCHANNELS_API_KEY: v.optional(apiKey),
+  MAILCHANNELS_BASE_URL: v.optional(loopbackOrigin),
+  LEADS_KEY: v.optional(secret),
 });
 
 /** Settings for local use only do not exist here: given, they are refused instead of ignored. */
@@ -65,10 +83,14 @@ const productionSchema = v.object({
   ENVIRONMENT: v.literal("production"),
   PUBLIC_KEY: publicKey,
   SITE_ORIGIN: v.optional(secureOrigin, new URL(owner.siteUrl).origin),
-  QUOTA_SECRET: quotaSecret,
+  QUOTA_SECRET: secret,
   SEO_DAILY_LIMIT: v.optional(v.never()),
   CRAWL_ALLOW_LOOPBACK: v.optional(v.never()),
   RATE_LIMITS: v.optional(v.never()),
+  MAIL: v.optional(v.never()),
+  MAILCHANNELS_API_KEY: v.optional(apiKey),
+  MAILCHANNELS_BASE_URL: v.optional(v.never()),
+  LEADS_KEY: v.optional(secret),
 });
 
 const unknownEnvironment = v.object({ ENVIRONMENT: v.picklist(["local", "production"]) });
@@ -112,7 +134,19 @@ function common(settings: v.InferOutput<typeof localSchema> | v.InferOutput<type
     publicKey: settings.PUBLIC_KEY,
     siteOrigin: settings.SITE_ORIGIN,
     quotaSecret: settings.QUOTA_SECRET,
+    mail: mailSettings(settings),
+    leadsKey: settings.LEADS_KEY ?? null,
   };
+}
+
+/** Production, where MAIL cannot be given, sends through the provider. */
+function mailSettings({
+  MAIL: adapter = "mailchannels",
+  MAILCHANNELS_API_KEY: apiKey,
+  MAILCHANNELS_BASE_URL: baseUrl,
+}: v.InferOutput<typeof localSchema> | v.InferOutput<typeof productionSchema>): MailSettings {
+  if (adapter === "preview") return { adapter };
+  return apiKey === undefined ? { adapter: "none" } : { adapter, apiKey, baseUrl };
 }
 
 function accepted(config: Config): ConfigOutcome {

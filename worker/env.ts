@@ -15,6 +15,10 @@ export interface Env {
   SEO_DAILY_LIMIT?: string;
   CRAWL_ALLOW_LOOPBACK?: string;
   RATE_LIMITS?: string;
+  MAIL?: string;
+  MAILCHANNELS_API_KEY?: string;
+  MAILCHANNELS_BASE_URL?: string;
+  LEADS_KEY?: string;
 }
 
 // The type of `env` in `cloudflare:workers`, which tests import.

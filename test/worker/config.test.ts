@@ -29,6 +29,8 @@ describe("settings for local use", () => {
       seoDailyLimit: 3,
       allowLoopback: false,
       rateLimits: true,
+      mail: { adapter: "preview" },
+      leadsKey: null,
     });
   });
 
@@ -66,6 +68,12 @@ describe("settings for local use", () => {
     ["SITE_ORIGIN", "not an address"],
     ["SITE_ORIGIN", "https://example.org/with/path"],
     ["QUOTA_SECRET", "too short"],
+    ["LEADS_KEY", "thirty-one characters of a key."],
+    ["MAIL", "smtp"],
+    ["MAILCHANNELS_API_KEY", "with a\r\nline: break"],
+    ["MAILCHANNELS_BASE_URL", "https://api.example.org"],
+    ["MAILCHANNELS_BASE_URL", "http://localhost.example.org"],
+    ["MAILCHANNELS_BASE_URL", "http://127.0.0.1:8025/path"],
   ])("refuse %s=„%s“ by name, never repeating the value [API-13]", (setting, value) => {
     const refusals = refusalsOf({ ...local, [setting]: value });
     expect(refusals).toEqual([{ setting, reason: "is not valid" }]);
@@ -83,6 +91,8 @@ describe("settings in production", () => {
       seoDailyLimit: 3,
       allowLoopback: false,
       rateLimits: true,
+      mail: { adapter: "none" },
+      leadsKey: null,
     });
   });
 
@@ -90,6 +100,9 @@ describe("settings in production", () => {
     ["SEO_DAILY_LIMIT", "3"],
     ["CRAWL_ALLOW_LOOPBACK", "off"],
     ["RATE_LIMITS", "on"],
+    ["MAIL", "mailchannels"],
+    ["MAIL", "preview"],
+    ["MAILCHANNELS_BASE_URL", "http://127.0.0.1:8025"],
   ])("refuse %s, whatever it says [EDGE-19]", (setting, value) => {
     expect(refusalsOf({ ...production, [setting]: value })).toEqual([
       { setting, reason: "is for local use only" },
@@ -110,6 +123,45 @@ describe("settings in production", () => {
   it("refuse an origin without encryption", () => {
     expect(refusalsOf({ ...production, SITE_ORIGIN: "http://example.org" })).toEqual([
       { setting: "SITE_ORIGIN", reason: "is not valid" },
+    ]);
+  });
+});
+
+describe("settings of mail", () => {
+  const MAILCHANNELS_API_KEY = "a-key-of-the-provider";
+  const MAILCHANNELS_BASE_URL = "http://127.0.0.1:8025";
+
+  it("keep mails on the machine unless told otherwise, even with a key at hand [API-14] [EDGE-15]", () => {
+    expect(configOf({ ...local, MAILCHANNELS_API_KEY }).mail).toEqual({ adapter: "preview" });
+  });
+
+  it("can send to a simulator [EDGE-15]", () => {
+    const given = { MAIL: "mailchannels", MAILCHANNELS_API_KEY, MAILCHANNELS_BASE_URL };
+    expect(configOf({ ...local, ...given }).mail).toEqual({
+      adapter: "mailchannels",
+      apiKey: MAILCHANNELS_API_KEY,
+      baseUrl: MAILCHANNELS_BASE_URL,
+    });
+  });
+
+  it("send through the provider in production, at its own address [EDGE-15]", () => {
+    expect(configOf({ ...production, MAILCHANNELS_API_KEY }).mail).toEqual({
+      adapter: "mailchannels",
+      apiKey: MAILCHANNELS_API_KEY,
+      baseUrl: undefined,
+    });
+  });
+
+  it.each([production, { ...local, MAIL: "mailchannels" }])(
+    "name no adapter when the key is missing, and refuse nothing [API-14]",
+    (env) => expect(configOf(env).mail).toEqual({ adapter: "none" }),
+  );
+
+  it.each([local, production])("let the owner export inquiries with a key of 32 characters", (env) => {
+    const LEADS_KEY = "thirty-two characters of a key..";
+    expect(configOf({ ...env, LEADS_KEY }).leadsKey).toBe(LEADS_KEY);
+    expect(refusalsOf({ ...env, LEADS_KEY: LEADS_KEY.slice(1) })).toEqual([
+      { setting: "LEADS_KEY", reason: "is not valid" },
     ]);
   });
 });

@@ -20,6 +20,7 @@ const production: Partial<Env> = {
   SEO_DAILY_LIMIT: "",
   CRAWL_ALLOW_LOOPBACK: "",
   RATE_LIMITS: "",
+  MAIL: "",
 };
 
 function ask(overrides: Partial<Env>, url = QUOTA) {
@@ -71,7 +72,7 @@ describe("the exported Worker", () => {
 });
 
 describe("settings that are refused", () => {
-  it.each(["SEO_DAILY_LIMIT", "CRAWL_ALLOW_LOOPBACK", "RATE_LIMITS"])(
+  it.each(["SEO_DAILY_LIMIT", "CRAWL_ALLOW_LOOPBACK", "RATE_LIMITS", "MAIL", "MAILCHANNELS_BASE_URL"])(
     "%s in production stops every call and is named in the log [EDGE-19]",
     async (setting) => {
       const lines = await logged(async () => {
