@@ -1,5 +1,6 @@
 // An inquiry as it travels from the contact form, with or without script (DATA-08).
 import * as v from "valibot";
+import { asLine, asText, hasControl, isVisible } from "./clean-text.ts";
 import { readMailAddress } from "./mail-address.ts";
 
 export const companySizes = [
@@ -14,7 +15,7 @@ export const companySizes = [
 ] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-/** Most characters per field, after trimming. */
+/** Most characters per field, after cleaning. */
 export const contactLimits = {
   name: 100,
   email: 254,
@@ -24,60 +25,89 @@ export const contactLimits = {
   message: 5_000,
 } as const;
 
+export const possibleFaults = ["missing", "too-long", "malformed"] as const;
 /** What can be wrong with a field; the German sentences stand in content/contact-errors.ts. */
-export type ContactFault = "missing" | "too-long" | "malformed";
+export type ContactFault = (typeof possibleFaults)[number];
 
 /** Valibot's message carries the fault. */
 const missing: ContactFault = "missing";
 const tooLong: ContactFault = "too-long";
 const malformed: ContactFault = "malformed";
 
-/** Line breaks and other control characters end a header line; nothing that becomes one may hold them. */
-const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** Characters that change the direction or look of what stands beside them, or cannot be seen. */
-const DECEIVING = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const needed = v.check(isVisible, missing);
+const most = (length: number) => v.maxLength<string, number, ContactFault>(length, tooLong);
+/** A line break inside ends the header line of a mail: refused, as no text field can hold one. */
+const oneLine = v.check((text: string) => !hasControl(text), malformed);
+const line = v.pipe(v.string(malformed), v.transform(asLine));
 
-const isPlain = (text: string) => !CONTROL.test(text) && !DECEIVING.test(text);
-const line = (most: number) =>
-  v.pipe(v.string(malformed), v.trim(), v.maxLength(most, tooLong), v.check(isPlain, malformed));
-const needed = v.minLength<string, 1, ContactFault>(1, missing);
+/** Absent, null and empty are the same: not filled in. */
+function field<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+  return v.nullish(schema, "");
+}
 
 export const contactSchema = v.object({
-  name: v.pipe(line(contactLimits.name), needed),
-  email: v.pipe(
-    v.string(malformed),
-    v.trim(),
-    needed,
-    v.maxLength(contactLimits.email, tooLong),
-    v.check((text) => readMailAddress(text) !== null, malformed),
-    v.transform((text) => readMailAddress(text) ?? text),
+  name: field(v.pipe(line, needed, most(contactLimits.name), oneLine)),
+  email: field(
+    v.pipe(
+      line,
+      needed,
+      most(contactLimits.email),
+      v.check((text) => readMailAddress(text) !== null, malformed),
+      v.transform((text) => readMailAddress(text) ?? text),
+    ),
   ),
-  phone: v.optional(line(contactLimits.phone), ""),
-  company: v.optional(line(contactLimits.company), ""),
-  companySize: v.optional(v.union([v.picklist(companySizes), v.literal("")], malformed), ""),
-  subject: v.pipe(line(contactLimits.subject), needed),
-  message: v.pipe(v.string(malformed), v.trim(), needed, v.maxLength(contactLimits.message, tooLong)),
+  phone: field(v.pipe(line, most(contactLimits.phone), oneLine)),
+  company: field(v.pipe(line, most(contactLimits.company), oneLine)),
+  companySize: v.nullish(v.picklist([...companySizes, ""], malformed), ""),
+  subject: field(v.pipe(line, needed, most(contactLimits.subject), oneLine)),
+  message: field(v.pipe(v.string(malformed), v.transform(asText), needed, most(contactLimits.message))),
 });
 
 export type ContactData = v.InferOutput<typeof contactSchema>;
 export type ContactField = keyof ContactData;
+export const contactFields = Object.keys(contactSchema.entries) as ContactField[];
 
-const uuid = v.pipe(v.string(), v.uuid());
+/** What the visitor neither sees nor can mend never refuses an inquiry: what breaks its form counts as not sent. */
+function unseen<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
+}
+const uuid = v.pipe(v.string(), v.toLowerCase(), v.uuid());
 
 /** The form's whole body: DATA-08 and what the form adds. */
 export const contactRequestSchema = v.object({
   ...contactSchema.entries,
   /** Made once per filled form: the same inquiry sent twice is one. */
-  submissionId: v.optional(uuid),
+  submissionId: unseen(uuid),
   /** An estimate of the price calculator that the inquiry is about. */
-  estimateId: v.optional(uuid),
+  estimateId: unseen(uuid),
   /** Of GET /functions/v1/contact-token; says when the form was first touched. */
-  formToken: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  formToken: unseen(v.string()),
   /** Trap: a field that only programs see and fill. */
-  website: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+  website: unseen(v.string()),
 });
 
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 
 /** Answer once the inquiry is stored. */
 export const contactAnswerSchema = v.object({ ok: v.literal(true), id: v.string() });
+
+/** Answer of GET /functions/v1/contact-token. */
+export const contactTokenSchema = v.object({ token: v.string() });
+
+/** First fault of each field that has one, in the order of the form. */
+export type FieldFaults = Partial<Record<ContactField, ContactFault>>;
+
+/** What a problem adds when fields are to be mended. */
+export const contactRefusalSchema = v.object({
+  fields: v.partial(v.object(v.entriesFromList(contactFields, v.picklist(possibleFaults)))),
+});
+
+/** The faults behind the issues of a schema above; empty when the body as a whole is none. */
+export function fieldFaults(issues: readonly v.BaseIssue<unknown>[]): FieldFaults {
+  const faults: FieldFaults = {};
+  for (const name of contactFields) {
+    const issue = issues.find(({ path }) => path?.[0]?.key === name);
+    if (issue) faults[name] = possibleFaults.find((fault) => fault === issue.message) ?? malformed;
+  }
+  return faults;
+}

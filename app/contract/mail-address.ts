@@ -11,6 +11,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-
  */
 export function readMailAddress(text: string): string | null {
   const trimmed = text.trim();
+  if (trimmed.length > MAX_ADDRESS_LENGTH) return null;
   const at = trimmed.lastIndexOf("@");
   const local = trimmed.slice(0, at);
   const host = asciiHost(trimmed.slice(at + 1));
@@ -21,7 +22,8 @@ export function readMailAddress(text: string): string | null {
 
 /** URL knows the rules of internationalised names (UTS 46); what it would drop or rewrite otherwise is refused. */
 function asciiHost(domain: string): string | null {
-  if (!/^[\p{L}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}/`)) return null;
-  const { hostname } = new URL(`http://${domain}/`);
+  const composed = domain.normalize("NFC");
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(composed) || !URL.canParse(`http://${composed}/`)) return null;
+  const { hostname } = new URL(`http://${composed}/`);
   return HOST.test(hostname) ? hostname : null;
 }
