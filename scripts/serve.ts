@@ -8,8 +8,16 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 
-/** Settings that may come from the environment; worker/config.ts checks them and refuses them in production. */
-export const LOCAL_SETTINGS = ["SEO_DAILY_LIMIT", "CRAWL_ALLOW_LOOPBACK", "RATE_LIMITS"] as const;
+/** Settings that may come from the environment; worker/config.ts checks them, and refuses most of them in production. */
+export const LOCAL_SETTINGS = [
+  "SEO_DAILY_LIMIT",
+  "CRAWL_ALLOW_LOOPBACK",
+  "RATE_LIMITS",
+  "MAIL",
+  "MAILCHANNELS_BASE_URL",
+  "MAILCHANNELS_API_KEY",
+  "LEADS_KEY",
+] as const;
 
 const BUILT_CONFIG = "build/server/wrangler.json";
 const START_TIMEOUT_MS = 60_000;

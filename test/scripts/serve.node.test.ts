@@ -3,12 +3,17 @@ import { describe, expect, it } from "vitest";
 import { isPortTaken, wranglerArguments } from "#scripts/serve.ts";
 
 describe("serving the build locally", () => {
-  it("hands the three local settings to the Worker, and no other variable of the environment [EDGE-18]", () => {
-    const env = { SEO_DAILY_LIMIT: "500", CRAWL_ALLOW_LOOPBACK: "on", RATE_LIMITS: "", SECRET: "x" };
+  it("hands the local settings to the Worker, and no other variable of the environment [EDGE-18]", () => {
+    const env = {
+      ...{ SEO_DAILY_LIMIT: "500", CRAWL_ALLOW_LOOPBACK: "on", RATE_LIMITS: "", QUOTA_SECRET: "x" },
+      ...{ MAIL: "mailchannels", MAILCHANNELS_BASE_URL: "http://127.0.0.1:8025" },
+    };
     const vars = wranglerArguments(8787, ".state", env).filter((argument) => argument.startsWith("--var="));
     expect(vars).toEqual([
       "--var=SEO_DAILY_LIMIT:500",
       "--var=CRAWL_ALLOW_LOOPBACK:on",
+      "--var=MAIL:mailchannels",
+      "--var=MAILCHANNELS_BASE_URL:http://127.0.0.1:8025",
       "--var=SITE_ORIGIN:http://localhost:8787",
     ]);
   });
