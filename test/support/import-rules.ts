@@ -114,12 +114,12 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
-    name: "adapters are picked in services.ts alone",
+    name: "adapters are picked at the root of the Worker: in mail-sending.ts, else in services.ts",
     from: ["worker/**"],
-    except: ["worker/services.ts", "worker/ports/**"],
+    except: ["worker/{services,mail-sending}.ts", "worker/ports/**"],
     mayNotReach: ["worker/ports/**"],
     butMayReach: ["worker/ports/*/port.ts"],
-    why: "Production and local twin are exchanged in one place.",
+    why: "Production and local twin are exchanged in one place each; a Durable Object, which gets no services, needs one too.",
     bad: {
       file: "worker/routes/x.ts",
       text: 'import { send } from "../ports/mail/mailchannels.ts"; send();',
