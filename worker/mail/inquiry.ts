@@ -9,11 +9,12 @@ export type SpamReason =
   | "too-fast"
   | "links"
   | "markup"
+  | "phrases"
   | "foreign-script"
   | "repeated";
 
 /** Score from which an inquiry is marked for the owner and nobody gets a confirmation. */
-export const SUSPICIOUS_FROM = 3;
+export const SUSPICIOUS_FROM = 4;
 
 /** Suspicious inquiries are kept and marked, never dropped. */
 export interface Suspicion {
