@@ -1,0 +1,26 @@
+// The name of a submission whose form could make none: a prerendered page without script holds no id, yet pressing twice or
+// reloading the answer must not make a second inquiry.
+import type { ContactData } from "#contract/contact.ts";
+import { derivedKey, keyedHash } from "./keyed-hash.ts";
+
+const PURPOSE = "submission of a form without script";
+
+/**
+ * The same UUID for the same words on the same day, whoever sends them. Keyed, so that nobody can take another's
+ * id before him.
+ * @param day any name of the day
+ */
+export async function contentSubmissionId(
+  secret: string,
+  contact: ContactData,
+  day: string,
+): Promise<string> {
+  const { name, email, phone, company, companySize, subject, message } = contact;
+  const said = JSON.stringify([day, name, email, phone, company, companySize, subject, message]);
+  const hash = new Uint8Array(await keyedHash(await derivedKey(secret, PURPOSE), said));
+  // RFC 9562, version 8: 122 bits of our own.
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
+  const digits = [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
