@@ -1,4 +1,5 @@
 // What wrangler.toml binds, by hand: vars are what the outside says, so config.ts reads them as unknown text.
+import type { Outbox } from "./mail/outbox.ts";
 import type { SeoQuota } from "./quota/seo-quota.ts";
 import type { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";
 
@@ -6,6 +7,7 @@ export interface Env {
   ASSETS: Fetcher;
   SEO_QUOTA: DurableObjectNamespace<SeoQuota>;
   SITE_CRAWL: DurableObjectNamespace<SiteCrawl>;
+  OUTBOX: DurableObjectNamespace<Outbox>;
   CALL_LIMIT: RateLimit;
   ANALYSIS_LIMIT: RateLimit;
   ENVIRONMENT?: string;
@@ -27,7 +29,7 @@ declare global {
     interface Env extends WorkerEnv {}
     interface GlobalProps {
       mainModule: typeof import("./index.ts");
-      durableNamespaces: "SeoQuota" | "SiteCrawl";
+      durableNamespaces: "SeoQuota" | "SiteCrawl" | "Outbox";
     }
   }
 }

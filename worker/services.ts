@@ -7,6 +7,7 @@ import { type Config, type Refusal, readConfig } from "./config.ts";
 import type { Env } from "./env.ts";
 import { type Log, writeLog } from "./http/log.ts";
 import { type Limiter, unlimited } from "./http/rate-limits.ts";
+import { createOutboxClient, OUTBOX_NAME, type OutboxClient } from "./mail/outbox-client.ts";
 import { servePage } from "./pages.ts";
 import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
@@ -37,6 +38,9 @@ export interface Services extends Basics {
   seoQuota: DailyQuota;
   analyseSite: AnalyseSite;
   siteCrawls: SiteCrawls;
+  outbox: OutboxClient;
+  /** What the outbox holds, to look at under /__mail; null but on a developer's own machine. */
+  mailPreview: Pick<OutboxClient, "mails" | "mail"> | null;
   times: {
     /** After this an analysis is cut off, whatever it is doing. */
     analysisMs: number;
@@ -56,6 +60,8 @@ export type AnalyseSite = (
 const ANALYSIS_TIME_LIMIT_MS = 17_000;
 /** Also how soon a visitor's leaving shows, where a proxy stands in between: the next write fails. */
 const HEARTBEAT_MS = 2_000;
+/** Inquiries are kept near those who write them, wherever the very first call came from. */
+const OUTBOX_PLACE = "weur";
 
 export type ServicesOutcome = { ok: true; services: Services } | { ok: false; refusals: Refusal[] };
 
@@ -73,12 +79,13 @@ export function createServices(env: Env): ServicesOutcome {
 
 /** A forgotten line in wrangler.toml shows as a missing binding. */
 function missingBindings(env: Env): Refusal[] {
-  const needed = ["SEO_QUOTA", "SITE_CRAWL", "CALL_LIMIT", "ANALYSIS_LIMIT"] as const;
+  const needed = ["SEO_QUOTA", "SITE_CRAWL", "OUTBOX", "CALL_LIMIT", "ANALYSIS_LIMIT"] as const;
   return needed.filter((name) => !env[name]).map((setting) => ({ setting, reason: "is not bound" }));
 }
 
 function compose(config: Config, env: Env): Services {
   const now = () => new Date();
+  const outbox = createOutboxClient(() => env.OUTBOX.getByName(OUTBOX_NAME, { locationHint: OUTBOX_PLACE }));
   return {
     ...createBasics(env),
     publicKey: config.publicKey,
@@ -91,6 +98,8 @@ function compose(config: Config, env: Env): Services {
     seoQuota: createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), config.seoDailyLimit, now),
     analyseSite: analyseSiteWith(config),
     siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
+    outbox,
+    mailPreview: config.environment === "local" ? outbox : null,
     times: { analysisMs: ANALYSIS_TIME_LIMIT_MS, heartbeatMs: HEARTBEAT_MS },
   };
 }

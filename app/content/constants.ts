@@ -50,10 +50,16 @@ export const SEO_DAILY_LIMIT = 3;
 export const SITE_CRAWL_KEPT_HOURS = 24;
 /** The bounds belong to the better band. */
 export const SCORE_BANDS = { good: 80, fair: 60 } as const;
+/** A page that search engines may not list gets no more, however good it is otherwise. */
+export const BARRED_SCORE_MOST = 30;
 export const REACT_BENEFITS_SHOWN = 4;
 export const OG_TAGS_SHOWN = 3;
 
 export const OPENING_HOURS = { days: "Mo–Fr", from: "9:00", to: "18:00" } as const;
 export const REPLY_PROMISE_HOURS = 24;
+/** Calendar months after which an inquiry is deleted. */
+export const INQUIRY_KEPT_MONTHS = 6;
+/** The copy of a mail leaves the outbox so long after its delivery. */
+export const MAIL_COPY_KEPT_DAYS = 30;
 
 export const FIRST_COPYRIGHT_YEAR = 2025;

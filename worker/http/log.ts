@@ -1,6 +1,7 @@
 // One line of JSON per event. Never an address, a body, an analysed page or a message that may quote one.
 import { createMiddleware } from "hono/factory";
 import type { ErrorCode } from "#contract/problem.ts";
+import type { FailureClass, MailKind } from "../mail/mail.ts";
 import type { ApiContext } from "./context.ts";
 
 export type LogEntry =
@@ -14,6 +15,17 @@ export type LogEntry =
       code?: ErrorCode;
     }
   | { event: "site-crawl"; outcome: "done" | "failed"; pages: number; durationMs: number }
+  | { event: "mail"; id: string; kind: MailKind; attempt: number }
+  /** `state`: whether the mail is tried again. `reason` is the adapter's, without personal data. */
+  | {
+      event: "mail-failure";
+      id: string;
+      kind: MailKind;
+      attempt: number;
+      failure: FailureClass;
+      reason: string;
+      state: "waiting" | "dead";
+    }
   | { event: "analysis"; requestId: string; outcome: "done" | "left" | ErrorCode; durationMs: number }
   /** Without a call when a crawl goes on by itself. */
   | { event: "exception"; requestId?: string; error: string; stack: string[] }
@@ -21,7 +33,7 @@ export type LogEntry =
 
 export type Log = (entry: LogEntry) => void;
 
-const failures: readonly LogEntry["event"][] = ["exception", "refused-settings"];
+const failures: readonly LogEntry["event"][] = ["exception", "refused-settings", "mail-failure"];
 
 /** The production log: the platform collects what the console is given. */
 export function writeLog(entry: LogEntry): void {

@@ -5,6 +5,7 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { createApp } from "#worker/app.ts";
 import type { LogEntry } from "#worker/http/log.ts";
 import { unlimited } from "#worker/http/rate-limits.ts";
+import { createOutboxClient } from "#worker/mail/outbox-client.ts";
 import { createDailyQuota } from "#worker/quota/daily-quota.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
 import type { AnalyseSite, Services } from "#worker/services.ts";
@@ -35,10 +36,17 @@ export function testServices(overrides: Partial<Services> = {}): Services & { en
     seoQuota: testQuota(),
     analyseSite: analyses,
     siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
+    outbox: testOutbox(),
+    mailPreview: null,
     times: { analysisMs: 5_000, heartbeatMs: 5_000 },
     entries,
     ...overrides,
   };
+}
+
+/** An outbox of its own. */
+export function testOutbox(name: string = crypto.randomUUID()) {
+  return createOutboxClient(() => env.OUTBOX.getByName(name));
 }
 
 /** The real counter behind a chosen limit and clock. */

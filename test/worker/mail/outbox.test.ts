@@ -1,0 +1,267 @@
+// What the outbox stores, and how it delivers when nothing goes wrong.
+import { runInDurableObject } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MOST_CONFIRMATIONS_PER_DAY } from "#worker/mail/store-submission.ts";
+import {
+  alarmOf,
+  BEGIN,
+  DAY,
+  delivered,
+  estimateMail,
+  fakeProvider,
+  HOUR,
+  kinds,
+  newOutbox,
+  recordLog,
+  ringNext,
+  rows,
+  setClock,
+  submission,
+} from "../support/outboxes.ts";
+
+let logged: string[];
+beforeEach(() => {
+  setClock();
+  logged = recordLog();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("a submission", () => {
+  it("is stored with its mails and an alarm before the answer [EDGE-16]", async () => {
+    const outbox = newOutbox();
+    const given = submission();
+    const { id, isNew } = await outbox.accept(given);
+    expect(isNew).toBe(true);
+    const { leads } = await outbox.leads({ after: 0, limit: 10 });
+    expect(leads).toEqual([{ ...given, id, ownerMail: "waiting" }]);
+    const mails = await outbox.mails({ limit: 10 });
+    expect(mails.map(({ kind, inquiryId, state }) => [kind, inquiryId, state])).toEqual([
+      ["confirmation", id, "waiting"],
+      ["inquiry", id, "waiting"],
+    ]);
+    expect(await alarmOf(outbox)).toBe(BEGIN + 1);
+  });
+
+  it("is one inquiry, however often it comes at once [EDGE-16]", async () => {
+    const outbox = newOutbox();
+    const given = submission();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => outbox.accept(given)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await rows(outbox, "inquiries")).toHaveLength(1);
+    expect(await rows(outbox, "mails")).toHaveLength(2);
+  });
+
+  it("is known again after its mails are delivered [EDGE-16]", async () => {
+    const provider = fakeProvider();
+    const outbox = newOutbox();
+    const given = submission();
+    const first = await outbox.accept(given);
+    await ringNext(outbox);
+    vi.setSystemTime(BEGIN + 40 * DAY);
+    expect(await outbox.accept(given)).toEqual({ id: first.id, isNew: false });
+    expect(kinds(provider.sent)).toEqual(["inquiry", "confirmation"]);
+  });
+
+  it("without a name of its own is an inquiry each time: nothing is lost for looking alike", async () => {
+    const outbox = newOutbox();
+    const given = submission({ submissionId: null });
+    await outbox.accept(given);
+    expect((await outbox.accept(given)).isNew).toBe(true);
+    expect(await rows(outbox, "inquiries")).toHaveLength(2);
+  });
+
+  it("leaves nothing behind when it cannot be stored as a whole [EDGE-16]", async () => {
+    const outbox = newOutbox();
+    const broken = submission();
+    Reflect.set(broken, "contact", { ...broken.contact, subject: null });
+    const refused = await runInDurableObject(outbox, (instance) =>
+      instance.accept(broken).catch(() => "threw"),
+    );
+    expect(refused).toBe("threw");
+    expect([await rows(outbox, "inquiries"), await rows(outbox, "mails")]).toEqual([[], []]);
+  });
+});
+
+describe("the same text once more", () => {
+  const text = { message: "Buy our backlinks, best price" };
+  const reasonsOf = async (outbox: ReturnType<typeof newOutbox>) =>
+    (await outbox.leads({ after: 0, limit: 10 })).leads.map(({ suspicion }) => suspicion.reasons);
+
+  it("within a day is noticed, also from another sender and with other spaces", async () => {
+    const outbox = newOutbox();
+    await outbox.accept(submission({ contact: text }));
+    vi.setSystemTime(BEGIN + DAY);
+    await outbox.accept(submission({ contact: { message: "  BUY our\n\nbacklinks: best price!" } }));
+    expect(await reasonsOf(outbox)).toEqual([[], ["repeated"]]);
+  });
+
+  it("after a day is not", async () => {
+    const outbox = newOutbox();
+    await outbox.accept(submission({ contact: text }));
+    vi.setSystemTime(BEGIN + DAY + 1);
+    await outbox.accept(submission({ contact: text }));
+    expect(await reasonsOf(outbox)).toEqual([[], []]);
+  });
+
+  it("adds to what speaks against it already, so that nobody gets a confirmation", async () => {
+    const outbox = newOutbox();
+    await outbox.accept(submission({ contact: text }));
+    await outbox.accept(submission({ contact: text, suspicion: { score: 2, reasons: ["links"] } }));
+    expect(await reasonsOf(outbox)).toEqual([[], ["links", "repeated"]]);
+    const mails = await outbox.mails({ limit: 10 });
+    expect(mails.map(({ kind }) => kind)).toEqual(["inquiry", "confirmation", "inquiry"]);
+  });
+});
+
+describe("one mailbox", () => {
+  it("gets few confirmations a day, whoever fills in its address; the owner gets every inquiry [API-18]", async () => {
+    const outbox = newOutbox();
+    const count = MOST_CONFIRMATIONS_PER_DAY + 2;
+    for (let i = 0; i < count; i++)
+      await outbox.accept(submission({ contact: { email: `victim+${i}@Example.org` } }));
+    const sent = (await outbox.mails({ limit: 100 })).map(({ kind }) => kind);
+    expect(sent.filter((kind) => kind === "inquiry")).toHaveLength(count);
+    expect(sent.filter((kind) => kind === "confirmation")).toHaveLength(MOST_CONFIRMATIONS_PER_DAY);
+  });
+
+  it("is counted over the last 24 hours, whatever became of the mails [API-18]", async () => {
+    fakeProvider();
+    const outbox = newOutbox();
+    const enqueue = (key: string) =>
+      outbox.enqueue({ key, mail: estimateMail("erika@example.org"), mostPerDay: 9 });
+    await enqueue("1");
+    await ringNext(outbox);
+    vi.setSystemTime(BEGIN + HOUR);
+    await enqueue("2");
+    expect(await outbox.recentTo("Erika@example.org")).toBe(2);
+    expect(await outbox.recentTo("hans@example.org")).toBe(0);
+    vi.setSystemTime(BEGIN + DAY + HOUR / 2);
+    expect(await outbox.recentTo("erika@example.org")).toBe(1);
+  });
+
+  it("gets no more single mails a day than allowed, exactly, from parallel calls [API-18]", async () => {
+    const outbox = newOutbox();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        outbox.enqueue({ key: `estimate ${i}`, mail: estimateMail(`erika+${i}@example.org`), mostPerDay: 3 }),
+      ),
+    );
+    expect(answers.filter(({ outcome }) => outcome === "queued")).toHaveLength(3);
+    expect(await rows(outbox, "mails")).toHaveLength(3);
+  });
+});
+
+describe("a single mail", () => {
+  it("is one, however often its key comes [EDGE-16]", async () => {
+    const provider = fakeProvider();
+    const outbox = newOutbox();
+    const single = { key: "estimate 1", mail: estimateMail("erika@example.org"), mostPerDay: 1 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => outbox.enqueue(single)));
+    expect(answers.filter((answer) => answer.outcome === "queued" && answer.isNew)).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.outcome === "queued" && answer.id)).size).toBe(1);
+    await ringNext(outbox);
+    expect(provider.sent).toEqual([single.mail]);
+  });
+});
+
+describe("delivery", () => {
+  it("sends the mails as composed, the owner's with the visitor as reply address [EDGE-16] [API-16]", async () => {
+    const provider = fakeProvider();
+    const outbox = newOutbox();
+    const { contact } = submission();
+    await outbox.accept(submission({ contact }));
+    await ringNext(outbox);
+    expect(kinds(provider.sent)).toEqual(["inquiry", "confirmation"]);
+    expect(provider.sent[0]?.replyTo?.email).toBe(contact.email);
+    expect(provider.sent[1]?.to.email).toBe(contact.email);
+    const mails = await outbox.mails({ limit: 10 });
+    for (const mail of mails)
+      expect(mail).toMatchObject({ state: "delivered", attempts: 1, nextTryAt: null, lastFailure: null });
+  });
+
+  it("takes the owner's mails before visitors' mails, however long those have waited", async () => {
+    const provider = fakeProvider();
+    const outbox = newOutbox();
+    for (let i = 0; i < 5; i++) {
+      vi.setSystemTime(BEGIN + i * 1_000);
+      await outbox.enqueue({ key: `${i}`, mail: estimateMail(`a${i}@example.org`), mostPerDay: 1 });
+    }
+    for (let i = 0; i < 5; i++) await outbox.accept(submission());
+    await ringNext(outbox);
+    const estimates = Array.from({ length: 5 }, () => "estimate");
+    const confirmations = Array.from({ length: 5 }, () => "confirmation");
+    const owners = Array.from({ length: 5 }, () => "inquiry");
+    expect(kinds(provider.sent)).toEqual([...owners, ...estimates, ...confirmations]);
+  });
+
+  it("sends a few mails at a time, and goes on at once in a next ring when time is up", async () => {
+    let under = 0;
+    let most = 0;
+    const provider = fakeProvider(async () => {
+      most = Math.max(most, ++under);
+      await Promise.resolve();
+      vi.setSystemTime(Date.now() + 3_000);
+      under--;
+      return delivered;
+    });
+    const outbox = newOutbox();
+    for (let i = 0; i < 10; i++) await outbox.accept(submission());
+    await ringNext(outbox);
+    expect(most).toBe(4);
+    const first = provider.sent.length;
+    expect(first).toBeLessThan(20);
+    expect(await alarmOf(outbox)).toBe(Date.now() + 1);
+    while (provider.sent.length < 20) await ringNext(outbox);
+    expect(new Set(provider.sent.map(({ kind, to, text }) => `${kind} ${to.email} ${text}`)).size).toBe(20);
+  });
+
+  it("names mails in the log, and nobody", async () => {
+    fakeProvider();
+    const outbox = newOutbox();
+    const given = submission();
+    await outbox.accept(given);
+    await ringNext(outbox);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "mail", kind: "inquiry", attempt: 1 },
+      { event: "mail", kind: "confirmation", attempt: 1 },
+    ]);
+    for (const secret of [
+      given.contact.email,
+      given.contact.name,
+      given.contact.message,
+      given.contact.subject,
+    ])
+      expect(logged.join("")).not.toContain(secret);
+  });
+});
+
+describe("stored inquiries", () => {
+  it("are paged through in the order they came", async () => {
+    const outbox = newOutbox();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.push((await outbox.accept(submission())).id);
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let after: number | null = 0; after !== null; ) {
+      const page: Awaited<ReturnType<typeof outbox.leads>> = await outbox.leads({ after, limit: 2 });
+      seen.push(...page.leads.map(({ id }) => id));
+      sizes.push(page.leads.length);
+      after = page.after;
+    }
+    expect(seen).toEqual(ids);
+    expect(sizes).toEqual([2, 2, 1]);
+  });
+
+  it("show one mail whole, and none for an unknown id", async () => {
+    const outbox = newOutbox();
+    const mail = estimateMail("erika@example.org");
+    const queued = await outbox.enqueue({ key: "1", mail, mostPerDay: 1 });
+    const id = queued.outcome === "queued" ? queued.id : "";
+    expect(await outbox.mail(id)).toMatchObject({ id, mail, to: "erika@example.org", subject: "Schätzung" });
+    expect(await outbox.mail("unknown")).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+// Outboxes of their own, a provider that does what a test says, and a clock far ahead: alarms ring when told, not by themselves.
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import type { ContactData } from "#contract/contact.ts";
+import type { Submission } from "#worker/mail/inquiry.ts";
+import type { Delivery, FailureClass, Mail } from "#worker/mail/mail.ts";
+import { Outbox } from "#worker/mail/outbox.ts";
+import type { MailSummary } from "#worker/mail/records.ts";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** Where the clock stands at first. */
+export const BEGIN = Date.UTC(2040, 2, 15, 9);
+
+export const delivered: Delivery = { outcome: "delivered" };
+export function failed(failure: FailureClass): Delivery {
+  return { outcome: "failed", failure, reason: `simulated ${failure}` };
+}
+
+type Send = (mail: Mail) => Delivery | Promise<Delivery>;
+
+/** Stands in for the provider of every outbox until `vi.restoreAllMocks`; `sent` is what it was given. */
+export function fakeProvider(send: Send = () => delivered) {
+  const sent: Mail[] = [];
+  const provider = { sent, send };
+  const port = {
+    send: async (mail: Mail) => {
+      sent.push(mail);
+      return provider.send(mail);
+    },
+  };
+  vi.spyOn(Outbox.prototype as unknown as { mailPort: () => typeof port }, "mailPort").mockReturnValue(port);
+  return provider;
+}
+
+/** The kinds of the mails sent, in order. */
+export const kinds = (mails: readonly Mail[]) => mails.map(({ kind }) => kind);
+
+export function setClock(to = BEGIN): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: to });
+}
+
+/** Lines of the log until `vi.restoreAllMocks`; none reaches the console. */
+export function recordLog(): string[] {
+  const lines: string[] = [];
+  for (const method of ["log", "error"] as const)
+    vi.spyOn(console, method).mockImplementation((line) => void lines.push(String(line)));
+  return lines;
+}
+
+export function newOutbox() {
+  return env.OUTBOX.getByName(crypto.randomUUID());
+}
+export type TestOutbox = ReturnType<typeof newOutbox>;
+
+let visitors = 0;
+
+/** From a visitor and with a text of its own. */
+export function submission({
+  contact,
+  ...overrides
+}: Partial<Omit<Submission, "contact">> & { contact?: Partial<ContactData> } = {}): Submission {
+  const number = ++visitors;
+  return {
+    submissionId: crypto.randomUUID(),
+    receivedAt: Date.now(),
+    contact: {
+      name: "Erika Müller",
+      email: `erika.${number}@example.org`,
+      phone: "",
+      company: "",
+      companySize: "",
+      subject: "Neue Website",
+      message: `Guten Tag, ich brauche ${number} Seiten.`,
+      ...contact,
+    },
+    estimateId: null,
+    suspicion: { score: 0, reasons: [] },
+    ...overrides,
+  };
+}
+
+export function estimateMail(email: string): Mail {
+  return { kind: "estimate", to: { email }, subject: "Schätzung", text: "1.290 €", html: "<p>1.290 €</p>" };
+}
+
+export function alarmOf(outbox: TestOutbox): Promise<number | null> {
+  return runInDurableObject(outbox, (_, state) => state.storage.getAlarm());
+}
+
+/** Sets the clock to the alarm and lets it ring. */
+export async function ringNext(outbox: TestOutbox): Promise<void> {
+  const at = await alarmOf(outbox);
+  if (at === null) throw new Error("Expected an alarm");
+  vi.setSystemTime(at);
+  await runDurableObjectAlarm(outbox);
+}
+
+/** Rings until every mail is delivered or dead. */
+export async function ringUntilSettled(outbox: TestOutbox): Promise<MailSummary[]> {
+  for (;;) {
+    const mails = await outbox.mails({ limit: 500 });
+    if (mails.every(({ state }) => state === "delivered" || state === "dead")) return mails;
+    await ringNext(outbox);
+  }
+}
+
+/** Ends the object in the middle of whatever it does; the next call starts it anew from what is stored. */
+export async function kill(outbox: TestOutbox): Promise<void> {
+  await runInDurableObject(outbox, (_, state) => state.abort("killed")).catch(() => {});
+}
+
+/** Rows of a table, all columns. */
+export function rows(outbox: TestOutbox, table: "inquiries" | "mails"): Promise<Record<string, unknown>[]> {
+  return runInDurableObject(outbox, (_, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray());
+}

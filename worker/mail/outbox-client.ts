@@ -1,0 +1,59 @@
+// The outbox as routes see it; outbox.ts is where it lives.
+import type { Submission } from "./inquiry.ts";
+import type { Accepted, Enqueued, LeadsPage, MailSummary, StoredMail } from "./records.ts";
+import type { SingleMail } from "./store-submission.ts";
+
+/** The only object there is. */
+export const OUTBOX_NAME = "outbox";
+
+export interface OutboxClient {
+  /** Stores an inquiry with its mails before it answers. Rejects when nothing is sure to be stored. */
+  accept(submission: Submission): Promise<Accepted>;
+  /** Stores a mail that belongs to no inquiry, exactly counted per mailbox. */
+  enqueue(single: SingleMail): Promise<Enqueued>;
+  /** Mails of the last 24 hours to the mailbox of an address. */
+  recentTo(email: string): Promise<number>;
+  /** Inquiries in the order they came, from behind `after` (0: from the first). */
+  leads(page: { after: number; limit: number }): Promise<LeadsPage>;
+  /** Mails, the newest first. */
+  mails(page: { limit: number }): Promise<MailSummary[]>;
+  mail(id: string): Promise<StoredMail | null>;
+}
+
+/** An object that is being moved or restarted is gone for a moment. */
+const MAX_RETRIES = 2;
+const RETRY_PAUSE_MS = 300;
+
+/** @param open the Durable Object's stub or a stand-in, anew at every call: a stub breaks when its object restarts */
+export function createOutboxClient(open: () => OutboxClient): OutboxClient {
+  return {
+    accept(submission) {
+      // With a name of its own a submission can be sent again without becoming two inquiries.
+      const named = { ...submission, submissionId: submission.submissionId ?? crypto.randomUUID() };
+      return persistently(() => open().accept(named));
+    },
+    enqueue: (single) => persistently(() => open().enqueue(single)),
+    recentTo: (email) => persistently(() => open().recentTo(email)),
+    leads: (page) => persistently(() => open().leads(page)),
+    mails: (page) => persistently(() => open().mails(page)),
+    mail: (id) => persistently(() => open().mail(id)),
+  };
+}
+
+/** Every call above may be made twice without harm, so an answer that got lost is asked for again. */
+async function persistently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (retries >= MAX_RETRIES || !isPassing(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+    }
+  }
+}
+
+/** Marks the platform sets on its own errors; errors thrown inside the object and overload would only come again. */
+function isPassing(error: unknown): boolean {
+  const { retryable, overloaded } = error as { retryable?: boolean; overloaded?: boolean };
+  return retryable === true && overloaded !== true;
+}

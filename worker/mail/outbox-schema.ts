@@ -1,0 +1,53 @@
+// The outbox's tables. A change is a new step at the end: deployed objects have run the earlier ones.
+
+const STEPS: readonly string[] = [
+  `CREATE TABLE inquiries (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     submission_id TEXT UNIQUE,
+     estimate_id TEXT,
+     received_at INTEGER NOT NULL,
+     delete_at INTEGER NOT NULL,
+     message_key TEXT NOT NULL,
+     contact TEXT NOT NULL,
+     suspicion TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX inquiries_by_message ON inquiries (message_key, received_at);
+   CREATE INDEX inquiries_by_end ON inquiries (delete_at);
+   CREATE TABLE mails (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     key TEXT NOT NULL UNIQUE,
+     inquiry_id TEXT REFERENCES inquiries (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL,
+     recipient TEXT NOT NULL,
+     mail TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     state TEXT NOT NULL,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     failures INTEGER NOT NULL DEFAULT 0,
+     unclear INTEGER NOT NULL DEFAULT 0,
+     next_try_at INTEGER,
+     started_at INTEGER,
+     delivered_at INTEGER,
+     delete_at INTEGER,
+     failure TEXT,
+     reason TEXT
+   ) STRICT;
+   CREATE INDEX mails_by_turn ON mails (state, next_try_at);
+   CREATE INDEX mails_by_recipient ON mails (recipient, created_at);
+   CREATE INDEX mails_by_inquiry ON mails (inquiry_id);
+   CREATE INDEX mails_by_end ON mails (delete_at);`,
+];
+/** How many steps this object has run; the platform refuses SQLite's own user_version. */
+const VERSION = "schema";
+
+/** Brings the tables of an object to the newest form; all of it or nothing. */
+export function updateSchema(storage: DurableObjectStorage): void {
+  const version = storage.kv.get<number>(VERSION) ?? 0;
+  if (version === STEPS.length) return;
+  storage.transactionSync(() => {
+    for (const step of STEPS.slice(version)) storage.sql.exec(step);
+    storage.kv.put(VERSION, STEPS.length);
+  });
+}
