@@ -8,7 +8,8 @@ const QUOTA = "**/functions/v1/seo-quota";
 const DESIGN = "**/functions/v1/visual-design-analyzer";
 
 /** An answer: status and body, or a connection that fails. */
-export type Answer = { status?: number; json?: unknown; body?: string; contentType?: string } | "offline";
+export type Answer = AnswerParts | "offline";
+export type AnswerParts = { status?: number; json?: unknown; body?: string; contentType?: string };
 
 interface StandIn {
   /** Requests seen so far. */
@@ -65,7 +66,7 @@ export function problem(status: number, code: string, detail: string): Answer {
 }
 
 /** Events as the server writes them. */
-export function stream(...events: [name: string, data: unknown][]): Answer {
+export function stream(...events: [name: string, data: unknown][]): AnswerParts {
   const body = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join("");
   return { contentType: "text/event-stream; charset=utf-8", body };
 }

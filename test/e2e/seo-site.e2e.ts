@@ -1,6 +1,6 @@
 // The crawl of a whole site in the browser: asked for, followed, found again after a reload, broken off, printed.
 import { exampleReport } from "#content/example-report.ts";
-import { CRAWL_ID, crawledPage, done, running, siteFinding } from "../app/seo-check/site-crawls.ts";
+import { CRAWL_ID, crawledPage, done, fault, running, siteFinding } from "../app/seo-check/site-crawls.ts";
 import { axeFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 import {
@@ -23,7 +23,7 @@ test.use({ expectedErrors: /Failed to load resource/ });
 test("the whole site is asked for only when the box is ticked, and Enter starts it as well [SEO-15]", async ({
   page,
 }) => {
-  const crawl = await standInForCrawl(page, stream(["state", done()]));
+  const crawl = await standInForCrawl(page, done());
   const { crawler } = await openSeoCheck(page);
   await expect(wholeSite(page)).not.toBeChecked();
   await expect(wholeSite(page)).toHaveAccessibleDescription(
@@ -45,7 +45,7 @@ test("the whole site is asked for only when the box is ticked, and Enter starts 
 test("the crawl is followed from page to page to its result, and counts as one analysis", async ({
   page,
 }) => {
-  const { crawl } = await beginSite(page, stream(["state", running(1, 1, [])], ["state", running(7, 14)]));
+  const { crawl } = await beginSite(page, running(7, 14));
   await expect(bar(page)).toContainText("7 von 14 Seiten gelesen");
   await bar(page).getByRole("button", { name: "Zum Stand" }).click();
   await expect(site(page).getByRole("heading", { name: "Ihre ganze Website" })).toBeFocused();
@@ -54,7 +54,7 @@ test("the crawl is followed from page to page to its result, and counts as one a
   await expect(site(page)).toContainText("/kontakt/");
   await expect(site(page).getByRole("status")).toHaveText("5 Seiten gelesen.");
 
-  crawl.says(stream(["state", done()]));
+  crawl.says(done());
   await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeVisible();
   await expect(site(page).getByRole("status")).toHaveText(/ist fertig: 3 Seiten gelesen, 2 Befunde/);
   await expect(site(page).locator(".site-finding h4")).toHaveText([
@@ -75,11 +75,11 @@ test("the crawl is followed from page to page to its result, and counts as one a
 test("a reload finds report and crawl again, without counting or storing anything [DATA-13]", async ({
   page,
 }) => {
-  const { crawl, crawler } = await beginSite(page, stream(["state", running(7, 14)]));
+  const { crawl, crawler } = await beginSite(page, running(7, 14));
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(JSON.stringify(stored)).not.toContain(CRAWL_ID);
   expect(page.url()).not.toContain(CRAWL_ID);
-  crawl.says(stream(["state", done()]));
+  crawl.says(done());
   await page.reload();
   await hydrated(page);
   await expect(report(page)).toContainText(new URL(exampleReport.url).host);
@@ -101,7 +101,7 @@ test("a reload finds report and crawl again, without counting or storing anythin
 });
 
 test("a new analysis without the whole site forgets the crawl of before", async ({ page }) => {
-  const { crawler } = await beginSite(page, stream(["state", done()]));
+  const { crawler } = await beginSite(page, done());
   await expect(site(page)).toHaveCount(1);
   crawler.answer(stream(["result", exampleReport]));
   await wholeSite(page).uncheck();
@@ -115,7 +115,7 @@ test("a new analysis without the whole site forgets the crawl of before", async 
 test("a crawl that the server does not know any more is one quiet sentence above the form's stations", async ({
   page,
 }) => {
-  const { crawl } = await beginSite(page, stream(["state", done()]));
+  const { crawl } = await beginSite(page, done());
   await expect(site(page).getByRole("table")).toBeAttached();
   crawl.says(problem(404, "not-found", "Weg."));
   await page.reload();
@@ -132,7 +132,7 @@ test("a crawl that the server does not know any more is one quiet sentence above
 
 test("a broken connection is tried again, then by button [EDGE-22]", async ({ page }) => {
   await page.clock.install();
-  const { crawl } = await beginSite(page, stream(["state", running(2, 9)]));
+  const { crawl } = await beginSite(page, running(2, 9));
   await expect(site(page)).toContainText("2 von 9 Seiten gelesen");
   crawl.says("offline");
   const button = site(page).getByRole("button", { name: "Noch einmal laden" });
@@ -142,13 +142,13 @@ test("a broken connection is tried again, then by button [EDGE-22]", async ({ pa
   }).toPass();
   await expect(site(page).getByRole("status")).toHaveText(/Verbindung zum Rundgang ist abgerissen/);
   await expect(page.locator(".toast", { hasText: "fehlgeschlagen" })).toHaveCount(0);
-  crawl.says(stream(["state", done()]));
+  crawl.says(done());
   await button.click();
   await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeVisible();
 });
 
 test("leaving the page ends the crawl's stream quietly [API-24]", async ({ page }) => {
-  const { crawl } = await beginSite(page, stream(["state", running(2, 9)]));
+  const { crawl } = await beginSite(page, running(2, 9));
   await expect.poll(() => crawl.asked.length).toBe(2);
   const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/site-crawl/"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz" }).click();
@@ -162,10 +162,10 @@ test("leaving the page ends the crawl's stream quietly [API-24]", async ({ page 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing while it runs and when it is done, ${colorScheme} [QUAL-01]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { crawl } = await beginSite(page, stream(["state", running(7, 14)]));
+    const { crawl } = await beginSite(page, running(7, 14));
     await expect(site(page)).toContainText("7 von 14 Seiten gelesen");
     expect(await axeFindings(page, "section.site")).toEqual([]);
-    crawl.says(stream(["state", done()]));
+    crawl.says(done());
     await expect(site(page).getByRole("table")).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -178,14 +178,14 @@ test("nothing sticks out sideways, also with 200 findings and endless words [QUA
   const word = "Donaudampfschifffahrtsgesellschaft".repeat(8);
   const snapshot = done({
     pages: Array.from({ length: 20 }, (_, index) =>
-      crawledPage(`/${word}/${index}`, index * 5, { title: word, worst: [word] }),
+      crawledPage(`/${word}/${index}`, index * 5, { title: word, tasks: [fault(word)] }),
     ),
     findings: Array.from({ length: 200 }, (_, index) =>
       siteFinding({ title: `${index} ${word}`, evidence: [{ where: word, value: word, expected: word }] }),
     ),
     notes: [word],
   });
-  await beginSite(page, stream(["state", snapshot]));
+  await beginSite(page, snapshot);
   await expect(site(page).getByRole("table")).toBeVisible();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -198,7 +198,7 @@ test("nothing sticks out sideways, also with 200 findings and endless words [QUA
 });
 
 test("on paper the site stands with the report, without bar and buttons [QUAL-15]", async ({ page }) => {
-  await beginSite(page, stream(["state", done()]));
+  await beginSite(page, done());
   await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(site(page).getByRole("table")).toBeVisible();

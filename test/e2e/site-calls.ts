@@ -1,9 +1,11 @@
 // Stand-ins for the crawl of a whole site, and the parts of the page that its tests touch.
 import { expect, type Page } from "@playwright/test";
 import { exampleReport } from "#content/example-report.ts";
-import { CRAWL_ID } from "../app/seo-check/site-crawls.ts";
+import type { SiteCrawl } from "#contract/site-crawl.ts";
+import { CRAWL_ID, updateOf } from "../app/seo-check/site-crawls.ts";
 import {
   type Answer,
+  type AnswerParts,
   openSeoCheck,
   report,
   type SeoCheckPage,
@@ -17,31 +19,35 @@ export const wholeSite = (page: Page) =>
 export const site = (page: Page) => page.locator("section.site");
 export const bar = (page: Page) => page.locator(".site-bar");
 
+/** A crawl as it stands now, or an answer that is none. */
+type Stand = SiteCrawl | Answer;
+
 interface Crawl {
   /** Ids asked for so far. */
   asked: string[];
   /** What connections get from now on. */
-  says: (answer: Answer) => void;
+  says: (stand: Stand) => void;
 }
 
 /** As the server does, a connection hears a running crawl's state once; the next one waits until there is news. */
-export async function standInForCrawl(page: Page, first: Answer): Promise<Crawl> {
+export async function standInForCrawl(page: Page, first: Stand): Promise<Crawl> {
   const asked: string[] = [];
   let current = first;
   let told = false;
   let news = Promise.withResolvers<void>();
   await page.route("**/functions/v1/site-crawl/*", async (route, request) => {
     asked.push(new URL(request.url()).pathname.split("/").pop() ?? "");
-    if (told && isRunning(current)) await news.promise;
-    told = true;
+    const asEvents = request.headers().accept === "text/event-stream";
+    if (asEvents && told && isCrawl(current) && current.state === "running") await news.promise;
+    if (asEvents) told = true;
     // A page that has left is no longer there to be answered.
     if (current === "offline") await route.abort().catch(() => {});
-    else await route.fulfill(current).catch(() => {});
+    else await route.fulfill(answerOf(current, asEvents)).catch(() => {});
   });
   return {
     asked,
-    says: (answer) => {
-      current = answer;
+    says: (stand) => {
+      current = stand;
       told = false;
       news.resolve();
       news = Promise.withResolvers();
@@ -49,12 +55,17 @@ export async function standInForCrawl(page: Page, first: Answer): Promise<Crawl>
   };
 }
 
-function isRunning(answer: Answer): boolean {
-  return answer !== "offline" && answer.body?.includes('"state":"running"') === true;
+function isCrawl(stand: Stand): stand is SiteCrawl {
+  return typeof stand === "object" && "progress" in stand;
+}
+
+function answerOf(stand: SiteCrawl | AnswerParts, asEvents: boolean): AnswerParts {
+  if (!isCrawl(stand)) return stand;
+  return asEvents ? stream(["state", updateOf(stand)]) : { json: stand };
 }
 
 /** Starts an analysis of the whole site; its report has come. */
-export async function beginSite(page: Page, first: Answer): Promise<SeoCheckPage & { crawl: Crawl }> {
+export async function beginSite(page: Page, first: Stand): Promise<SeoCheckPage & { crawl: Crawl }> {
   const crawl = await standInForCrawl(page, first);
   const calls = await openSeoCheck(page);
   calls.crawler.answer(stream(["result", { ...exampleReport, siteCrawl: { id: CRAWL_ID } }]));

@@ -2,6 +2,7 @@
 import type {
   CrawlState,
   JudgedPage,
+  JudgedTask,
   LinkCheck,
   PageLink,
   ReadPage,
@@ -15,6 +16,11 @@ export const at = (path: string) => new URL(path, ORIGIN).href;
 interface PageOverrides extends Partial<Omit<ReadPage, "links" | "judged">> {
   links?: readonly (string | PageLink)[];
   judged?: Partial<JudgedPage> | null;
+}
+
+/** A fault by the id of its audit. */
+export function aTask(id: string, overrides: Partial<JudgedTask> = {}): JudgedTask {
+  return { id, status: "failed", title: `Mangel ${id}`, gain: 1, ...overrides };
 }
 
 /** A page that was read and judged; links by path. */
@@ -39,9 +45,7 @@ export function aReadPage(path: string, { links = [], judged = {}, ...rest }: Pa
 function goodPage(path: string): JudgedPage {
   return {
     score: 80,
-    failed: 1,
-    warnings: 2,
-    worst: [],
+    tasks: [],
     title: `Titel ${path}`,
     description: `Beschreibung ${path}`,
     lang: "de",

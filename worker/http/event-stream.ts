@@ -4,8 +4,6 @@ export interface EventStream {
   response: Response;
   /** Sends one event; after the reader has left it does nothing. */
   send: (event: string, data: unknown) => void;
-  /** The same for what is JSON on one line already. */
-  sendJson: (event: string, json: string) => void;
   close: () => void;
   /** Aborts when the reader leaves. */
   left: AbortSignal;
@@ -36,11 +34,9 @@ export function openEventStream(heartbeatMs: number): EventStream {
     },
   });
 
-  const sendJson = (event: string, json: string) => write(`event: ${event}\ndata: ${json}\n\n`);
   return {
     response: new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } }),
-    send: (event, data) => sendJson(event, JSON.stringify(data)),
-    sendJson,
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     close() {
       const open = sink;
       end();

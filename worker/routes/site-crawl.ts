@@ -1,6 +1,7 @@
-// GET /functions/v1/site-crawl/{id}: the crawl of a whole site, as JSON or as a stream of its states.
-import { Hono } from "hono";
+// GET /functions/v1/site-crawl/{id}: the crawl of a whole site as JSON, or what is new of it as a stream.
+import { type Context, Hono } from "hono";
 import { siteCrawlGone } from "#content/messages.ts";
+import type { CrawlUpdate } from "#contract/site-crawl.ts";
 import type { ApiContext } from "../http/context.ts";
 import { openEventStream, wantsEvents } from "../http/event-stream.ts";
 import { keyCheck } from "../http/key-check.ts";
@@ -13,21 +14,37 @@ export function siteCrawlRoute(services: Services) {
   return new Hono<ApiContext>()
     .get("/:id", keyCheck(services.publicKey), async (c) => {
       const id = c.req.param("id");
+      if (wantsEvents(c.req.header("Accept")) && c.req.method !== "HEAD") return followed(c, services, id);
       const crawl = await services.siteCrawls.read(id);
-      if (crawl === null) return problem(c, "not-found", { detail: siteCrawlGone });
-      if (!wantsEvents(c.req.header("Accept")) || c.req.method === "HEAD")
-        return c.body(crawl, 200, { "Content-Type": "application/json; charset=utf-8" });
-      return streamStates(services, id, c.get("requestId"), c.req.raw.signal);
+      if (crawl === null) return gone(c);
+      return c.body(crawl, 200, { "Content-Type": "application/json; charset=utf-8" });
     })
     .all("/:id", onlyMethods("GET", "HEAD"));
 }
 
+/** The first update says whether there is a crawl. */
+async function followed(c: Context<ApiContext>, services: Services, id: string): Promise<Response> {
+  const leaving = new AbortController();
+  const left = AbortSignal.any([leaving.signal, c.req.raw.signal]);
+  const updates = services.siteCrawls.follow(id, left);
+  const first = await updates.next();
+  if (first.done) return gone(c);
+  return streamUpdates(services, first.value, updates, c.get("requestId"), leaving);
+}
+
 /** Nothing need go on when the listener leaves: the crawl lives elsewhere. */
-function streamStates(services: Services, id: string, requestId: string, gone: AbortSignal): Response {
+function streamUpdates(
+  services: Services,
+  first: CrawlUpdate,
+  others: AsyncGenerator<CrawlUpdate>,
+  requestId: string,
+  leaving: AbortController,
+): Response {
   const stream = openEventStream(services.times.heartbeatMs);
-  const left = AbortSignal.any([stream.left, gone]);
+  stream.left.addEventListener("abort", () => leaving.abort());
   const run = async () => {
-    for await (const crawl of services.siteCrawls.follow(id, left)) stream.sendJson("state", crawl);
+    stream.send("state", first);
+    for await (const update of others) stream.send("state", update);
   };
   run()
     .catch((error: Error) => {
@@ -36,4 +53,8 @@ function streamStates(services: Services, id: string, requestId: string, gone: A
     })
     .finally(() => stream.close());
   return stream.response;
+}
+
+function gone(c: Context<ApiContext>): Response {
+  return problem(c, "not-found", { detail: siteCrawlGone });
 }

@@ -60,12 +60,23 @@ export const siteFindingTexts = {
   allRead: "Alle Seiten, die der Rundgang fand, wurden gelesen.",
 } as const;
 
+export const sharedTexts = {
+  heading: "Was sich auf den Seiten wiederholt",
+  text: "Das steht hier einmal statt bei jeder Seite. Oft liegt es an der Vorlage oder an den Einstellungen des Servers. Dann genügt eine Änderung für alle.",
+  everywhere: (judged: number) =>
+    judged === 2 ? "Auf beiden bewerteten Seiten" : `Auf allen ${judged} bewerteten Seiten`,
+  mostly: "Auf den meisten bewerteten Seiten",
+  part: (count: number, judged: number) => `${count} von ${judged} Seiten`,
+  except: "Nicht auf",
+  each: "Je Seite",
+} as const;
+
 export const pageTableTexts = {
   heading: "Alle gelesenen Seiten",
   text: "Die schwächste zuerst, alle nach denselben Regeln bewertet. Die Entfernung zählt Klicks von der ersten Seite aus.",
   page: "Seite",
   score: "Punkte",
-  worst: "Was am meisten kostet",
+  tasks: "Was diese Seite betrifft",
   depth: "Entfernung",
   sitemap: "Sitemap",
   noTitle: "ohne Titel",
@@ -75,7 +86,17 @@ export const pageTableTexts = {
   outOf: (score: number, word: string) => `${score} von 100, ${word}`,
   faults: (count: number) => (count === 1 ? "1 Mangel" : `${count} Mängel`),
   hints: (count: number) => (count === 1 ? "1 Hinweis" : `${count} Hinweise`),
-  noFaults: "Keine Mängel.",
+  /** Behind the counts of a page: how many of them stand among the shared ones. */
+  above: (count: number, all: number) =>
+    count === 0
+      ? ""
+      : count === all
+        ? all === 1
+          ? ", oben genannt"
+          : ", alle oben genannt"
+        : `, davon ${count} oben genannt`,
+  more: (count: number) => (count === 1 ? "1 weiterer Punkt" : `${count} weitere Punkte`),
+  clean: "Keine Mängel, keine Hinweise.",
   start: "Ausgangsseite",
   clicks: (depth: number) => (depth === 1 ? "1 Klick" : `${depth} Klicks`),
   noWay: "kein Link führt hin",

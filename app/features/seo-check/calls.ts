@@ -17,6 +17,9 @@ export const analyse: Deps["analyse"] = (request, signal, onProgress) =>
 export const rateDesign: Deps["rateDesign"] = (request, signal) =>
   postJson("visual-design-analyzer", request, { signal, timeLimit: timeLimits.designRating });
 
+export const loadCrawl: Follow["load"] = (id, signal) =>
+  getJson(`site-crawl/${id}`, { signal, timeLimit: timeLimits.siteCrawl });
+
 export const connectToCrawl: Follow["connect"] = (id, signal, onState) =>
   getStates(`site-crawl/${id}`, { signal, timeLimit: timeLimits.siteCrawl, onState });
 

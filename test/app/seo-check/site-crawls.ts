@@ -1,6 +1,13 @@
-// Snapshots of a crawl as the server sends them, for tests without browser and with.
+// Crawls as the server sends them, for tests without browser and with.
 import { exampleReport } from "#content/example-report.ts";
-import type { CrawledPage, SiteCrawl, SiteFinding } from "#contract/site-crawl.ts";
+import type {
+  CrawledPage,
+  CrawlUpdate,
+  PageTask,
+  SharedFinding,
+  SiteCrawl,
+  SiteFinding,
+} from "#contract/site-crawl.ts";
 
 export const CRAWL_ID = "0b8f2c1e-4a5d-4c3b-9e2f-1a2b3c4d5e6f";
 export const SITE = "https://firma.example";
@@ -19,10 +26,27 @@ export function crawledPage(
     words: 300,
     failed: 4,
     warnings: 1,
-    worst: ["Die Seite hat keine Beschreibung"],
+    tasks: [fault("Die Seite hat keine Beschreibung")],
     depth: 1,
     inSitemap: true,
     note: null,
+    ...changes,
+  };
+}
+
+export function fault(title: string): PageTask {
+  return { status: "failed", title };
+}
+
+/** Says the same on the given pages. */
+export function sharedFinding(pages: number[], changes: Partial<SharedFinding> = {}): SharedFinding {
+  return {
+    id: "hsts",
+    status: "failed",
+    title: "HSTS fehlt",
+    advice: "Schalten Sie es ein.",
+    pages,
+    titles: [],
     ...changes,
   };
 }
@@ -51,9 +75,18 @@ export function running(read: number, known: number, current: string[] = [`${SIT
     progress: { read, known, current },
     report: exampleReport,
     pages: Array.from({ length: read }, (_, index) => crawledPage(`/${index}/`, 70)),
+    shared: [],
     findings: [],
     notes: [],
   };
+}
+
+/** What a connection hears of it that knows the first pages already. */
+export function updateOf({ id, state, startUrl, progress, pages }: SiteCrawl, from = 0): CrawlUpdate {
+  const rows = pages
+    .slice(from)
+    .map(({ url, status, score, failed, warnings }) => ({ url, status, score, failed, warnings }));
+  return { id, state, startUrl, progress, from, rows };
 }
 
 export function done(changes: Partial<SiteCrawl> = {}): SiteCrawl {
@@ -64,7 +97,7 @@ export function done(changes: Partial<SiteCrawl> = {}): SiteCrawl {
     pages: [
       crawledPage("/", 85, { depth: 0 }),
       crawledPage("/leistungen/", 41, { inSitemap: false }),
-      crawledPage("/weg/", null, { status: 404, note: "Unter dieser Adresse liegt nichts.", worst: [] }),
+      crawledPage("/weg/", null, { status: 404, note: "Unter dieser Adresse liegt nichts.", tasks: [] }),
     ],
     findings: [
       siteFinding({ id: "thin-pages", status: "warning", title: "Eine Seite hat kaum Text" }),

@@ -1,32 +1,52 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "#app/api-client.ts";
-import { connectToCrawl } from "#app/features/seo-check/calls.ts";
+import { connectToCrawl, loadCrawl } from "#app/features/seo-check/calls.ts";
 import { idle, nextFlow } from "#app/features/seo-check/flow.ts";
 import { followCrawl, PAUSES_MS } from "#app/features/seo-check/site/follow-crawl.ts";
 import { isCrawlId, keepId, keptId } from "#app/features/seo-check/site/kept-id.ts";
+import type { ShownCrawl } from "#app/features/seo-check/site/read-crawl.ts";
 import { exampleReport } from "#content/example-report.ts";
-import { CRAWL_ID, done, running } from "./site-crawls.ts";
+import type { SiteCrawl } from "#contract/site-crawl.ts";
+import { CRAWL_ID, done, running, SITE, updateOf } from "./site-crawls.ts";
 
-type Connection = unknown[] | Error;
+/** What a connection says, update by update, or how it fails. */
+type Connection = SiteCrawl[] | unknown[] | Error;
 
-/** Follows a crawl whose connections are given one by one: what they say, or how they fail. The last one repeats. */
-async function follow(connections: Connection[], leaveAt?: number) {
+interface Server {
+  /** Connections, one by one; the last one repeats. */
+  says: Connection[];
+  /** What it answers as a whole, one by one; the last one repeats. */
+  has?: unknown[];
+  isResumed?: boolean;
+  /** The visitor leaves during this connection. */
+  leaveAt?: number;
+}
+
+async function follow({ says, has = [done()], isResumed = false, leaveAt }: Server) {
   const leaving = new AbortController();
   const pauses: number[] = [];
-  const heard: number[] = [];
+  const heard: ShownCrawl[] = [];
   let made = 0;
+  let loads = 0;
   let broken = 0;
   const outcome = await followCrawl(
     CRAWL_ID,
     {
-      connect: async (_, __, onState) => {
-        const connection = connections[Math.min(made, connections.length - 1)] ?? [];
+      isResumed,
+      load: async () => {
+        const whole = has[Math.min(loads, has.length - 1)];
+        loads += 1;
+        if (whole instanceof Error) throw whole;
+        return whole;
+      },
+      connect: async (_, __, onUpdate) => {
+        const connection = says[Math.min(made, says.length - 1)] ?? [];
         made += 1;
         if (made === leaveAt) leaving.abort();
         if (connection instanceof Error) throw connection;
-        for (const state of connection) onState(state);
+        for (const state of connection) onUpdate(state);
       },
-      onCrawl: ({ progress }) => heard.push(progress.read),
+      onCrawl: (crawl) => heard.push(crawl),
       onBroken: () => {
         broken += 1;
       },
@@ -36,57 +56,107 @@ async function follow(connections: Connection[], leaveAt?: number) {
     },
     leaving.signal,
   );
-  return { outcome, pauses, heard, made, broken };
+  return { outcome, pauses, heard, read: heard.map(({ progress }) => progress.read), made, loads, broken };
 }
 
+const runs = (read: number, known: number, from = 0) => updateOf(running(read, known), from);
+const ends = updateOf(done());
 const offline = new ApiError("Der Server ist nicht erreichbar.");
 const unknown = new ApiError("HTTP 404: Weg.", { code: "not-found" });
 
 describe("following a crawl", () => {
-  it("hands on every state until the crawl is done, and connects no more", async () => {
-    const { outcome, heard, made, pauses } = await follow([[running(1, 4), running(3, 4), done()]]);
-    expect(heard).toEqual([1, 3, 3]);
-    expect({ outcome, made, pauses }).toEqual({ outcome: "over", made: 1, pauses: [] });
+  it("hands on every update, fetches the whole once it is done, and connects no more", async () => {
+    const { outcome, read, heard, made, loads, pauses } = await follow({
+      says: [[runs(1, 4), runs(3, 4, 1), ends]],
+    });
+    expect(read).toEqual([1, 3, 3]);
+    expect({ outcome, made, loads, pauses }).toEqual({ outcome: "over", made: 1, loads: 1, pauses: [] });
+    expect(heard.at(-1)).toMatchObject({ state: "done", findings: { length: 4 } });
+  });
+
+  it("puts new pages behind those it knows, and begins anew with a connection", async () => {
+    const { heard } = await follow({
+      says: [
+        [runs(1, 4), runs(3, 4, 1)],
+        [runs(4, 4, 0), ends],
+      ],
+    });
+    expect(heard.map(({ pages }) => pages.map(({ url }) => url.slice(SITE.length)))).toEqual([
+      ["/0/"],
+      ["/0/", "/1/", "/2/"],
+      ["/0/", "/1/", "/2/", "/3/"],
+      ["/", "/leistungen/", "/weg/"],
+    ]);
+  });
+
+  it("fetches the whole first when nothing of it is on the page, with the report, and listens if it still runs", async () => {
+    const { heard, made, loads, outcome } = await follow({
+      isResumed: true,
+      has: [running(2, 9), done()],
+      says: [[runs(5, 9), ends]],
+    });
+    expect(heard.map(({ report }) => report?.url)).toEqual(Array(3).fill(done().report.url));
+    expect({ made, loads, outcome }).toEqual({ made: 1, loads: 2, outcome: "over" });
+    expect(await follow({ isResumed: true, says: [] })).toMatchObject({ made: 0, loads: 1, outcome: "over" });
   });
 
   it("ends after a failed crawl as well", async () => {
-    expect(await follow([[done({ state: "failed" })]])).toMatchObject({ outcome: "over", made: 1 });
+    const failed = done({ state: "failed" });
+    expect(await follow({ says: [[updateOf(failed)]], has: [failed] })).toMatchObject({
+      outcome: "over",
+      made: 1,
+    });
+  });
+
+  it("tries again when the whole does not arrive", async () => {
+    const { outcome, loads, broken, pauses } = await follow({ says: [[ends]], has: [offline, {}, done()] });
+    expect({ outcome, loads }).toEqual({ outcome: "over", loads: 3 });
+    expect(broken).toBe(2);
+    expect(pauses).toHaveLength(2);
   });
 
   it("connects anew where a stream ended early, and calls that no trouble while pages are read", async () => {
-    const { outcome, pauses, broken } = await follow([[running(1, 9)], [running(4, 9)], [done()]]);
+    const { outcome, pauses, broken } = await follow({ says: [[runs(1, 9)], [runs(4, 9)], [ends]] });
     expect({ outcome, pauses, broken }).toEqual({ outcome: "over", pauses: [1000, 1000], broken: 0 });
   });
 
   it("waits longer from try to try, and at last leaves it to the visitor", async () => {
-    const { outcome, pauses, broken } = await follow([[running(2, 9)], offline]);
+    const { outcome, pauses, broken } = await follow({ says: [[runs(2, 9)], offline] });
     expect(outcome).toBe("lost");
     expect(pauses).toEqual(PAUSES_MS);
     expect([...pauses].sort((a, b) => a - b)).toEqual(pauses);
     expect(broken).toBe(PAUSES_MS.length - 1);
   });
 
-  it("gives up on a crawl that stands still, too", async () => {
-    expect((await follow([[running(2, 9)]])).outcome).toBe("lost");
+  it("gives up on a crawl that stands still, and on a server that contradicts itself", async () => {
+    expect((await follow({ says: [[runs(2, 9)]] })).outcome).toBe("lost");
+    const { outcome, loads } = await follow({ says: [[ends]], has: [running(2, 9)] });
+    expect(outcome).toBe("lost");
+    expect(loads).toBeLessThan(5);
   });
 
   it("starts again with the short pause once there is news", async () => {
-    const { pauses } = await follow([offline, offline, [running(2, 9)], [done()]]);
+    const { pauses } = await follow({ says: [offline, offline, [runs(2, 9)], [ends]] });
     expect(pauses).toEqual([2000, 4000, 1000]);
   });
 
   it("does not ask twice for what the server does not know", async () => {
-    expect(await follow([unknown])).toMatchObject({ outcome: "gone", made: 1, broken: 0 });
+    expect(await follow({ says: [unknown] })).toMatchObject({ outcome: "gone", made: 1, broken: 0 });
+    expect(await follow({ says: [], has: [unknown], isResumed: true })).toMatchObject({
+      outcome: "gone",
+      loads: 1,
+    });
   });
 
   it("ends quietly when the visitor leaves, also in the middle of a failure [API-24]", async () => {
-    expect(await follow([[running(1, 9)], offline], 2)).toMatchObject({ outcome: "left", broken: 0 });
-    expect(await follow([[done()]], 1)).toMatchObject({ outcome: "left", heard: [] });
+    const left = { outcome: "left", broken: 0 };
+    expect(await follow({ says: [[runs(1, 9)], offline], leaveAt: 2 })).toMatchObject(left);
+    expect(await follow({ says: [[ends]], leaveAt: 1 })).toMatchObject({ ...left, read: [], loads: 0 });
   });
 
-  it("skips what is no snapshot", async () => {
-    const { heard, outcome } = await follow([[undefined, null, 7, {}, { state: "tanzt" }, done()]]);
-    expect({ heard, outcome }).toEqual({ heard: [3], outcome: "over" });
+  it("skips what is no update", async () => {
+    const { read, outcome } = await follow({ says: [[undefined, null, 7, {}, { state: "tanzt" }, ends]] });
+    expect({ read, outcome }).toEqual({ read: [3], outcome: "over" });
   });
 });
 
@@ -108,6 +178,15 @@ describe("the call", () => {
     expect(url).toBe(`/functions/v1/site-crawl/${CRAWL_ID}`);
     expect(init).toMatchObject({ method: "GET", headers: { Accept: "text/event-stream" } });
     expect(JSON.stringify(init?.headers)).toContain("Bearer ");
+  });
+
+  it("asks for the whole as JSON", async () => {
+    fetched.mockReset();
+    fetched.mockResolvedValue(Response.json({ a: 1 }));
+    expect(await loadCrawl(CRAWL_ID, new AbortController().signal)).toEqual({ a: 1 });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(`/functions/v1/site-crawl/${CRAWL_ID}`);
+    expect(init).toMatchObject({ method: "GET", headers: { Accept: "application/json" } });
   });
 
   it("takes plain JSON as the only state", async () => {

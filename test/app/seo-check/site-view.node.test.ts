@@ -2,12 +2,22 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { shortAddress, webAddress } from "#app/features/seo-check/site/addresses.ts";
-import { readCrawl } from "#app/features/seo-check/site/read-crawl.ts";
+import { readCrawl, readUpdate } from "#app/features/seo-check/site/read-crawl.ts";
 import { SiteSection } from "#app/features/seo-check/site/site-section.tsx";
 import { spoken } from "#app/features/seo-check/site/spoken.ts";
 import { lineThrough, pointAt, stopsOf } from "#app/features/seo-check/site/stops.ts";
 import type { SiteView } from "#app/features/seo-check/site/use-site-crawl.ts";
-import { CRAWL_ID, crawledPage, done, running, SITE, siteFinding } from "./site-crawls.ts";
+import {
+  CRAWL_ID,
+  crawledPage,
+  done,
+  fault,
+  running,
+  SITE,
+  sharedFinding,
+  siteFinding,
+  updateOf,
+} from "./site-crawls.ts";
 
 function viewOf(snapshot: unknown, changes: Partial<SiteView> = {}): SiteView {
   return { id: CRAWL_ID, line: "on", resumed: false, crawl: readCrawl(snapshot), ...changes };
@@ -36,10 +46,15 @@ describe("while the site is read", () => {
     expect(shown).not.toMatch(/Was mehrere Seiten betrifft|Alle gelesenen Seiten/);
   });
 
-  it("has a sign for every page: read, under way, waiting, perhaps still to be found", () => {
-    const states = stopsOf(readCrawl(running(7, 14, ["a", "b"])), true).map(({ state }) => state);
-    expect(states).toEqual([
-      ...Array(7).fill("read"),
+  it("has a sign for every page: its score, then under way, waiting, perhaps still to be found", () => {
+    const crawl = running(7, 14, ["a", "b"]);
+    crawl.pages[1] = crawledPage("/weg/", null);
+    const stops = stopsOf(readUpdate(updateOf(crawl), null), true);
+    expect(stops.map(({ label }) => label).slice(0, 9)).toEqual([..."70 – 70 70 70 70 70 8 9".split(" ")]);
+    expect(stops.map(({ state }) => state)).toEqual([
+      "fair",
+      "none",
+      ...Array(5).fill("fair"),
       ...Array(2).fill("current"),
       ...Array(5).fill("waiting"),
       ...Array(6).fill("open"),
@@ -115,9 +130,52 @@ describe("when the site is read", () => {
     expect(table).toContain("\nAusgangsseite\nsteht drin\n");
   });
 
+  it("says once what all or most pages share, and how many of how many that are", () => {
+    const pages = [
+      ...[71, 72, 73].map((score) => crawledPage(`/${score}/`, score, { tasks: [], failed: 2, warnings: 0 })),
+      crawledPage("/weg/", null, { tasks: [], failed: 0, warnings: 0 }),
+      crawledPage("/74/", 74, { tasks: [fault("Kein Titel")], failed: 2, warnings: 0 }),
+    ];
+    const everywhere = sharedFinding([0, 1, 2, 4]);
+    const mostly = sharedFinding([0, 1, 2], {
+      title: "Länge der Sätze",
+      advice: null,
+      titles: ["a", "b", "c"],
+    });
+    const shown = text(done({ pages, shared: [everywhere, mostly] }));
+    expect(shown).toMatch(/\nAuf allen 4 bewerteten Seiten\nMangel: ?\nHSTS fehlt\n/);
+    expect(shown).toContain("\nWas tun\nSchalten Sie es ein.\n");
+    expect(shown).toMatch(
+      /\nAuf den meisten bewerteten Seiten\nMangel: ?\nLänge der Sätze\n3 von 4 Seiten\n/,
+    );
+    expect(shown).toMatch(/\nNicht auf\n\/74\/\nJe Seite\n\/71\/: ?\na\n\/72\/: ?\nb\n\/73\/: ?\nc\n/);
+    const table = shown.split("\nSitemap\n")[1] ?? "";
+    expect(table).not.toContain("HSTS");
+    expect(table).toMatch(/\/71\/\n2 Mängel, alle oben genannt\n/);
+    expect(table).toMatch(/\/74\/\nMangel: ?\nKein Titel\n2 Mängel, davon 1 oben genannt\n/);
+  });
+
+  it.each([
+    [2, "Auf beiden bewerteten Seiten"],
+    [20, "Auf allen 20 bewerteten Seiten"],
+  ])("puts the number of %d pages into words", (count, words) => {
+    const pages = Array.from({ length: count }, (_, index) => crawledPage(`/${index}/`, 50));
+    const shown = text(done({ pages, shared: [sharedFinding(pages.map((_, index) => index))] }));
+    expect(shown).toContain(words);
+  });
+
+  it("folds a long list of a page's own tasks", () => {
+    const tasks = Array.from({ length: 9 }, (_, index) => fault(`Mangel ${index}`));
+    const html = markup(done({ pages: [crawledPage("/", 50, { tasks, failed: 9, warnings: 0 })] }));
+    const [row = "", folded = ""] = (html.split("<table")[1] ?? "").split("<details");
+    expect(row.match(/Mangel \d/g)).toHaveLength(4);
+    expect(folded).toContain("5 weitere Punkte");
+    expect(folded.match(/Mangel \d/g)).toHaveLength(5);
+  });
+
   it("names what is only in the sitemap, and what is without faults", () => {
-    const pages = [crawledPage("/allein/", 100, { depth: null, failed: 0, warnings: 0, worst: [] })];
-    expect(text(done({ pages }))).toContain("\nKeine Mängel.\n");
+    const pages = [crawledPage("/allein/", 100, { depth: null, failed: 0, warnings: 0, tasks: [] })];
+    expect(text(done({ pages }))).toContain("\nKeine Mängel, keine Hinweise.\n");
     expect(text(done({ pages }))).toContain("\nkein Link führt hin\n");
   });
 
@@ -161,7 +219,7 @@ describe("a hostile site", () => {
     const page = crawledPage("/", 50, {
       url: `javascript:alert(1)//${evil}`,
       title: evil,
-      worst: [evil],
+      tasks: [fault(evil)],
       note: evil,
     });
     const finding = siteFinding({
@@ -170,8 +228,12 @@ describe("a hostile site", () => {
       evidence: [{ where: evil, value: evil, expected: evil }],
       source: { title: evil, url: "javascript:alert(1)" },
     });
+    const shared = [
+      sharedFinding([0], { id: evil, title: evil, advice: evil, titles: [evil] }),
+      sharedFinding([], { title: evil }),
+    ];
     for (const snapshot of [
-      done({ pages: [page], findings: [finding], notes: [evil], startUrl: evil }),
+      done({ pages: [page, page], shared, findings: [finding], notes: [evil], startUrl: evil }),
       running(1, 2, [evil, "javascript:alert(1)"]),
     ]) {
       const html = markup(snapshot);
@@ -189,8 +251,13 @@ describe("a hostile site", () => {
 describe("an answer with holes", () => {
   it.each([
     ["only a state", { state: "done" }],
-    ["nulls", { ...done(), pages: null, findings: null, notes: null, progress: null, report: null }],
+    [
+      "nulls",
+      { ...done(), pages: null, shared: null, findings: null, notes: null, progress: null, report: null },
+    ],
     ["pages without anything", { ...done(), pages: [{ url: "x" }, {}, null, 7] }],
+    ["shared findings of no page", { ...done(), shared: [sharedFinding([7, -1, 0.5]), {}, null, 7] }],
+    ["shared findings only", { state: "done", shared: [sharedFinding([0], { titles: ["a", "b"] })] }],
   ])("(%s) is said in words", (_, snapshot) => {
     expect(text(snapshot)).not.toMatch(/undefined|NaN|\bnull\b|\[object/);
   });

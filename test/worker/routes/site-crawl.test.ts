@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { siteCrawlGone, siteCrawlNotBegun } from "#content/messages.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
-import type { SiteCrawl } from "#contract/site-crawl.ts";
+import type { CrawlUpdate, SiteCrawl } from "#contract/site-crawl.ts";
 import type { AnalyseSite, Services } from "#worker/services.ts";
 import { asEvents, failsWith, used } from "../support/analyses.ts";
-import { CRAWL, CRAWLER, call, get, post, testServices } from "../support/api.ts";
+import { CRAWL, CRAWLER, call, get, PUBLIC_KEY, post, testServices } from "../support/api.ts";
 import { analyseWith } from "../support/crawls.ts";
 import { parseEvents } from "../support/events.ts";
 import { aPageWith, fakeSite, SITE } from "../support/fake-site.ts";
@@ -82,7 +82,7 @@ describe("an analysis of the whole site", () => {
     expect(services.entries).toContainEqual(expect.objectContaining({ event: "exception" }));
   });
 
-  it("says why when the report is too large to be sent again and again", async () => {
+  it("says why when the report is too large to be kept", async () => {
     fakeSite(pages);
     const analyse = analyseWith();
     const huge: AnalyseSite = async (...call) => {
@@ -103,7 +103,7 @@ describe("an analysis of the whole site", () => {
 });
 
 describe("a crawl's address", () => {
-  it("streams the states as they change, and ends with the last", async () => {
+  it("streams what is new as it changes, and ends with the last", async () => {
     const site = fakeSite(pages);
     site.hold("/a");
     const services = withAnalysis();
@@ -113,11 +113,12 @@ describe("a crawl's address", () => {
     site.release();
     const { answer, events } = await following;
     expect(answer.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
-    const states = events.map(({ data }) => data as SiteCrawl);
+    const states = events.map(({ data }) => data as CrawlUpdate);
     expect(events.every(({ event }) => event === "state")).toBe(true);
     expect(states.length).toBeGreaterThan(1);
     expect(states.map(({ state }) => state).slice(0, -1)).not.toContain("done");
     expect(states.at(-1)).toMatchObject({ state: "done", progress: { read: 2, known: 2 } });
+    expect(states.flatMap(({ rows }) => rows.map((page) => page.url))).toEqual([url, `${SITE}/a`]);
     const known = states.map(({ progress }) => progress.known);
     expect(known).toEqual(known.toSorted((a, b) => a - b));
   });
@@ -130,6 +131,40 @@ describe("a crawl's address", () => {
     expect((await follow(services, siteCrawl?.id ?? "")).events).toMatchObject([
       { event: "state", data: { state: "done" } },
     ]);
+  });
+
+  it("answers everything as JSON at the end, and HEAD the same without a body", async () => {
+    fakeSite(pages);
+    const services = withAnalysis();
+    const report = await begin(services);
+    const path = `${CRAWL}/${report.siteCrawl?.id}`;
+    await follow(services, report.siteCrawl?.id ?? "");
+    const crawl = (await (await get(services, path)).answer.json()) as SiteCrawl;
+    expect(crawl).toMatchObject({ state: "done", report, pages: [{ url }, { url: `${SITE}/a` }] });
+    expect(crawl.findings).not.toEqual([]);
+    expect(crawl.shared).not.toEqual([]);
+    const headers = { Authorization: `Bearer ${PUBLIC_KEY}`, ...asEvents.headers };
+    const { answer } = await call(services, path, { method: "HEAD", headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    expect(await answer.text()).toBe("");
+  });
+
+  it("ends the stream with a problem when the crawl cannot be reached", async () => {
+    fakeSite(pages);
+    const services = withAnalysis();
+    const id = (await begin(services)).siteCrawl?.id ?? "";
+    const { siteCrawls } = services;
+    services.siteCrawls = {
+      ...siteCrawls,
+      async *follow(id, left) {
+        yield (await siteCrawls.follow(id, left).next()).value;
+        throw new Error("away");
+      },
+    };
+    const { events } = await follow(services, id);
+    expect(events).toMatchObject([{ event: "state" }, { event: "error", data: { status: 500 } }]);
+    expect(services.entries).toContainEqual(expect.objectContaining({ event: "exception" }));
   });
 
   it("goes on when nobody listens any more", async () => {

@@ -2,7 +2,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
-import type { SiteCrawl } from "#contract/site-crawl.ts";
+import type { CrawlUpdate, SiteCrawl } from "#contract/site-crawl.ts";
 import { readConfig } from "#worker/config.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
@@ -29,11 +29,22 @@ export async function beginCrawl(url = `${SITE}/`): Promise<string> {
   return id;
 }
 
-/** The last state of a crawl. */
+/** Everything that is heard of a crawl up to its end. */
+export async function heardOf(id: string, from = crawls): Promise<CrawlUpdate[]> {
+  const heard: CrawlUpdate[] = [];
+  for await (const update of from.follow(id, new AbortController().signal)) heard.push(update);
+  return heard;
+}
+
+/** What is known of a crawl now. */
+export async function read(id: string): Promise<SiteCrawl> {
+  return JSON.parse((await crawls.read(id)) ?? "null") as SiteCrawl;
+}
+
+/** The crawl when it has ended. */
 export async function untilEnded(id: string): Promise<SiteCrawl> {
-  let last = "null";
-  for await (const crawl of crawls.follow(id, new AbortController().signal)) last = crawl;
-  return JSON.parse(last) as SiteCrawl;
+  await heardOf(id);
+  return read(id);
 }
 
 /** A whole crawl from a first page. */

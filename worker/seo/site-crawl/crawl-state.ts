@@ -78,9 +78,8 @@ export interface ReadPage {
 
 export interface JudgedPage {
   score: number;
-  failed: number;
-  warnings: number;
-  worst: string[];
+  /** Faults, then hints, what costs most first. */
+  tasks: JudgedTask[];
   title: string | null;
   description: string | null;
   /** Lower case, empty when the page does not say. */
@@ -93,6 +92,15 @@ export interface JudgedPage {
   /** Read to the end. */
   isWhole: boolean;
   contacts: PageContacts;
+}
+
+export interface JudgedTask {
+  /** Of the audit. */
+  id: string;
+  status: "failed" | "warning";
+  title: string;
+  /** Points of the page's score. */
+  gain: number;
 }
 
 export interface PageContacts {

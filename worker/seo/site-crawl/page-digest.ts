@@ -3,15 +3,21 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { baseOf } from "../addresses.ts";
 import { isLegalPage } from "../imprint-page.ts";
 import type { PageFacts } from "../page-facts.ts";
+import { refusalOf } from "../run-audits.ts";
 import { shortened } from "../wording.ts";
 import { comparableContacts } from "./contacts.ts";
-import { type JudgedPage, MAX_LINKS_PER_PAGE, type PageLink, type ReadPage } from "./crawl-state.ts";
+import {
+  type JudgedPage,
+  type JudgedTask,
+  MAX_LINKS_PER_PAGE,
+  type PageLink,
+  type ReadPage,
+} from "./crawl-state.ts";
 import { onSite, pageKey } from "./page-address.ts";
 
-/** Titles of the worst findings that visitors see of a page. */
-const WORST_SHOWN = 3;
-/** Characters kept of titles, descriptions and link texts: enough to compare and to show. */
+/** Characters kept of titles, descriptions, findings and link texts: enough to compare and to show. */
 const TEXT_KEPT = 300;
+const FINDING_KEPT = 200;
 const LINK_TEXT_KEPT = 80;
 /** Characters of all links of one page together. */
 const LINKS_KEPT = 200_000;
@@ -29,7 +35,7 @@ export function digestPage(facts: PageFacts, report: SeoReport, site: string): R
     finalUrl: onSite(fetched.url, fetched.url, site) ?? fetched.url,
     status: fetched.status,
     hops: fetched.redirects.length,
-    outcome: report.unscoredReason === undefined ? "answered" : "refused",
+    outcome: refusalOf(facts) === null ? "answered" : "refused",
     note,
     judged: note === null ? judge(facts, report) : null,
     // What an error page or a firewall links to is not the site's own web of links.
@@ -43,12 +49,9 @@ function errorNote(status: number): string | null {
 }
 
 function judge(facts: PageFacts, report: SeoReport): JudgedPage {
-  const count = (status: string) => report.findings.filter((finding) => finding.status === status).length;
   return {
     score: report.score,
-    failed: count("failed"),
-    warnings: count("warning"),
-    worst: report.issues.slice(0, WORST_SHOWN),
+    tasks: [...tasksOf(report, "failed"), ...tasksOf(report, "warning")],
     title: keptText(report.meta.title),
     description: keptText(report.meta.description),
     lang: facts.html.lang?.trim().toLowerCase().slice(0, 20) ?? "",
@@ -58,6 +61,13 @@ function judge(facts: PageFacts, report: SeoReport): JudgedPage {
     isWhole: !facts.fetched.truncated,
     contacts: comparableContacts(facts),
   };
+}
+
+function tasksOf({ findings }: SeoReport, status: JudgedTask["status"]): JudgedTask[] {
+  return findings
+    .filter((finding) => finding.status === status)
+    .map(({ id, title, gain = 0 }) => ({ id, status, title: shortened(title, FINDING_KEPT), gain }))
+    .sort((a, b) => b.gain - a.gain);
 }
 
 function keptText(text: string | null): string | null {

@@ -3,7 +3,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { SITE_CRAWL_KEPT_HOURS } from "#content/constants.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
-import type { SiteCrawl as CrawlAnswer } from "#contract/site-crawl.ts";
 import { readConfig } from "../../config.ts";
 import type { Env } from "../../env.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
@@ -20,7 +19,7 @@ import { robotsGate } from "./robots-gate.ts";
 import type { CrawlChange } from "./site-crawls.ts";
 import { siteFindings } from "./site-findings.ts";
 import { siteView } from "./site-view.ts";
-import { type CrawlSummary, snapshot } from "./snapshot.ts";
+import { type CrawlSummary, snapshot, updateSince } from "./snapshot.ts";
 import { type VisitDeps, visitAll } from "./visit.ts";
 import { visitContext } from "./visit-context.ts";
 
@@ -50,22 +49,24 @@ export class SiteCrawl extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Date.now());
   }
 
-  /** The crawl as soon as it differs from what the caller knows, or after a while. Null when there is none. */
-  async changeSince(revision: number): Promise<CrawlChange | null> {
+  /** What is new as soon as it differs from what the caller knows, or after a while. Null when there is no crawl. */
+  async changeSince(revision: number, seen: number): Promise<CrawlChange | null> {
     await this.wake();
-    const state = this.stored.get<CrawlState>("state");
-    if (state?.revision === revision && state.outcome === "running") await this.changes.next(WAIT_MS);
-    return this.read();
+    let state = this.stored.get<CrawlState>("state");
+    if (state?.revision === revision && state.outcome === "running") {
+      await this.changes.next(WAIT_MS);
+      state = this.stored.get<CrawlState>("state");
+    }
+    return state === undefined ? null : { revision: state.revision, update: updateSince(state, seen) };
   }
 
-  /** Reading creates nothing: an id that was guessed leaves no trace. */
-  read(): CrawlChange | null {
+  /** The whole crawl as JSON. Reading creates nothing: an id that was guessed leaves no trace. */
+  async read(): Promise<string | null> {
+    await this.wake();
     const state = this.stored.get<CrawlState>("state");
     const report = this.stored.get<SeoReport>("report");
     if (state === undefined || report === undefined) return null;
-    const summary = this.stored.get<CrawlSummary>("summary") ?? null;
-    const crawl: CrawlAnswer = snapshot(state, report, summary);
-    return { revision: state.revision, crawl: JSON.stringify(crawl), ended: crawl.state !== "running" };
+    return JSON.stringify(snapshot(state, report, this.stored.get<CrawlSummary>("summary") ?? null));
   }
 
   /** Rings while a step runs change nothing. */

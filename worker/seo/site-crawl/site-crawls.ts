@@ -1,5 +1,6 @@
 // Crawls as routes see them; site-crawl.ts is where one lives.
 import type { SeoReport } from "#contract/seo-report.ts";
+import type { CrawlUpdate } from "#contract/site-crawl.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { type CrawlStart, crawlStart } from "./first-page.ts";
 
@@ -8,24 +9,25 @@ export interface SiteCrawls {
   start(report: SeoReport, facts: PageFacts): Promise<string | null>;
   /** The crawl as JSON (SiteCrawl of the contract); null when there is none of this id, or no longer. */
   read(id: string): Promise<string | null>;
-  /** The same whenever something has changed, from now to the end. */
-  follow(id: string, left: AbortSignal): AsyncGenerator<string>;
+  /** What is new whenever something has changed, from now to the end. */
+  follow(id: string, left: AbortSignal): AsyncGenerator<CrawlUpdate>;
 }
 
 export interface CrawlChange {
   revision: number;
-  /** SiteCrawl of the contract as JSON. */
-  crawl: string;
-  ended: boolean;
+  update: CrawlUpdate;
 }
 
 /** Where one crawl lives: the Durable Object's stub, or a stand-in. */
 export interface CrawlStore {
   start(start: CrawlStart): Promise<void>;
-  changeSince(revision: number): Promise<CrawlChange | null>;
+  /** SiteCrawl of the contract as JSON. */
+  read(): Promise<string | null>;
+  /** @param seen pages known to the caller */
+  changeSince(revision: number, seen: number): Promise<CrawlChange | null>;
 }
 
-/** Every state sent carries the report; a firm's page has about 0.1 MB of it. */
+/** It is kept for a day and sent with every answer as JSON; a firm's page has about 0.1 MB of it. */
 const MAX_REPORT_CHARACTERS = 1_000_000;
 /** Nothing else is a name we gave. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -36,8 +38,7 @@ const RETRY_PAUSE_MS = 500;
 
 /** @param open the store of an id, anew at every call: a stub breaks when its object restarts */
 export function createSiteCrawls(open: (id: string) => CrawlStore, now: () => number): SiteCrawls {
-  const changeSince = async (id: string, revision: number) =>
-    UUID.test(id) ? open(id).changeSince(revision) : null;
+  const storeOf = (id: string) => (UUID.test(id) ? open(id) : null);
   return {
     async start(report, facts) {
       if (JSON.stringify(report).length > MAX_REPORT_CHARACTERS) return null;
@@ -46,19 +47,22 @@ export function createSiteCrawls(open: (id: string) => CrawlStore, now: () => nu
       return id;
     },
     async read(id) {
-      return (await changeSince(id, NEVER_SEEN))?.crawl ?? null;
+      return (await storeOf(id)?.read()) ?? null;
     },
     async *follow(id, left) {
       let revision = NEVER_SEEN;
+      let seen = 0;
       let failures = 0;
       while (!left.aborted) {
         try {
-          const change = await changeSince(id, revision);
+          const change = await storeOf(id)?.changeSince(revision, seen);
           failures = 0;
-          if (change === null || left.aborted) return;
-          if (change.revision !== revision) yield change.crawl;
-          if (change.ended) return;
+          if (!change || left.aborted) return;
+          const { update } = change;
+          if (change.revision !== revision) yield update;
+          if (update.state !== "running") return;
           revision = change.revision;
+          seen = update.from + update.rows.length;
         } catch (error) {
           if (++failures > MAX_RETRIES) throw error;
           await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));

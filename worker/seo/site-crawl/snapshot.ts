@@ -1,9 +1,21 @@
-// A crawl as visitors see it.
+// A crawl as visitors see it: everything at once, or what is new.
 import type { SeoReport } from "#contract/seo-report.ts";
-import type { CrawledPage, SiteCrawl, SiteFinding } from "#contract/site-crawl.ts";
+import type {
+  CrawledPage,
+  CrawledRow,
+  CrawlUpdate,
+  SharedFinding,
+  SiteCrawl,
+  SiteFinding,
+} from "#contract/site-crawl.ts";
+import { shortened } from "../wording.ts";
 import type { CrawlState, ReadPage } from "./crawl-state.ts";
 import { depths } from "./frontier.ts";
 import { pageKey } from "./page-address.ts";
+import { ownTasks, sharedTasks } from "./shared-tasks.ts";
+
+/** Characters of an address in an event: it is there to be looked at. With 20 pages an event stays below 20 kB. */
+const LONGEST_ADDRESS = 300;
 
 /** Made once, at the end. */
 export interface CrawlSummary {
@@ -14,6 +26,7 @@ export interface CrawlSummary {
 export function snapshot(state: CrawlState, report: SeoReport, summary: CrawlSummary | null): SiteCrawl {
   const clicks = depths(state);
   const named = new Set(state.sitemaps.flatMap(({ addresses }) => addresses).map(pageKey));
+  const shared = summary === null ? [] : sharedTasks(state.pages, report);
   return {
     id: state.id,
     state: state.outcome,
@@ -22,28 +35,54 @@ export function snapshot(state: CrawlState, report: SeoReport, summary: CrawlSum
     finishedAt: state.finishedAt === null ? null : new Date(state.finishedAt).toISOString(),
     progress: { read: state.pages.length, known: state.known, current: state.current },
     report,
-    pages: state.pages.map((page) => shownPage(page, clicks, named)),
+    pages: state.pages.map((page) => shownPage(page, clicks, named, shared)),
+    shared,
     findings: summary?.findings ?? [],
     notes: summary?.notes ?? [],
   };
 }
 
-function shownPage(page: ReadPage, clicks: Map<string, number>, named: Set<string>): CrawledPage {
-  const { url, finalUrl, status, judged, note } = page;
+/** @param seen pages that the reader knows already */
+export function updateSince(
+  { id, outcome, startUrl, pages, known, current }: CrawlState,
+  seen: number,
+): CrawlUpdate {
+  return {
+    id,
+    state: outcome,
+    startUrl: shortAddress(startUrl),
+    progress: { read: pages.length, known, current: current.map(shortAddress) },
+    from: seen,
+    rows: pages.slice(seen).map((page) => ({ ...rowOf(page), url: shortAddress(page.url) })),
+  };
+}
+
+function shownPage(
+  page: ReadPage,
+  clicks: Map<string, number>,
+  named: Set<string>,
+  shared: readonly SharedFinding[],
+): CrawledPage {
+  const { url, finalUrl, judged, note } = page;
   const keys = [url, finalUrl ?? url].map(pageKey);
   const depth = keys.map((key) => clicks.get(key)).find((count) => count !== undefined);
   return {
-    url,
+    ...rowOf(page),
     finalUrl,
-    status,
-    score: judged?.score ?? null,
     title: judged?.title ?? null,
     words: judged?.words ?? 0,
-    failed: judged?.failed ?? 0,
-    warnings: judged?.warnings ?? 0,
-    worst: judged?.worst ?? [],
+    tasks: ownTasks(judged?.tasks ?? [], shared).map(({ status, title }) => ({ status, title })),
     depth: depth ?? null,
     inSitemap: keys.some((key) => named.has(key)),
     note,
   };
+}
+
+function rowOf({ url, status, judged }: ReadPage): CrawledRow {
+  const count = (wanted: string) => judged?.tasks.filter((task) => task.status === wanted).length ?? 0;
+  return { url, status, score: judged?.score ?? null, failed: count("failed"), warnings: count("warning") };
+}
+
+function shortAddress(address: string): string {
+  return shortened(address, LONGEST_ADDRESS);
 }

@@ -5,6 +5,7 @@ import { pageTableTexts as texts } from "#content/pages/seo-site.ts";
 import { keyed } from "../report/keyed.ts";
 import { shortAddress, webAddress } from "./addresses.ts";
 import { bandOfPage, worstFirst } from "./page-order.ts";
+import { PageTasks } from "./page-tasks.tsx";
 import type { ShownCrawl, ShownPage } from "./read-crawl.ts";
 import "./page-table.css";
 
@@ -20,7 +21,9 @@ const says = {
 /** An answer that needs no remark. */
 const OK = 200;
 
-export function PageTable({ crawl: { pages, startUrl } }: { crawl: ShownCrawl }) {
+export function PageTable({ crawl: { pages, shared, startUrl } }: { crawl: ShownCrawl }) {
+  const sharedBy = (page: ShownPage) =>
+    shared.filter((one) => one.pages.includes(pages.indexOf(page))).length;
   return (
     <div className="wrap py-14 md:py-18">
       <h3 className="text-h2">{texts.heading}</h3>
@@ -29,7 +32,7 @@ export function PageTable({ crawl: { pages, startUrl } }: { crawl: ShownCrawl })
         <caption className="visually-hidden">{texts.heading}</caption>
         <thead {...says.rowgroup}>
           <tr {...says.row}>
-            {[texts.score, texts.page, texts.worst, texts.depth, texts.sitemap].map((name) => (
+            {[texts.score, texts.page, texts.tasks, texts.depth, texts.sitemap].map((name) => (
               <th key={name} {...says.columnheader} scope="col">
                 {name}
               </th>
@@ -38,7 +41,7 @@ export function PageTable({ crawl: { pages, startUrl } }: { crawl: ShownCrawl })
         </thead>
         <tbody {...says.rowgroup}>
           {keyed(worstFirst(pages)).map(({ key, entry }) => (
-            <PageRow key={key} page={entry} start={startUrl} />
+            <PageRow key={key} page={entry} shared={sharedBy(entry)} start={startUrl} />
           ))}
         </tbody>
       </table>
@@ -46,7 +49,14 @@ export function PageTable({ crawl: { pages, startUrl } }: { crawl: ShownCrawl })
   );
 }
 
-function PageRow({ page, start }: { page: ShownPage; start: string | null }) {
+interface PageRowProps {
+  page: ShownPage;
+  /** How many of its faults and hints are said above the table. */
+  shared: number;
+  start: string | null;
+}
+
+function PageRow({ page, shared, start }: PageRowProps) {
   return (
     <tr {...says.row}>
       <td {...says.cell} className="page-score">
@@ -62,8 +72,8 @@ function PageRow({ page, start }: { page: ShownPage; start: string | null }) {
           <span className="page-remark">{texts.status(page.status)}</span>
         )}
       </th>
-      <td {...says.cell} className="page-worst">
-        <Worst page={page} />
+      <td {...says.cell} className="page-tasks">
+        <PageTasks page={page} shared={shared} />
       </td>
       <td {...says.cell} data-name={texts.depth}>
         {depthInWords(page)}
@@ -102,26 +112,6 @@ function Address({ address, start }: { address: string; start: string | null }) 
         </a>
       )}
     </span>
-  );
-}
-
-function Worst({ page: { note, score, worst, failed, warnings } }: { page: ShownPage }) {
-  if (note !== null) return <p className="text-ink-soft">{note}</p>;
-  if (score === null) return <p className="text-ink-soft">{texts.unknown}</p>;
-  return (
-    <>
-      {worst.length === 0 && failed === 0 && <p>{texts.noFaults}</p>}
-      {worst.length > 0 && (
-        <ul>
-          {keyed(worst).map(({ key, entry }) => (
-            <li key={key}>{entry}</li>
-          ))}
-        </ul>
-      )}
-      <p className="page-counts">
-        {[failed && texts.faults(failed), warnings && texts.hints(warnings)].filter(Boolean).join(", ")}
-      </p>
-    </>
   );
 }
 

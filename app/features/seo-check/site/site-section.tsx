@@ -1,6 +1,7 @@
 // The crawl of a whole site below the report of its first page: the way while it runs, then findings and pages.
 import { useId, useRef } from "react";
 import { PageTable } from "./page-table.tsx";
+import { SharedFindings } from "./shared-findings.tsx";
 import { SiteBar } from "./site-bar.tsx";
 import { SiteFindings } from "./site-findings.tsx";
 import { SiteHead } from "./site-head.tsx";
@@ -37,6 +38,7 @@ export function SiteSection({ view, onAgain }: SiteSectionProps) {
         </p>
         <SiteHead view={view} headingId={id} onAgain={onAgain} />
         {finished && <SiteFindings crawl={crawl} />}
+        {finished && crawl.shared.length > 0 && <SharedFindings crawl={crawl} />}
         {finished && crawl.pages.length > 0 && <PageTable crawl={crawl} />}
       </section>
     </>

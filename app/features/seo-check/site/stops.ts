@@ -2,7 +2,7 @@
 
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import { bandOfPage, type PageBand, worstFirst } from "./page-order.ts";
-import type { ShownCrawl } from "./read-crawl.ts";
+import type { ShownCrawl, ShownPage } from "./read-crawl.ts";
 
 /** open: a page that may still be found. */
 export type StopState = "read" | "current" | "waiting" | "open" | PageBand;
@@ -14,23 +14,23 @@ export interface Stop {
 }
 
 /**
- * While it runs, numbered pages on the way; at the end their scores, the weakest first.
+ * While it runs, pages on the way: with their scores as they come in, the others numbered. At the end the weakest first.
  * @param goesOn whether it is known what is being read right now
  */
 export function stopsOf(crawl: ShownCrawl | null, goesOn: boolean): Stop[] {
   if (crawl && crawl.state !== "running" && crawl.pages.length > 0) {
-    return worstFirst(crawl.pages)
-      .slice(0, MAX_CRAWLED_PAGES)
-      .map((page) => ({
-        state: bandOfPage(page),
-        label: page.score === null ? "–" : String(Math.round(page.score)),
-      }));
+    return worstFirst(crawl.pages).slice(0, MAX_CRAWLED_PAGES).map(scoreOf);
   }
   const { read, known, current } = crawl?.progress ?? { read: 0, known: 1, current: [] };
-  return Array.from({ length: MAX_CRAWLED_PAGES }, (_, index) => ({
-    state: stateAt(index, read, known, goesOn ? current.length : 0),
-    label: String(index + 1),
-  }));
+  return Array.from({ length: MAX_CRAWLED_PAGES }, (_, index) => {
+    const state = stateAt(index, read, known, goesOn ? current.length : 0);
+    const page = state === "read" ? crawl?.pages[index] : undefined;
+    return page === undefined ? { state, label: String(index + 1) } : scoreOf(page);
+  });
+}
+
+function scoreOf(page: ShownPage): Stop {
+  return { state: bandOfPage(page), label: page.score === null ? "–" : String(Math.round(page.score)) };
 }
 
 function stateAt(index: number, read: number, known: number, underWay: number): StopState {

@@ -2,7 +2,7 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { SeoReport } from "#contract/seo-report.ts";
-import { connectToCrawl } from "../calls.ts";
+import { connectToCrawl, loadCrawl } from "../calls.ts";
 import { isCrawlId, keepId, keptId } from "./kept-id.ts";
 import { loadSite } from "./load-site.ts";
 import type { ShownCrawl } from "./read-crawl.ts";
@@ -14,7 +14,7 @@ export interface SiteView {
   /** null: it was asked for and never began. */
   id: string | null;
   line: Line;
-  /** null until the first snapshot. */
+  /** null until the first update. */
   crawl: ShownCrawl | null;
   /** From before a reload: its report is yet to come. */
   resumed: boolean;
@@ -67,7 +67,9 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
         const outcome = await followCrawl(
           id,
           {
+            load: loadCrawl,
             connect: connectToCrawl,
+            isResumed: resumed,
             wait,
             onBroken: () => change({ line: "broken" }),
             onCrawl: (crawl) => {

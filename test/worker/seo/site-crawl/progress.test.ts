@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { aCheck, aCrawl, aReadPage, at } from "#test/support/crawl-states.ts";
 import { CRAWL_DEADLINE_MS, type VisitResult } from "#worker/seo/site-crawl/crawl-state.ts";
-import { addResults, planStep } from "#worker/seo/site-crawl/progress.ts";
+import { addResults, finish, planStep } from "#worker/seo/site-crawl/progress.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
+import { updateSince } from "#worker/seo/site-crawl/snapshot.ts";
+import { heardOf } from "../../support/crawls.ts";
 
 const anything = () => true;
 const asResult = (page: ReturnType<typeof aReadPage>): VisitResult => ({ kind: "page", page });
@@ -56,9 +58,16 @@ describe("the plan of a step", () => {
 
 describe("the crawls as routes see them", () => {
   it("open no object for a name that was never given", async () => {
-    const open = vi.fn(() => ({ start: async () => {}, changeSince: async () => null }));
+    const open = vi.fn(() => ({
+      start: async () => {},
+      read: async () => null,
+      changeSince: async () => null,
+    }));
     const crawls = createSiteCrawls(open, Date.now);
-    for (const id of ["", "erika", "A".repeat(36), `${crypto.randomUUID()}x`]) await crawls.read(id);
+    for (const id of ["", "erika", "A".repeat(36), `${crypto.randomUUID()}x`]) {
+      expect(await crawls.read(id)).toBeNull();
+      expect(await heardOf(id, crawls)).toEqual([]);
+    }
     expect(open).not.toHaveBeenCalled();
     await crawls.read(crypto.randomUUID());
     expect(open).toHaveBeenCalledOnce();
@@ -66,22 +75,19 @@ describe("the crawls as routes see them", () => {
 
   it("are followed across a restart, and given up when the object stays away", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
-    const answers = [new Error("restarting"), { revision: 2, crawl: "{}", ended: true }];
+    const end = updateSince(finish(aCrawl([start]), "done", Date.now()), 0);
+    const answers = [new Error("restarting"), { revision: 2, update: end }];
     const changeSince = vi.fn(async () => {
       const answer = answers.shift() ?? new Error("away");
       if (answer instanceof Error) throw answer;
       return answer;
     });
-    const crawls = createSiteCrawls(() => ({ start: async () => {}, changeSince }), Date.now);
-    const follow = async () => {
-      const heard: string[] = [];
-      const states = crawls.follow(crypto.randomUUID(), new AbortController().signal);
-      for await (const state of states) heard.push(state);
-      return heard;
-    };
+    const store = { start: async () => {}, read: async () => null, changeSince };
+    const crawls = createSiteCrawls(() => store, Date.now);
+    const follow = () => heardOf(crypto.randomUUID(), crawls);
     const first = follow();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await first).toEqual(["{}"]);
+    expect(await first).toEqual([end]);
     const second = expect(follow()).rejects.toThrow("away");
     await vi.advanceTimersByTimeAsync(10_000);
     await second;

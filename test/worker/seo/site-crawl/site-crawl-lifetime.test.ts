@@ -2,9 +2,17 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SiteCrawl } from "#contract/site-crawl.ts";
 import { KEPT_MS } from "#worker/seo/site-crawl/site-crawl.ts";
-import { beginCrawl, crawled, crawls, paths, restart, storedOf, untilEnded } from "../../support/crawls.ts";
+import {
+  beginCrawl,
+  crawled,
+  crawls,
+  paths,
+  read,
+  restart,
+  storedOf,
+  untilEnded,
+} from "../../support/crawls.ts";
 import { fakeSite, row, SITE, times } from "../../support/fake-site.ts";
 
 const logged: string[] = [];
@@ -21,8 +29,7 @@ describe("interruptions", () => {
     site.hold("/b");
     const id = await beginCrawl();
     await vi.waitFor(() => expect(site.asked).toContain("GET /b"));
-    const before = JSON.parse((await crawls.read(id)) ?? "null") as SiteCrawl;
-    expect(before).toMatchObject({ state: "running", progress: { read: 2, current: [`${SITE}/b`] } });
+    expect(await read(id)).toMatchObject({ state: "running", progress: { read: 2, current: [`${SITE}/b`] } });
     await runInDurableObject(env.SITE_CRAWL.getByName(id), (_, state) => state.abort("restart")).catch(
       () => {},
     );
@@ -120,7 +127,7 @@ describe("the end of a crawl", () => {
     const id = await beginCrawl();
     const ended = await untilEnded(id);
     await restart(id);
-    expect(JSON.parse((await crawls.read(id)) ?? "null")).toEqual(ended);
+    expect(await read(id)).toEqual(ended);
   });
 
   it("is the same for the same site", async () => {
