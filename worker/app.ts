@@ -10,6 +10,7 @@ import { problem } from "./http/problem.ts";
 import { callLimit } from "./http/rate-limits.ts";
 import { requestId } from "./http/request-id.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { mailPreviewRoute } from "./routes/mail-preview.ts";
 import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
 import { seoQuotaRoute } from "./routes/seo-quota.ts";
 import { siteCrawlRoute } from "./routes/site-crawl.ts";
@@ -29,6 +30,7 @@ export function createApp(services: Services): Hono<ApiContext> {
   api.use(API, originCheck(services.siteOrigin), callLimit(services.limits.call, services.visitorOf));
   for (const [path, route] of Object.entries(endpoints)) api.route(path, route(services));
   api.all(API, unknownPath);
+  if (services.mailPreview) api.route("/__mail", mailPreviewRoute(services.mailPreview));
   return frame(services, api);
 }
 

@@ -1,0 +1,48 @@
+// Wörter der Seite /__mail, auf der örtlich zu lesen ist, was die Website verschickt.
+
+export const mailPreview = {
+  title: "Mails",
+  lead: "Was die Website verschickt hätte. Die Seite gibt es nur auf diesem Rechner.",
+  count: (shown: number) => (shown === 1 ? "1 Mail" : `${shown} Mails, die neuesten zuerst`),
+  empty: "Noch keine Mail. Eine Anfrage über das Kontaktformular erzeugt zwei.",
+  form: { label: "Zum Kontaktformular", href: "/kontakt" },
+  back: "Alle Mails",
+  columns: { createdAt: "Zeit", kind: "Art", mail: "An und Betreff", state: "Zustand", attempts: "Versuche" },
+  kinds: {
+    inquiry: "Anfrage",
+    confirmation: "Bestätigung",
+    estimate: "Preisschätzung",
+  },
+  states: {
+    waiting: "wartet",
+    sending: "unterwegs",
+    delivered: "zugestellt",
+    dead: "aufgegeben",
+  },
+  attempts: (count: number) => (count === 1 ? "1 Versuch" : `${count} Versuche`),
+  failures: {
+    permanent: "endgültig",
+    configuration: "Einrichtung",
+    temporary: "vorübergehend",
+    unknown: "ungewiss",
+  },
+  fields: {
+    from: "Von",
+    to: "An",
+    replyTo: "Antwort an",
+    kind: "Art",
+    state: "Zustand",
+    createdAt: "Erstellt",
+    deliveredAt: "Zugestellt",
+    nextTryAt: "Nächster Versuch",
+    lastFailure: "Letzter Fehler",
+  },
+  parts: {
+    html: "Ansicht",
+    htmlHint: "Der Rahmen lässt sich an der Ecke unten rechts schmaler ziehen.",
+    alone: "Allein öffnen",
+    text: "Textteil",
+    source: "Quelltext der Ansicht",
+    data: "Kopfzeilen und Zustand als JSON",
+  },
+} as const;
