@@ -5,7 +5,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { isBuildFresh } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { missingInstall } from "./install.mjs";
-import { openOwnerData } from "./placeholders.ts";
+import { openOwnerData, unconfirmedPrices } from "./placeholders.ts";
 import { isPortTaken } from "./serve.ts";
 
 interface Finding {
@@ -24,6 +24,7 @@ const checks: readonly (() => Finding[] | Promise<Finding[]>)[] = [
   checkPort,
   checkSettings,
   checkOwner,
+  checkPrices,
 ];
 
 const findings = (await Promise.all(checks.map((check) => check()))).flat();
@@ -99,6 +100,12 @@ function checkSettings(): Finding[] {
 function checkOwner(): Finding[] {
   const open = openOwnerData();
   if (open.length === 0) return [good("app/content/owner.ts ist ausgefüllt")];
+  return open.map((line) => note(line));
+}
+
+function checkPrices(): Finding[] {
+  const open = unconfirmedPrices();
+  if (open.length === 0) return [good("app/content/prices.ts: alle Preise sind bestätigt")];
   return open.map((line) => note(line));
 }
 

@@ -1,8 +1,12 @@
-// Finds what the owner has not filled in yet. `npm run doctor` names it, a production build refuses it.
+// Finds what the owner has not filled in or confirmed yet. `npm run doctor` names it, a production build refuses placeholders.
 import { readFileSync } from "node:fs";
+import { euroRange } from "#content/figures.ts";
 import { owner } from "#content/owner.ts";
+import { type ExtraPrice, extraPrices } from "#content/prices.ts";
 
 const OWNER_FILE = "app/content/owner.ts";
+const PRICES_FILE = "app/content/prices.ts";
+const CENTS_PER_EURO = 100;
 
 export interface Placeholder {
   /** Where in owner.ts, such as `phone.shown`. */
@@ -28,6 +32,18 @@ export function openOwnerData(): string[] {
   return findPlaceholders(owner).map(
     ({ place, value }) => `${OWNER_FILE}:${lineOf(source, place, value)}: ${place} ist noch „${value}“`,
   );
+}
+
+/** Prices that are guesses so far, one German line each: `app/content/prices.ts:171: Richtwert … bestätigen`. */
+export function unconfirmedPrices(prices: readonly ExtraPrice[] = extraPrices): string[] {
+  const source = readFileSync(PRICES_FILE, "utf8");
+  return prices
+    .filter(({ confirmed }) => !confirmed)
+    .map(({ name, from, to }) => {
+      const range = euroRange([from / CENTS_PER_EURO, to / CENTS_PER_EURO]);
+      const place = `${PRICES_FILE}:${lineOf(source, "name", name)}`;
+      return `${place}: Richtwert „${name}“ ${range}: ändern oder mit confirmed: true bestätigen`;
+    });
 }
 
 /** The line, from 1, in which the last key of `place` gets `value`; that of the value alone if they stand apart. */

@@ -155,6 +155,34 @@ export const carePlans = [
   },
 ] as const satisfies readonly CarePlan[];
 
+/** Goes up with every change of an amount: an estimate names the list it was reckoned by. A test notices a forgotten change. */
+export const priceListVersion = "2026-11";
+
+/** Open upwards. A shop takes the place of a package; the example of /e-commerce names the same amount. */
+export const shopPrice = { name: "Onlineshop", from: 350_000 } as const;
+
+export interface ExtraPrice {
+  id: "booking" | "blog" | "language" | "special" | "members";
+  name: string;
+  /** Cents, once, from lowest to highest. */
+  from: number;
+  to: number;
+  /** False: a Richtwert that the owner has not looked at yet. `npm run doctor` names it until it is true. */
+  confirmed: boolean;
+}
+
+/** What the price calculator adds to a package. Published nowhere else. */
+export const extraPrices = [
+  { id: "booking", name: "Buchung oder Terminvergabe", from: 39_000, to: 69_000, confirmed: false },
+  { id: "blog", name: "Blog mit CMS", from: 29_000, to: 49_000, confirmed: false },
+  { id: "language", name: "Weitere Sprache", from: 29_000, to: 59_000, confirmed: false },
+  { id: "special", name: "Sonderfunktion", from: 49_000, to: 150_000, confirmed: false },
+  { id: "members", name: "Mitgliederbereich", from: 69_000, to: 149_000, confirmed: false },
+] as const satisfies readonly ExtraPrice[];
+
+/** How long an estimate stands. */
+export const ESTIMATE_VALID_DAYS = 30;
+
 /** The three features that differ in their figures only. */
 function figuresOf({ pages, weeks, supportDays }: PackageFigures): string[] {
   return [`${spanOf(pages)} Seiten`, `${spanOf(weeks)} Wochen bis zum Start`, `${supportDays} Tage Support`];

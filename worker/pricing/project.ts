@@ -21,3 +21,28 @@ export type Timeline =
 
 /** "any": care is wanted, the plan is not chosen. */
 export type CareWish = "basic" | "professional" | "premium" | "any" | "none";
+
+/** Null or empty: not said. */
+export interface Project {
+  projectType: ProjectType | null;
+  pages: Span | null;
+  timeline: Timeline | null;
+  features: readonly Feature[];
+  /** Beside German; counts while "languages" is among the features. */
+  furtherLanguages: Span | null;
+  care: CareWish | null;
+}
+
+/** What a project does without saying: a booking portal books, a shop sells. */
+const impliedFeature: Partial<Record<ProjectType, Feature>> = {
+  shop: "shop",
+  booking: "booking",
+  blog: "blog",
+  members: "members",
+};
+
+/** The features of a project with the one its type implies, each once, in the order of `featureIds`. */
+export function allFeatures({ projectType, features }: Project): Feature[] {
+  const implied = projectType === null ? undefined : impliedFeature[projectType];
+  return featureIds.filter((id) => features.includes(id) || id === implied);
+}

@@ -1,0 +1,40 @@
+// Amounts and counts as an estimate shows them: whole euros outside, cents inside.
+
+import { euros } from "#content/figures.ts";
+import { amountRange, fromAmount } from "#content/price-estimate.ts";
+import type { EstimateAmount } from "#contract/estimate.ts";
+import type { Amount } from "./price-list.ts";
+import type { Span } from "./project.ts";
+
+export const CENTS_PER_EURO = 100;
+
+/** 129_000 → „1.290 €“. */
+export function shownCents(cents: number): string {
+  return euros(cents / CENTS_PER_EURO);
+}
+
+/** „1.290 €“, „1.290 € bis 2.490 €“, „ab 2.490 €“. */
+export function shownAmount({ min, max }: Amount): string {
+  if (max === null) return fromAmount(shownCents(min));
+  return min === max ? shownCents(min) : amountRange(shownCents(min), shownCents(max));
+}
+
+/** `price` in figures with its upper end, or text when the end is open. */
+export function pricedAmount(amount: Amount): Pick<EstimateAmount, "price" | "priceMax"> {
+  if (amount.max === null) return { price: shownAmount(amount) };
+  const price = amount.min / CENTS_PER_EURO;
+  return amount.min === amount.max ? { price } : { price, priceMax: amount.max / CENTS_PER_EURO };
+}
+
+/** „8“, „5–8“, „mindestens 11“. */
+export function spanText({ min, max }: Span): string {
+  if (max === null) return `mindestens ${min}`;
+  return min === max ? String(min) : `${min}–${max}`;
+}
+
+/** „1 Seite“, „8 Seiten“, „höchstens 6 Seiten“, „11 Seiten und mehr“. */
+export function pageCount({ min, max }: Span): string {
+  if (max === null) return `${min} Seiten und mehr`;
+  if (max === 1) return "1 Seite";
+  return `${min === 1 ? `höchstens ${max}` : spanText({ min, max })} Seiten`;
+}
