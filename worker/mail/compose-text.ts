@@ -43,9 +43,10 @@ function linesOf(block: Block): string[] {
       return block.lines.flatMap((line) => wrappedLines(oneLine(line)));
     case "prices":
       return [
-        ...block.rows.flatMap(priceLines),
+        ...priceLines({ name: block.columns[0], amount: block.columns[1] }, " "),
+        ...block.rows.flatMap((row) => priceLines(row)),
         ...(block.sums.length > 0 ? ["-".repeat(LINE_WIDTH)] : []),
-        ...block.sums.flatMap(priceLines),
+        ...block.sums.flatMap((sum) => priceLines(sum)),
       ];
   }
 }
@@ -64,13 +65,14 @@ function factLines(rows: readonly Fact[]): string[] {
 }
 
 /** "Startseite ........ 1.290€", with what it contains indented below. */
-function priceLines({ name, detail, amount }: Price): string[] {
+function priceLines({ name, detail, amount }: Price, leader = "."): string[] {
   const end = ` ${oneLine(amount)}`;
-  const room = " ".repeat(FEWEST_DOTS + 1 + lengthOf(end));
-  const lines = wrappedLines(oneLine(name), "", room).map((line) => line.trimStart());
+  const room = FEWEST_DOTS + 1 + lengthOf(end);
+  const lines = wrappedLines(oneLine(name), "", " ".repeat(room)).map((line) => line.trimStart());
   const last = `${lines.pop()} `;
-  const leader = ".".repeat(LINE_WIDTH - lengthOf(last) - lengthOf(end));
-  return [...lines, `${last}${leader}${end}`, ...(detail ? wrappedLines(oneLine(detail), "  ") : [])];
+  const dots = Math.max(FEWEST_DOTS, LINE_WIDTH - lengthOf(last) - lengthOf(end));
+  const details = detail ? wrappedLines(oneLine(detail), "  ") : [];
+  return [...lines, `${last}${leader.repeat(dots)}${end}`, ...details];
 }
 
 function plain(words: Words): string {

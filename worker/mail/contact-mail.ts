@@ -11,7 +11,7 @@ import type { Mail, MailAddress } from "./mail.ts";
 import type { Block, Fact, MailContent } from "./mail-content.ts";
 import { mailLink, phoneLink } from "./mail-links.ts";
 
-/** Characters of a name in a subject, so that the visitor's own subject has room beside it, and in a header. */
+/** Characters of a name in subject, title and header, so that other words have room beside it; the facts hold it whole. */
 const MOST_NAME_CHARACTERS = 60;
 
 const reasonSentences: Record<SpamReason, string> = spamNotice.reasons;
@@ -57,11 +57,12 @@ function namedAddress(email: string, name: string): MailAddress {
 
 function inquiryContent(inquiry: Inquiry, address: string | null): MailContent {
   const { contact } = inquiry;
-  const subject = inquiryMail.subject(oneLine(contact.name, MOST_NAME_CHARACTERS), contact.subject);
+  const name = oneLine(contact.name, MOST_NAME_CHARACTERS);
+  const subject = inquiryMail.subject(name, contact.subject);
   const suspicious = isSuspicious(inquiry);
   return {
     subject: suspicious ? `${spamNotice.subjectMark} ${subject}` : subject,
-    title: inquiryMail.title(contact.name),
+    title: inquiryMail.title(name),
     blocks: [
       ...(suspicious ? [suspicionNotice(inquiry)] : []),
       { kind: "facts", rows: inquiryFacts(inquiry, address) },

@@ -14,9 +14,13 @@ export const mailColours = {
   corn: ["#e3b23c", "#e3b23c"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-type Colour = keyof typeof mailColours;
-/** "ink": text in this colour; "on-card": ground; "edge-line": borders. */
-type Paint = Colour | `on-${Colour}` | `edge-${Colour}`;
+/** Text in a colour, a ground ("on-card") or borders ("edge-line"): what the mails use, as class names of the dark rules. */
+const paints = [
+  ...(["ink", "ink-soft", "hedge-ink", "brick", "brick-ink"] as const),
+  ...(["on-paper", "on-card", "on-hedge", "on-brick"] as const),
+  ...(["edge-line", "edge-brick", "edge-corn", "edge-hedge-ink"] as const),
+] as const;
+type Paint = (typeof paints)[number];
 
 /** Typefaces that are there already: a mail fetches nothing. */
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -42,16 +46,14 @@ export const BREAK_ANYWHERE = "overflow-wrap:anywhere;word-break:break-word";
  * The attributes of an element: colours inline for every program, and as classes for the rules of dark schemes.
  * `rule`: what narrow screens change, the room at the sides or cells that stand below each other.
  */
-export function look(paints: readonly Paint[], style: string, rule?: "room" | "stacked"): string {
-  const inline = paints.map((paint) => declaration(paint, 0));
-  return `class="${[...paints, ...(rule ? [rule] : [])].join(" ")}" style="${[style, ...inline].join(";")}"`;
+export function look(wanted: readonly Paint[], style: string, rule?: "room" | "stacked"): string {
+  const inline = wanted.map((paint) => declaration(paint, 0));
+  return `class="${[...wanted, ...(rule ? [rule] : [])].join(" ")}" style="${[style, ...inline].join(";")}"`;
 }
 
 /** Rules that programs without a style element can miss: dark colours, and facts below their labels on narrow screens. */
 export function styleSheet(): string {
-  const dark = (Object.keys(mailColours) as Colour[])
-    .flatMap((colour): Paint[] => [colour, `on-${colour}`, `edge-${colour}`])
-    .map((paint) => `.${paint}{${declaration(paint, 1)}!important}`);
+  const dark = paints.map((paint) => `.${paint}{${declaration(paint, 1)}!important}`);
   return [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",
     "@media (max-width:480px){.room{padding-left:18px!important;padding-right:18px!important}",
@@ -64,5 +66,5 @@ export function styleSheet(): string {
 function declaration(paint: Paint, scheme: 0 | 1): string {
   const [, part, colour] = paint.match(/^(on-|edge-)?(.+)$/) ?? [];
   const property = part === "on-" ? "background-color" : part === "edge-" ? "border-color" : "color";
-  return `${property}:${mailColours[colour as Colour][scheme]}`;
+  return `${property}:${mailColours[colour as keyof typeof mailColours][scheme]}`;
 }

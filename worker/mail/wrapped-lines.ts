@@ -3,12 +3,15 @@
 /** RFC 5322, 2.1.1: lines should have at most so many characters. */
 export const LINE_WIDTH = 78;
 
+/** What stands before a line leaves at least so much room beside it. */
+const FEWEST_CHARACTERS = 20;
+
 /**
  * Lines of at most LINE_WIDTH code points, broken at spaces; a longer word is broken where the line ends.
  * @param first stands before the first line, @param rest before all others
  */
 export function wrappedLines(text: string, first = "", rest = first): string[] {
-  const width = LINE_WIDTH - Math.max(first.length, rest.length);
+  const width = Math.max(LINE_WIDTH - Math.max(first.length, rest.length), FEWEST_CHARACTERS);
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ").flatMap((whole) => pieces(whole, width))) {
