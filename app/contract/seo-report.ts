@@ -10,8 +10,13 @@ export interface SeoReport {
   checkedAt: string;
   /** 0–100, deterministic in the page's bytes and headers, never in measured time. */
   score: number;
-  /** German reason why nothing could be judged. Then `score` is 0, every group score null, and neither means anything. */
+  /**
+   * German reason why the page got no score: nothing could be judged, or only its frame. Then `score` is 0, every group score
+   * null, no finding has points, and none of these means anything.
+   */
   unscoredReason?: string;
+  /** Search engines may not or cannot list the page as it is: then `score` is capped (docs/score.md). */
+  barred?: Barred;
   groups: GroupScore[];
   findings: Finding[];
   legal: LegalFinding[];
@@ -39,6 +44,13 @@ export interface SeoReport {
   siteCrawl?: { id: string };
   /** One-time token for the design rating; absent until that part exists. */
   designToken?: string;
+}
+
+export interface Barred {
+  /** German sentences: what stands in the way. */
+  reason: string;
+  /** 0–100: the score as soon as nothing stands in the way any more. */
+  scoreOtherwise: number;
 }
 
 export interface Redirect {
@@ -175,8 +187,13 @@ export interface Finding {
   /** Points earned out of maxPoints; both 0 when the finding does not count (notApplicable, unchecked). */
   points: number;
   maxPoints: number;
-  /** What passing would add to the total score (0–100), one decimal; absent when there is nothing to gain. */
+  /**
+   * What passing would add to the total score (0–100), one decimal; absent when there is nothing to gain. On a barred page
+   * the gains of all but the barring findings come once these are gone.
+   */
   gain?: number;
+  /** German sentences: why search engines do not list the page as long as this finding stands. */
+  bars?: string;
   evidence: Evidence[];
   source: Source;
   /** Ready to copy into the page or the server's settings; plain text. Absent where only words help. */

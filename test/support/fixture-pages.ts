@@ -26,6 +26,8 @@ export interface FixtureCase {
   /** Changed pieces of the Impressum behind the link. */
   imprint?: Record<string, string>;
   keywords?: string[];
+  /** How many faults it has, each to be complained of once. Default: one, or none where nothing is expected. */
+  faults?: number;
   /** All findings that complain, and how. Empty: the page is as good as without the change. */
   expected: Complaints;
   /** The same for the checks on German law. Default: none. */

@@ -16,7 +16,8 @@ export const firm = (properties: Record<string, unknown> = {}) =>
     ...properties,
   });
 export const address = "Dachdecker Beispiel\nKirchstraße 1\n59399 Olfen\n";
-export const noLinks = { anchors: [] };
+/** Nor a script that could add them. */
+export const noLinks = { anchors: [], scripts: [] };
 const noImprint: NonNullable<PageOverrides["side"]> = {
   imprint: { state: "missing", url: null, text: "", hrefs: [], reason: "Kein Link." },
 };

@@ -13,6 +13,8 @@ export interface Audit {
   source: Source;
   /** Asks about the server's answer: "unchecked" where a file was read instead of a page fetched. */
   needsServer?: true;
+  /** Asks about the HTML as it is sent, which is all that some readers look at: scripts cannot make up for it. */
+  ignoresScripts?: true;
   /** Pure. Throws only on bugs; run-audits turns a throw into "unchecked". */
   judge(facts: PageFacts, figures: PageFigures): Verdict;
 }
@@ -47,6 +49,8 @@ export interface Verdict {
   snippet?: string;
   /** Why it could not be checked, a German sentence. Needed when unchecked. */
   reason?: string;
-  /** The complaint rests on something not being found: void when the page was not read to its end. */
+  /** Of a failed one: why search engines do not list the page as long as it stands, German sentences. Caps the score. */
+  bars?: string;
+  /** The complaint rests on something not being found: void when the page was not read to its end, or is made by scripts. */
   absence?: boolean;
 }

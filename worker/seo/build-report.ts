@@ -6,6 +6,7 @@ import { pageFigures } from "./page-figures.ts";
 import { registry } from "./registry.ts";
 import { refusalOf, runAudits } from "./run-audits.ts";
 import { scoreOf, withGains } from "./score.ts";
+import { frameOf, isMadeByScript } from "./script-made.ts";
 
 export interface ReportOptions {
   /** As the visitor gave them, trimmed and without empty ones. */
@@ -17,8 +18,11 @@ export interface ReportOptions {
 /** Pure: the same facts and options give the same report. */
 export function buildReport(facts: PageFacts, { keywords, checkedAt }: ReportOptions): SeoReport {
   const figures = pageFigures(facts, keywords);
-  const findings = withGains(runAudits(registry, facts, figures));
   const refusal = refusalOf(facts);
+  const frame = refusal === null ? frameReason(facts) : null;
+  const unscored = refusal ?? frame;
+  const judged = runAudits(registry, facts, figures);
+  const findings = unscored === null ? withGains(judged) : judged.map(withoutPoints);
   const failed = failedByLoss(findings);
   return {
     url: facts.fetched.url,
@@ -26,7 +30,7 @@ export function buildReport(facts: PageFacts, { keywords, checkedAt }: ReportOpt
     redirects: facts.fetched.redirects,
     checkedAt,
     ...scoreOf(findings),
-    ...(refusal === null ? {} : { unscoredReason: refusal }),
+    ...(unscored === null ? {} : { unscoredReason: unscored }),
     findings,
     legal: legalFindings(facts, figures),
     notes: notesOf(facts, findings, refusal),
@@ -34,6 +38,17 @@ export function buildReport(facts: PageFacts, { keywords, checkedAt }: ReportOpt
     issues: failed.map((finding) => finding.title),
     recommendations: failed.map((finding) => finding.advice),
   };
+}
+
+/** A page that a script fills: what its frame shows is judged, but it is too little for a score of the page. */
+function frameReason(facts: PageFacts): string | null {
+  const { status } = facts.fetched;
+  if (status < 200 || status >= 300 || !isMadeByScript(facts)) return null;
+  return `Für eine Punktzahl war zu wenig zu sehen: Im HTML steht nur ein Gerüst (${frameOf(facts)}). Die Seite entsteht erst durch JavaScript, das der Check nicht ausführt.`;
+}
+
+function withoutPoints(finding: Finding): Finding {
+  return { ...finding, points: 0, maxPoints: 0 };
 }
 
 /** Failed findings, most points lost first; equal losses in the registry's order. */

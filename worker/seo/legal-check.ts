@@ -2,6 +2,7 @@
 import type { Source } from "#contract/seo-report.ts";
 import type { PageFigures, Verdict } from "./audit.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { HARDLY_ANY_TEXT } from "./script-made.ts";
 
 export interface LegalCheck {
   /** Equal to the file name. */
@@ -15,9 +16,6 @@ export interface LegalCheck {
   judge(facts: PageFacts, figures: PageFigures): Verdict;
 }
 
-/** Below this number of words a page with scripts is likely to be filled by them. */
-const hardlyAnyText = 50;
-
 export const foreignLaw = "Ob für die Seite deutsches Recht gilt, ist ihr nicht anzusehen.";
 
 /** The day on which the checks below were last held against the law. */
@@ -30,7 +28,7 @@ export function reasonForDoubt({ fetched, html }: PageFacts): string | null {
   if (fetched.truncated) return "Die Seite wurde nicht bis zum Ende gelesen.";
   if (!seemsGerman(fetched.url, html.lang)) return foreignLaw;
   if (html.anchors.length === 0) return "Die Seite enthält im HTML keine Links.";
-  if (html.text.words < hardlyAnyText && html.scripts.length > 0) {
+  if (html.text.words < HARDLY_ANY_TEXT && html.scripts.length > 0) {
     return "Die Seite entsteht erst durch JavaScript; Links, die es nachlädt, sind im HTML nicht zu sehen.";
   }
   return null;

@@ -98,6 +98,8 @@ export interface AnchorFact {
   text: string;
   /** aria-label or title, or alt of an image inside, or text of an SVG inside. */
   otherName: string;
+  /** An image inside has no alt attribute at all. */
+  imageWithoutAlt?: true;
 }
 
 export interface ImageFact {

@@ -3,6 +3,7 @@ import type { Evidence, Finding } from "#contract/seo-report.ts";
 import type { Audit, PageFigures, Verdict } from "./audit.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { RegisteredAudit } from "./registry.ts";
+import { isMadeByScript } from "./script-made.ts";
 import { faulty, titleOf, unchecked } from "./verdicts.ts";
 import { shortened } from "./wording.ts";
 
@@ -10,7 +11,8 @@ const defaultShares: Partial<Record<Verdict["status"], number>> = { passed: 1, w
 
 /**
  * One finding per audit, in the registry's order. Nothing is judged on an answer that refused us; a complaint about
- * something missing is void when the page was cut off; an audit that throws is "unchecked" and ends nothing.
+ * something missing is void when the page was cut off or is made by scripts; an audit that throws is "unchecked" and
+ * ends nothing.
  */
 export function runAudits(
   audits: readonly RegisteredAudit[],
@@ -46,13 +48,19 @@ function safeVerdict(audit: Audit, facts: PageFacts, figures: PageFigures): Verd
   }
   try {
     const verdict = audit.judge(facts, figures);
-    const cutOff = facts.fetched.truncated && verdict.absence === true;
-    return cutOff
-      ? unchecked("Die Seite wurde nicht bis zum Ende gelesen; es kann im Rest stehen.")
-      : verdict;
+    return verdict.absence === true ? (doubtAbout(audit, facts) ?? verdict) : verdict;
   } catch (error) {
     return faulty(error);
   }
+}
+
+/** What is not in the HTML may still be on the page. */
+function doubtAbout(audit: Audit, facts: PageFacts): Verdict | null {
+  if (facts.fetched.truncated) {
+    return unchecked("Die Seite wurde nicht bis zum Ende gelesen; es kann im Rest stehen.");
+  }
+  if (audit.ignoresScripts || !isMadeByScript(facts)) return null;
+  return unchecked("Die Seite entsteht erst durch JavaScript; was es einfügt, zeigt das HTML nicht.");
 }
 
 function findingOf(audit: Audit, maxPoints: number, verdict: Verdict): Finding {
@@ -69,6 +77,7 @@ function findingOf(audit: Audit, maxPoints: number, verdict: Verdict): Finding {
     evidence: (verdict.evidence ?? []).map(presentable),
     source: audit.source,
     ...(verdict.snippet === undefined ? {} : { snippet: verdict.snippet }),
+    ...(verdict.bars === undefined ? {} : { bars: verdict.bars }),
   };
 }
 

@@ -1,5 +1,6 @@
 // From findings to one number. The same rule in words for visitors: docs/score.md.
-import { type Finding, type GroupId, type GroupScore, groupIds } from "#contract/seo-report.ts";
+import { BARRED_SCORE_MOST } from "#content/constants.ts";
+import { type Barred, type Finding, type GroupId, type GroupScore, groupIds } from "#contract/seo-report.ts";
 
 export const groupTitles: Record<GroupId, string> = {
   findability: "Auffindbarkeit",
@@ -15,35 +16,66 @@ export interface Score {
   /** 0–100, whole. 0 when nothing could be judged. */
   score: number;
   groups: GroupScore[];
+  /** Absent where search engines may list the page. */
+  barred?: Barred;
 }
 
 /**
  * score = points earned ÷ points reachable × 100, rounded. Findings that do not apply or could not be checked are in
  * neither sum. A group's weight is its share of the reachable points on this page, so that the weighted mean of the
- * group scores is the total. Depends on the findings alone, and these on bytes and headers, never on measured time.
+ * group scores is the total. A finding that bars the page from being listed caps the total and its group: nothing else
+ * is worth much until then. Depends on the findings alone, and these on bytes and headers, never on measured time.
  */
 export function scoreOf(findings: readonly Finding[]): Score {
   const total = sums(findings);
   const weights = weightsOf(findings, total.max);
+  const barred = barredBy(findings);
   return {
-    score: percentOf(total) ?? 0,
+    score: cappedPercent(findings) ?? 0,
     groups: groupIds.map((id, index) => ({
       id,
       title: groupTitles[id],
-      score: percentOf(sums(findings.filter((finding) => finding.group === id))),
+      score: cappedPercent(findings.filter((finding) => finding.group === id)),
       weight: weights[index] ?? 0,
     })),
+    ...(barred === null ? {} : { barred }),
   };
 }
 
-/** What each complaint would add to the score if it passed: one decimal, absent when nothing. */
+/**
+ * What each complaint would add to the score if it passed: one decimal, absent when nothing. What the cap takes away
+ * comes back with the barring findings, by the points they cost; so all gains together still reach 100.
+ */
 export function withGains(findings: readonly Finding[]): Finding[] {
   const { max } = sums(findings);
+  const barring = sums(findings.filter(isBarring));
+  const lift = (barredBy(findings)?.scoreOtherwise ?? 0) - (cappedPercent(findings) ?? 0);
   return findings.map((finding) => {
     const lost = finding.maxPoints - finding.points;
     const complaint = finding.status === "failed" || finding.status === "warning";
-    return complaint && lost > 0 ? { ...finding, gain: Math.round((lost / max) * 1000) / 10 } : finding;
+    if (!complaint || lost <= 0) return finding;
+    const gain = isBarring(finding) ? (lost / (barring.max - barring.points)) * lift : (lost / max) * 100;
+    return { ...finding, gain: Math.round(gain * 10) / 10 };
   });
+}
+
+function isBarring({ bars }: Finding): boolean {
+  return bars !== undefined;
+}
+
+/** The reasons one after the other, and the score if these findings passed. */
+function barredBy(findings: readonly Finding[]): Barred | null {
+  const reasons = findings.flatMap(({ bars }) => (bars === undefined ? [] : [bars]));
+  if (reasons.length === 0) return null;
+  const lifted = findings.map((finding) =>
+    isBarring(finding) ? { ...finding, points: finding.maxPoints } : finding,
+  );
+  return { reason: [...new Set(reasons)].join(" "), scoreOtherwise: percentOf(sums(lifted)) ?? 0 };
+}
+
+function cappedPercent(findings: readonly Finding[]): number | null {
+  const percent = percentOf(sums(findings));
+  return percent !== null && findings.some(isBarring) ? Math.min(percent, BARRED_SCORE_MOST) : percent;
 }
 
 function sums(findings: readonly Finding[]): { points: number; max: number } {

@@ -22,6 +22,11 @@ export function structuredDataOf(facts: PageFacts): StructuredDataItem[] {
   return [...blocks, ...facts.html.microdata.map(microdataItem).map(judged)].slice(0, mostItems);
 }
 
+/** A JSON-LD block, as written. */
+export function isReadable(raw: string): boolean {
+  return !("problem" in parseBlock(raw));
+}
+
 /** Every readable item, also those nested in another (WebPage.mainEntity), for audits that look at single fields. */
 export function declaredItems(facts: PageFacts): DeclaredItem[] {
   const blocks = facts.html.jsonLd.flatMap((raw) => {

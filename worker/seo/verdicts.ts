@@ -13,6 +13,8 @@ export interface Complaint {
   share?: number;
   /** See Verdict.snippet. */
   snippet?: string;
+  /** See Verdict.bars. */
+  bars?: string;
   /** See Verdict.absence. */
   absence?: boolean;
 }

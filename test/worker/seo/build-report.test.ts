@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BARRED_SCORE_MOST } from "#content/constants.ts";
 import { groupIds, type SeoReport } from "#contract/seo-report.ts";
 import { anyFacts } from "#test/support/arbitrary-facts.ts";
 import { expectComplete } from "#test/support/audit-cases.ts";
 import { aMeta, anImage, aPage, type PageOverrides } from "#test/support/page-facts.ts";
 import { buildReport } from "#worker/seo/build-report.ts";
 
+const foundText = (text: string) => ({ state: "found" as const, status: 200, text, reason: null });
 const checkedAt = "2026-11-21T14:05:00.000Z";
 const report = (page: PageOverrides = {}, keywords: string[] = []) =>
   buildReport(aPage(page), { keywords, checkedAt });
@@ -61,6 +63,66 @@ describe("report of a page [DATA-04]", () => {
       "Nicht geprüft: Sitemap. Ob es eine Sitemap gibt, ließ sich nicht feststellen. Die Datei kam nicht rechtzeitig.",
       "Nicht geprüft: Eintrag der Seite in der Sitemap. Die Sitemap war nicht zu lesen.",
     ]);
+  });
+
+  it("caps the score of a page that forbids its listing and says why, whatever is good about it", () => {
+    const metas = [...aPage().html.metas, aMeta("robots", "noindex")];
+    const { score, barred, findings, unscoredReason } = report({ html: { metas } });
+    expect(unscoredReason).toBeUndefined();
+    expect(score).toBe(BARRED_SCORE_MOST);
+    expect(barred).toEqual({
+      reason: "Die Seite verbietet Suchmaschinen, sie aufzunehmen (noindex).",
+      scoreOtherwise: 100,
+    });
+    expect(findings.find(({ id }) => id === "indexable")?.gain).toBe(70);
+  });
+
+  it.each([
+    [{ fetched: { status: 404 } }, /nicht gibt \(Status 404\)/],
+    [
+      { fetched: { status: 500 } },
+      /Status 500 \(Fehler im Server\)\. Bekommen Suchmaschinen dieselbe Antwort/,
+    ],
+    [{ side: { robotsTxt: foundText("User-agent: *\nDisallow: /") } }, /robots\.txt verbietet Google/],
+    [{ fetched: { headers: { "x-robots-tag": "noindex" } } }, /noindex/],
+  ])("caps it for each thing that keeps a page out of search: %j", (page: PageOverrides, reason) => {
+    const { score, barred } = report(page);
+    expect(score).toBeLessThanOrEqual(BARRED_SCORE_MOST);
+    expect(barred?.reason).toMatch(reason);
+  });
+
+  it("gives a page that scripts fill no score, and judges what its frame shows", () => {
+    const { score, unscoredReason, barred, groups, findings, notes, issues } = report({
+      text: "",
+      html: { anchors: [], headings: [], jsonLd: [] },
+    });
+    expect(unscoredReason).toMatch(
+      /Gerüst \(0 Wörter, kein Link, 1 Skript\)\. Die Seite entsteht erst durch JavaScript/,
+    );
+    expect({ score, barred }).toEqual({ score: 0, barred: undefined });
+    expect(groups.every((group) => group.score === null)).toBe(true);
+    const states = Object.fromEntries(findings.map(({ id, status }) => [id, status]));
+    expect(states).toMatchObject({
+      h1: "unchecked",
+      "contact-on-page": "unchecked",
+      "word-amount": "failed",
+    });
+    expect(states).toMatchObject({ "title-present": "passed", "open-graph": "passed", https: "passed" });
+    expect(findings.every(({ points, maxPoints, gain }) => points + maxPoints + (gain ?? 0) === 0)).toBe(
+      true,
+    );
+    expect(issues).toEqual(["Im HTML steht fast kein Text, die Seite entsteht erst durch JavaScript"]);
+    expect(notes).toContain(
+      "Nicht geprüft: Hauptüberschrift. Die Seite entsteht erst durch JavaScript; was es einfügt, zeigt das HTML nicht.",
+    );
+  });
+
+  it("scores a short page without scripts, and an error page that scripts fill", () => {
+    const empty = { text: "", html: { anchors: [], headings: [] } };
+    expect(report({ ...empty, html: { ...empty.html, scripts: [] } }).unscoredReason).toBeUndefined();
+    const gone = report({ ...empty, fetched: { status: 404 } });
+    expect(gone.unscoredReason).toBeUndefined();
+    expect(gone.barred?.reason).toMatch(/404/);
   });
 
   it("judges nothing behind a firewall and says so, without a word about search engines' view", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BARRED_SCORE_MOST, SCORE_BANDS } from "#content/constants.ts";
 import { type Finding, type FindingStatus, groupIds } from "#contract/seo-report.ts";
 import { scoreOf, withGains } from "#worker/seo/score.ts";
 
@@ -25,6 +26,10 @@ const anyFinding = fc
   .map(([group, maxPoints, share]) =>
     finding(group, share === 100 ? "passed" : "warning", Math.round(maxPoints * share) / 100, maxPoints),
   );
+const anyFindings = fc.array(anyFinding, { minLength: 1, maxLength: 40 });
+const anyBar = fc
+  .tuple(fc.constantFrom(...groupIds), fc.integer({ min: 1, max: 7 }))
+  .map(([group, maxPoints]) => ({ ...finding(group, "failed", 0, maxPoints), bars: "Verboten." }));
 
 describe("score [SEO-70]", () => {
   it("is points earned out of points reachable; what does not count is in neither", () => {
@@ -67,7 +72,7 @@ describe("score [SEO-70]", () => {
 
   it("lies in 0–100, is the weighted mean of the groups, and weights add up to 100 [API-20]", () => {
     fc.assert(
-      fc.property(fc.array(anyFinding, { minLength: 1, maxLength: 40 }), (findings) => {
+      fc.property(anyFindings, (findings) => {
         const { score, groups } = scoreOf(findings);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
@@ -82,7 +87,8 @@ describe("score [SEO-70]", () => {
 
   it("says what each complaint would bring: all gains together reach 100", () => {
     fc.assert(
-      fc.property(fc.array(anyFinding, { minLength: 1, maxLength: 40 }), (findings) => {
+      fc.property(anyFindings, fc.array(anyBar, { maxLength: 2 }), (open, bars) => {
+        const findings = [...open, ...bars];
         const reachable = withGains(findings).reduce(
           (sum, { gain }) => sum + (gain ?? 0),
           scoreOf(findings).score,
@@ -91,6 +97,34 @@ describe("score [SEO-70]", () => {
         if (max > 0) expect(Math.abs(reachable - 100)).toBeLessThanOrEqual(0.5 + 0.05 * findings.length);
       }),
     );
+  });
+
+  it("is capped while a finding bars the page from being listed, in total and in its group", () => {
+    const noindex = { ...finding("findability", "failed", 0, 6), bars: "Die Seite verbietet es." };
+    const findings = [
+      noindex,
+      finding("findability", "passed", 14, 14),
+      finding("content", "passed", 80, 80),
+    ];
+    const { score, groups, barred } = scoreOf(findings);
+    expect(score).toBe(BARRED_SCORE_MOST);
+    expect(groups.map((group) => group.score)).toEqual([30, null, 100, null, null, null, null]);
+    expect(barred).toEqual({ reason: "Die Seite verbietet es.", scoreOtherwise: 100 });
+    expect(withGains(findings)[0]?.gain).toBe(70);
+  });
+
+  it("stays below the cap where the rest is worse, and names each reason once", () => {
+    const bar = (bars: string) => ({ ...finding("findability", "failed", 0, 5), bars });
+    const findings = [bar("Eins."), bar("Zwei."), bar("Eins."), finding("content", "failed", 5, 85)];
+    expect(scoreOf(findings)).toMatchObject({
+      score: 5,
+      barred: { reason: "Eins. Zwei.", scoreOtherwise: 20 },
+    });
+    expect(withGains(findings).map(({ gain }) => gain)).toEqual([5, 5, 5, 80]);
+  });
+
+  it("lies in a band below good and fair while a page is barred [SEO-39] [SEO-42]", () => {
+    expect(BARRED_SCORE_MOST).toBeLessThan(SCORE_BANDS.fair);
   });
 
   it("gives no gain to what passed or does not count", () => {

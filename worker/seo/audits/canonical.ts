@@ -45,6 +45,10 @@ export const canonical: Audit = {
       });
     }
     if (isSamePage(first.target, expected)) return passed();
+    // What is wrong then is that http does not lead there: the audit https.
+    if (isSamePage(first.target, expected.replace(/^http:/, "https:"))) {
+      return passed("Die Seite nennt ihre verschlüsselte Adresse als Original");
+    }
     const evidence: [Evidence] = [{ where: first.where, value: first.target, expected }];
     if (differsInHostOrScheme(first.target, expected)) {
       return warning({

@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { contentFault } from "../description-faults.ts";
 import { sources } from "../sources.ts";
 import { notApplicable, passed, warning } from "../verdicts.ts";
 import { germanNumber } from "../wording.ts";
@@ -13,9 +14,12 @@ export const descriptionLength: Audit = {
   topic: "Länge der Beschreibung",
   passedTitle: "Die Beschreibung hat eine passende Länge",
   source: sources.snippets,
-  judge(_facts, { meta }) {
+  judge(facts, { meta }) {
     const description = meta.description?.trim() ?? "";
     if (description === "") return notApplicable("Ohne Beschreibung gibt es keine Länge zu messen");
+    if (contentFault(description, { title: meta.title ?? "", text: facts.html.text.text })?.isUseless) {
+      return notApplicable("Die Beschreibung sagt nichts Eigenes; erst eine neue hat eine Länge, die zählt");
+    }
     const length = Array.from(description).length;
     if (length >= shortest && length <= longest) {
       return passed(`Die Beschreibung hat mit ${length} Zeichen eine passende Länge`);

@@ -2,7 +2,6 @@ import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
 import { canonicalsOf, samePageKey } from "../canonicals.ts";
 import type { MetaFact, PageFacts } from "../page-facts.ts";
-import { readMetaRobots } from "../robots-directives.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, passed, warning } from "../verdicts.ts";
 import { someOf } from "../wording.ts";
@@ -20,7 +19,6 @@ export const headDuplicates: Audit = {
       repeats("Anzeigebreite (viewport)", '<meta name="viewport">', contentsOf(facts, "viewport")),
       repeats("Zeichensatz", "<meta charset>", facts.html.metas.flatMap(charsetIn)),
       repeats("kanonische Adresse", '<link rel="canonical">', equalCanonicals(facts)),
-      contradictoryRobots(facts),
     ].filter((one) => one !== null);
     const [first] = repeated;
     if (first === undefined) return passed();
@@ -60,20 +58,9 @@ function charsetIn({ charset, httpEquiv, content }: MetaFact): string[] {
   return isContentType && (content ?? "").toLowerCase().includes("charset") ? [content ?? ""] : [];
 }
 
-/** Different ones are the matter of the audit "canonical". */
+/** Different ones are the matter of the audit "canonical"; robots elements may repeat, contradictions are "indexable". */
 function equalCanonicals(facts: PageFacts): string[] {
   const elements = canonicalsOf(facts).filter(({ where }) => where.startsWith("<link"));
   const targets = new Set(elements.map(({ target }) => (target === null ? "" : samePageKey(target))));
   return targets.size === 1 ? elements.map(({ written }) => written) : [];
-}
-
-/** Several robots elements are allowed and add up; only contradictions are a fault. */
-function contradictoryRobots({ html }: PageFacts): Repeated | null {
-  const all = readMetaRobots(html.metas).filter(({ crawler }) => crawler === "robots");
-  if (!all.some(({ noindex }) => noindex) || !all.some(({ index }) => index)) return null;
-  const value = someOf(all.map((one) => one.value));
-  return {
-    name: "Regel für Suchmaschinen",
-    evidence: { where: '<meta name="robots">', value, expected: "keine Gegensätze" },
-  };
 }

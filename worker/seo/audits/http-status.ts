@@ -12,6 +12,10 @@ const meanings: Record<number, string> = {
   504: "Server antwortet nicht rechtzeitig",
 };
 
+/** Statuses that say "there is no such page" to everybody. Others may be meant for us alone. */
+const goneStatuses = new Set([404, 410]);
+const judgedInstead = "Beurteilt ist, was er stattdessen schickt.";
+
 export const httpStatus: Audit = {
   id: "http-status",
   group: "findability",
@@ -23,11 +27,15 @@ export const httpStatus: Audit = {
     const { status, url } = fetched;
     if (status >= 200 && status < 300) return passed();
     const meaning = meanings[status];
+    const said = `Status ${status}${meaning === undefined ? "" : ` (${meaning})`}`;
     return failed({
-      title: `Der Server antwortet mit Status ${status}${meaning === undefined ? "" : ` (${meaning})`}`,
+      title: `Der Server antwortet mit ${said}`,
       advice:
         "Google nimmt eine Seite nur auf, wenn der Server sie mit Status 200 ausliefert. Prüfen Sie die Adresse; stimmt sie, muss der Betreiber des Servers den Fehler beheben.",
       evidence: [{ where: url, value: `HTTP ${status}`, expected: "HTTP 200" }],
+      bars: goneStatuses.has(status)
+        ? `Der Server meldet, dass es diese Seite nicht gibt (Status ${status}). Suchmaschinen nehmen sie deshalb nicht auf. ${judgedInstead}`
+        : `Der Server liefert die Seite nicht, er antwortet mit ${said}. Bekommen Suchmaschinen dieselbe Antwort, nehmen sie die Seite nicht auf. ${judgedInstead}`,
     });
   },
 };

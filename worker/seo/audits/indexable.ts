@@ -6,15 +6,16 @@ import { type RobotsDirectives, readMetaRobots, readRobotsHeader } from "../robo
 import { robotsOfSite } from "../robots-of-site.ts";
 import { mayFetch, type RobotsRule } from "../robots-txt.ts";
 import { sources } from "../sources.ts";
-import { evidenceOf, failed, passed, unchecked, warning } from "../verdicts.ts";
+import { evidenceOf, failed, notApplicable, passed, unchecked, warning } from "../verdicts.ts";
 import { quoted } from "../wording.ts";
 
-/** Statuses that say "there is no such page" to everybody. Others may be meant for us alone. */
-const goneStatuses = new Set([404, 410]);
 /** Directives shown of a page that has dozens. */
 const shown = 6;
 
-/** One answer from everything that decides: status, noindex in HTML and header, robots.txt, redirects, canonical address. */
+/**
+ * One answer from everything that decides: status, noindex in HTML and header, robots.txt, redirects, canonical address. What
+ * http-status and robots-allowed complain of is not complained of again.
+ */
 export const indexable: Audit = {
   id: "indexable",
   group: "findability",
@@ -25,29 +26,21 @@ export const indexable: Audit = {
     const directives = directivesOf(facts);
     const barring = directives.filter(({ noindex }) => noindex);
     const barredBy = ruleAgainstGoogle(facts);
-    const byStatus = verdictByStatus(facts);
-    if (byStatus !== null) return byStatus;
+    const { status } = facts.fetched;
+    if (status < 200 || status >= 300) {
+      return unchecked(
+        `Statt der Seite kam Status ${status}. Ob sie aufgenommen werden darf, zeigt sich erst, wenn der Server sie liefert.`,
+      );
+    }
     if (barring.length > 0) return forbidden(facts, barring, directives, barredBy);
-    if (barredBy !== null) return barred(barredBy);
+    if (barredBy !== null) {
+      return notApplicable(
+        "Ob die Seite eine Aufnahme erlaubt, kann Google nicht lesen: Die robots.txt verbietet den Abruf",
+      );
+    }
     return restrictions(directives) ?? allowed(facts);
   },
 };
-
-function verdictByStatus({ fetched }: PageFacts): Verdict | null {
-  const { status, url } = fetched;
-  if (status >= 200 && status < 300) return null;
-  if (!goneStatuses.has(status)) {
-    return unchecked(
-      `Statt der Seite kam Status ${status}. Ob Suchmaschinen dieselbe Antwort bekommen, bleibt offen.`,
-    );
-  }
-  return failed({
-    title: `Suchmaschinen nehmen die Seite nicht auf: Der Server meldet, dass es sie nicht gibt (Status ${status})`,
-    advice:
-      "Prüfen Sie die Adresse. Soll die Seite gefunden werden, muss der Server sie mit Status 200 ausliefern.",
-    evidence: [{ where: url, value: `HTTP ${status}`, expected: "HTTP 200" }],
-  });
-}
 
 function forbidden(
   facts: PageFacts,
@@ -82,16 +75,7 @@ function forbidden(
       expected: "kein noindex",
     }),
     snippet: '<meta name="robots" content="index, follow">',
-  });
-}
-
-/** Directives of a page that Google may not fetch are unknown to it: the ban of the fetch decides. */
-function barred(rule: RobotsRule): Verdict {
-  return failed({
-    title: "Google darf die Seite nicht lesen und kann ihren Inhalt nicht aufnehmen",
-    advice:
-      "Die robots.txt verbietet den Abruf. Google kennt dann höchstens die Adresse und zeigt sie ohne Beschreibung. Soll die Seite gefunden werden, entfernen Sie die Zeile.",
-    evidence: [evidenceOfRule(rule)],
+    bars: `Die Seite verbietet ${whom}, sie aufzunehmen (noindex).`,
   });
 }
 

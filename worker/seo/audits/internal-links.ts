@@ -2,7 +2,7 @@ import { baseOf, isSameSite } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
 import type { AnchorFact, PageFacts } from "../page-facts.ts";
 import { sources } from "../sources.ts";
-import { notApplicable, passed, unchecked, warning } from "../verdicts.ts";
+import { notApplicable, passed, warning } from "../verdicts.ts";
 import { counted, someOf } from "../wording.ts";
 
 /** Links into the same page; so many make it a site of one page, which has nowhere else to lead. */
@@ -20,10 +20,6 @@ export const internalLinks: Audit = {
   passedTitle: "Die Seite führt auf weitere eigene Seiten",
   source: sources.links,
   judge(facts) {
-    const { anchors } = facts.html;
-    if (anchors.length === 0 && facts.html.scripts.length > 0 && facts.html.text.words < 50) {
-      return unchecked("Die Seite entsteht erst durch JavaScript; ihre Links zeigt das HTML nicht.");
-    }
     const { targets, jumps, legalTargets } = ownTargets(facts);
     if (targets.size > 0) {
       const amount =

@@ -1,5 +1,6 @@
 import type { Evidence, KeywordAnalysis } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
+import { contentOf } from "../headings.ts";
 import { stuffedDensity } from "../keywords.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
@@ -15,17 +16,27 @@ export const keywordUse: Audit = {
   topic: "Verwendung Ihrer Keywords",
   passedTitle: "Ihre Keywords stehen im Text und an den wichtigen Stellen",
   source: sources.starterGuide,
-  judge(_facts, { keywordAnalysis }) {
+  judge(facts, { keywordAnalysis, meta }) {
     const [first] = keywordAnalysis;
     if (first === undefined) return notApplicable("Sie haben keine Keywords angegeben");
-    const weak = keywordAnalysis.filter((analysis) => weaknessOf(analysis) !== null);
+    // That a title or main heading is missing is said elsewhere; a keyword cannot stand in it then.
+    const hasPlaces =
+      (meta.title ?? "").trim() !== "" &&
+      facts.html.headings.some((one) => one.level === 1 && contentOf(one) !== "");
+    const judged = keywordAnalysis.map((analysis) => ({
+      analysis,
+      weakness: weaknessOf(analysis, hasPlaces),
+    }));
+    const weak = judged.filter((one): one is Weak => one.weakness !== null);
     const [weakest] = weak;
     if (weakest === undefined) return passed();
     const evidence = evidenceOf(weak.map(evidenceFor), evidenceFor(weakest));
-    const absent = weak.filter(isAbsent).length;
+    const absent = weak.filter(({ analysis }) => isAbsent(analysis)).length;
     const complaint = {
       title: titleOf(keywordAnalysis.length, weak, absent),
-      advice: weak.some(isOnlyRelated) ? `${usualAdvice} ${relatedAdvice}` : usualAdvice,
+      advice: weak.some(({ analysis }) => isOnlyRelated(analysis))
+        ? `${usualAdvice} ${relatedAdvice}`
+        : usualAdvice,
       evidence,
       // A keyword used well counts 1, one in a weak place 0.5, an absent one 0.
       share: (keywordAnalysis.length - (weak.length + absent) / 2) / keywordAnalysis.length,
@@ -35,9 +46,15 @@ export const keywordUse: Audit = {
   },
 };
 
-function titleOf(asked: number, weak: KeywordAnalysis[], absent: number): string {
+interface Weak {
+  analysis: KeywordAnalysis;
+  weakness: string;
+}
+
+function titleOf(asked: number, weak: readonly Weak[], absent: number): string {
   const [only] = weak;
-  if (weak.length === 1 && only !== undefined) return `Keyword ${quoted(only.keyword)}: ${weaknessOf(only)}`;
+  if (weak.length === 1 && only !== undefined)
+    return `Keyword ${quoted(only.analysis.keyword)}: ${only.weakness}`;
   if (absent > 0)
     return `${partOf(absent, asked, ["Das Keyword", "Keywords"], ["kommt", "kommen"])} auf der Seite nicht vor`;
   return `${partOf(weak.length, asked, ["Das Keyword", "Keywords"], ["wird", "werden"])} nicht gut genutzt`;
@@ -57,13 +74,14 @@ function isAbsent({ positions, related = [] }: KeywordAnalysis): boolean {
   return positions.length === 0 && related.length === 0;
 }
 
-function weaknessOf(analysis: KeywordAnalysis): string | null {
+/** @param hasPlaces title and main heading are there. */
+function weaknessOf(analysis: KeywordAnalysis, hasPlaces: boolean): string | null {
   const { positions, density, related = [] } = analysis;
   if (isAbsent(analysis)) return "kommt auf der Seite nicht vor";
   if (positions.length === 0) return "kommt nur in verwandter Form vor";
   if (!positions.some(({ element }) => element === "body"))
     return related.length > 0 ? "steht im Text nur in verwandter Form" : "steht nicht im Text";
-  if (!positions.some(({ element }) => prominentPlaces.has(element)))
+  if (hasPlaces && !positions.some(({ element }) => prominentPlaces.has(element)))
     return "steht weder im Titel noch in der Hauptüberschrift";
   return density > stuffedDensity ? "steht so oft im Text, dass er überladen wirkt" : null;
 }
@@ -77,10 +95,10 @@ function formsOf(analysis: KeywordAnalysis): string {
   return `: ${someOf(forms, formsShown)}`;
 }
 
-function evidenceFor(analysis: KeywordAnalysis): Evidence {
+function evidenceFor({ analysis, weakness }: Weak): Evidence {
   return {
     where: `Keyword ${quoted(analysis.keyword)}`,
-    value: `${weaknessOf(analysis) ?? "gut genutzt"}${formsOf(analysis)} (Dichte ${germanNumber(analysis.density, 2)} %, Gewicht ${analysis.prominence} von 100)`,
+    value: `${weakness}${formsOf(analysis)} (Dichte ${germanNumber(analysis.density, 2)} %, Gewicht ${analysis.prominence} von 100)`,
     expected: `im Titel oder in der Hauptüberschrift und im Text, Dichte bis ${stuffedDensity} %`,
   };
 }

@@ -1,18 +1,35 @@
 import type { Audit } from "../audit.ts";
+import { contactsOf } from "../contact-data.ts";
 import type { DeclaredItem } from "../declared-item.ts";
+import { localBusinessTypes } from "../local-business-types.ts";
+import { tellsHours } from "../opening-hours.ts";
+import type { PageFacts } from "../page-facts.ts";
 import { sources } from "../sources.ts";
-import { declaredItems, localBusinessesIn } from "../structured-data.ts";
+import { declaredItems, isReadable, localBusinessesIn } from "../structured-data.ts";
 import { isEmpty } from "../structured-data-rules.ts";
-import { failed, passed, warning } from "../verdicts.ts";
+import { failed, notApplicable, passed, unchecked, warning } from "../verdicts.ts";
 
-/** Properties a local firm should state, any of the names will do. The first two are required by Google. */
-const wanted: readonly { names: readonly string[]; german: string }[] = [
+interface Wanted {
+  /** Any of these will do. */
+  names: readonly string[];
+  german: string;
+  /** It stands elsewhere and only has to be declared; what stands nowhere is the complaint of another audit. */
+  isKnown?(facts: PageFacts): boolean;
+}
+
+/** Properties a local firm should state. The first two are required by Google. */
+const wanted: readonly Wanted[] = [
   { names: ["name"], german: "Name" },
   { names: ["address"], german: "Anschrift" },
-  { names: ["telephone"], german: "Telefon" },
-  { names: ["openingHoursSpecification", "openingHours"], german: "Öffnungszeiten" },
+  { names: ["telephone"], german: "Telefon", isKnown: showsPhone },
+  {
+    names: ["openingHoursSpecification", "openingHours"],
+    german: "Öffnungszeiten",
+    isKnown: ({ html }) => tellsHours(html.text.text),
+  },
   { names: ["url"], german: "Adresse der Website" },
 ];
+const required = 2;
 
 export const localBusiness: Audit = {
   id: "local-business",
@@ -20,13 +37,19 @@ export const localBusiness: Audit = {
   topic: "Angaben zum Betrieb",
   passedTitle: "Die Angaben zum Betrieb sind für Suchmaschinen lesbar",
   source: sources.localBusiness,
-  judge(facts) {
+  judge(facts, { social }) {
     const businesses = localBusinessesIn(declaredItems(facts));
     const where = "JSON-LD und Mikrodaten";
     const advice =
       "Name, Anschrift, Telefon und Öffnungszeiten als strukturierte Daten (LocalBusiness) helfen Google, Ihren Betrieb in der Umgebungssuche richtig zu zeigen. Viele Systeme haben dafür eine Erweiterung.";
-    const [best] = businesses.map(missingFrom).sort((a, b) => a.length - b.length);
+    const [best] = businesses.toSorted((a, b) => missingFrom(a).length - missingFrom(b).length);
     if (best === undefined) {
+      const block = unreadableBusiness(facts);
+      if (block !== null) {
+        return unchecked(
+          `JSON-LD-Block ${block} lässt sich nicht lesen. Vermutlich enthält er die Angaben zum Betrieb.`,
+        );
+      }
       return failed({
         title: "Keine Angaben zum Betrieb in strukturierten Daten",
         advice,
@@ -40,24 +63,49 @@ export const localBusiness: Audit = {
         absence: true,
       });
     }
-    if (best.length === 0) return passed();
+    const all = missingFrom(best);
+    const isFaultElsewhere = social.structuredData.some(
+      ({ type, valid }) => !valid && type === best.types.join(", "),
+    );
+    const missing = all
+      .filter((one) => !(isFaultElsewhere && wanted.indexOf(one) < required))
+      .filter(({ isKnown }) => isKnown?.(facts) ?? true)
+      .map(({ german }) => german);
+    if (missing.length === 0) {
+      return isFaultElsewhere
+        ? notApplicable("Was in den Angaben zum Betrieb fehlt, nennt die Prüfung ihrer Gültigkeit")
+        : passed();
+    }
     return warning({
-      title: `In den Angaben zum Betrieb fehlt: ${best.join(", ")}`,
+      title: `In den Angaben zum Betrieb fehlt: ${missing.join(", ")}`,
       advice,
       evidence: [
         {
           where,
-          value: `fehlt: ${best.join(", ")}`,
+          value: `fehlt: ${missing.join(", ")}`,
           expected: wanted.map(({ german }) => german).join(", "),
         },
       ],
-      share: 1 - best.length / wanted.length,
+      share: 1 - missing.length / wanted.length,
     });
   },
 };
 
-function missingFrom({ properties }: DeclaredItem): string[] {
-  return wanted
-    .filter(({ names }) => names.every((name) => isEmpty(properties[name])))
-    .map(({ german }) => german);
+function missingFrom({ properties }: DeclaredItem): Wanted[] {
+  return wanted.filter(({ names }) => names.every((name) => isEmpty(properties[name])));
+}
+
+function showsPhone(facts: PageFacts): boolean {
+  const { page, imprint } = contactsOf(facts);
+  return page.phones.length > 0 || (imprint?.phones.length ?? 0) > 0;
+}
+
+/** 1-based number of the first broken block that names the kind of a local firm; that it is broken is another audit. */
+function unreadableBusiness({ html }: PageFacts): number | null {
+  const index = html.jsonLd.findIndex((raw) => !isReadable(raw) && namesBusiness(raw));
+  return index === -1 ? null : index + 1;
+}
+
+function namesBusiness(raw: string): boolean {
+  return [...localBusinessTypes].some((type) => raw.includes(`"${type}"`));
 }

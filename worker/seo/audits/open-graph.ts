@@ -13,6 +13,7 @@ export const openGraph: Audit = {
   topic: "Vorschau in sozialen Netzen",
   passedTitle: "Titel, Text und Bild für die Vorschau in sozialen Netzen stehen bereit",
   source: sources.openGraph,
+  ignoresScripts: true,
   judge({ fetched }, { social, meta, technical }) {
     const missing = wanted.filter((property) => (social.ogTags[property] ?? "").trim() === "");
     if (missing.length === 0) return passed();

@@ -36,7 +36,7 @@ export const robotsAllowed: Audit = {
     return failed({
       title: `Die robots.txt verbietet Google den Abruf dieser Seite (Zeile ${rule.line})`,
       advice:
-        "Google darf die Seite nicht lesen und kennt ihren Inhalt nicht. Entfernen Sie die Zeile, wenn die Seite gefunden werden soll.",
+        "Google darf die Seite nicht lesen. Es kennt höchstens die Adresse und zeigt sie ohne Beschreibung. Soll die Seite gefunden werden, entfernen Sie die Zeile.",
       evidence: [
         {
           where: `robots.txt, Zeile ${rule.line}`,
@@ -44,6 +44,7 @@ export const robotsAllowed: Audit = {
           expected: `Abruf von ${pathname} erlaubt`,
         },
       ],
+      bars: "Die robots.txt verbietet Google, die Seite zu lesen. Was auf ihr steht, kann so nicht in der Suche erscheinen.",
       ...(lifts ? { snippet: `# robots.txt, unter Zeile ${rule.line}\nAllow: ${path}` } : {}),
     });
   },

@@ -21,6 +21,7 @@ export const socialImage: Audit = {
   topic: "Bild der Vorschau in sozialen Netzen",
   passedTitle: "Das Bild für die Vorschau lässt sich überall laden",
   source: sources.socialImages,
+  ignoresScripts: true,
   judge(facts, { social }) {
     const { ogTags, twitterTags } = social;
     const written = (
@@ -51,7 +52,8 @@ export const socialImage: Audit = {
         snippet,
       });
     }
-    if (/^http:/i.test(written)) return insecure(written, snippet);
+    // On a page that is itself unencrypted this is the audit https.
+    if (/^http:/i.test(written) && !facts.fetched.url.startsWith("http:")) return insecure(written, snippet);
     if ((twitterTags["twitter:card"] ?? "").trim() !== "") return passed();
     return warning({
       title: "Für die große Vorschau auf X fehlt die Angabe twitter:card",

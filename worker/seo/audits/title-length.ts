@@ -1,6 +1,7 @@
 import type { Audit } from "../audit.ts";
 import { sources } from "../sources.ts";
 import { titleWidth, widestTitle } from "../text-width.ts";
+import { saysNothing } from "../title-parts.ts";
 import { failed, notApplicable, passed, warning } from "../verdicts.ts";
 import { counted, germanNumber, quoted } from "../wording.ts";
 
@@ -20,6 +21,11 @@ export const titleLength: Audit = {
   judge(_facts, { meta }) {
     const title = meta.title?.trim() ?? "";
     if (title === "") return notApplicable("Ohne Titel gibt es keine Länge zu messen");
+    if (saysNothing(title)) {
+      return notApplicable(
+        "Der Titel sagt nichts über das Angebot; erst ein neuer hat eine Länge, die zählt",
+      );
+    }
     const length = Array.from(title).length;
     const width = titleWidth(title);
     const figures = `${counted(length, "Zeichen", "Zeichen")}, ${germanNumber(width)} Pixel`;

@@ -1,47 +1,9 @@
 import type { Audit } from "../audit.ts";
 import { titleSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
-import { withoutEnd } from "../trimmed-end.ts";
+import { emptyPartsOf } from "../title-parts.ts";
 import { failed, notApplicable, passed, warning } from "../verdicts.ts";
 import { quoted } from "../wording.ts";
-
-/** Titles that name no subject; folded. */
-const generic = new Set([
-  "start",
-  "startseite",
-  "home",
-  "homepage",
-  "willkommen",
-  "herzlich willkommen",
-  "welcome",
-  "index",
-  "index.html",
-  "untitled",
-  "untitled document",
-  "unbenannt",
-  "unbenanntes dokument",
-  "ohne titel",
-  "neue seite",
-  "new page",
-  "meine website",
-  "meine homepage",
-  "my site",
-  "my website",
-  "mysite",
-  "website",
-  "webseite",
-  "document",
-  "dokument",
-  "just another wordpress site",
-  "eine weitere wordpress-website",
-  "default title",
-  "page title",
-  "seitentitel",
-  "vite app",
-  "vite + react",
-  "react app",
-  "create next app",
-]);
 
 export const titleMeaningful: Audit = {
   id: "title-meaningful",
@@ -52,8 +14,7 @@ export const titleMeaningful: Audit = {
   judge(facts, { meta }) {
     const title = meta.title?.trim().replace(/\s+/g, " ") ?? "";
     if (title === "") return notApplicable("Ohne Titel gibt es nichts zu beurteilen");
-    const parts = title.split(/ [-–—:] |[|·»]/).filter((part) => part.trim() !== "");
-    const empty = parts.filter((part) => generic.has(folded(part)));
+    const { parts, empty } = emptyPartsOf(title);
     const expected = "Leistung und Ort, zum Beispiel „Dachdecker in Olfen“";
     const [first] = empty;
     if (first === undefined) return passed();
@@ -73,7 +34,3 @@ export const titleMeaningful: Audit = {
     });
   },
 };
-
-function folded(part: string): string {
-  return withoutEnd(part.trim().toLowerCase(), "!.?…");
-}

@@ -1,17 +1,22 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
+import { contentFault } from "../description-faults.ts";
 import { firmTowns, namesTown } from "../firm-towns.ts";
 import { isLegalPage, onLegalPages } from "../imprint-page.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { declaredItems } from "../structured-data.ts";
 import { familyOf } from "../structured-data-rules.ts";
+import { saysNothing } from "../title-parts.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
 import { quoted, someOf } from "../wording.ts";
 
-/** Share of the points a place is worth: the title is the link in the results. They add up to 1. */
+/**
+ * What a place weighs: the title is the link in the results. A place that is missing or says nothing at all is another
+ * audit's complaint; the others then decide alone.
+ */
 const places = [
-  { where: "Titel", share: 0.5, read: ({ html }: PageFacts) => html.titles[0] ?? "" },
+  { where: "Titel", share: 0.5, read: titleOf },
   {
     where: "Hauptüberschrift",
     share: 0.25,
@@ -20,12 +25,11 @@ const places = [
   {
     where: "Beschreibung",
     share: 0.25,
-    read: ({ html }: PageFacts) =>
-      html.metas.find(({ name }) => name?.trim().toLowerCase() === "description")?.content ?? "",
+    read: descriptionOf,
   },
 ] as const;
 
-/** Title and one more place: enough not to complain. */
+/** Title and one more place: enough not to complain. Of the weight of the places that are there. */
 const enough = 0.75;
 /** An article is found by its subject, not by the town; other inner pages may leave it to the start page. */
 const articleShare = 0.5;
@@ -44,11 +48,15 @@ export const townNamed: Audit = {
     const { seats, all } = firmTowns(facts);
     const [town] = seats;
     if (town === undefined) return notApplicable("Der Ort des Betriebs ist nicht zu erkennen");
-    const looked = places.map((place) => {
-      const text = place.read(facts);
-      return { ...place, text, named: all.some((candidate) => namesTown(text, candidate)) };
-    });
-    const share = looked.reduce((sum, { named, share }) => sum + (named ? share : 0), 0);
+    const looked = places
+      .map((place) => ({ ...place, text: place.read(facts).trim() }))
+      .filter(({ text }) => text !== "")
+      .map((place) => ({ ...place, named: all.some((candidate) => namesTown(place.text, candidate)) }));
+    if (looked.length === 0) {
+      return notApplicable("Titel, Hauptüberschrift und Beschreibung fehlen; dort gehört auch der Ort hin");
+    }
+    const weight = (of: typeof looked) => of.reduce((sum, place) => sum + place.share, 0);
+    const share = weight(looked.filter(({ named }) => named)) / weight(looked);
     if (share >= enough) return passed();
     const missing = looked.filter(({ named }) => !named);
     const complaint = {
@@ -72,6 +80,17 @@ export const townNamed: Audit = {
     return warning({ ...complaint, share: Math.max(innerShare, share) });
   },
 };
+
+function titleOf({ html }: PageFacts): string {
+  const title = html.titles[0] ?? "";
+  return saysNothing(title) ? "" : title;
+}
+
+function descriptionOf({ html }: PageFacts): string {
+  const written = html.metas.find(({ name }) => name?.trim().toLowerCase() === "description")?.content ?? "";
+  const fault = contentFault(written, { title: html.titles[0] ?? "", text: html.text.text });
+  return fault?.isUseless ? "" : written;
+}
 
 function isStart({ fetched }: PageFacts): boolean {
   return /^\/(?:index\.\w{1,5}|home|start|startseite|de\/?)?$/i.test(new URL(fetched.url).pathname);

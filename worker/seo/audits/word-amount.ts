@@ -1,4 +1,6 @@
-import type { Audit } from "../audit.ts";
+import type { Audit, Verdict } from "../audit.ts";
+import type { PageFacts } from "../page-facts.ts";
+import { frameOf, isMadeByScript } from "../script-made.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
 import { counted, germanNumber } from "../wording.ts";
@@ -13,8 +15,10 @@ export const wordAmount: Audit = {
   topic: "Menge des Textes",
   passedTitle: "Die Seite hat genug Text, um gefunden zu werden",
   source: sources.starterGuide,
-  judge(_facts, { content }) {
+  ignoresScripts: true,
+  judge(facts, { content }) {
     const words = content.wordCount;
+    if (isMadeByScript(facts)) return madeByScript(facts);
     if (words >= enough) return passed(`Die Seite hat ${germanNumber(words)} Wörter Text`);
     const complaint = {
       title: `Im HTML der Seite ${words === 1 ? "steht" : "stehen"} nur ${counted(words, "Wort", "Wörter")} Text`,
@@ -31,3 +35,13 @@ export const wordAmount: Audit = {
     return words < thin ? failed(verdict) : warning(verdict);
   },
 };
+
+function madeByScript(facts: PageFacts): Verdict {
+  return failed({
+    title: "Im HTML steht fast kein Text, die Seite entsteht erst durch JavaScript",
+    advice:
+      "Google führt JavaScript aus, oft mit Verzögerung. Andere Suchmaschinen, Vorschauen und KI-Dienste tun es meist nicht, für sie ist die Seite leer. Lassen Sie die Seiten auf dem Server erzeugen oder vorab bauen (Prerendering).",
+    evidence: [{ where: "Rumpf der Seite", value: frameOf(facts), expected: "Text und Links schon im HTML" }],
+    absence: true,
+  });
+}

@@ -25,6 +25,8 @@ interface OutlineRecord {
 /** In the text of pictures these stand around the alt text of an image. */
 export const ALT_BEGIN = "\u0001";
 export const ALT_END = "\u0002";
+/** Stands there for an image that has no alt attribute at all. */
+export const NO_ALT = "\u0003";
 const alts = new RegExp(`${ALT_BEGIN}([^${ALT_END}]*)${ALT_END}`, "g");
 
 /** More than any real page has; keeps the memory bounded. */
@@ -97,7 +99,9 @@ export class Outline {
       const pictures = cut(pictureText, pictureFrom, pictureTo, MAX_HEADING_TEXT);
       // A heading made of nothing but a drawn logo is named by the text in the drawing.
       const own = cut(text, from, to, MAX_HEADING_TEXT) || onOneLine(pictures.replace(alts, ""));
-      const imageText = onOneLine(Array.from(pictures.matchAll(alts), ([, alt]) => alt).join(" "));
+      const imageText = onOneLine(
+        Array.from(pictures.matchAll(alts), ([, alt]) => (alt === NO_ALT ? "" : alt)).join(" "),
+      );
       const heading: HeadingFact = { level: level as HeadingFact["level"], text: own };
       return imageText === "" ? heading : { ...heading, imageText };
     });
@@ -116,7 +120,8 @@ export class Outline {
         otherName:
           values.get(ariaLabel).trim() ||
           values.get(title).trim() ||
-          onOneLine(pictures.replace(alts, " $1 ")),
+          onOneLine(pictures.replace(alts, " $1 ").replaceAll(NO_ALT, "")),
+        ...(pictures.includes(NO_ALT) ? { imageWithoutAlt: true } : {}),
       };
     });
   }

@@ -4,7 +4,7 @@ import { BodyElements } from "./body-elements.ts";
 import type { Clues } from "./clues.ts";
 import { FoldedText } from "./folded-text.ts";
 import type { OpenElements } from "./open-elements.ts";
-import { ALT_BEGIN, ALT_END, type AnchorTarget, Outline } from "./outline.ts";
+import { ALT_BEGIN, ALT_END, type AnchorTarget, NO_ALT, Outline } from "./outline.ts";
 import { Sieve } from "./sieve.ts";
 import { IN_ANCHOR, IN_BODY, IN_HEADING, IN_SVG, IN_TEMPLATE, IN_UNREAD } from "./surroundings.ts";
 import type { Tag } from "./tag-scanner.ts";
@@ -25,6 +25,7 @@ const ITEMSCOPE = attributeNamed("itemscope");
 /** Elements directly in html or body, and their children, may carry the ids of frameworks. */
 const OUTER_DEPTH = 3;
 const NONE = -1;
+const ALT_MARKS = new RegExp(`[${ALT_BEGIN}${ALT_END}${NO_ALT}]`, "g");
 const encoder = new TextEncoder();
 
 export class Recorder {
@@ -158,8 +159,9 @@ export class Recorder {
 
   private nameByImage(tag: Tag, where: number): void {
     if ((where & (IN_ANCHOR | IN_HEADING)) === 0) return;
-    const alt = readAttribute(tag, ALT)?.replaceAll(ALT_BEGIN, "").replaceAll(ALT_END, "").trim();
-    if (!alt) return;
+    const written = readAttribute(tag, ALT);
+    const alt = written === null ? NO_ALT : written.replace(ALT_MARKS, "").trim();
+    if (alt === "") return;
     const bytes = encoder.encode(`${ALT_BEGIN}${alt}${ALT_END}`);
     this.pictureText.append(bytes, 0, bytes.length, false, true);
   }

@@ -118,5 +118,10 @@ auditCases(linkNames, [
     value: "/a",
     points: 7.5,
   },
+  {
+    when: "an image without any alt is all it has, which another audit complains of",
+    page: links(aLink("", "/a", { imageWithoutAlt: true })),
+    status: "passed",
+  },
   { when: "no links", page: links(), status: "notApplicable" },
 ]);

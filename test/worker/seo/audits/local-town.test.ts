@@ -68,8 +68,25 @@ auditCases(townNamed, [
   {
     when: "nowhere, nothing there",
     page: { html: { titles: [], headings: [], metas: [] }, ...start },
-    status: "failed",
-    value: "leer",
+    status: "notApplicable",
+    title: /fehlen/,
+  },
+  {
+    when: "in heading and description, where the title is missing or says nothing",
+    page: heads("Startseite", "Dächer in Olfen", "Aus Olfen"),
+    status: "passed",
+  },
+  {
+    when: "in the title, where heading and description are missing",
+    page: { html: { headings: [], metas: [] }, ...start },
+    status: "passed",
+  },
+  {
+    when: "in the heading, where the description is a placeholder",
+    page: { ...heads("Dachdecker", "Dächer in Olfen", "Herzlich willkommen"), ...start },
+    status: "warning",
+    points: 3.33,
+    title: /fehlt in: Titel$/,
   },
   {
     when: "a part of another word",

@@ -47,6 +47,11 @@ auditCases(socialImage, [
     title: "unverschlüsselte",
     points: 5,
   },
+  {
+    when: "http on a page that is itself unencrypted",
+    page: { ...withImage("http://a.de/bild.jpg"), fetched: { url: "http://a.de/" } },
+    status: "passed",
+  },
   { when: "a small image", page: sized("300", "200"), status: "warning", value: "300 × 200 Pixel" },
   { when: "a high, narrow image", page: sized("500", "900"), status: "warning" },
   { when: "sizes that are no numbers", page: sized("breit", "1e9"), status: "passed" },

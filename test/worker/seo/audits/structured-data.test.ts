@@ -1,4 +1,5 @@
 import { auditCases } from "#test/support/audit-cases.ts";
+import { noLinks } from "#test/support/local-pages.ts";
 import { aPage, aProperty } from "#test/support/page-facts.ts";
 import { localBusiness } from "#worker/seo/audits/local-business.ts";
 import { openGraph } from "#worker/seo/audits/open-graph.ts";
@@ -6,6 +7,11 @@ import { structuredDataValid } from "#worker/seo/audits/structured-data-valid.ts
 
 const jsonLd = (...items: unknown[]) => ({ html: { jsonLd: items.map((item) => JSON.stringify(item)) } });
 const nothing = { html: { jsonLd: [] } };
+/** Neither telephone nor hours on the page or in the Impressum. */
+const silent = {
+  text: "Wir kommen zu Ihnen.",
+  side: { imprint: { state: "missing" as const, url: null, text: "", hrefs: [], reason: "Kein Link." } },
+};
 const complete = {
   "@type": "Plumber",
   name: "Klempner Olfen",
@@ -68,6 +74,35 @@ auditCases(localBusiness, [
     status: "warning",
     title: "fehlt: Telefon, Öffnungszeiten",
     points: 6,
+  },
+  {
+    when: "without telephone and hours that stand nowhere else: other audits ask for them",
+    page: {
+      ...silent,
+      html: { ...noLinks, ...jsonLd({ ...complete, telephone: "", openingHoursSpecification: [] }).html },
+    },
+    status: "passed",
+  },
+  {
+    when: "without address, which its validity complains of",
+    page: jsonLd({ ...complete, address: "" }),
+    status: "notApplicable",
+  },
+  {
+    when: "without address, inside another item that nobody validates",
+    page: jsonLd({ "@type": "WebPage", mainEntity: { ...complete, address: "" } }),
+    status: "warning",
+    title: "fehlt: Anschrift",
+  },
+  {
+    when: "in a block that cannot be read",
+    page: { html: { jsonLd: ['{"@type":"Plumber",}'] } },
+    status: "unchecked",
+  },
+  {
+    when: "beside a block of another kind that cannot be read",
+    page: { html: { jsonLd: ['{"@type":"FAQPage",}'] } },
+    status: "failed",
   },
   { when: "only an organisation", page: jsonLd({ "@type": "Organization", name: "A" }), status: "failed" },
   { when: "nothing declared", page: nothing, status: "failed", points: 0 },

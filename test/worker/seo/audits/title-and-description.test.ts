@@ -40,6 +40,8 @@ auditCases(titleLength, [
     value: "755 Pixel",
   },
   { when: "9 characters", page: title("Startseit"), status: "failed" },
+  { when: "a title that says nothing", page: title("Home | Willkommen"), status: "notApplicable" },
+  { when: "separators alone", page: title("| | |"), status: "failed" },
   { when: "121 characters", page: title(letters(121)), status: "failed" },
   { when: "no title", page: noTitle, status: "notApplicable" },
 ]);
@@ -99,5 +101,6 @@ auditCases(descriptionLength, [
     status: "warning",
     title: "161 Zeichen zu lang",
   },
+  { when: "a placeholder", page: description("Just another WordPress site"), status: "notApplicable" },
   { when: "none", page: noDescription, status: "notApplicable" },
 ]);
