@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Refused everything: the banner stays away. */
-const consent = { necessary: true, analytics: false, marketing: false, preferences: false, version: 1 };
+const consent = { necessary: true, analytics: false, marketing: false, preferences: false };
 
 /**
  * The lower parts wait for a sign of life: a key that does nothing else. The page is ready when the bicycle stands on

@@ -11,8 +11,11 @@ export interface ConsentRecord extends ConsentChoice {
   version: number;
 }
 
-/** Counted up when the purposes behind the switches change: then every visitor is asked again. */
-export const CONSENT_VERSION = 1;
+/**
+ * Counted up when the purposes behind the switches change: then every visitor is asked again. 2: preferences also keep the
+ * last results of the SEO check.
+ */
+export const CONSENT_VERSION = 2;
 /** Supervisory authorities call six months a sensible time before asking again. */
 const CONSENT_MONTHS = 6;
 
@@ -23,11 +26,12 @@ export function consentRecord(choice: ConsentChoice): ConsentRecord {
 
 /**
  * The consent that two stored texts hold, or null when there is none that counts: damaged, given to another version
- * of the question, or too old. A record without version answered the first question; without a date its age says nothing.
+ * of the question, or too old. This site always writes a version: a record without one has only the fields that every such
+ * record must have, and is taken for an answer to the present question. Without a date its age says nothing.
  */
 export function readConsent(record: string | null, date: string | null, now: Date): ConsentRecord | null {
   const stored = parseObject(record);
-  if (!stored || (stored.version ?? 1) !== CONSENT_VERSION) return null;
+  if (!stored || (stored.version ?? CONSENT_VERSION) !== CONSENT_VERSION) return null;
   if (date !== null && !isFresh(new Date(date), now)) return null;
   const { analytics, marketing, preferences } = stored;
   if (typeof analytics !== "boolean" || typeof marketing !== "boolean" || typeof preferences !== "boolean") {

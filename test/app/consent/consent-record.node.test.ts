@@ -38,6 +38,14 @@ describe("a stored consent", () => {
     expect(readConsent(stored, date, now)).toEqual({ necessary: true, ...choice, version: CONSENT_VERSION });
   });
 
+  it("counts when it carries no version, only what each must have [COOKIE-15]", () => {
+    expect(readConsent(JSON.stringify({ necessary: true, ...choice }), fresh, now)).not.toBeNull();
+  });
+
+  it("does not count when it was given before preferences kept results of the SEO check [COOKIE-18]", () => {
+    expect(readConsent(JSON.stringify({ ...choice, version: 1 }), fresh, now)).toBeNull();
+  });
+
   it.each([false, undefined, "nein"])("reads necessary as true when it says %s [COOKIE-19]", (necessary) => {
     expect(readConsent(JSON.stringify({ ...choice, necessary }), fresh, now)?.necessary).toBe(true);
   });

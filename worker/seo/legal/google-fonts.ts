@@ -1,5 +1,5 @@
 import { absolute, baseOf } from "../addresses.ts";
-import type { LegalCheck } from "../legal-check.ts";
+import { type LegalCheck, lookedAt } from "../legal-check.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { failed, passed, unchecked, warning } from "../verdicts.ts";
 import { someOf } from "../wording.ts";
@@ -17,11 +17,11 @@ export const googleFonts: LegalCheck = {
     title: "LG München I, Urteil vom 20.01.2022, 3 O 17493/20",
     url: "https://www.gesetze-bayern.de/Content/Document/Y-300-Z-GRURRS-B-2022-N-612",
   },
-  asOf: "2026-11-21",
+  asOf: lookedAt,
   judge(facts) {
     const expected = "Schriften vom eigenen Server";
     const advice =
-      "Der Browser übermittelt dabei die IP-Adresse Ihrer Besucher an Google. Das Landgericht München I sah darin 2022 ohne Einwilligung einen Verstoß. Laden Sie die Schriften herunter und liefern Sie sie vom eigenen Server aus.";
+      "Der Browser übermittelt dabei die IP-Adresse Ihrer Besucher an Google. Das Landgericht München I sah darin 2022 ohne Einwilligung einen Verstoß. Wie weit das reicht, hat der Bundesgerichtshof 2025 dem Europäischen Gerichtshof vorgelegt (VI ZR 258/24). Wer die Schriften herunterlädt und vom eigenen Server ausliefert, umgeht die Frage.";
     const loaded = addressesAtGoogle(facts, loadingRels);
     if (loaded.length > 0) {
       return failed({

@@ -1,4 +1,4 @@
-import { type LegalCheck, reasonForDoubt } from "../legal-check.ts";
+import { type LegalCheck, lookedAt, reasonForDoubt } from "../legal-check.ts";
 import { leadsTo } from "../legal-links.ts";
 import { passed, unchecked, warning } from "../verdicts.ts";
 import { counted } from "../wording.ts";
@@ -15,7 +15,7 @@ export const privacyLink: LegalCheck = {
   topic: "Link zur Datenschutzerklärung",
   passedTitle: "Die Seite führt zur Datenschutzerklärung",
   source: { title: "Art. 13 DSGVO", url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj" },
-  asOf: "2026-11-21",
+  asOf: lookedAt,
   judge(facts) {
     if (leadsTo(facts, privacy)) return passed();
     const doubt = reasonForDoubt(facts);
