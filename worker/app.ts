@@ -10,7 +10,10 @@ import { problem } from "./http/problem.ts";
 import { callLimit } from "./http/rate-limits.ts";
 import { requestId } from "./http/request-id.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { contactTokenRoute } from "./routes/contact-token.ts";
+import { leadsRoute } from "./routes/leads.ts";
 import { mailPreviewRoute } from "./routes/mail-preview.ts";
+import { sendContactEmailRoute } from "./routes/send-contact-email.ts";
 import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
 import { seoQuotaRoute } from "./routes/seo-quota.ts";
 import { siteCrawlRoute } from "./routes/site-crawl.ts";
@@ -22,6 +25,9 @@ const endpoints = {
   "/functions/v1/seo-crawler": seoCrawlerRoute,
   "/functions/v1/seo-quota": seoQuotaRoute,
   "/functions/v1/site-crawl": siteCrawlRoute,
+  "/functions/v1/send-contact-email": sendContactEmailRoute,
+  "/functions/v1/contact-token": contactTokenRoute,
+  "/functions/v1/leads": leadsRoute,
 };
 
 /** The whole Worker with everything set up. */

@@ -10,6 +10,7 @@ export interface Env {
   OUTBOX: DurableObjectNamespace<Outbox>;
   CALL_LIMIT: RateLimit;
   ANALYSIS_LIMIT: RateLimit;
+  CONTACT_LIMIT: RateLimit;
   ENVIRONMENT?: string;
   PUBLIC_KEY?: string;
   SITE_ORIGIN?: string;

@@ -1,5 +1,6 @@
 // Composition root: settings and bindings → the services that routes are given.
 
+import type { ContactData } from "#contract/contact.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
@@ -7,8 +8,10 @@ import { type Config, type Refusal, readConfig } from "./config.ts";
 import type { Env } from "./env.ts";
 import { type Log, writeLog } from "./http/log.ts";
 import { type Limiter, unlimited } from "./http/rate-limits.ts";
+import { createFormTokens, type FormTokens } from "./mail/form-token.ts";
 import { createOutboxClient, OUTBOX_NAME, type OutboxClient } from "./mail/outbox-client.ts";
-import { servePage } from "./pages.ts";
+import { contentSubmissionId } from "./mail/submission-id.ts";
+import { contactPage, servePage } from "./pages.ts";
 import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
@@ -34,11 +37,22 @@ export interface Services extends Basics {
     call: Limiter;
     /** Analyses about to begin. */
     analysis: Limiter;
+    /** Inquiries about to be stored. */
+    contact: Limiter;
   };
   seoQuota: DailyQuota;
   analyseSite: AnalyseSite;
   siteCrawls: SiteCrawls;
   outbox: OutboxClient;
+  /** Whether mails have a way out. Without one no inquiry is accepted: nobody would read it. */
+  mailIsSetUp: boolean;
+  formTokens: FormTokens;
+  /** The name of an inquiry whose form made none. */
+  submissionIdOf: (contact: ContactData) => Promise<string>;
+  /** The contact page as it is served, to be rewritten for visitors without script. */
+  contactPage: (request: Request) => Promise<Response>;
+  /** Who sends it may read the stored inquiries; null: nobody. */
+  leadsKey: string | null;
   /** What the outbox holds, to look at under /__mail; null but on a developer's own machine. */
   mailPreview: Pick<OutboxClient, "mails" | "mail"> | null;
   times: {
@@ -79,7 +93,14 @@ export function createServices(env: Env): ServicesOutcome {
 
 /** A forgotten line in wrangler.toml shows as a missing binding. */
 function missingBindings(env: Env): Refusal[] {
-  const needed = ["SEO_QUOTA", "SITE_CRAWL", "OUTBOX", "CALL_LIMIT", "ANALYSIS_LIMIT"] as const;
+  const needed = [
+    "SEO_QUOTA",
+    "SITE_CRAWL",
+    "OUTBOX",
+    "CALL_LIMIT",
+    "ANALYSIS_LIMIT",
+    "CONTACT_LIMIT",
+  ] as const;
   return needed.filter((name) => !env[name]).map((setting) => ({ setting, reason: "is not bound" }));
 }
 
@@ -93,12 +114,21 @@ function compose(config: Config, env: Env): Services {
     visitorOf: (request) =>
       visitorId(config.quotaSecret, berlinDay(now()), request.headers.get("CF-Connecting-IP")),
     limits: config.rateLimits
-      ? { call: limiterOf(env.CALL_LIMIT), analysis: limiterOf(env.ANALYSIS_LIMIT) }
-      : { call: unlimited, analysis: unlimited },
+      ? {
+          call: limiterOf(env.CALL_LIMIT),
+          analysis: limiterOf(env.ANALYSIS_LIMIT),
+          contact: limiterOf(env.CONTACT_LIMIT),
+        }
+      : { call: unlimited, analysis: unlimited, contact: unlimited },
     seoQuota: createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), config.seoDailyLimit, now),
     analyseSite: analyseSiteWith(config),
     siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
     outbox,
+    mailIsSetUp: config.mail.adapter !== "none",
+    formTokens: createFormTokens(config.quotaSecret, Date.now),
+    submissionIdOf: (contact) => contentSubmissionId(config.quotaSecret, contact, berlinDay(now())),
+    contactPage: (request) => contactPage(request, env.ASSETS),
+    leadsKey: config.leadsKey,
     mailPreview: config.environment === "local" ? outbox : null,
     times: { analysisMs: ANALYSIS_TIME_LIMIT_MS, heartbeatMs: HEARTBEAT_MS },
   };

@@ -64,4 +64,6 @@ export const contactOutcome = {
     title: "Fehler beim Senden",
     text: "Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später erneut oder kontaktieren Sie mich direkt.",
   },
+  /** Title of the page without script. */
+  faulty: { title: "Bitte prüfen Sie Ihre Angaben" },
 } as const;

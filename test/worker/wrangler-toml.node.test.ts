@@ -76,11 +76,12 @@ describe("the production environment of wrangler.toml", () => {
 describe("the rate limits of wrangler.toml", () => {
   it("have the period that refusals tell as pause [EDGE-17]", () => {
     const periods = local.ratelimits?.map(({ simple }) => simple.period);
-    expect(periods).toEqual([RATE_LIMIT_PERIOD_SECONDS, RATE_LIMIT_PERIOD_SECONDS]);
+    expect(periods).toEqual(Array(3).fill(RATE_LIMIT_PERIOD_SECONDS));
   });
 
-  it("are stricter for analyses than for calls [EDGE-17]", () => {
-    const limit = (name: string) => local.ratelimits?.find((one) => one.name === name)?.simple.limit;
-    expect(limit("ANALYSIS_LIMIT")).toBeLessThan(limit("CALL_LIMIT") ?? 0);
+  it("are stricter for analyses than for calls, and for inquiries than for analyses [EDGE-17]", () => {
+    const limit = (name: string) => local.ratelimits?.find((one) => one.name === name)?.simple.limit ?? 0;
+    expect(limit("ANALYSIS_LIMIT")).toBeLessThan(limit("CALL_LIMIT"));
+    expect(limit("CONTACT_LIMIT")).toBeLessThan(limit("ANALYSIS_LIMIT"));
   });
 });

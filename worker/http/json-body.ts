@@ -10,19 +10,31 @@ export type JsonBody<T> =
 
 const JSON_TYPE = /^application\/json *(;|$)/i;
 
+/** As JsonBody, for endpoints that say themselves what breaks their contract. */
+export type JsonValue =
+  | { ok: true; value: unknown }
+  | { ok: false; code: "not-json" | "body-too-large" }
+  | { ok: false; code: "bad-request"; detail: string };
+
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
   maxBytes: number,
 ): Promise<JsonBody<v.InferOutput<Schema>>> {
+  const json = await readJsonValue(request, maxBytes);
+  if (!json.ok) return json;
+  const read = v.safeParse(schema, json.value, { abortEarly: true });
+  if (read.success) return { ok: true, value: read.output };
+  return { ok: false, code: "bad-request", detail: reasonOf(read.issues[0]) };
+}
+
+export async function readJsonValue(request: Request, maxBytes: number): Promise<JsonValue> {
   if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) return { ok: false, code: "not-json" };
   const bytes = await readLimited(request, maxBytes);
   if (bytes === undefined) return { ok: false, code: "body-too-large" };
   const json = parse(bytes);
   if (json === undefined) return { ok: false, code: "bad-request", detail: unreadableBody };
-  const read = v.safeParse(schema, json, { abortEarly: true });
-  if (read.success) return { ok: true, value: read.output };
-  return { ok: false, code: "bad-request", detail: reasonOf(read.issues[0]) };
+  return { ok: true, value: json };
 }
 
 /** Undefined is no JSON value, so it can stand for text that is none. */

@@ -10,6 +10,8 @@ export interface ProblemDetails {
   retryAfterSeconds?: number;
   /** Methods that would have been right. */
   allow?: readonly string[];
+  /** What this failure alone tells beside the usual members (RFC 9457, section 3.2). */
+  members?: Record<string, unknown>;
 }
 
 /** The body of a failure, as answer or as event of a stream. */
@@ -36,7 +38,7 @@ export function problem(c: Context<ApiContext>, code: ErrorCode, details: Proble
   // RFC 9110 asks for a challenge with every 401.
   if (code === "unauthorized") headers["WWW-Authenticate"] = "Bearer";
   return c.body(
-    JSON.stringify(problemBody(code, c.get("requestId"), details.detail)),
+    JSON.stringify({ ...details.members, ...problemBody(code, c.get("requestId"), details.detail) }),
     problemStatus[code],
     headers,
   );

@@ -15,7 +15,9 @@ export const apiHeaders = {
   "X-Frame-Options": "DENY",
 } as const;
 
+/** A page that an endpoint answers keeps the policy it was built with; whatever it does not bring is set. */
 export const securityHeaders = createMiddleware<ApiContext>(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(apiHeaders)) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(apiHeaders))
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 });

@@ -5,7 +5,9 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { createApp } from "#worker/app.ts";
 import type { LogEntry } from "#worker/http/log.ts";
 import { unlimited } from "#worker/http/rate-limits.ts";
+import { createFormTokens } from "#worker/mail/form-token.ts";
 import { createOutboxClient } from "#worker/mail/outbox-client.ts";
+import { contentSubmissionId } from "#worker/mail/submission-id.ts";
 import { createDailyQuota } from "#worker/quota/daily-quota.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
 import type { AnalyseSite, Services } from "#worker/services.ts";
@@ -15,6 +17,8 @@ export const PUBLIC_KEY = "pk_for_tests";
 export const CRAWLER = "/functions/v1/seo-crawler";
 export const QUOTA = "/functions/v1/seo-quota";
 export const CRAWL = "/functions/v1/site-crawl";
+
+const SECRET = "a secret of more than thirty-two characters";
 
 /** What a stand-in analyser finds. Routes pass reports on unread, so two fields are enough to recognise it. */
 export const report = { url: "https://example.org/", score: 71 } as SeoReport;
@@ -32,11 +36,16 @@ export function testServices(overrides: Partial<Services> = {}): Services & { en
     servePage: async () =>
       new Response("<h1>404</h1>", { status: 404, headers: { "Content-Type": "text/html" } }),
     visitorOf: async () => visitor,
-    limits: { call: unlimited, analysis: unlimited },
+    limits: { call: unlimited, analysis: unlimited, contact: unlimited },
     seoQuota: testQuota(),
     analyseSite: analyses,
     siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
     outbox: testOutbox(),
+    mailIsSetUp: true,
+    formTokens: createFormTokens(SECRET, Date.now),
+    submissionIdOf: (contact) => contentSubmissionId(SECRET, contact, "a day"),
+    contactPage: async () => new Response("<h1>Kontakt</h1>"),
+    leadsKey: null,
     mailPreview: null,
     times: { analysisMs: 5_000, heartbeatMs: 5_000 },
     entries,

@@ -1,0 +1,52 @@
+// GET /functions/v1/leads: all stored inquiries as CSV, for the owner alone.
+import { type Context, Hono } from "hono";
+import { leadsFile } from "#content/leads.ts";
+import type { ApiContext } from "../http/context.ts";
+import { keyCheck } from "../http/key-check.ts";
+import { onlyMethods, unknownPath } from "../http/paths-and-methods.ts";
+import { csvHead, csvLines } from "../mail/leads-csv.ts";
+import type { LeadsPage } from "../mail/records.ts";
+import { berlinDay } from "../quota/day.ts";
+import type { Services } from "../services.ts";
+
+/** Inquiries of one call to the outbox: some 3 MB at most. */
+const PAGE_SIZE = 100;
+
+/** Without a key set up there is no such endpoint. */
+export function leadsRoute({ leadsKey, outbox }: Services) {
+  const route = new Hono<ApiContext>();
+  if (leadsKey === null) return route.all("/", unknownPath);
+  return route.get("/", keyCheck(leadsKey), (c) => answerCsv(c, outbox)).all("/", onlyMethods("GET", "HEAD"));
+}
+
+async function answerCsv(c: Context<ApiContext>, outbox: Services["outbox"]): Promise<Response> {
+  const read = (after: number) => outbox.leads({ after, limit: PAGE_SIZE });
+  // Before the status is sent: a failure of the outbox must not look like a table.
+  const first = await read(0);
+  return c.body(csvStream(first, read), 200, {
+    "Content-Type": "text/csv; charset=utf-8; header=present",
+    "Content-Disposition": `attachment; filename="${leadsFile(berlinDay(new Date()))}"`,
+  });
+}
+
+/** Reads on as the receiver takes. A failure breaks the connection off: half a table is no end. */
+function csvStream(
+  first: LeadsPage,
+  read: (after: number) => Promise<LeadsPage>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let after = first.after;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(csvHead() + csvLines(first.leads)));
+      if (after === null) controller.close();
+    },
+    async pull(controller) {
+      if (after === null) return;
+      const page = await read(after);
+      after = page.after;
+      if (page.leads.length > 0) controller.enqueue(encoder.encode(csvLines(page.leads)));
+      if (after === null) controller.close();
+    },
+  });
+}

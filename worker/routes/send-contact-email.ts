@@ -1,0 +1,84 @@
+// POST /functions/v1/send-contact-email: takes an inquiry. JSON from the form's script, which is answered in JSON; a plain form from
+// browsers without script, which are answered with the contact page.
+import { type Context, Hono } from "hono";
+import { contactError } from "#content/contact-errors.ts";
+import { fieldReasons, problemMessages, wholeRequest } from "#content/messages.ts";
+import { contactFields, type FieldFaults } from "#contract/contact.ts";
+import { type ErrorCode, problemStatus } from "#contract/problem.ts";
+import { type ContactResult, type FormValues, resultPage } from "../contact/result-page.ts";
+import type { ApiContext } from "../http/context.ts";
+import { isForm, readForm } from "../http/form-body.ts";
+import { readJsonValue } from "../http/json-body.ts";
+import { keyCheck } from "../http/key-check.ts";
+import { errorTrace } from "../http/log.ts";
+import { onlyMethods } from "../http/paths-and-methods.ts";
+import { problem } from "../http/problem.ts";
+import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
+import type { Services } from "../services.ts";
+import { receiveInquiry } from "./receive-inquiry.ts";
+
+/** The longest inquiry the contract allows takes about 55 KiB with every character escaped. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+export function sendContactEmailRoute(services: Services) {
+  return new Hono<ApiContext>()
+    .post("/", async (c, next) => {
+      // A form without script cannot send a key; the check of its origin stands in front of both.
+      if (isForm(c.req.raw)) return answerForm(c, services);
+      await next();
+    })
+    .post("/", keyCheck(services.publicKey), (c) => answerJson(c, services))
+    .all("/", onlyMethods("POST"));
+}
+
+async function answerJson(c: Context<ApiContext>, services: Services): Promise<Response> {
+  const body = await readJsonValue(c.req.raw, MAX_BODY_BYTES);
+  if (!body.ok) return problem(c, body.code, "detail" in body ? { detail: body.detail } : {});
+  const reception = await receiveInquiry(services, c.get("visitor"), body.value);
+  if (reception.outcome === "stored") return c.json({ ok: true, id: reception.id });
+  if (reception.outcome === "faulty")
+    return problem(c, "bad-request", {
+      detail: firstSentence(reception.faults),
+      members: { fields: reception.faults },
+    });
+  return reception.code === "rate-limited" ? tooManyCalls(c) : problem(c, reception.code);
+}
+
+function firstSentence(faults: FieldFaults): string {
+  const field = contactFields.find((name) => faults[name]);
+  const fault = field && faults[field];
+  return fault ? contactError(field, fault) : fieldReasons.wrongKind(wholeRequest);
+}
+
+async function answerForm(c: Context<ApiContext>, services: Services): Promise<Response> {
+  const form = await readForm(c.req.raw, MAX_BODY_BYTES);
+  if (form === undefined) return failurePage(c, services, "body-too-large", {});
+  const values: FormValues = Object.fromEntries(contactFields.map((name) => [name, form.get(name) ?? ""]));
+  const reception = await receiveInquiry(services, c.get("visitor"), Object.fromEntries(form)).catch(
+    (error: Error) => {
+      // Not left to the answer for bugs, which is JSON: this visitor's words stand nowhere but in his form.
+      services.log({ event: "exception", requestId: c.get("requestId"), ...errorTrace(error) });
+      return { outcome: "refused", code: "internal" } as const;
+    },
+  );
+  if (reception.outcome === "refused") return failurePage(c, services, reception.code, values);
+  if (reception.outcome === "stored")
+    return page(c, services, 200, { kind: "sent", email: reception.contact.email });
+  c.set("failure", "bad-request");
+  return page(c, services, 400, { kind: "faulty", values, faults: reception.faults });
+}
+
+function failurePage(c: Context<ApiContext>, services: Services, code: ErrorCode, values: FormValues) {
+  c.set("failure", code);
+  return page(c, services, problemStatus[code], {
+    kind: "failed",
+    values,
+    detail: problemMessages[code].detail,
+  });
+}
+
+async function page(c: Context<ApiContext>, services: Services, status: number, result: ContactResult) {
+  const { body, headers } = resultPage(await services.contactPage(c.req.raw), result);
+  if (status === problemStatus["rate-limited"]) headers.set("Retry-After", String(RATE_LIMIT_PERIOD_SECONDS));
+  return new Response(body, { status, headers });
+}
