@@ -35,6 +35,13 @@ export function fakeProvider(send: Send = () => delivered) {
   return provider;
 }
 
+/** The same, but nothing is answered before `release`. The gate belongs to the test: what an object made, no other may resolve. */
+export function heldProvider() {
+  const gate = Promise.withResolvers<void>();
+  const answer = () => new Promise<Delivery>((resolve) => gate.promise.then(() => resolve(delivered)));
+  return { provider: fakeProvider(answer), release: () => gate.resolve() };
+}
+
 /** The kinds of the mails sent, in order. */
 export const kinds = (mails: readonly Mail[]) => mails.map(({ kind }) => kind);
 
@@ -90,11 +97,11 @@ export function alarmOf(outbox: TestOutbox): Promise<number | null> {
   return runInDurableObject(outbox, (_, state) => state.storage.getAlarm());
 }
 
-/** Sets the clock to the alarm and lets it ring. */
+/** Sets the clock to the alarm, unless that is past already, and lets it ring. */
 export async function ringNext(outbox: TestOutbox): Promise<void> {
   const at = await alarmOf(outbox);
   if (at === null) throw new Error("Expected an alarm");
-  vi.setSystemTime(at);
+  vi.setSystemTime(Math.max(at, Date.now()));
   await runDurableObjectAlarm(outbox);
 }
 
@@ -107,9 +114,10 @@ export async function ringUntilSettled(outbox: TestOutbox): Promise<MailSummary[
   }
 }
 
-/** Ends the object in the middle of whatever it does; the next call starts it anew from what is stored. */
-export async function kill(outbox: TestOutbox): Promise<void> {
+/** Ends the object in the middle of whatever it does; the first call to what is returned starts it anew from what is stored. */
+export async function kill(outbox: TestOutbox): Promise<TestOutbox> {
   await runInDurableObject(outbox, (_, state) => state.abort("killed")).catch(() => {});
+  return env.OUTBOX.get(outbox.id);
 }
 
 /** Rows of a table, all columns. */

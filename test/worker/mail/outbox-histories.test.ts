@@ -1,0 +1,162 @@
+// Whatever happens in whatever order: no inquiry is lost or doubled, and the alarm never misses what is due.
+import { runInDurableObject } from "cloudflare:test";
+import fc from "fast-check";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Submission } from "#worker/mail/inquiry.ts";
+import type { Delivery, Mail } from "#worker/mail/mail.ts";
+import { RESCUE_MS } from "#worker/mail/schedule.ts";
+import {
+  BEGIN,
+  DAY,
+  delivered,
+  failed,
+  fakeProvider,
+  kill,
+  MINUTE,
+  newOutbox,
+  recordLog,
+  ringNext,
+  setClock,
+  submission,
+  type TestOutbox,
+} from "../support/outboxes.ts";
+
+const RUNS = 20;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const outcomes = fc.constantFrom<Delivery | "throws">(
+  delivered,
+  failed("temporary"),
+  failed("unknown"),
+  failed("configuration"),
+  failed("permanent"),
+  "throws",
+);
+
+/** crash: the object dies after a due mail was marked and, as far as anybody knows, sent. */
+type Event =
+  | { do: "accept"; again: boolean }
+  | { do: "ring"; outcomes: (Delivery | "throws")[] }
+  | { do: "crash" }
+  | { do: "wait"; ms: number };
+
+const events: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("accept" as const), again: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("ring" as const),
+      outcomes: fc.array(outcomes, { minLength: 1, maxLength: 4 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("crash" as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.integer({ min: 1, max: 2 * DAY }) }),
+  },
+);
+
+/** Rings further away only delete. */
+const LONGEST_PAUSE = 2 * DAY;
+
+/** The alarm, and when something stored is due at the latest. */
+function alarmAndDue(outbox: TestOutbox) {
+  return runInDurableObject(outbox, async (_, { storage }) => {
+    const query = `SELECT min(at) AS due FROM (
+      SELECT next_try_at AS at FROM mails WHERE state = 'waiting'
+      UNION ALL SELECT started_at + ? FROM mails WHERE state = 'sending'
+      UNION ALL SELECT delete_at FROM mails WHERE delete_at IS NOT NULL
+      UNION ALL SELECT delete_at FROM inquiries)`;
+    const { due } = storage.sql.exec<{ due: number | null }>(query, RESCUE_MS).one();
+    return { alarm: await storage.getAlarm(), due };
+  });
+}
+
+/** As a crash leaves it: the next due mail marked, nothing else. */
+function markAsSending(outbox: TestOutbox, now: number) {
+  return runInDurableObject(outbox, (_, { storage }) => {
+    const query = `UPDATE mails SET state = 'sending', started_at = ?, attempts = attempts + 1
+      WHERE seq = (SELECT seq FROM mails WHERE state = 'waiting' AND next_try_at <= ? LIMIT 1) RETURNING mail`;
+    return storage.sql
+      .exec<{ mail: string }>(query, now, now)
+      .toArray()
+      .map(({ mail }): Mail => JSON.parse(mail));
+  });
+}
+
+/** Sendings that may have arrived, by recipient. */
+class Mailboxes {
+  private readonly arrived = new Map<string, number>();
+
+  maybeArrived({ to }: Mail): void {
+    this.arrived.set(to.email, this.of(to.email) + 1);
+  }
+
+  of(email: string): number {
+    return this.arrived.get(email) ?? 0;
+  }
+}
+
+async function live(history: readonly Event[]): Promise<void> {
+  setClock();
+  let outbox = newOutbox();
+  const accepted = new Map<Submission, string>();
+  const boxes = new Mailboxes();
+  let script: (Delivery | "throws")[] = [];
+  fakeProvider((mail) => {
+    const outcome = script.shift() ?? delivered;
+    const isKnown = outcome !== "throws" && outcome.outcome === "failed" && outcome.failure !== "unknown";
+    if (!isKnown) boxes.maybeArrived(mail);
+    if (outcome === "throws") throw new Error("simulated bug");
+    return outcome;
+  });
+
+  for (const event of history) {
+    if (event.do === "accept") {
+      const [first] = accepted.keys();
+      const given = event.again && first !== undefined ? first : submission();
+      const { id, isNew } = await outbox.accept(given);
+      expect(isNew).toBe(!accepted.has(given));
+      expect(accepted.get(given) ?? id).toBe(id);
+      accepted.set(given, id);
+    } else if (event.do === "ring") {
+      script = [...event.outcomes];
+      const { alarm: at } = await alarmAndDue(outbox);
+      if (at !== null && at < Date.now() + LONGEST_PAUSE) await ringNext(outbox);
+    } else if (event.do === "crash") {
+      for (const mail of await markAsSending(outbox, Date.now())) boxes.maybeArrived(mail);
+      outbox = await kill(outbox);
+    } else {
+      vi.setSystemTime(Date.now() + event.ms);
+    }
+    const { alarm, due } = await alarmAndDue(outbox);
+    if (due === null) expect(accepted.size).toBe(0);
+    else expect(alarm ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(Math.max(due, Date.now() + 1));
+  }
+
+  // From now on all is well: a few rings later everything has left or is given up.
+  script = [];
+  for (let rings = 0; rings < 20 && (await alarmAndDue(outbox)).alarm !== null; rings++) {
+    const mails = await outbox.mails({ limit: 500 });
+    if (mails.every(({ state }) => state === "delivered" || state === "dead")) break;
+    await ringNext(outbox);
+  }
+  const { leads } = await outbox.leads({ after: 0, limit: 500 });
+  expect(leads.map(({ id }) => id)).toEqual([...accepted.values()]);
+  for (const { ownerMail } of leads) expect(["delivered", "dead"]).toContain(ownerMail);
+  for (const { contact } of leads) expect(boxes.of(contact.email)).toBeLessThanOrEqual(2);
+  expect(Date.now()).toBeLessThan(BEGIN + 120 * DAY);
+}
+
+it(
+  "keeps every inquiry once, writes to visitors at most twice, and never misses a ring [EDGE-16]",
+  async () => {
+    recordLog();
+    await fc.assert(fc.asyncProperty(fc.array(events, { maxLength: 14 }), live), { numRuns: RUNS });
+  },
+  MINUTE,
+);
