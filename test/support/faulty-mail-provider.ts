@@ -7,7 +7,6 @@ const JSON_TYPE = { "content-type": "application/json" };
 const HTML_TYPE = { "content-type": "text/html; charset=utf-8" };
 const HTML_PAGE = "<!doctype html><h1>Bad Gateway</h1><p>erika@example.org</p>";
 
-/** `path`: what stands before the API's own path, such as /status/503/json. */
 type Behaviour = (response: ServerResponse, argument: string, request: IncomingMessage) => void;
 
 const json = (status: number, body: unknown) => (response: ServerResponse) =>
@@ -16,7 +15,7 @@ const json = (status: number, body: unknown) => (response: ServerResponse) =>
 const result = (status: string, reason?: string) =>
   json(202, { request_id: "request_1", results: [{ index: 0, message_id: "<1@x>", status, reason }] });
 
-/** By name; the argument is the rest of the name after the colon, as in /status:503. */
+/** By name; the argument is the rest of the name after the colon, as in /status:503/<box>/tx/v1/send. */
 const BEHAVIOURS: Record<string, Behaviour> = {
   sent: result("sent"),
   failed: (response, reason) => result("failed", reason)(response),
@@ -30,7 +29,8 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   status: (response, status) => json(Number(status), { message: "No, erika@example.org" })(response),
   html: (response, status) => response.writeHead(Number(status), HTML_TYPE).end(HTML_PAGE),
   untyped: (response, status) => response.writeHead(Number(status)).end(HTML_PAGE),
-  redirect: (response) => response.writeHead(307, { location: "/sent/elsewhere/tx/v1/send" }).end(),
+  redirect: (response, _argument, request) =>
+    response.writeHead(307, { location: request.url?.replace("/redirect/", "/sent/") }).end(),
   "no-answer": () => {},
   "stalled-answer": (response) => response.writeHead(202, JSON_TYPE).write('{"results"'),
   "cut-before": (_response, _argument, request) => request.socket.destroy(),
