@@ -6,12 +6,13 @@ import { discard, followRedirects, type HopDeps } from "./follow-redirects.ts";
 import { looksLikeHtml } from "./html-answer.ts";
 import type { SideFacts, SideFile } from "./page-facts.ts";
 import { parseRobotsTxt } from "./robots-txt.ts";
+import { isGzip, unpackGzip } from "./unpack-gzip.ts";
 import { watchBody } from "./watched-body.ts";
 
 /** Each file's own deadline; the page never waits longer than this for them. */
 const SIDE_FILE_DEADLINE_MS = 5_000;
 /** What Google reads of a robots.txt (RFC 9309 asks for at least as much). */
-const MAX_TEXT_BYTES = 500 * 1024;
+const MAX_BYTES = 500 * 1024;
 /** How many sitemaps named in robots.txt are tried; most sites name one. */
 const MAX_SITEMAPS = 3;
 
@@ -74,47 +75,45 @@ async function fetchPlainText(
   deps: SideFileDeps,
   signal: AbortSignal,
 ): Promise<SideFile> {
-  const answer = await fetchText(address, "text/plain", deps, signal);
+  const answer = await fetchFile(address, "text/plain", deps, signal);
   if (!answer.ok) return answer.file;
-  const { status, bytes, text } = answer;
+  const { status, bytes } = answer;
+  const text = new TextDecoder().decode(bytes);
   if (looksLikeHtml(bytes)) return missing(status, `Statt einer ${name} kommt eine HTML-Seite.`);
   if (text.includes("\0")) return missing(status, `Unter /${name} liegt keine Textdatei.`);
   return { state: "found", status, text, reason: null };
 }
 
-/** Never rejects, as fetchSideFiles. */
+/** Also of packed ones (sitemap.xml.gz), of which no more is unpacked than of others is read. Never rejects. */
 export async function fetchSitemap(
   address: string,
   deps: SideFileDeps,
   signal: AbortSignal,
 ): Promise<SitemapFacts> {
-  const answer = await fetchText(address, "application/xml,text/xml", deps, signal);
+  const answer = await fetchFile(address, "application/xml,text/xml,application/gzip", deps, signal);
   if (!answer.ok) return { ...answer.file, url: address };
-  const { status, bytes, text } = answer;
-  if (isGzip(bytes)) {
-    return {
-      ...unchecked(status, "Die Sitemap ist gepackt (gz), ihr Inhalt wurde nicht gelesen."),
-      url: address,
-    };
-  }
+  const { status } = answer;
+  const { bytes, end } = isGzip(answer.bytes)
+    ? await unpackGzip(answer.bytes, MAX_BYTES)
+    : { bytes: answer.bytes, end: "complete" as const };
+  const text = new TextDecoder().decode(bytes);
   // Comments and style sheet references may stand before the root element, and it may have a prefix.
   if (/<(?:[\w-]+:)?(?:urlset|sitemapindex)[\s/>]/i.test(text)) {
     return { state: "found", status, text, reason: null, url: address };
   }
-  return { ...missing(status, "Die Antwort ist keine XML-Sitemap."), url: address };
+  const file = end === "complete" ? missing(status, NO_SITEMAP) : unchecked(status, PACKED[end]);
+  return { ...file, url: address };
 }
 
-type TextAnswer =
-  | { ok: true; status: number; bytes: Uint8Array; text: string }
-  | { ok: false; file: SideFile };
+type FileAnswer = { ok: true; status: number; bytes: Uint8Array } | { ok: false; file: SideFile };
 
-/** A 200 answer's first 500 KiB as UTF-8 text, or what the absence of one means. */
-async function fetchText(
+/** A 200 answer's first 500 KiB, or what the absence of one means. */
+async function fetchFile(
   address: string,
   accept: string,
   deps: SideFileDeps,
   signal: AbortSignal,
-): Promise<TextAnswer> {
+): Promise<FileAnswer> {
   const deadline = AbortSignal.timeout(deps.deadlineMs ?? SIDE_FILE_DEADLINE_MS);
   const anyEnd = AbortSignal.any([signal, deadline]);
   const hop = await followRedirects(address, requestHeaders(deps.userAgent, accept), deps, anyEnd);
@@ -128,18 +127,22 @@ async function fetchText(
   const body = await watchBody(response.body, {
     now: deps.now,
     signal: anyEnd,
-    headBytes: MAX_TEXT_BYTES,
-    readAhead: MAX_TEXT_BYTES,
+    headBytes: MAX_BYTES,
+    readAhead: MAX_BYTES,
   });
   await body.stream.cancel();
   if (body.end() === "aborted") return { ok: false, file: unchecked(status, TOO_SLOW) };
   if (body.end() === "cut") return { ok: false, file: unchecked(status, "Die Verbindung brach ab.") };
-  const bytes = body.head();
-  return { ok: true, status, bytes, text: new TextDecoder().decode(bytes) };
+  return { ok: true, status, bytes: body.head() };
 }
 
 const TOO_SLOW = "Die Datei kam nicht rechtzeitig.";
 const NO_ANSWER = "Die Datei ließ sich nicht abrufen.";
+const NO_SITEMAP = "Die Antwort ist keine XML-Sitemap.";
+const PACKED = {
+  cut: "Die Datei ist gepackt (gz). In den ersten 500 KB ihres Inhalts beginnt keine Sitemap, mehr wurde nicht entpackt.",
+  broken: "Die Datei ist gepackt (gz) und ließ sich nicht entpacken.",
+};
 
 /** RFC 9309: 4xx means there is no file; refusals and server errors leave it open. */
 function withoutFile({ status, headers }: Response): SideFile {
@@ -157,8 +160,4 @@ function missing(status: number, reason: string): SideFile {
 
 function unchecked(status: number | null, reason: string): SideFile {
   return { state: "unchecked", status, text: null, reason };
-}
-
-function isGzip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
