@@ -29,6 +29,7 @@ export const siteTexts = {
   again: "Noch einmal laden",
   withoutScore: "ohne Wertung",
   scores: "Punkte der gelesenen Seiten, die schwächste zuerst",
+  scoresSoFar: "Die Zahlen sind die Punkte der gelesenen Seiten.",
 } as const;
 
 /** The bar at the lower edge that leads to the crawl. */

@@ -95,6 +95,9 @@ function Running({ crawl, line }: Pick<SiteView, "crawl" | "line">) {
       <div className="mt-6">
         <CrawlPath stops={stopsOf(crawl, goesOn)} />
       </div>
+      <p className="mt-4 text-small text-hedge-soft" aria-hidden="true">
+        {siteTexts.scoresSoFar}
+      </p>
     </>
   );
 }

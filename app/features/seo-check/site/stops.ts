@@ -14,7 +14,7 @@ export interface Stop {
 }
 
 /**
- * While it runs, pages on the way: with their scores as they come in, the others numbered. At the end the weakest first.
+ * While it runs, pages on the way with their scores as they come in, the others blank. At the end the weakest first.
  * @param goesOn whether it is known what is being read right now
  */
 export function stopsOf(crawl: ShownCrawl | null, goesOn: boolean): Stop[] {
@@ -25,7 +25,7 @@ export function stopsOf(crawl: ShownCrawl | null, goesOn: boolean): Stop[] {
   return Array.from({ length: MAX_CRAWLED_PAGES }, (_, index) => {
     const state = stateAt(index, read, known, goesOn ? current.length : 0);
     const page = state === "read" ? crawl?.pages[index] : undefined;
-    return page === undefined ? { state, label: String(index + 1) } : scoreOf(page);
+    return page === undefined ? { state, label: "" } : scoreOf(page);
   });
 }
 
