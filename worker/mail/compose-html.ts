@@ -40,7 +40,7 @@ ${title(content.title)}
 ${content.blocks.map(blockHtml).join("\n")}
 </td></tr>
 <tr><td ${look(["on-paper"], "padding:20px 32px 32px", "room")}>
-${mailFrame.footer.map((words) => paragraph(words, { style: type.small, colour: "ink-soft", below: 0 })).join("\n")}
+${mailFrame.footer.map((words) => paragraph(words, { style: type.small, colour: "ink-soft", below: 6 })).join("\n")}
 </td></tr>
 </table>
 </div>
@@ -55,8 +55,8 @@ ${outlookWidth.close}
 const brandBand = `<table ${LAYOUT} width="100%" style="width:100%">
 <tr><td ${look(["on-hedge", "edge-corn"], "padding:18px 32px;border-bottom:3px dotted", "room")}>
 <table ${LAYOUT}><tr>
-<td aria-hidden="true" ${look(["brick-ink", "on-brick", "edge-hedge-ink"], `${type.sign};width:30px;height:30px;border:2px solid;border-radius:50%`)}>${owner.signNumber}</td>
-<td ${look(["hedge-ink"], `${type.brand};padding-left:12px`)}>${owner.brand}</td>
+<td aria-hidden="true" ${look(["brick-ink", "on-brick", "edge-hedge-ink"], `${type.sign};width:30px;height:30px;border:2px solid;border-radius:50%`)}>${escapeHtml(owner.signNumber)}</td>
+<td ${look(["hedge-ink"], `${type.brand};padding-left:12px`)}>${escapeHtml(owner.brand)}</td>
 </tr></table>
 </td></tr>
 </table>`;

@@ -97,7 +97,7 @@ function priceRow({ name, detail, amount }: Price, cell: "td" | "th"): string {
     : "";
   return `<tr>
 <${cell}${scope} ${look(["ink", "edge-line"], `${style};${CELL};${BREAK_ANYWHERE};padding-right:16px`)}>${unlinked(name)}${below}</${cell}>
-<td ${look(["ink", "edge-line"], `${style};${CELL};text-align:right;white-space:nowrap`)}>${unlinked(amount)}</td>
+<td ${look(["ink", "edge-line"], `${style};${CELL};text-align:right;white-space:nowrap`, "amount")}>${unlinked(amount)}</td>
 </tr>`;
 }
 

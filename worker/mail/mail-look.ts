@@ -44,9 +44,9 @@ export const BREAK_ANYWHERE = "overflow-wrap:anywhere;word-break:break-word";
 
 /**
  * The attributes of an element: colours inline for every program, and as classes for the rules of dark schemes.
- * `rule`: what narrow screens change, the room at the sides or cells that stand below each other.
+ * `rule`: what narrow screens change: the room at the sides, cells that stand below each other, amounts that may break.
  */
-export function look(wanted: readonly Paint[], style: string, rule?: "room" | "stacked"): string {
+export function look(wanted: readonly Paint[], style: string, rule?: "room" | "stacked" | "amount"): string {
   const inline = wanted.map((paint) => declaration(paint, 0));
   return `class="${[...wanted, ...(rule ? [rule] : [])].join(" ")}" style="${[style, ...inline].join(";")}"`;
 }
@@ -58,7 +58,7 @@ export function styleSheet(): string {
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",
     "@media (max-width:480px){.room{padding-left:18px!important;padding-right:18px!important}",
     ".stacked{display:block!important;width:auto!important;padding:0!important;border:0!important}",
-    "td.stacked{padding-bottom:10px!important}}",
+    "td.stacked{padding-bottom:10px!important}.amount{white-space:normal!important}}",
     `@media (prefers-color-scheme:dark){${dark.join("\n")}}`,
   ].join("\n");
 }
