@@ -1,6 +1,6 @@
 // The SEO report as German text for a terminal.
 import { styleText } from "node:util";
-import { SCORE_BANDS } from "#content/constants.ts";
+import { BARRED_SCORE_MOST, SCORE_BANDS } from "#content/constants.ts";
 import type { Evidence, Finding, SeoReport } from "#contract/seo-report.ts";
 import { counted, germanNumber, germanSize } from "#worker/seo/wording.ts";
 
@@ -51,9 +51,12 @@ export function formatReport(report: SeoReport, { width, color }: FormatOptions)
   return `${lines.join("\n")}\n`;
 }
 
-function scoreLines({ score, unscoredReason }: SeoReport, width: number): string[] {
+function scoreLines({ score, unscoredReason, barred }: SeoReport, width: number): string[] {
   if (unscoredReason !== undefined) return wrapped(unscoredReason, width, "");
-  return [`${score} von 100 Punkten: ${bandOf(score).words}`, bar(score)];
+  const lines = [`${score} von 100 Punkten: ${bandOf(score).words}`, bar(score)];
+  if (barred === undefined) return lines;
+  const consequence = `Solange das so ist, gibt es höchstens ${BARRED_SCORE_MOST} Punkte, danach wären es ${barred.scoreOtherwise}.`;
+  return [...lines, ...wrapped(`${barred.reason} ${consequence}`, width, "")];
 }
 
 function scoreColor({ score, unscoredReason }: SeoReport) {

@@ -196,6 +196,8 @@ export interface Finding {
   bars?: string;
   evidence: Evidence[];
   source: Source;
+  /** Where the rule's numbers come from, in German: a standard, or experience. Absent where it compares with none. */
+  basis?: string;
   /** Ready to copy into the page or the server's settings; plain text. Absent where only words help. */
   snippet?: string;
 }

@@ -127,6 +127,14 @@ describe("formatReport", () => {
     expect(text).not.toContain("Gewicht");
   });
 
+  it("says below the score what keeps the page out of search [EDGE-20]", () => {
+    const barred = { reason: "Die Seite verbietet es (noindex).", scoreOtherwise: 85 };
+    const text = formatReport(report({ score: 30, barred }), PLAIN);
+    expect(text.replace(/\s+/g, " ")).toContain(
+      "Die Seite verbietet es (noindex). Solange das so ist, gibt es höchstens 30 Punkte, danach wären es 85.",
+    );
+  });
+
   it("keeps every line within the width, whole words only [EDGE-20]", () => {
     const lines = formatReport(report(), { width: 60, color: false }).split("\n");
     const long = lines.filter((line) => line.length > 60 && !line.startsWith("weitergeleitet"));

@@ -11,6 +11,8 @@ export interface Audit {
   /** Title when the page passes, German. */
   passedTitle: string;
   source: Source;
+  /** Where the numbers come from that it compares with, German; needed when it compares with any. */
+  basis?: string;
   /** Asks about the server's answer: "unchecked" where a file was read instead of a page fetched. */
   needsServer?: true;
   /** Asks about the HTML as it is sent, which is all that some readers look at: scripts cannot make up for it. */

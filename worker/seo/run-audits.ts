@@ -76,6 +76,7 @@ function findingOf(audit: Audit, maxPoints: number, verdict: Verdict): Finding {
     maxPoints: counts ? maxPoints : 0,
     evidence: (verdict.evidence ?? []).map(presentable),
     source: audit.source,
+    ...(counts && audit.basis !== undefined ? { basis: audit.basis } : {}),
     ...(verdict.snippet === undefined ? {} : { snippet: verdict.snippet }),
     ...(verdict.bars === undefined ? {} : { bars: verdict.bars }),
   };

@@ -59,7 +59,6 @@ export const sources = {
   helpfulContent: google("Hilfreiche Inhalte", "fundamentals/creating-helpful-content"),
   imageFormats: mdn("Bildformate", "Media/Guides/Formats/Image_types"),
   responsiveImages: mdn("Responsive images", "HTML/Guides/Responsive_images"),
-  resizeText: wcag("Text vergrößern", "resize-text.html"),
   labels: wcag("Beschriftungen", "labels-or-instructions.html"),
   imageSize: mdn("img, width und height", "HTML/Reference/Elements/img"),
   lazyLoading: mdn("Lazy loading", "Performance/Guides/Lazy_loading"),

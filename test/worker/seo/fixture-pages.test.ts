@@ -10,6 +10,10 @@ import {
   reportOf,
 } from "#test/support/fixture-pages.ts";
 
+/** "höchstens 160 Zeichen", "ab 250 Wörtern", "bis 200 KB"; no statuses, lifetimes or numbers of a heading. */
+const comparesNumbers =
+  /(?:höchstens|mindestens|bis|ab|weniger als) (?:\d|ein|zwei|drei|vier|fünf)|\d (?:Zeichen|Wörter|Pixel|%)/;
+
 describe("clean pages", () => {
   it.each(Object.keys(cleanPages) as CleanPageName[])("has nothing to complain of: %s", async (of) => {
     const { findings, legal, score, issues, recommendations, notes } = reportOf(
@@ -47,7 +51,11 @@ describe("a page with one fault", () => {
     const report = reportOf(await pageFactsOf(one), keywords);
     expect(complaintsOf(report.findings)).toEqual(expected);
     expect(complaintsOf(report.legal)).toEqual(legal);
-    for (const finding of report.findings) expectComplete(finding);
+    for (const finding of report.findings) {
+      expectComplete(finding);
+      const compares = finding.evidence.some(({ expected }) => comparesNumbers.test(expected));
+      if (compares) expect(finding.basis, `source of the numbers of ${finding.id}`).toBeTruthy();
+    }
     for (const [id, title] of Object.entries(titles)) {
       expect([...report.findings, ...report.legal].find((finding) => finding.id === id)?.title).toMatch(
         title,

@@ -11,6 +11,8 @@ export const addressForm: Audit = {
   topic: "Form der Adresse",
   passedTitle: "Die Adresse ist kurz und lesbar",
   source: sources.urlStructure,
+  basis:
+    "Google nennt keine Länge. 100 Zeichen hinter dem Namen der Website und drei Parameter sind Erfahrungswerte.",
   needsServer: true,
   judge({ fetched }) {
     const faults = addressFaults(fetched.url);

@@ -40,6 +40,8 @@ export const altQuality: Audit = {
   topic: "Aussage der Alternativtexte",
   passedTitle: "Die Alternativtexte beschreiben die Bilder",
   source: sources.altTexts,
+  basis:
+    "Keine Norm nennt eine Länge. 150 Zeichen hört man in einem Zug; derselbe Text an vier verschiedenen Bildern kann nicht überall stimmen (Erfahrungswerte).",
   judge({ html }) {
     const described = html.images.filter(({ alt }) => (alt ?? "").trim() !== "");
     if (described.length === 0) return notApplicable("Kein Bild hat einen Alternativtext mit Inhalt");

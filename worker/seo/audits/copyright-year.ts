@@ -14,6 +14,7 @@ export const copyrightYear: Audit = {
   topic: "Jahr im Urheberhinweis",
   passedTitle: "Das Jahr am ©-Zeichen ist nicht veraltet",
   source: sources.helpfulContent,
+  basis: "Zwei Jahre Abstand sind ein Erfahrungswert: Im Januar steht überall noch das Vorjahr.",
   judge(facts) {
     const noted = newestCopyrightYear(facts.html.text.text);
     if (noted === null) return notApplicable("Auf der Seite steht kein ©-Zeichen mit einer Jahreszahl");

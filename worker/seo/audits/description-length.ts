@@ -14,6 +14,8 @@ export const descriptionLength: Audit = {
   topic: "Länge der Beschreibung",
   passedTitle: "Die Beschreibung hat eine passende Länge",
   source: sources.snippets,
+  basis:
+    "Google nennt keine Grenze und kürzt nach der Breite des Geräts. 70 bis 160 Zeichen sind ein Erfahrungswert: zwei Sätze, die meist ganz zu sehen sind.",
   judge(facts, { meta }) {
     const description = meta.description?.trim() ?? "";
     if (description === "") return notApplicable("Ohne Beschreibung gibt es keine Länge zu messen");

@@ -9,6 +9,7 @@ export const descriptionMeaningful: Audit = {
   topic: "Aussage der Beschreibung",
   passedTitle: "Die Beschreibung ist ein eigener, lesbarer Text",
   source: sources.snippets,
+  basis: "Ab sechs kurzen Teilen ohne ganzen Satz gilt ein Text hier als Liste (Erfahrungswert).",
   judge(facts, { meta }) {
     const description = meta.description?.trim() ?? "";
     if (description === "") return notApplicable("Ohne Beschreibung gibt es nichts zu beurteilen");

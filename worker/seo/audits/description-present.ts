@@ -21,7 +21,7 @@ export const descriptionPresent: Audit = {
         {
           where: '<meta name="description">',
           value: absent ? "fehlt" : "leer",
-          expected: "eine Beschreibung mit 70 bis 160 Zeichen",
+          expected: "eine Beschreibung in ganzen Sätzen",
         },
       ],
       snippet:

@@ -19,6 +19,8 @@ export const firstImageEager: Audit = {
   topic: "Laden des ersten großen Bildes",
   passedTitle: "Das erste große Bild lädt sofort",
   source: sources.lazyLoading,
+  basis:
+    "Gemeint ist das erste der ersten drei Bilder ab 400 Pixeln Breite. Das ist eine Annahme: Aus dem HTML geht nicht hervor, was der erste Bildschirm zeigt.",
   judge({ html }) {
     const image = html.images
       .slice(0, firstImages)

@@ -48,6 +48,8 @@ export const headingTexts: Audit = {
   topic: "Texte der Überschriften",
   passedTitle: "Die Überschriften sagen, worum es geht",
   source: sources.headings,
+  basis:
+    "Keine Norm nennt eine Zahl. 120 Zeichen sind am Handy etwa vier Zeilen; derselbe Text über vier Abschnitten unterscheidet sie nicht mehr (Erfahrungswerte).",
   judge({ html: { headings } }, { meta }) {
     const faults = [
       ...emptyOnes(headings),

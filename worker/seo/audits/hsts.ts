@@ -14,6 +14,8 @@ export const hsts: Audit = {
   topic: "Dauerhaft verschlüsselte Verbindung (HSTS)",
   passedTitle: "Browser merken sich die verschlüsselte Verbindung (HSTS)",
   source: sources.hsts,
+  basis:
+    "Die RFC nennt keine Mindestdauer. Ein halbes Jahr verlangt das HTTP Observatory von Mozilla, ein Jahr ist üblich.",
   needsServer: true,
   judge({ fetched }) {
     if (!fetched.url.startsWith("https:")) return notApplicable("Ohne https gibt es nichts zu merken");

@@ -3,9 +3,10 @@ import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
 import { germanSize } from "../wording.ts";
 
-/** Bytes, unpacked. Most pages stay below 100 KB; Googlebot stops reading a file at its own limit. */
+/** Bytes, unpacked. Most pages stay below 100 KB. */
 const usual = 200 * 1024;
-const excessive = 1024 * 1024;
+/** Googlebot reads no further, as its documentation says since February 2026. */
+const read = 2 * 1024 * 1024;
 
 export const htmlSize: Audit = {
   id: "html-size",
@@ -13,6 +14,8 @@ export const htmlSize: Audit = {
   topic: "Größe des HTML",
   passedTitle: "Das HTML ist schlank",
   source: sources.htmlSize,
+  basis:
+    "Googlebot liest von einer HTML-Datei die ersten 2 MB. 200 KB sind ein Erfahrungswert: Die meisten Seiten bleiben darunter.",
   judge({ fetched }) {
     const { bytes, truncated } = fetched;
     const size = truncated ? `mehr als ${germanSize(bytes)}` : germanSize(bytes);
@@ -23,9 +26,13 @@ export const htmlSize: Audit = {
       advice:
         "Meist stecken eingebettete Bilder, Stile oder Daten im HTML. Lagern Sie sie in eigene Dateien aus, die der Browser sich merken kann.",
     };
-    const huge = bytes > excessive || truncated;
-    return huge
-      ? failed({ ...complaint, evidence: [evidence] })
+    const isCutOff = bytes > read || truncated;
+    return isCutOff
+      ? failed({
+          ...complaint,
+          advice: `Googlebot liest nur die ersten ${germanSize(read)}, was danach kommt, kennt Google nicht. ${complaint.advice}`,
+          evidence: [evidence],
+        })
       : warning({ ...complaint, evidence: [evidence] });
   },
 };

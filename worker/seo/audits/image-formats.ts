@@ -19,6 +19,8 @@ export const imageFormats: Audit = {
   topic: "Dateiformate der Fotos",
   passedTitle: "Die meisten Fotos haben ein sparsames Format",
   source: sources.imageFormats,
+  basis:
+    "Gezählt werden Bilder ab 300 Pixeln Breite, bei kleineren spart das Format wenig. Die Hälfte ist ein Erfahrungswert.",
   judge({ html }) {
     const photos = html.images.filter(isPhoto);
     if (photos.length === 0)

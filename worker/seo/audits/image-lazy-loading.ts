@@ -14,6 +14,8 @@ export const imageLazyLoading: Audit = {
   topic: "Spätes Laden der unteren Bilder",
   passedTitle: "Bilder weiter unten werden erst bei Bedarf geladen",
   source: sources.lazyLoading,
+  basis:
+    "Dass die ersten drei Bilder oben stehen, ist eine Annahme: Aus dem HTML geht nicht hervor, was der erste Bildschirm zeigt.",
   judge({ html }, { technology }) {
     const later = html.images.slice(firstImages);
     if (later.length === 0) return notApplicable(`Die Seite hat höchstens ${firstImages} Bilder`);

@@ -74,9 +74,17 @@ function forbidden(
       value: "noindex",
       expected: "kein noindex",
     }),
-    snippet: '<meta name="robots" content="index, follow">',
+    snippet: liftingSnippet(barring),
     bars: `Die Seite verbietet ${whom}, sie aufzunehmen (noindex).`,
   });
+}
+
+/** What stands in place of the ban: in the HTML, in a header, or both. */
+function liftingSnippet(barring: readonly RobotsDirectives[]): string {
+  const metas = barring.filter(({ where }) => where.startsWith("<meta"));
+  const lines = metas.map(({ crawler }) => `<meta name="${crawler}" content="index, follow">`);
+  if (metas.length < barring.length) lines.push("# Apache (.htaccess)\nHeader always unset X-Robots-Tag");
+  return [...new Set(lines)].join("\n");
 }
 
 function restrictions(directives: readonly RobotsDirectives[]): Verdict | null {

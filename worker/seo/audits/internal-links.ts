@@ -36,7 +36,7 @@ export const internalLinks: Audit = {
         {
           where: "Links auf die eigene Website",
           value: legalTargets.size === 0 ? "keine" : `nur ${someOf([...legalTargets])}`,
-          expected: "mindestens einer neben Impressum und Datenschutz",
+          expected: "auch Links auf Leistungen oder Kontakt",
         },
       ],
       absence: true,

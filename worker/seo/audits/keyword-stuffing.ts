@@ -21,6 +21,8 @@ export const keywordStuffing: Audit = {
   topic: "Gehäufte Wörter",
   passedTitle: "Kein Wort wird gehäuft",
   source: sources.spamPolicies,
+  basis:
+    "Google nennt keine Zahl. In gewöhnlicher Prosa hat das häufigste Sachwort 1 bis 3 % aller Wörter; über 5 % bei mindestens 15 Nennungen gilt hier als gehäuft (Erfahrungswert).",
   judge(facts, { keywordAnalysis }) {
     // Menus, buttons, price tables and notes at every offer repeat words for good reasons: whole sentences count, once.
     const sentences = new Set(proseOf(facts).map((sentence) => sentence.text));

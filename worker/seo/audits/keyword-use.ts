@@ -16,6 +16,8 @@ export const keywordUse: Audit = {
   topic: "Verwendung Ihrer Keywords",
   passedTitle: "Ihre Keywords stehen im Text und an den wichtigen Stellen",
   source: sources.starterGuide,
+  basis:
+    "Google nennt keine Dichte. In gewöhnlicher Prosa hat das häufigste Sachwort 1 bis 3 % aller Wörter; über 5 % gilt hier als überladen (Erfahrungswert).",
   judge(facts, { keywordAnalysis, meta }) {
     const [first] = keywordAnalysis;
     if (first === undefined) return notApplicable("Sie haben keine Keywords angegeben");

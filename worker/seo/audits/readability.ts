@@ -16,6 +16,8 @@ export const readability: Audit = {
   topic: "Lesbarkeit",
   passedTitle: "Der Text liest sich leicht",
   source: sources.readingLevel,
+  basis:
+    "Skala von Flesch, für Deutsch von Amstad: um 60 einfach, um 50 wie in der Zeitung, unter 30 wissenschaftlich. Die WCAG nennen keine Punktzahl.",
   judge({ html }, { content }) {
     const { readabilityScore: score, readability: formula } = content;
     if (score === null || formula === null || content.wordCount < fewestWords) {

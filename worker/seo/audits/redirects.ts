@@ -17,6 +17,8 @@ export const redirects: Audit = {
   topic: "Weiterleitungen",
   passedTitle: "Die Adresse führt ohne Umwege zur Seite",
   source: sources.redirects,
+  basis:
+    "Google folgt bis zu zehn Weiterleitungen und rät zu kurzen Ketten. Eine ist üblich, vier gelten hier als Fehler (Erfahrungswert).",
   needsServer: true,
   judge(facts) {
     const { fetched } = facts;

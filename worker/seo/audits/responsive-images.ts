@@ -17,6 +17,8 @@ export const responsiveImages: Audit = {
   topic: "Bildgrößen für Handys",
   passedTitle: "Große Bilder gibt es auch in kleineren Größen",
   source: sources.responsiveImages,
+  basis:
+    "Rund 1.200 Pixel nebeneinander zeigen die dichtesten Bildschirme heutiger Handys: etwa 400 CSS-Pixel mal drei.",
   judge({ html }) {
     const wide = html.images.filter(isWide);
     if (wide.length === 0)

@@ -22,6 +22,8 @@ export const sentenceLength: Audit = {
   topic: "Länge der Sätze",
   passedTitle: "Die meisten Sätze sind kurz",
   source: sources.sentenceLength,
+  basis:
+    "25 Wörter nennt der Stilführer von GOV.UK. Dass vier von fünf Sätzen darunter bleiben, ist ein Erfahrungswert.",
   judge(facts) {
     if (!readsAsKnownLanguage(facts.html.lang, facts.html.text.text)) {
       return unchecked("Sätze werden nur in deutschen und englischen Texten gezählt.");

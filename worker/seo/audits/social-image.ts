@@ -21,6 +21,8 @@ export const socialImage: Audit = {
   topic: "Bild der Vorschau in sozialen Netzen",
   passedTitle: "Das Bild für die Vorschau lässt sich überall laden",
   source: sources.socialImages,
+  basis:
+    "Größen nach Meta: unter 200 × 200 Pixeln kein Bild, unter 600 × 315 ein kleines, 1200 × 630 empfohlen.",
   ignoresScripts: true,
   judge(facts, { social }) {
     const { ogTags, twitterTags } = social;

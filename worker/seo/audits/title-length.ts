@@ -18,6 +18,8 @@ export const titleLength: Audit = {
   topic: "Länge des Seitentitels",
   passedTitle: "Der Titel passt ungekürzt ins Suchergebnis",
   source: sources.titleLinks,
+  basis:
+    "Google nennt keine Zeichenzahl und kürzt nach Breite. 580 Pixel fasst eine Zeile am Computer; 30 bis 60 Zeichen sind ein Erfahrungswert.",
   judge(_facts, { meta }) {
     const title = meta.title?.trim() ?? "";
     if (title === "") return notApplicable("Ohne Titel gibt es keine Länge zu messen");

@@ -19,7 +19,7 @@ export const titlePresent: Audit = {
         {
           where: "<title>",
           value: meta.title === null ? "fehlt" : "leer",
-          expected: "ein Titel mit 30 bis 60 Zeichen",
+          expected: "ein Titel mit Leistung und Ort",
         },
       ],
       snippet: titleSnippet(facts),

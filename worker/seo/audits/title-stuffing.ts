@@ -16,6 +16,8 @@ export const titleStuffing: Audit = {
   topic: "Wiederholungen im Seitentitel",
   passedTitle: "Der Titel kommt ohne Wortwiederholungen aus",
   source: sources.titleLinks,
+  basis:
+    "Google nennt keine Zahl. Dasselbe Wort zweimal und bis zu fünf Trennzeichen gelten hier als üblich (Erfahrungswert).",
   judge(_facts, { meta }) {
     const title = meta.title?.trim() ?? "";
     if (title === "") return notApplicable("Ohne Titel gibt es nichts zu beurteilen");

@@ -15,6 +15,8 @@ export const wordAmount: Audit = {
   topic: "Menge des Textes",
   passedTitle: "Die Seite hat genug Text, um gefunden zu werden",
   source: sources.starterGuide,
+  basis:
+    "Google verlangt keine Mindestlänge. 100 und 250 Wörter sind Erfahrungswerte: Darunter fehlen meist die Wörter, nach denen jemand suchen könnte.",
   ignoresScripts: true,
   judge(facts, { content }) {
     const words = content.wordCount;

@@ -1,5 +1,6 @@
+import { expect, it } from "vitest";
 import { auditCases } from "#test/support/audit-cases.ts";
-import { aLinkElement, aMeta, aPage } from "#test/support/page-facts.ts";
+import { aLinkElement, aMeta, aPage, type PageOverrides } from "#test/support/page-facts.ts";
 import { canonical } from "#worker/seo/audits/canonical.ts";
 import { indexable } from "#worker/seo/audits/indexable.ts";
 
@@ -145,6 +146,15 @@ auditCases(indexable, [
   { when: "a short text in the result", page: robots("max-snippet:-1, nosnippetx"), status: "passed" },
   { when: "a header of commas", page: header("x-robots-tag", ",".repeat(50_000)), status: "passed" },
 ]);
+
+const snippetOf = (page: PageOverrides) =>
+  indexable.judge(aPage(page), {} as Parameters<typeof indexable.judge>[1]).snippet;
+
+it.each([
+  [robots("noindex"), '<meta name="robots" content="index, follow">'],
+  [robots("noindex", "googlebot"), '<meta name="googlebot" content="index, follow">'],
+  [header("x-robots-tag", "noindex"), "# Apache (.htaccess)\nHeader always unset X-Robots-Tag"],
+])("lifts the ban where it stands: %j", (page, snippet) => expect(snippetOf(page)).toBe(snippet));
 
 auditCases(canonical, [
   { when: "its own address", status: "passed" },

@@ -102,7 +102,13 @@ auditCases(compression, [
 auditCases(htmlSize, [
   { when: "200 KB", page: { fetched: { bytes: 200 * 1024 } }, status: "passed" },
   { when: "300 KB", page: { fetched: { bytes: 300 * 1024 } }, status: "warning", title: "300 KB" },
-  { when: "2 MB", page: { fetched: { bytes: 2 * 1024 * 1024 } }, status: "failed", title: "2,0 MB" },
+  { when: "2 MB", page: { fetched: { bytes: 2 * 1024 * 1024 } }, status: "warning", title: "2,0 MB" },
+  {
+    when: "more than Google reads",
+    page: { fetched: { bytes: 2 * 1024 * 1024 + 1 } },
+    status: "failed",
+    title: "2,0 MB",
+  },
   {
     when: "more than we read",
     page: { fetched: { bytes: 5 * 1024 * 1024, truncated: true } },
@@ -111,7 +117,33 @@ auditCases(htmlSize, [
   },
 ]);
 
+const sheets = (count: number, media: string | null = null) => ({
+  html: {
+    links: Array.from({ length: count }, (_, index) =>
+      aLinkElement("stylesheet", `/css/${index}.css`, { media }),
+    ),
+    scripts: [],
+  },
+});
+
 auditCases(renderBlocking, [
+  { when: "six stylesheets", page: sheets(6, "screen and (min-width: 1px)"), status: "passed" },
+  { when: "twenty for print", page: sheets(20, "print"), status: "passed" },
+  {
+    when: "seven stylesheets",
+    page: sheets(7),
+    status: "warning",
+    title: /^7 Stylesheets halten/,
+    value: "7: /css/0.css",
+    points: 8,
+  },
+  {
+    when: "a script and eight stylesheets",
+    page: { html: { ...sheets(8, "all").html, scripts: [aScript({ defer: false })] } },
+    status: "warning",
+    title: /^1 Skript und 8 Stylesheets halten/,
+    points: 4,
+  },
   {
     when: "deferred, async, module, data, inline and at the end",
     page: scripts(
