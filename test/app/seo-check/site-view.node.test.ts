@@ -1,14 +1,9 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { shortAddress, webAddress } from "#app/features/seo-check/site/addresses.ts";
 import { readCrawl, readUpdate } from "#app/features/seo-check/site/read-crawl.ts";
-import { SiteSection } from "#app/features/seo-check/site/site-section.tsx";
 import { spoken } from "#app/features/seo-check/site/spoken.ts";
 import { lineThrough, pointAt, stopsOf } from "#app/features/seo-check/site/stops.ts";
-import type { SiteView } from "#app/features/seo-check/site/use-site-crawl.ts";
 import {
-  CRAWL_ID,
   crawledPage,
   done,
   fault,
@@ -18,25 +13,7 @@ import {
   siteFinding,
   updateOf,
 } from "./site-crawls.ts";
-
-function viewOf(snapshot: unknown, changes: Partial<SiteView> = {}): SiteView {
-  return { id: CRAWL_ID, line: "on", resumed: false, crawl: readCrawl(snapshot), ...changes };
-}
-
-function markup(snapshot: unknown, changes: Partial<SiteView> = {}): string {
-  return renderToStaticMarkup(
-    createElement(SiteSection, { view: viewOf(snapshot, changes), onAgain: () => {} }),
-  );
-}
-
-function text(snapshot: unknown, changes: Partial<SiteView> = {}): string {
-  return markup(snapshot, changes)
-    .replace(/<svg.*?<\/svg>/gs, "")
-    .replace(/<[^>]+>/g, "\n")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/\s*\n\s*/g, "\n");
-}
+import { markup, text, viewOf } from "./site-markup.ts";
 
 describe("while the site is read", () => {
   it("says how many of how many pages are read, and which are under way", () => {
@@ -133,49 +110,6 @@ describe("when the site is read", () => {
     expect(table).toContain("\nHTTP-Status 404\nUnter dieser Adresse liegt nichts.\n");
     expect(table).toContain("\n4 Mängel, 1 Hinweis\n1 Klick\nfehlt\n");
     expect(table).toContain("\nAusgangsseite\nsteht drin\n");
-  });
-
-  it("says once what all or most pages share, and how many of how many that are", () => {
-    const pages = [
-      ...[71, 72, 73].map((score) => crawledPage(`/${score}/`, score, { tasks: [], failed: 2, warnings: 0 })),
-      crawledPage("/weg/", null, { tasks: [], failed: 0, warnings: 0 }),
-      crawledPage("/74/", 74, { tasks: [fault("Kein Titel")], failed: 2, warnings: 0 }),
-    ];
-    const everywhere = sharedFinding([0, 1, 2, 4]);
-    const mostly = sharedFinding([0, 1, 2], {
-      title: "Länge der Sätze",
-      advice: null,
-      titles: ["a", "b", "c"],
-    });
-    const shown = text(done({ pages, shared: [everywhere, mostly] }));
-    expect(shown).toMatch(/\nAuf allen 4 bewerteten Seiten\nMangel: ?\nHSTS fehlt\n/);
-    expect(shown).toContain("\nWas tun\nSchalten Sie es ein.\n");
-    expect(shown).toMatch(
-      /\nAuf den meisten bewerteten Seiten\nMangel: ?\nLänge der Sätze\n3 von 4 Seiten\n/,
-    );
-    expect(shown).toMatch(/\nNicht auf\n\/74\/\nJe Seite\n\/71\/: ?\na\n\/72\/: ?\nb\n\/73\/: ?\nc\n/);
-    const table = shown.split("\nSitemap\n")[1] ?? "";
-    expect(table).not.toContain("HSTS");
-    expect(table).toMatch(/\/71\/\n2 Mängel, alle oben genannt\n/);
-    expect(table).toMatch(/\/74\/\nMangel: ?\nKein Titel\n2 Mängel, davon 1 oben genannt\n/);
-  });
-
-  it.each([
-    [2, "Auf beiden bewerteten Seiten"],
-    [20, "Auf allen 20 bewerteten Seiten"],
-  ])("puts the number of %d pages into words", (count, words) => {
-    const pages = Array.from({ length: count }, (_, index) => crawledPage(`/${index}/`, 50));
-    const shown = text(done({ pages, shared: [sharedFinding(pages.map((_, index) => index))] }));
-    expect(shown).toContain(words);
-  });
-
-  it("folds a long list of a page's own tasks", () => {
-    const tasks = Array.from({ length: 9 }, (_, index) => fault(`Mangel ${index}`));
-    const html = markup(done({ pages: [crawledPage("/", 50, { tasks, failed: 9, warnings: 0 })] }));
-    const [row = "", folded = ""] = (html.split("<table")[1] ?? "").split("<details");
-    expect(row.match(/Mangel \d/g)).toHaveLength(4);
-    expect(folded).toContain("5 weitere Punkte");
-    expect(folded.match(/Mangel \d/g)).toHaveLength(5);
   });
 
   it("names what is only in the sitemap, and what is without faults", () => {

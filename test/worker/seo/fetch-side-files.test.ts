@@ -2,25 +2,12 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { abortable, guard, tableFetch } from "#test/support/crawl.ts";
 import { fetchSideFiles } from "#worker/seo/fetch-side-files.ts";
+import { look, PAGE, packed, ROBOTS, SITEMAP, text, XML } from "../support/side-files.ts";
 
-const PAGE = new URL("https://www.tischlerei.de/leistungen?x=1");
-const ROBOTS = "https://www.tischlerei.de/robots.txt";
-const SITEMAP = "https://www.tischlerei.de/sitemap.xml";
 const LLMS = "https://www.tischlerei.de/llms.txt";
-const XML = '<?xml version="1.0"?><!-- Plan --><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
 
-const text = (body: BodyInit, status = 200, type = "text/plain") =>
-  new Response(body, { status, headers: { "content-type": type } });
-const packed = (bytes: Uint8Array<ArrayBuffer>, type = "application/gzip") => text(bytes, 200, type);
 const never = () => new Promise<Response>(() => {});
 const html = () => text("<!DOCTYPE html><html><h1>Startseite</h1>", 200, "text/html");
-
-async function look(answers: Parameters<typeof tableFetch>[0], deadlineMs = 2000) {
-  const { fetch, asked } = tableFetch(answers);
-  const deps = { fetch: abortable(fetch), guard: guard(), now: Date.now, userAgent: "Test", deadlineMs };
-  const facts = await fetchSideFiles(PAGE, deps, new AbortController().signal);
-  return { ...facts, asked };
-}
 
 describe("robots.txt", () => {
   it.each([
@@ -213,51 +200,6 @@ describe("sitemap", () => {
     const { sitemap } = await look({ [ROBOTS]: text("", 404), [SITEMAP]: response }, 100);
     expect(sitemap).toMatchObject({ state: "unchecked", text: null, url: SITEMAP });
     expect(sitemap.reason).toMatch(/\.$/);
-  });
-});
-
-describe("a packed sitemap", () => {
-  const PACKED = "https://www.tischlerei.de/sitemap.xml.gz";
-  const named = () => text(`Sitemap: ${PACKED}`);
-
-  it.each(["application/gzip", "application/x-gzip", "application/octet-stream", "text/xml"])(
-    "named in robots.txt is read like any other, sent as %s",
-    async (type) => {
-      const file = packed(gzipSync(`${XML}<url><loc>/</loc></url></urlset>`), type);
-      const { sitemap } = await look({ [ROBOTS]: named(), [PACKED]: file });
-      expect(sitemap).toMatchObject({ state: "found", status: 200, url: PACKED, reason: null });
-      expect(sitemap.text).toBe(`${XML}<url><loc>/</loc></url></urlset>`);
-    },
-  );
-
-  it("is read at the usual place, too", async () => {
-    const { sitemap } = await look({ [ROBOTS]: text("", 404), [SITEMAP]: packed(gzipSync(XML)) });
-    expect(sitemap).toMatchObject({ state: "found", text: XML });
-  });
-
-  it("that is a bomb is unpacked up to 500 KiB, and what begins as a sitemap counts as one cut off", async () => {
-    const bomb = gzipSync(XML + " ".repeat(8_000_000));
-    const { sitemap } = await look({ [ROBOTS]: named(), [PACKED]: packed(bomb) });
-    expect(sitemap.state).toBe("found");
-    expect(sitemap.text).toHaveLength(500 * 1024);
-  });
-
-  it("that is a bomb of nothing is said to be too large, not missing", async () => {
-    const { sitemap } = await look({ [ROBOTS]: named(), [PACKED]: packed(gzipSync(" ".repeat(8_000_000))) });
-    expect(sitemap).toMatchObject({ state: "unchecked", reason: expect.stringContaining("500 KB") });
-  });
-
-  it("that is no gzip file after all is said to be so", async () => {
-    const { sitemap } = await look({
-      [ROBOTS]: named(),
-      [PACKED]: packed(new Uint8Array([0x1f, 0x8b, 9, 9])),
-    });
-    expect(sitemap).toMatchObject({ state: "unchecked", reason: expect.stringContaining("nicht entpacken") });
-  });
-
-  it("that holds something else is missing", async () => {
-    const { sitemap } = await look({ [ROBOTS]: named(), [PACKED]: packed(gzipSync("<html></html>")) });
-    expect(sitemap).toMatchObject({ state: "missing", text: null });
   });
 });
 
