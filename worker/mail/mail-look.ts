@@ -58,7 +58,7 @@ export function styleSheet(): string {
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",
     "@media (max-width:480px){.room{padding-left:18px!important;padding-right:18px!important}",
     ".stacked{display:block!important;width:auto!important;padding:0!important;border:0!important}",
-    "td.stacked{padding-bottom:10px!important}.amount{white-space:normal!important}}",
+    "td.stacked{padding-bottom:10px!important}.amount{white-space:normal!important;width:6.5em}}",
     `@media (prefers-color-scheme:dark){${dark.join("\n")}}`,
   ].join("\n");
 }
