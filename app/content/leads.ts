@@ -32,20 +32,3 @@ export const mailStates = {
 
 /** Name of the downloaded file; `day` as 2026-07-21. */
 export const leadsFile = (day: string) => `anfragen-${day}.csv`;
-
-/** What the command says. Never a word of an inquiry. */
-export const leadsTexts = {
-  none: (folder: string) =>
-    `In ${folder} liegen noch keine Anfragen. Sie entstehen, wenn das Formular der laufenden Website (npm start) abgeschickt wird.`,
-  written: (count: number, file: string) =>
-    `${count === 1 ? "1 Anfrage" : `${count} Anfragen`} in ${file}. Die Datei enthält persönliche Daten: bitte löschen, sobald Sie sie nicht mehr brauchen.`,
-  noKey: "LEADS_KEY fehlt in der Umgebung. docs/betrieb.md erklärt, wie er gesetzt wird.",
-  notSite: (text: string) => `„${text}“ ist keine Adresse einer Website mit https.`,
-  refused: (status: number) =>
-    status === 401
-      ? "Die Website nimmt diesen LEADS_KEY nicht an."
-      : status === 404
-        ? "Auf der Website ist kein LEADS_KEY gesetzt."
-        : `Die Website antwortet mit ${status}.`,
-  broken: "Die Verbindung ist abgerissen, bevor alle Anfragen da waren. Es wurde nichts geschrieben.",
-} as const;

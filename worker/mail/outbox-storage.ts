@@ -2,7 +2,7 @@
 import type { Inquiry } from "./inquiry.ts";
 import type { FailureClass, Mail } from "./mail.ts";
 import { mailbox } from "./mailbox.ts";
-import { type LeadRow, lead, type MailRow, mailSummary, queuedMail } from "./outbox-rows.ts";
+import { LEADS_QUERY, type LeadRow, lead, type MailRow, mailSummary, queuedMail } from "./outbox-rows.ts";
 import { updateSchema } from "./outbox-schema.ts";
 import type { LeadsPage, MailSummary, QueuedMail, StoredMail } from "./records.ts";
 import type { Agenda, Prospect } from "./schedule.ts";
@@ -121,12 +121,7 @@ export class OutboxStorage {
 
   /** In the order they came, from behind `after` (0: from the first). */
   leads(after: number, limit: number): LeadsPage {
-    const rows = this.all<LeadRow>(
-      `SELECT inquiries.*, coalesce((SELECT state FROM mails WHERE inquiry_id = inquiries.id AND kind = 'inquiry'),
-         'delivered') AS owner_mail FROM inquiries WHERE seq > ? ORDER BY seq LIMIT ?`,
-      after,
-      limit,
-    );
+    const rows = this.all<LeadRow>(LEADS_QUERY, after, limit);
     return { leads: rows.map(lead), after: rows.length < limit ? null : (rows.at(-1)?.seq ?? null) };
   }
 

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { leadsFile } from "#content/leads.ts";
 import type { ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
+import { errorTrace } from "../http/log.ts";
 import { onlyMethods, unknownPath } from "../http/paths-and-methods.ts";
 import { csvHead, csvLines } from "../mail/leads-csv.ts";
 import type { LeadsPage } from "../mail/records.ts";
@@ -13,17 +14,25 @@ import type { Services } from "../services.ts";
 const PAGE_SIZE = 100;
 
 /** Without a key set up there is no such endpoint. */
-export function leadsRoute({ leadsKey, outbox }: Services) {
+export function leadsRoute(services: Services) {
   const route = new Hono<ApiContext>();
-  if (leadsKey === null) return route.all("/", unknownPath);
-  return route.get("/", keyCheck(leadsKey), (c) => answerCsv(c, outbox)).all("/", onlyMethods("GET", "HEAD"));
+  if (services.leadsKey === null) return route.all("/", unknownPath);
+  return route
+    .get("/", keyCheck(services.leadsKey), (c) => answerCsv(c, services))
+    .all("/", onlyMethods("GET", "HEAD"));
 }
 
-async function answerCsv(c: Context<ApiContext>, outbox: Services["outbox"]): Promise<Response> {
+async function answerCsv(c: Context<ApiContext>, { outbox, log }: Services): Promise<Response> {
   const read = (after: number) => outbox.leads({ after, limit: PAGE_SIZE });
+  const requestId = c.get("requestId");
+  const readOn = (after: number) =>
+    read(after).catch((error: Error) => {
+      log({ event: "exception", requestId, ...errorTrace(error) });
+      throw error;
+    });
   // Before the status is sent: a failure of the outbox must not look like a table.
   const first = await read(0);
-  return c.body(csvStream(first, read), 200, {
+  return c.body(csvStream(first, readOn), 200, {
     "Content-Type": "text/csv; charset=utf-8; header=present",
     "Content-Disposition": `attachment; filename="${leadsFile(berlinDay(new Date()))}"`,
   });

@@ -66,6 +66,16 @@ describe("the limits of wrangler.toml", () => {
     expect(await call("another visitor")).toBe(true);
   });
 
+  it("let a visitor send 5 inquiries a minute and not much more [EDGE-17]", async () => {
+    const outcome = createServices(env);
+    if (!outcome.ok) expect.fail(JSON.stringify(outcome.refusals));
+    const { contact } = outcome.services.limits;
+    const allowed = await Promise.all(Array.from({ length: 20 }, () => contact("a visitor")));
+    expect(allowed.slice(0, 5)).not.toContain(false);
+    expect(allowed).toContain(false);
+    expect(await contact("another visitor")).toBe(true);
+  });
+
   it("are off when the setting says so [EDGE-17]", async () => {
     const outcome = createServices({ ...env, RATE_LIMITS: "off" });
     if (!outcome.ok) expect.fail(JSON.stringify(outcome.refusals));

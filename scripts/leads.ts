@@ -1,0 +1,31 @@
+// `npm run leads [-- --site https://… | --state FOLDER] [--out FILE]`: stored inquiries as a table for a spreadsheet.
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { leadsFile } from "#content/leads.ts";
+import { fetchLeads, readStoredLeads } from "./read-leads.ts";
+
+/** Of `npm start`. */
+const STATE_FOLDER = ".state";
+/** Personal data: for nobody else on this machine. */
+const OWNER_ONLY = 0o600;
+
+const { values } = parseArgs({
+  options: {
+    site: { type: "string" },
+    state: { type: "string", default: STATE_FOLDER },
+    out: { type: "string", default: leadsFile(new Date().toLocaleDateString("sv-SE")) },
+  },
+});
+
+const table = values.site
+  ? await fetchLeads(values.site, process.env.LEADS_KEY)
+  : readStoredLeads(values.state);
+if (!table.ok) {
+  console.error(table.reason);
+  process.exit(1);
+}
+writeFileSync(values.out, table.csv, { mode: OWNER_ONLY });
+const inquiries = table.count === 1 ? "1 Anfrage" : `${table.count} Anfragen`;
+console.log(
+  `${inquiries} in ${values.out}. Die Datei enthält persönliche Daten: löschen, sobald sie nicht mehr gebraucht wird.`,
+);

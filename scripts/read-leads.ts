@@ -1,0 +1,89 @@
+// Where stored inquiries are read from: the state on this disk, or the deployed site.
+import { existsSync, globSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { csvHead, csvLines } from "#worker/mail/leads-csv.ts";
+import { LEADS_QUERY, type LeadRow, lead } from "#worker/mail/outbox-rows.ts";
+
+/** `count` inquiries as a table. */
+export type LeadsTable = { ok: true; csv: string; count: number } | { ok: false; reason: string };
+
+/** Where workerd keeps the SQLite files of Durable Objects: the folder is named Worker-Class, the file after the object. */
+const OUTBOX_FILES = "v3/do/*-Outbox/*.sqlite";
+/** The alarms of all objects of a class. */
+const NO_OBJECT = "metadata.sqlite";
+const ALL = -1;
+
+/**
+ * Inquiries in the state folder of `npm start`. Reads the outbox's own file, read-only: works whether the site runs or not, needs
+ * neither build nor key, and wakes no alarm that would send mail.
+ */
+export function readStoredLeads(stateFolder: string): LeadsTable {
+  const files = globSync(path.join(stateFolder, OUTBOX_FILES)).filter(
+    (file) => path.basename(file) !== NO_OBJECT,
+  );
+  const leads = files.flatMap(leadsIn).toSorted((one, other) => one.receivedAt - other.receivedAt);
+  if (leads.length === 0)
+    return {
+      ok: false,
+      reason: existsSync(stateFolder)
+        ? `In ${stateFolder} liegen keine Anfragen.`
+        : `${stateFolder} gibt es noch nicht: Der Ordner entsteht mit npm start.`,
+    };
+  return { ok: true, csv: csvHead() + csvLines(leads), count: leads.length };
+}
+
+function leadsIn(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    // An object that never took an inquiry has no tables.
+    const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'inquiries'").get();
+    if (!hasTable) return [];
+    return database
+      .prepare(LEADS_QUERY)
+      .all(0, ALL)
+      .map((row) => lead(row as LeadRow));
+  } finally {
+    database.close();
+  }
+}
+
+/** Over a line where others can read along, the key and everything else would be theirs. */
+const isSafe = ({ protocol, hostname }: URL) =>
+  protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
+
+/** Inquiries of a running site, through its endpoint. */
+export async function fetchLeads(site: string, key: string | undefined): Promise<LeadsTable> {
+  if (!URL.canParse(site) || !isSafe(new URL(site)))
+    return { ok: false, reason: `„${site}“ ist keine Adresse mit https://.` };
+  if (!key)
+    return {
+      ok: false,
+      reason: "LEADS_KEY fehlt in der Umgebung (docs/betrieb.md, „Anfragen herunterladen“).",
+    };
+  try {
+    // Not followed: a redirect could carry the key elsewhere.
+    const answer = await fetch(new URL("/functions/v1/leads", site), {
+      headers: { Authorization: `Bearer ${key}` },
+      redirect: "manual",
+    });
+    if (!answer.ok) return { ok: false, reason: refusal(answer.status) };
+    const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    if (!csv.startsWith(csvHead()))
+      return { ok: false, reason: `${site} antwortet mit etwas anderem als einer Tabelle.` };
+    // Line breaks inside a cell are LF.
+    return { ok: true, csv, count: csv.split("\r\n").length - 2 };
+  } catch {
+    return {
+      ok: false,
+      reason: `${site} ist nicht erreichbar, oder die Verbindung ist unterwegs abgerissen.`,
+    };
+  }
+}
+
+function refusal(status: number): string {
+  if (status === 401) return "Die Website nimmt diesen LEADS_KEY nicht an.";
+  if (status === 404)
+    return "Auf der Website ist kein LEADS_KEY eingerichtet, oder sie ist eine ältere Fassung.";
+  return `Die Website antwortet mit Status ${status}.`;
+}
