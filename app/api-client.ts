@@ -9,6 +9,8 @@ export interface CallOptions {
   signal: AbortSignal;
   /** ms */
   timeLimit: number;
+  /** The call goes on when the visitor closes the page; its body stays below 64 kB then. */
+  keepalive?: boolean;
 }
 
 export class ApiError extends Error {
@@ -16,12 +18,18 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   /** The message without the status. */
   readonly detail: string;
+  /** What the server sent with its refusal; undefined when it was no JSON. */
+  readonly data: unknown;
 
-  constructor(message: string, details: { code?: ErrorCode | undefined; detail?: string } = {}) {
+  constructor(
+    message: string,
+    details: { code?: ErrorCode | undefined; detail?: string; data?: unknown } = {},
+  ) {
     super(message);
     this.name = "ApiError";
     this.code = details.code;
     this.detail = details.detail ?? message;
+    this.data = details.data;
   }
 }
 
@@ -32,7 +40,8 @@ export function getJson(name: string, options: CallOptions): Promise<unknown> {
 
 /** As getJson, with a body. */
 export function postJson(name: string, body: unknown, options: CallOptions): Promise<unknown> {
-  return withinLimits(options, async (signal) => readJson(await call(name, { signal, body })));
+  const { keepalive } = options;
+  return withinLimits(options, async (signal) => readJson(await call(name, { signal, body, keepalive })));
 }
 
 /**
@@ -83,13 +92,18 @@ interface Call {
   signal: AbortSignal;
   body?: unknown;
   accept?: string;
+  keepalive?: boolean | undefined;
 }
 
-async function call(name: string, { signal, body, accept = "application/json" }: Call): Promise<Response> {
+async function call(
+  name: string,
+  { signal, body, accept = "application/json", keepalive = false }: Call,
+): Promise<Response> {
   const response = await fetch(`${API_BASE}/${name}`, {
     method: body === undefined ? "GET" : "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${PUBLIC_KEY}`, Accept: accept },
     body: body === undefined ? null : JSON.stringify(body),
+    keepalive,
     signal,
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new ApiError(callFailures.unreachable);
@@ -148,5 +162,5 @@ function refusal(data: unknown, text: string, status?: number): ApiError {
   const body = typeof detail === "string" ? detail : text.trim().slice(0, MAX_SHOWN_BODY);
   const shown = body || callFailures.emptyBody;
   const code = errorCodes.find((known) => typeof type === "string" && type.endsWith(`/${known}`));
-  return new ApiError(`HTTP ${status ?? problem.status}: ${shown}`, { code, detail: shown });
+  return new ApiError(`HTTP ${status ?? problem.status}: ${shown}`, { code, detail: shown, data });
 }

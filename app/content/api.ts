@@ -12,6 +12,8 @@ export const timeLimits = {
   designRating: 60_000,
   /** One connection to a crawl. It lasts longer: then the page connects anew, and a silent line is found out. */
   siteCrawl: 60_000,
+  contact: 20_000,
+  contactToken: 8_000,
 } as const;
 
 export const callFailures = {

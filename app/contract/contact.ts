@@ -95,7 +95,7 @@ export const contactAnswerSchema = v.object({ ok: v.literal(true), id: v.string(
 export const contactTokenSchema = v.object({ token: v.string() });
 
 /** First fault of each field that has one, in the order of the form. */
-export type FieldFaults = Partial<Record<ContactField, ContactFault>>;
+export type FieldFaults = Partial<Record<ContactField, ContactFault | undefined>>;
 
 /** What a problem adds when fields are to be mended. */
 export const contactRefusalSchema = v.object({

@@ -1,7 +1,10 @@
 // /kontakt: the goal of every page's path.
-import { contactMeta, contactOpening } from "#content/pages/kontakt.ts";
+import { contactMeta } from "#content/pages/kontakt.ts";
+import { ContactHero } from "../features/contact/contact-hero.tsx";
 import { DirectContact } from "../features/contact/direct-contact.tsx";
-import { Opening } from "../sections/opening.tsx";
+import { FirstCall } from "../features/contact/first-call.tsx";
+import { InquiryForm } from "../features/contact/inquiry-form.tsx";
+import { Office } from "../features/contact/office.tsx";
 import { pageHead } from "../seo-head.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 
@@ -14,9 +17,17 @@ export function meta() {
 export default function Contact() {
   return (
     <>
-      <Opening {...contactOpening}>
-        <DirectContact />
-      </Opening>
+      <div className="wrap">
+        <ContactHero />
+        <div className="contact-ways">
+          <InquiryForm />
+          <div className="contact-beside">
+            <DirectContact />
+            <Office />
+            <FirstCall />
+          </div>
+        </div>
+      </div>
       <LatePart late={visit} />
     </>
   );

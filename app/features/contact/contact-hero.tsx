@@ -1,0 +1,32 @@
+// The first words of /kontakt. They rise one after another (contact-hero.css), and can be read from the first frame on.
+// Where the card with all direct ways stands below the form, the two quickest stand here, too.
+import { contactHero, directContact } from "#content/pages/kontakt.ts";
+import { LinkedText } from "../../sections/linked-text.tsx";
+import "./contact-hero.css";
+
+export function ContactHero() {
+  const { title, accent, lead } = contactHero;
+  const { phone, whatsapp } = directContact.ways;
+  return (
+    <div className="contact-hero">
+      <h1>
+        {words(title)} <em>{words(accent)}</em>
+      </h1>
+      <p className="text-lead text-ink-soft">
+        <LinkedText>{lead}</LinkedText>
+      </p>
+      <p className="contact-quick">
+        {[phone, whatsapp].map(({ name, href, icon }) => (
+          <a key={name} href={href} className="btn-line">
+            <span aria-hidden="true" className={`${icon} text-1.25rem`} /> {name}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Each word by itself, the spaces between them kept. */
+function words(text: string) {
+  return text.split(" ").flatMap((word, index) => [index > 0 && " ", <span key={word}>{word}</span>]);
+}

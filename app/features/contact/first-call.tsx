@@ -1,0 +1,19 @@
+// What helps in the first talk; beside the form it helps to write, too.
+import { firstCall } from "#content/pages/kontakt.ts";
+import "./first-call.css";
+
+export function FirstCall() {
+  return (
+    <section className="first-call" aria-labelledby="first-call-title">
+      <h2 id="first-call-title">{firstCall.title}</h2>
+      <dl>
+        {firstCall.items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
