@@ -2,7 +2,7 @@
 
 export const mailPreview = {
   title: "Mails",
-  lead: "Was die Website verschickt hätte. Die Seite gibt es nur auf diesem Rechner.",
+  lead: "Was die Website verschickt. Diese Seite gibt es nur auf Ihrem Rechner.",
   count: (shown: number) => (shown === 1 ? "1 Mail" : `${shown} Mails, die neuesten zuerst`),
   empty: "Noch keine Mail. Eine Anfrage über das Kontaktformular erzeugt zwei.",
   form: { label: "Zum Kontaktformular", href: "/kontakt" },
