@@ -36,7 +36,14 @@ export interface Refusal {
 }
 
 type Settings = { [Name in Exclude<keyof Env, Binding>]?: string | undefined };
-type Binding = "ASSETS" | "SEO_QUOTA" | "SITE_CRAWL" | "OUTBOX" | "CALL_LIMIT" | "ANALYSIS_LIMIT" | "CONTACT_LIMIT";
+type Binding =
+  | "ASSETS"
+  | "SEO_QUOTA"
+  | "SITE_CRAWL"
+  | "OUTBOX"
+  | "CALL_LIMIT"
+  | "ANALYSIS_LIMIT"
+  | "CONTACT_LIMIT";
 
 /** Wide enough for tests with many pages; anything above is a typing mistake. */
 const MAX_DAILY_LIMIT = 100_000;
