@@ -82,7 +82,7 @@ export interface PageTask {
 export interface SharedFinding extends PageTask {
   /** As in Finding. When the pages have figures of their own, `title` is a noun: what it is about. */
   id: string;
-  /** As the report on the first page puts it; null when the pages differ or that page is without it. */
+  /** What to do; null when the pages differ. */
   advice: string | null;
   /** Which pages, as positions in `pages`. */
   pages: number[];

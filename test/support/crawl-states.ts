@@ -20,7 +20,7 @@ interface PageOverrides extends Partial<Omit<ReadPage, "links" | "judged">> {
 
 /** A fault by the id of its audit. */
 export function aTask(id: string, overrides: Partial<JudgedTask> = {}): JudgedTask {
-  return { id, status: "failed", title: `Mangel ${id}`, gain: 1, ...overrides };
+  return { id, status: "failed", title: `Mangel ${id}`, advice: "Ändern Sie es.", gain: 1, ...overrides };
 }
 
 /** A page that was read and judged; links by path. */

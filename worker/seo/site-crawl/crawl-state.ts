@@ -99,6 +99,7 @@ export interface JudgedTask {
   id: string;
   status: "failed" | "warning";
   title: string;
+  advice: string;
   /** Points of the page's score. */
   gain: number;
 }

@@ -15,9 +15,10 @@ import {
 } from "./crawl-state.ts";
 import { onSite, pageKey } from "./page-address.ts";
 
-/** Characters kept of titles, descriptions, findings and link texts: enough to compare and to show. */
+/** Characters kept of titles, descriptions, findings, advice and link texts: enough to compare and to show. */
 const TEXT_KEPT = 300;
 const FINDING_KEPT = 200;
+const ADVICE_KEPT = 600;
 const LINK_TEXT_KEPT = 80;
 /** Characters of all links of one page together. */
 const LINKS_KEPT = 200_000;
@@ -66,7 +67,13 @@ function judge(facts: PageFacts, report: SeoReport): JudgedPage {
 function tasksOf({ findings }: SeoReport, status: JudgedTask["status"]): JudgedTask[] {
   return findings
     .filter((finding) => finding.status === status)
-    .map(({ id, title, gain = 0 }) => ({ id, status, title: shortened(title, FINDING_KEPT), gain }))
+    .map(({ id, title, advice, gain = 0 }) => ({
+      id,
+      status,
+      title: shortened(title, FINDING_KEPT),
+      advice: shortened(advice, ADVICE_KEPT),
+      gain,
+    }))
     .sort((a, b) => b.gain - a.gain);
 }
 

@@ -1,5 +1,4 @@
 // What most pages of a site have in common is said once: often one change in the template mends them all.
-import type { SeoReport } from "#contract/seo-report.ts";
 import type { SharedFinding } from "#contract/site-crawl.ts";
 import { registry } from "../registry.ts";
 import type { JudgedTask, ReadPage } from "./crawl-state.ts";
@@ -17,19 +16,18 @@ interface Group extends Pick<JudgedTask, "id" | "status"> {
   pages: number[];
   /** One for each page. */
   titles: string[];
+  advices: Set<string>;
   /** Points over all pages. */
   gain: number;
 }
 
-/** Faults first, then what costs most points over all pages; pure. @param first the report on the first page */
-export function sharedTasks(pages: readonly ReadPage[], first: SeoReport): SharedFinding[] {
+/** Faults first, then what costs most points over all pages; pure. */
+export function sharedTasks(pages: readonly ReadPage[]): SharedFinding[] {
   const judged = pages.filter((page) => page.judged !== null).length;
   const least = Math.max(MIN_PAGES, Math.ceil(judged * MOST));
   const groups = groupsOf(pages).filter((group) => group.pages.length >= least);
   const costliest = groups.sort((a, b) => b.gain - a.gain);
-  return [...costliest.filter(isFault), ...costliest.filter((group) => !isFault(group))].map((group) =>
-    saidOnce(group, first),
-  );
+  return [...costliest.filter(isFault), ...costliest.filter((group) => !isFault(group))].map(saidOnce);
 }
 
 /** What is left of a page's tasks when the shared ones are said elsewhere. */
@@ -42,10 +40,12 @@ function groupsOf(pages: readonly ReadPage[]): Group[] {
   const groups = new Map<string, Group>();
   for (const [index, { judged }] of pages.entries()) {
     for (const task of judged?.tasks ?? []) {
-      const { id, status, title, gain } = task;
-      const group = groups.get(keyOf(task)) ?? { id, status, pages: [], titles: [], gain: 0 };
+      const { id, status, title, advice, gain } = task;
+      const empty: Group = { id, status, pages: [], titles: [], advices: new Set(), gain: 0 };
+      const group = groups.get(keyOf(task)) ?? empty;
       group.pages.push(index);
       group.titles.push(title);
+      group.advices.add(advice);
       group.gain += gain;
       groups.set(keyOf(task), group);
     }
@@ -53,14 +53,21 @@ function groupsOf(pages: readonly ReadPage[]): Group[] {
   return [...groups.values()];
 }
 
-function saidOnce({ id, status, pages, titles }: Group, { findings }: SeoReport): SharedFinding {
-  const [same, ...others] = new Set(titles);
-  if (same === undefined || others.length > 0) {
-    return { id, status, title: topics.get(id) ?? id, advice: null, pages, titles };
-  }
-  const inReport = findings.find((finding) => finding.id === id && finding.status === status);
-  const advice = pages.includes(0) ? (inReport?.advice ?? null) : null;
-  return { id, status, title: same, advice, pages, titles: [] };
+function saidOnce({ id, status, pages, titles, advices }: Group): SharedFinding {
+  const title = onlyOne(new Set(titles));
+  return {
+    id,
+    status,
+    title: title ?? topics.get(id) ?? id,
+    advice: onlyOne(advices),
+    pages,
+    titles: title === null ? titles : [],
+  };
+}
+
+function onlyOne(values: ReadonlySet<string>): string | null {
+  const [first, ...others] = values;
+  return others.length === 0 ? (first ?? null) : null;
 }
 
 function isFault({ status }: Group): boolean {

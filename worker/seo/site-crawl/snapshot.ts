@@ -26,7 +26,7 @@ export interface CrawlSummary {
 export function snapshot(state: CrawlState, report: SeoReport, summary: CrawlSummary | null): SiteCrawl {
   const clicks = depths(state);
   const named = new Set(state.sitemaps.flatMap(({ addresses }) => addresses).map(pageKey));
-  const shared = summary === null ? [] : sharedTasks(state.pages, report);
+  const shared = summary === null ? [] : sharedTasks(state.pages);
   return {
     id: state.id,
     state: state.outcome,

@@ -69,7 +69,11 @@ function SharedRow({ shared: { id, status, title, advice, pages, titles }, crawl
         <dl className="finding-words">
           {why && <Words name={findingTexts.why}>{why}</Words>}
           {advice && <Words name={findingTexts.how}>{advice}</Words>}
-          {without.length > 0 && <Words name={texts.except}>{without.map(address).join(", ")}</Words>}
+          {without.length > 0 && (
+            <Words name={texts.except}>
+              <span className="site-address">{without.map(address).join(", ")}</span>
+            </Words>
+          )}
           {titles.length > 0 && (
             <Words name={texts.each}>
               <PlainList className="grid gap-1">

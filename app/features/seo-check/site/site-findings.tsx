@@ -9,6 +9,7 @@ import { SourceLine } from "../report/source-line.tsx";
 import { StatusMark } from "../report/status-mark.tsx";
 import { openFindings, withStatus } from "./page-order.ts";
 import type { ShownCrawl, ShownSiteFinding } from "./read-crawl.ts";
+import "../report/tasks.css";
 
 /** More than there are kinds of findings; a longer list waits folded. */
 const SHOWN = 8;
@@ -48,7 +49,7 @@ function FindingList({ findings, from }: { findings: readonly ShownSiteFinding[]
   return (
     <PlainSteps start={from}>
       {keyed(findings).map(({ key, entry: { status, title, advice, evidence, source } }) => (
-        <li key={key} className="site-finding">
+        <li key={key} className="report-step">
           <Sign className="text-1.125rem">{from + key}</Sign>
           <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 self-center">
             <h4 className="min-w-0 grow basis-56 text-h3">{title}</h4>
@@ -56,7 +57,7 @@ function FindingList({ findings, from }: { findings: readonly ShownSiteFinding[]
               {statusWords[status]}
             </p>
           </div>
-          <div className="site-finding-text">
+          <div className="report-step-text">
             {advice && <p className="text-ink-soft">{advice}</p>}
             <EvidenceList evidence={evidence} />
             <SourceLine source={source} />
@@ -71,7 +72,7 @@ function Beside({ crawl: { findings, notes } }: { crawl: ShownCrawl }) {
   const fine = withStatus(findings, "passed");
   const unjudged = withStatus(findings, "unchecked", "notApplicable");
   return (
-    <div className="site-beside">
+    <div className="report-beside">
       {fine.length > 0 && (
         <section>
           <h3>{texts.fine}</h3>

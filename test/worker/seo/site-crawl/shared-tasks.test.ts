@@ -3,18 +3,15 @@ import { describe, expect, it } from "vitest";
 import { aCrawl, aReadPage, aTask } from "#test/support/crawl-states.ts";
 import { aPage } from "#test/support/page-facts.ts";
 import { buildReport } from "#worker/seo/build-report.ts";
-import type { JudgedTask, ReadPage } from "#worker/seo/site-crawl/crawl-state.ts";
+import type { JudgedTask } from "#worker/seo/site-crawl/crawl-state.ts";
 import { ownTasks, sharedTasks } from "#worker/seo/site-crawl/shared-tasks.ts";
 import { snapshot } from "#worker/seo/site-crawl/snapshot.ts";
 
-/** The report of a first page without description. */
-const report = buildReport(aPage({ html: { metas: [] } }), { keywords: [], checkedAt: "" });
-const missing = report.findings.find(({ id }) => id === "description-present");
+const report = buildReport(aPage(), { keywords: [], checkedAt: "" });
 
 /** A site whose pages have these tasks; null is a page that was not judged. */
 const pagesWith = (...tasks: (JudgedTask[] | null)[]) =>
   tasks.map((all, index) => aReadPage(`/${index}`, { judged: all === null ? null : { tasks: all } }));
-const share = (pages: ReadPage[]) => sharedTasks(pages, report);
 const times = (count: number, tasks: JudgedTask[]) => Array.from({ length: count }, () => tasks);
 
 describe("what is said once for all pages", () => {
@@ -31,14 +28,14 @@ describe("what is said once for all pages", () => {
     ["the only one", 1, 1, false],
   ])("stands on %s", (_, having, judged, isShared) => {
     const pages = pagesWith(...times(having, [aTask("hsts")]), ...times(judged - having, []));
-    expect(share(pages).map((one) => one.pages)).toEqual(
+    expect(sharedTasks(pages).map((one) => one.pages)).toEqual(
       isShared ? [Array.from({ length: having }, (_, index) => index)] : [],
     );
   });
 
   it("is counted among judged pages only, and names the pages by their positions", () => {
     const pages = pagesWith([aTask("hsts")], null, [aTask("hsts")], null, [aTask("hsts")]);
-    expect(share(pages)).toMatchObject([{ id: "hsts", pages: [0, 2, 4], titles: [] }]);
+    expect(sharedTasks(pages)).toMatchObject([{ id: "hsts", pages: [0, 2, 4], titles: [] }]);
   });
 
   it("is one sentence where all say the same, else a topic with the sentence of each page", () => {
@@ -46,18 +43,19 @@ describe("what is said once for all pages", () => {
     const pages = pagesWith(
       ...sizes.map((title) => [aTask("hsts", { title: "HSTS fehlt" }), aTask("image-size", { title })]),
     );
-    expect(share(pages)).toMatchObject([
+    expect(sharedTasks(pages)).toMatchObject([
       { title: "HSTS fehlt", titles: [] },
-      { title: "Größenangaben der Bilder", titles: sizes, advice: null },
+      { title: "Größenangaben der Bilder", titles: sizes },
     ]);
   });
 
-  it("brings the first page's advice, if that page says the same", () => {
-    const same = aTask("description-present", { title: missing?.title ?? "" });
-    expect(missing?.advice).toMatch(/\.$/);
-    expect(share(pagesWith([same], [same]))).toMatchObject([{ advice: missing?.advice }]);
-    expect(share(pagesWith([], ...times(9, [same])))).toMatchObject([{ advice: null }]);
-    expect(share(pagesWith(...times(2, [{ ...same, status: "warning" }])))).toMatchObject([{ advice: null }]);
+  it("brings the advice, if it is the same for all", () => {
+    const sizes = ["1 Bild", "2 Bilder"].map((title) => aTask("image-size", { title }));
+    expect(sharedTasks(pagesWith(...sizes.map((task) => [task])))).toMatchObject([
+      { advice: "Ändern Sie es." },
+    ]);
+    const differing = sizes.map((task, index) => ({ ...task, advice: `Rat ${index}` }));
+    expect(sharedTasks(pagesWith(...differing.map((task) => [task])))).toMatchObject([{ advice: null }]);
   });
 
   it("keeps faults and hints apart and puts faults first, then what costs most on all pages together", () => {
@@ -66,9 +64,9 @@ describe("what is said once for all pages", () => {
       aTask("hsts", { gain: 0.5 }),
       aTask("viewport", { gain: 2 }),
     ];
-    expect(share(pagesWith(tasks, tasks)).map(({ id }) => id)).toEqual(["viewport", "hsts", "sitemap"]);
+    expect(sharedTasks(pagesWith(tasks, tasks)).map(({ id }) => id)).toEqual(["viewport", "hsts", "sitemap"]);
     const mixed = pagesWith([aTask("h1")], [aTask("h1", { status: "warning" })]);
-    expect(share(mixed)).toEqual([]);
+    expect(sharedTasks(mixed)).toEqual([]);
   });
 
   it("and what is left on each page are together all tasks, none twice", () => {
@@ -80,7 +78,7 @@ describe("what is said once for all pages", () => {
         const pages = pagesWith(
           ...drawn.map((all) => all?.map(({ id, status }) => aTask(id, { status })) ?? null),
         );
-        const shared = share(pages);
+        const shared = sharedTasks(pages);
         for (const [index, { judged }] of pages.entries()) {
           const all = judged?.tasks ?? [];
           const said = shared.filter((one) => one.pages.includes(index)).map(({ id }) => id);
