@@ -17,6 +17,9 @@ const files: Record<string, string> = {
   "/impressum": "test/fixtures/pages/example-host/impressum.html",
 };
 
+/** Keeps the sample site out of search here; the website of a real firm would not have it. */
+const BAN = '<meta name="robots" content="noindex">\n';
+
 /** As a small host sends them: no compression, nothing on security. */
 const headers = { "content-type": "text/html; charset=UTF-8", server: "Apache" };
 
@@ -38,9 +41,10 @@ export async function makeExampleReport(): Promise<SeoReport> {
         if (url.protocol === "http:") return Response.redirect(`https://${HOST}${url.pathname}`, 301);
         if (url.pathname === "/") now = STARTED + ANSWERS_AFTER;
         const file = files[url.pathname];
-        return file === undefined
-          ? new Response("Nicht gefunden", { status: 404, headers })
-          : new Response(await readFile(new URL(file, root)), { headers });
+        if (file === undefined) return new Response("Nicht gefunden", { status: 404, headers });
+        const html = await readFile(new URL(file, root), "utf8");
+        if (!html.includes(BAN)) throw new Error(`${file} no longer says that it stays out of search.`);
+        return new Response(html.replace(BAN, ""), { headers });
       },
       rewriter: createNodeRewriter,
       now: () => now,

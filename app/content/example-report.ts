@@ -12,12 +12,12 @@ export const exampleReport: SeoReport = {
     },
   ],
   checkedAt: "2026-11-21T13:05:00.000Z",
-  score: 85,
+  score: 92,
   groups: [
     {
       id: "findability",
       title: "Auffindbarkeit",
-      score: 64,
+      score: 93,
       weight: 24.7,
     },
     {
@@ -75,25 +75,16 @@ export const exampleReport: SeoReport = {
     {
       id: "indexable",
       group: "findability",
-      status: "failed",
-      title: "Die Seite verbietet Suchmaschinen die Aufnahme (noindex)",
-      advice:
-        "Mit dieser Angabe erscheint die Seite nicht bei Google. Soll sie gefunden werden, entfernen Sie „noindex“. In WordPress steht die Einstellung unter Einstellungen, Lesen.",
-      points: 0,
+      status: "passed",
+      title: "Suchmaschinen dürfen die Seite aufnehmen, und zwar unter „https://prodach.example.com/“",
+      advice: "",
+      points: 6,
       maxPoints: 6,
-      evidence: [
-        {
-          where: '<meta name="robots">',
-          value: "noindex",
-          expected: "kein noindex",
-        },
-      ],
+      evidence: [],
       source: {
         title: "Google Search Central: Robots-Meta-Tag und X-Robots-Tag",
         url: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
       },
-      snippet: '<meta name="robots" content="index, follow">',
-      gain: 7.1,
     },
     {
       id: "robots-allowed",
@@ -145,6 +136,8 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Weiterleitungen",
         url: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
       },
+      basis:
+        "Google folgt bis zu zehn Weiterleitungen und rät zu kurzen Ketten. Eine ist üblich, vier gelten hier als Fehler (Erfahrungswert).",
     },
     {
       id: "https",
@@ -224,6 +217,8 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Aufbau von Adressen",
         url: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
       },
+      basis:
+        "Google nennt keine Länge. 100 Zeichen hinter dem Namen der Website und drei Parameter sind Erfahrungswerte.",
     },
     {
       id: "ai-crawlers",
@@ -295,6 +290,8 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Titellinks",
         url: "https://developers.google.com/search/docs/appearance/title-link",
       },
+      basis:
+        "Google nennt keine Zeichenzahl und kürzt nach Breite. 580 Pixel fasst eine Zeile am Computer; 30 bis 60 Zeichen sind ein Erfahrungswert.",
     },
     {
       id: "title-stuffing",
@@ -309,6 +306,8 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Titellinks",
         url: "https://developers.google.com/search/docs/appearance/title-link",
       },
+      basis:
+        "Google nennt keine Zahl. Dasselbe Wort zweimal und bis zu fünf Trennzeichen gelten hier als üblich (Erfahrungswert).",
     },
     {
       id: "description-present",
@@ -337,6 +336,8 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Snippets",
         url: "https://developers.google.com/search/docs/appearance/snippet",
       },
+      basis:
+        "Google nennt keine Grenze und kürzt nach der Breite des Geräts. 70 bis 160 Zeichen sind ein Erfahrungswert: zwei Sätze, die meist ganz zu sehen sind.",
     },
     {
       id: "description-meaningful",
@@ -351,6 +352,7 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Snippets",
         url: "https://developers.google.com/search/docs/appearance/snippet",
       },
+      basis: "Ab sechs kurzen Teilen ohne ganzen Satz gilt ein Text hier als Liste (Erfahrungswert).",
     },
     {
       id: "h1",
@@ -393,6 +395,8 @@ export const exampleReport: SeoReport = {
         title: "W3C: Überschriften",
         url: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
       },
+      basis:
+        "Keine Norm nennt eine Zahl. 120 Zeichen sind am Handy etwa vier Zeilen; derselbe Text über vier Abschnitten unterscheidet sie nicht mehr (Erfahrungswerte).",
     },
     {
       id: "word-amount",
@@ -407,6 +411,8 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Leitfaden zur Suchmaschinenoptimierung",
         url: "https://developers.google.com/search/docs/fundamentals/seo-starter-guide",
       },
+      basis:
+        "Google verlangt keine Mindestlänge. 100 und 250 Wörter sind Erfahrungswerte: Darunter fehlen meist die Wörter, nach denen jemand suchen könnte.",
     },
     {
       id: "readability",
@@ -421,6 +427,8 @@ export const exampleReport: SeoReport = {
         title: "W3C, WCAG 2.2: Leseniveau",
         url: "https://www.w3.org/WAI/WCAG22/Understanding/reading-level.html",
       },
+      basis:
+        "Skala von Flesch, für Deutsch von Amstad: um 60 einfach, um 50 wie in der Zeitung, unter 30 wissenschaftlich. Die WCAG nennen keine Punktzahl.",
     },
     {
       id: "sentence-length",
@@ -435,6 +443,8 @@ export const exampleReport: SeoReport = {
         title: "GOV.UK: Sentence length, why 25 words is our limit",
         url: "https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/",
       },
+      basis:
+        "25 Wörter nennt der Stilführer von GOV.UK. Dass vier von fünf Sätzen darunter bleiben, ist ein Erfahrungswert.",
     },
     {
       id: "lang-attribute",
@@ -508,6 +518,8 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Leitfaden zur Suchmaschinenoptimierung",
         url: "https://developers.google.com/search/docs/fundamentals/seo-starter-guide",
       },
+      basis:
+        "Google nennt keine Dichte. In gewöhnlicher Prosa hat das häufigste Sachwort 1 bis 3 % aller Wörter; über 5 % gilt hier als überladen (Erfahrungswert).",
       gain: 1.6,
     },
     {
@@ -523,6 +535,8 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Spam-Richtlinien",
         url: "https://developers.google.com/search/docs/essentials/spam-policies",
       },
+      basis:
+        "Google nennt keine Zahl. In gewöhnlicher Prosa hat das häufigste Sachwort 1 bis 3 % aller Wörter; über 5 % bei mindestens 15 Nennungen gilt hier als gehäuft (Erfahrungswert).",
     },
     {
       id: "copyright-year",
@@ -887,6 +901,7 @@ export const exampleReport: SeoReport = {
         title: "MDN: meta viewport",
         url: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/viewport",
       },
+      basis: "WCAG 2.2 (1.4.4) verlangt, dass sich Text mindestens auf das Doppelte vergrößern lässt.",
     },
     {
       id: "charset",
@@ -967,12 +982,14 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Googlebot, Größe von Dateien",
         url: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
       },
+      basis:
+        "Googlebot liest von einer HTML-Datei die ersten 2 MB. 200 KB sind ein Erfahrungswert: Die meisten Seiten bleiben darunter.",
     },
     {
       id: "render-blocking",
       group: "technology",
       status: "passed",
-      title: "Kein Skript im Kopf hält den Aufbau der Seite auf",
+      title: "Keine Datei hält den Aufbau der Seite unnötig auf",
       advice: "",
       points: 0.5,
       maxPoints: 0.5,
@@ -981,6 +998,8 @@ export const exampleReport: SeoReport = {
         title: "MDN: script, async und defer",
         url: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script",
       },
+      basis:
+        "Jedes Skript ohne „defer“ oder „async“ hält auf. Einige Stylesheets braucht jede Seite, mehr als 6 gelten hier als zu viele (Erfahrungswert).",
     },
     {
       id: "mixed-content",
@@ -1016,6 +1035,8 @@ export const exampleReport: SeoReport = {
         title: "RFC 6797: HTTP Strict Transport Security",
         url: "https://www.rfc-editor.org/rfc/rfc6797",
       },
+      basis:
+        "Die RFC nennt keine Mindestdauer. Ein halbes Jahr verlangt das HTTP Observatory von Mozilla, ein Jahr ist üblich.",
       snippet:
         '# Apache (.htaccess)\nHeader always set Strict-Transport-Security "max-age=31536000"\n# nginx\nadd_header Strict-Transport-Security "max-age=31536000" always;',
       gain: 0.6,
@@ -1227,7 +1248,7 @@ export const exampleReport: SeoReport = {
       advice: "",
       evidence: [],
       source: {
-        title: "EuGH, Urteil vom 16.10.2008, C-298/07 (zu § 5 DDG)",
+        title: "EuGH, Urteil vom 16.10.2008, C-298/07 (zur E-Commerce-Richtlinie, auf der § 5 DDG beruht)",
         url: "https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:62007CJ0298",
       },
       asOf: "2026-11-21",
@@ -1326,7 +1347,7 @@ export const exampleReport: SeoReport = {
       evidence: [],
       source: {
         title: "§ 25 TDDDG",
-        url: "https://dejure.org/gesetze/TDDDG/25.html",
+        url: "https://www.gesetze-im-internet.de/ttdsg/__25.html",
       },
       asOf: "2026-11-21",
       disclaimer: "keine Rechtsberatung",
@@ -1392,7 +1413,7 @@ export const exampleReport: SeoReport = {
       evidence: [],
       source: {
         title: "§ 25 TDDDG",
-        url: "https://dejure.org/gesetze/TDDDG/25.html",
+        url: "https://www.gesetze-im-internet.de/ttdsg/__25.html",
       },
       asOf: "2026-11-21",
       disclaimer: "keine Rechtsberatung",
@@ -1405,7 +1426,7 @@ export const exampleReport: SeoReport = {
   performance: {
     loadTime: 640,
     responseTime: 640,
-    pageSize: 26157,
+    pageSize: 26118,
     resourceCount: 1,
   },
   meta: {
@@ -1604,12 +1625,10 @@ export const exampleReport: SeoReport = {
     mailto: 2,
   },
   issues: [
-    "Die Seite verbietet Suchmaschinen die Aufnahme (noindex)",
     "Browser merken sich die verschlüsselte Verbindung nicht (HSTS fehlt)",
     "Der Browser darf Dateitypen raten (nosniff fehlt)",
   ],
   recommendations: [
-    "Mit dieser Angabe erscheint die Seite nicht bei Google. Soll sie gefunden werden, entfernen Sie „noindex“. In WordPress steht die Einstellung unter Einstellungen, Lesen.",
     "Mit dieser Kopfzeile ruft der Browser die Seite nur noch verschlüsselt auf, auch wenn jemand http eintippt. Sie wird im Server eingestellt.",
     "Damit ließe sich eine hochgeladene Datei als Skript ausführen. Eine Kopfzeile im Server verhindert das.",
   ],

@@ -2,7 +2,7 @@
 
 import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
-import { SITE_CRAWL_KEPT_HOURS } from "../constants.ts";
+import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS } from "../constants.ts";
 
 export const pageTexts = {
   metaTitle: "SEO-Check: Ihre Website kostenlos prüfen – Pättken",
@@ -157,7 +157,7 @@ export const groupTexts: Record<GroupId, { title: string; text: string }> = {
 
 export const exampleTexts = {
   title: "Beispiel-Analyse",
-  text: "ProDach ist ein Musterprojekt von mir, den Betrieb gibt es nicht. Der Check hat die Seite gelesen wie jede andere. Geantwortet hat ein gedachter kleiner Webhoster, ohne Kopfzeilen zur Sicherheit und mit einem älteren Impressum. Für Suchmaschinen ist die Seite mit Absicht gesperrt, deshalb steht das als Erstes da.",
+  text: `ProDach ist ein Musterprojekt von mir, den Betrieb gibt es nicht. Der Check hat die Seite gelesen wie jede andere. Geantwortet hat ein gedachter kleiner Webhoster, ohne Kopfzeilen zur Sicherheit und mit einem älteren Impressum. Eine Zeile habe ich für das Beispiel entfernt: „noindex“. Sie hält das Musterprojekt aus der Suche heraus, und mit ihr gäbe es höchstens ${BARRED_SCORE_MOST} Punkte.`,
   loading: "Das Beispiel wird geladen.",
 } as const;
 
@@ -174,8 +174,7 @@ export const aboutTexts = {
   answers: [
     {
       question: "Woraus setzt sich die Punktzahl zusammen?",
-      answer:
-        "Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Wer eine Regel zum Teil erfüllt, bekommt einen Teil der Punkte. Regeln, die nicht passen oder sich nicht prüfen ließen, zählen nicht mit. Im Bericht steht bei jedem Mangel, was er kostet.",
+      answer: `Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Wer eine Regel zum Teil erfüllt, bekommt einen Teil der Punkte. Regeln, die nicht passen oder sich nicht prüfen ließen, zählen nicht mit. Dürfen Suchmaschinen die Seite nicht aufnehmen, gibt es höchstens ${BARRED_SCORE_MOST} Punkte. Im Bericht steht bei jedem Mangel, was er kostet.`,
     },
     {
       question: "Bekommt dieselbe Seite immer dieselbe Punktzahl?",

@@ -38,16 +38,20 @@ export const headTexts = {
   redirected: (from: string) => `weitergeleitet von ${from}`,
   nothingToGain: "Keine der geprüften Regeln kostet diese Seite Punkte.",
   noFindings: "Einzelne Befunde enthält diese Antwort nicht.",
+  barred: (most: number, otherwise: number) =>
+    `Solange das so ist, gibt es höchstens ${most} Punkte. Ohne diese Sperre wären es ${otherwise}.`,
+  tasks: "Die wichtigsten Aufgaben",
+  passedOf: (passed: number, total: number) => `${passed} von ${total}`,
   gain: (changes: number, points: string) =>
     changes === 1
       ? `Die wichtigste Änderung bringt ${points}.`
       : `Die ${["", "", "zwei", "drei"][changes] ?? changes} wichtigsten Änderungen bringen zusammen ${points}.`,
   figures: {
-    response: "Antwort",
-    size: "Seite",
+    response: "bis zur Antwort",
+    size: "HTML",
     words: "Wörter",
     links: "Links",
-    passed: "erfüllt",
+    passed: "Regeln erfüllt",
   },
 } as const;
 
@@ -62,8 +66,8 @@ export const stepTexts = {
     "Prüfen Sie die Seite wieder, wenn Sie etwas daran ändern oder ein neues Programm für Ihre Website bekommen.",
   noneUnchecked: (count: number) =>
     count === 1
-      ? "Ein Punkt ließ sich nicht prüfen. Er steht unter „Was sich nicht prüfen ließ“."
-      : `${count} Punkte ließen sich nicht prüfen. Sie stehen unter „Was sich nicht prüfen ließ“.`,
+      ? "Eine Regel ließ sich nicht prüfen. Sie steht unter „Was sich nicht prüfen ließ“."
+      : `${count} Regeln ließen sich nicht prüfen. Sie stehen unter „Was sich nicht prüfen ließ“.`,
   unscored: "Solange sich die Seite nicht lesen lässt, gibt es nichts zu empfehlen.",
   noFindings: "Diese Antwort enthält keine Empfehlungen.",
   rest: "Danach, nach Punkten geordnet",
@@ -86,6 +90,7 @@ export const findingTexts = {
   found: "Gefunden",
   expected: "Erwartet",
   moreEvidence: (count: number) => (count === 1 ? "Eine weitere Stelle" : `${count} weitere Stellen`),
+  basis: "Maßstab:",
   source: "Quelle:",
   snippet: "Fertig zum Einfügen",
   copy: "Kopieren",
@@ -100,8 +105,7 @@ export const groupListTexts = {
     total === 1 ? `${passed} von 1 Regel erfüllt` : `${passed} von ${total} Regeln erfüllt`,
   nothingJudged: "Hier ließ sich nichts beurteilen.",
   allPassed: "In diesem Bereich ist alles erfüllt.",
-  points: (points: string, of: string) => `${points} von ${of}`,
-  pointsName: "Punkte",
+  points: (points: string, of: string) => `${points} von ${of} ${of === "1" ? "Punkt" : "Punkten"}`,
   folded: (passed: number, other: number) =>
     [
       passed === 0 ? "" : passed === 1 ? "eine erfüllte Regel" : `${passed} erfüllte Regeln`,
@@ -117,7 +121,7 @@ export const previewTexts = {
   heading: "So sehen andere Ihre Seite",
   text: "Nachgezeichnet aus Adresse, Titel und Beschreibung. Google und soziale Netze können eigene Texte wählen.",
   barred:
-    "Bei Google erscheint die Seite zurzeit nicht, weil sie die Aufnahme verbietet. So sähe der Eintrag aus.",
+    "Bei Google steht die Seite zurzeit nicht: Warum, sagt der Anfang des Berichts. So sähe der Eintrag aus.",
   desktop: "Bei Google am Computer",
   phone: "Bei Google auf dem Handy",
   share: "Geteilt, etwa in WhatsApp oder Facebook",
@@ -164,6 +168,8 @@ export const asideTexts = {
   disclaimer: "Keine Rechtsberatung.",
   asOf: (date: string) => `Stand: ${date}`,
   notChecked: "Was sich nicht prüfen ließ",
+  /** Stands before the topic in the title of what could not be checked. */
+  uncheckedPrefix: "Nicht geprüft: ",
   allChecked: "Alles, was zum Check gehört, wurde geprüft.",
   noFindings: "Dazu enthält die Antwort keine Angaben.",
   more: (count: number) => (count === 1 ? "Ein weiterer Punkt" : `${count} weitere Punkte`),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cutToWidth } from "#app/features/seo-check/report/previews/cut-to-width.ts";
 import { textWidth } from "#contract/text-width.ts";
+import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { type Answer, markup, report, text } from "./report-text.ts";
 
 const long = "Dachdecker in Olfen: Steildach, Flachdach, Wartung, Reparatur nach Sturm und mehr für Sie";
@@ -88,6 +89,18 @@ describe("previews", () => {
   });
 
   it("are left out where a firewall answered: its title is not the page's", () => {
-    expect(text(report({ unscoredReason: "Ein Schutz antwortete." }))).not.toContain("So sehen andere");
+    const findings = seoAnswer.findings.map((finding) => ({ ...finding, status: "unchecked" }));
+    const refused = report({ unscoredReason: "Ein Schutz antwortete.", findings });
+    expect(text(refused)).not.toContain("So sehen andere");
+  });
+
+  it("are there for a page that scripts fill: its title and description are its own", () => {
+    expect(text(report({ unscoredReason: "Nur ein Gerüst." }))).toContain("So sehen andere");
+  });
+
+  it("say that a barred page has no entry yet", () => {
+    const barred = { reason: "Die Seite verbietet es.", scoreOtherwise: 80 };
+    expect(text(report({ barred }))).toContain("Bei Google steht die Seite zurzeit nicht");
+    expect(text(report())).not.toContain("Bei Google steht die Seite zurzeit nicht");
   });
 });

@@ -6,7 +6,7 @@ import { judged, stepsOf } from "#app/features/seo-check/report/ranking.ts";
 import { readReport } from "#app/features/seo-check/report/read-report.ts";
 import { splitAt } from "#app/features/seo-check/report/split-at.ts";
 import { exampleReport } from "#content/example-report.ts";
-import { groupTexts } from "#content/pages/seo-check.ts";
+import { exampleTexts, groupTexts } from "#content/pages/seo-check.ts";
 import { makeExampleReport } from "#scripts/make-example-report.ts";
 import { groupTitles } from "#worker/seo/score.ts";
 
@@ -143,7 +143,16 @@ describe("marking a keyword", () => {
   });
 });
 
+/** Keeps the sample site out of search; a real firm's website would not have it. */
+const ban = '<meta name="robots" content="noindex">\n';
+
 describe("the example", () => {
+  it("leaves out the line that keeps the sample site out of search, and says so", () => {
+    expect(readFileSync("public/demos/prodach/index.html", "utf8")).toContain(ban);
+    expect(exampleReport.barred).toBeUndefined();
+    expect(exampleTexts.text).toContain("Eine Zeile habe ich für das Beispiel entfernt: „noindex“.");
+  });
+
   it("is what the check says about the example page today: node scripts/make-example-report.ts [SEO-08] [SEO-70]", async () => {
     expect(exampleReport).toEqual(await makeExampleReport());
   });
@@ -153,7 +162,7 @@ describe("the example", () => {
     expect(again).toEqual(report);
     const sample = readFileSync("public/demos/prodach/index.html", "utf8");
     expect(sample).toContain(`<title>${report.meta.title}</title>`);
-    expect(report.performance.pageSize).toBe(Buffer.byteLength(sample));
+    expect(report.performance.pageSize).toBe(Buffer.byteLength(sample.replace(ban, "")));
     expect(report.redirects).toHaveLength(1);
   });
 

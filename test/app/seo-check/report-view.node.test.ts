@@ -3,6 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DesignOption } from "#app/features/seo-check/design-option.tsx";
+import { readReport } from "#app/features/seo-check/report/read-report.ts";
+import { uncheckedPoints } from "#app/features/seo-check/report/unchecked-points.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { type Answer, markup, report, text } from "./report-text.ts";
 
@@ -24,6 +26,32 @@ describe("head", () => {
     const shown = text(report({ score: 0, unscoredReason: "Statt der Seite antwortete ein Schutz." }));
     expect(shown).toContain("Diese Seite ließ sich nicht beurteilen\nStatt der Seite antwortete ein Schutz.");
     expect(shown).not.toMatch(/von 100\nschwach|Verbesserungsbedürftig/);
+  });
+
+  it("says before all else what keeps the page out of search, and what the score would be without it", () => {
+    const barred = { reason: "Die Seite verbietet Google, sie aufzunehmen (noindex).", scoreOtherwise: 85 };
+    const shown = text(report({ score: 30, barred }));
+    expect(shown).toContain(
+      "\nVerbesserungsbedürftig. Folgen Sie den Empfehlungen unten.\nDie Seite verbietet Google, sie aufzunehmen (noindex). Solange das so ist, gibt es höchstens 30 Punkte. Ohne diese Sperre wären es 85.\n",
+    );
+    expect(text(report())).not.toContain("Ohne diese Sperre");
+  });
+
+  it("names the first three tasks right after the verdict, each leading to its own place", () => {
+    const [head = ""] = text(report()).split("\nWas jetzt am meisten bringt\n");
+    expect(head.match(/^[123] .+$/gm)).toEqual([
+      "1 Keine Angaben zum Betrieb in strukturierten Daten + 5,3 Punkte",
+      "2 Die Seite hat keine Beschreibung für das Suchergebnis + 4,2 Punkte",
+      "3 7 von 10 Bildern haben keinen Alternativtext + 2,9 Punkte",
+    ]);
+    const html = markup(report());
+    const targets = [...html.matchAll(/<a href="#([^"]+)">/g)].map(([, id]) => id);
+    expect(targets).toHaveLength(3);
+    for (const id of targets) expect(html.split(`<h4 id="${id}"`)).toHaveLength(2);
+  });
+
+  it("names no tasks where there are none", () => {
+    expect(markup({ findings: [] })).not.toContain("head-tasks");
   });
 
   it("says whose page it is, and when it was read [QUAL-16]", () => {
@@ -48,7 +76,7 @@ describe("first steps", () => {
   });
 
   it("are three; the others follow as lines by what they bring, numbered on [SEO-61]", () => {
-    const shown = text(report());
+    const shown = text(report()).split("\nWas jetzt am meisten bringt\n")[1] ?? "";
     const [tasks = "", rows = ""] = shown.split("\nDanach, nach Punkten geordnet\n");
     expect(tasks.match(/\+ [\d,]+ Punkte?\n/g)).toHaveLength(3);
     const lines = (rows.split("\nBereiche\n")[0] ?? "").matchAll(/^(\d+) [^\n]*\+ ([\d,]+) Punkte?$/gm);
@@ -69,7 +97,7 @@ describe("first steps", () => {
     expect(shown).toMatch(
       /\nHier gibt es nichts zu tun\nAlle 39 Regeln, die auf diese Seite passen, sind erfüllt\./,
     );
-    expect(shown).toContain("2 Punkte ließen sich nicht prüfen.");
+    expect(shown).toContain("2 Regeln ließen sich nicht prüfen.");
     expect(shown).not.toContain("Was jetzt am meisten bringt");
   });
 
@@ -129,6 +157,43 @@ describe("lists", () => {
       .split("\nWas sich nicht prüfen ließ\n")[1]
       ?.split("\nAlle Regeln nach Bereichen\n")[0];
     expect(notChecked?.match(/Die sitemap\.xml antwortete nicht/g)).toHaveLength(1);
+  });
+});
+
+describe("what could not be checked", () => {
+  const open = (title: string, advice: string) => ({
+    title: `Nicht geprüft: ${title}`,
+    status: "unchecked",
+    advice,
+  });
+
+  it("stands under its reason: one that leaves many rules open is said once [SEO-62]", () => {
+    const late = "Das Impressum kam nicht rechtzeitig.";
+    const findings = [open("Sitemap", "Die Datei kam nicht."), open("Gleiche Angaben", late)];
+    const legal = [open("Registereintrag", late), open("Umsatzsteuer-ID", late)];
+    const notes = ["Die Übertragung brach ab.", "Nicht geprüft: Sitemap. Die Datei kam nicht."];
+    expect(uncheckedPoints(readReport({ findings, legal, notes }))).toEqual([
+      { title: null, text: "Die Übertragung brach ab." },
+      { title: "Sitemap", text: "Die Datei kam nicht." },
+      { title: "Gleiche Angaben, Registereintrag, Umsatzsteuer-ID", text: late },
+    ]);
+  });
+
+  it("is not repeated where a remark on the whole page says it already", () => {
+    const refusal = "Nichts wurde bewertet: Statt der Seite antwortete ein Schutz.";
+    const findings = [open("Sitemap", refusal), open("Titel", refusal)];
+    expect(uncheckedPoints(readReport({ findings, notes: [refusal] }))).toEqual([
+      { title: null, text: refusal },
+    ]);
+  });
+});
+
+describe("a rule's numbers", () => {
+  it("come with the source they are taken from", () => {
+    const [finding] = seoAnswer.findings;
+    const basis = "Google nennt keine Grenze; 250 Wörter sind ein Erfahrungswert.";
+    const findings = [{ ...finding, status: "failed", basis }];
+    expect(text(report({ findings }))).toContain(`\nMaßstab: ${basis}\nQuelle:`);
   });
 });
 

@@ -127,8 +127,8 @@ describe("when the site is read", () => {
     const html = markup(done({ findings: [...findings, siteFinding({ status: "passed" })] }));
     expect(html).toContain(sentence);
     const [open = ""] = html.split("<details");
-    expect(open.match(/class="site-finding"/g)?.length ?? 0).toBe(Math.min(count, 8));
-    expect(html.match(/class="site-finding"/g)?.length ?? 0).toBe(count);
+    expect(open.match(/class="report-step"/g)?.length ?? 0).toBe(Math.min(count, 8));
+    expect(html.match(/class="report-step"/g)?.length ?? 0).toBe(count);
   });
 
   it("tells a crawl that did not arrive from one that did", () => {

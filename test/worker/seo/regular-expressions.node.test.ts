@@ -30,7 +30,7 @@ const bounded: Record<string, { longest: number; because: string }> = {
   },
 };
 
-describe("the search for slow texts", () => {
+describe("the search for slow texts", { timeout: 60_000 }, () => {
   it.each([
     /(a+)+$/,
     /^(?:\w|a)*!/,

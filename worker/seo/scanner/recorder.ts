@@ -25,7 +25,7 @@ const ITEMSCOPE = attributeNamed("itemscope");
 /** Elements directly in html or body, and their children, may carry the ids of frameworks. */
 const OUTER_DEPTH = 3;
 const NONE = -1;
-const ALT_MARKS = new RegExp(`[${ALT_BEGIN}${ALT_END}${NO_ALT}]`, "g");
+const ALT_MARKS = [ALT_BEGIN, ALT_END, NO_ALT];
 const encoder = new TextEncoder();
 
 export class Recorder {
@@ -160,11 +160,16 @@ export class Recorder {
   private nameByImage(tag: Tag, where: number): void {
     if ((where & (IN_ANCHOR | IN_HEADING)) === 0) return;
     const written = readAttribute(tag, ALT);
-    const alt = written === null ? NO_ALT : written.replace(ALT_MARKS, "").trim();
+    const alt = written === null ? NO_ALT : withoutMarks(written).trim();
     if (alt === "") return;
     const bytes = encoder.encode(`${ALT_BEGIN}${alt}${ALT_END}`);
     this.pictureText.append(bytes, 0, bytes.length, false, true);
   }
+}
+
+/** Names cannot hold the characters that part them. */
+function withoutMarks(text: string): string {
+  return ALT_MARKS.reduce((rest, mark) => rest.replaceAll(mark, ""), text);
 }
 
 function isJsonLd(tag: Tag): boolean {

@@ -4,10 +4,11 @@ import { GroupBars } from "./group-bars.tsx";
 import { Legal } from "./legal.tsx";
 import { NotChecked } from "./not-checked.tsx";
 import type { ShownReport } from "./read-report.ts";
+import "./tasks.css";
 
 export function Aside({ report }: { report: ShownReport }) {
   return (
-    <div className="report-aside">
+    <div className="report-aside report-beside">
       <section>
         <h3>{asideTexts.groups}</h3>
         <GroupBars groups={report.groups} />

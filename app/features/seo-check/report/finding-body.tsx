@@ -8,7 +8,7 @@ import { SourceLine } from "./source-line.tsx";
 import "./finding-body.css";
 
 export function FindingBody({ finding }: { finding: ShownFinding }) {
-  const { id, group, status, advice, evidence, snippet, source } = finding;
+  const { id, group, status, advice, evidence, snippet, basis, source } = finding;
   const why = reasonFor(id, group);
   return (
     <div className="finding-body">
@@ -28,6 +28,11 @@ export function FindingBody({ finding }: { finding: ShownFinding }) {
       </dl>
       <EvidenceList evidence={evidence} />
       {snippet && <Snippet text={snippet} />}
+      {basis && (
+        <p className="mt-2 text-small text-ink-soft">
+          {findingTexts.basis} {basis}
+        </p>
+      )}
       <SourceLine source={source} />
     </div>
   );

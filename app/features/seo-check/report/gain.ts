@@ -1,11 +1,8 @@
 // Points in words.
 import { headTexts, stepTexts } from "#content/pages/seo-report.ts";
-import { stepsOf } from "./ranking.ts";
+import { stepsOf, TASKS } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import { shortNumber } from "./shown.ts";
-
-/** How many steps the sentence in the report's head adds up. */
-const STEPS_SUMMED = 3;
 
 /** 8 → "8 Punkte", 1 → "1 Punkt", 0.5 → "0,5 Punkte" */
 export function pointsInWords(points: number): string {
@@ -16,7 +13,7 @@ export function pointsInWords(points: number): string {
 /** What the first steps bring together. */
 export function gainSentence(report: ShownReport): string {
   const first = stepsOf(report)
-    .slice(0, STEPS_SUMMED)
+    .slice(0, TASKS)
     .filter(({ gain }) => gain > 0);
   if (report.findings.length === 0) return headTexts.noFindings;
   if (first.length === 0) return headTexts.nothingToGain;

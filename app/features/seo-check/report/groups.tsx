@@ -96,10 +96,5 @@ function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
 
 function Points({ finding: { points, maxPoints } }: { finding: ShownFinding }) {
   if (!maxPoints) return null;
-  return (
-    <>
-      {groupListTexts.points(shortNumber(points ?? 0), shortNumber(maxPoints))}
-      <span className="visually-hidden"> {groupListTexts.pointsName}</span>
-    </>
-  );
+  return groupListTexts.points(shortNumber(points ?? 0), shortNumber(maxPoints));
 }

@@ -1,17 +1,24 @@
-// The head of a report: whose page, when, the verdict in one sentence, five figures on the path, the sign.
+// The head of a report: whose page, when, the verdict in words, what stands in the way, the first tasks, the sign.
 import { useId } from "react";
 import { formatDateTime } from "#app/format/date.ts";
+import { BARRED_SCORE_MOST } from "#content/constants.ts";
 import { owner } from "#content/owner.ts";
 import { bandMessages, bandWords, headTexts } from "#content/pages/seo-report.ts";
 import { bandOf } from "../score-band.ts";
 import { ScoreSign } from "../score-sign.tsx";
-import { FigurePath } from "./figure-path.tsx";
 import { gainSentence } from "./gain.ts";
+import { HeadFigures } from "./head-figures.tsx";
+import { HeadTasks } from "./head-tasks.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { withoutScheme } from "./shown.ts";
 import "./head.css";
 
-export function Head({ report }: { report: ShownReport }) {
+interface HeadProps {
+  report: ShownReport;
+  taskId: (number: number) => string;
+}
+
+export function Head({ report, taskId }: HeadProps) {
   const id = useId();
   const score = scoreOf(report);
   const band = score === null ? "none" : bandOf(score);
@@ -26,9 +33,11 @@ export function Head({ report }: { report: ShownReport }) {
           <h2 tabIndex={-1} aria-describedby={id}>
             {band === "none" ? headTexts.unscored : bandMessages[band]}
           </h2>
+          <Barred report={report} />
           <p className="mt-4 text-lead text-hedge-soft">{report.unscoredReason ?? gainSentence(report)}</p>
         </div>
-        <FigurePath report={report} />
+        <HeadTasks report={report} taskId={taskId} />
+        <HeadFigures report={report} />
         <ScoreSign
           score={score}
           band={band}
@@ -38,6 +47,20 @@ export function Head({ report }: { report: ShownReport }) {
         />
       </div>
     </header>
+  );
+}
+
+/** Before everything else: what keeps the page out of search, and what the score would be without it. */
+function Barred({ report: { barred, unscoredReason } }: { report: ShownReport }) {
+  if (barred === null || unscoredReason !== null) return null;
+  const { reason, scoreOtherwise } = barred;
+  return (
+    <p className="report-barred">
+      <span aria-hidden="true" className="i-tabler-ban" />
+      <span>
+        <strong>{reason}</strong> {headTexts.barred(BARRED_SCORE_MOST, Math.round(scoreOtherwise))}
+      </span>
+    </p>
   );
 }
 

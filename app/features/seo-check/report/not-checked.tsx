@@ -2,17 +2,13 @@
 import { asideTexts } from "#content/pages/seo-report.ts";
 import { keyed } from "./keyed.ts";
 import type { ShownReport } from "./read-report.ts";
+import { type UncheckedPoint, uncheckedPoints } from "./unchecked-points.ts";
 
 /** Points that stand open; more wait folded. */
 const SHOWN = 6;
 
-interface Point {
-  title: string | null;
-  text: string;
-}
-
 export function NotChecked({ report }: { report: ShownReport }) {
-  const points = notChecked(report);
+  const points = uncheckedPoints(report);
   const more = points.slice(SHOWN);
   if (points.length === 0) {
     const { findings } = report;
@@ -35,23 +31,12 @@ export function NotChecked({ report }: { report: ShownReport }) {
   );
 }
 
-function notChecked({ notes, findings, legal }: ShownReport): Point[] {
-  // A note may already say it, for one finding or for all at once.
-  const unchecked = [...findings, ...legal].filter(
-    ({ status, advice }) => status === "unchecked" && !notes.some((note) => advice && note.includes(advice)),
-  );
-  return [
-    ...notes.map((text) => ({ title: null, text })),
-    ...unchecked.map(({ title, advice }) => ({ title, text: advice ?? "" })),
-  ];
-}
-
-function PointList({ points }: { points: readonly Point[] }) {
+function PointList({ points }: { points: readonly UncheckedPoint[] }) {
   return (
     <ul className="grid gap-3 pl-5 text-ink-soft">
       {keyed(points).map(({ key, entry: { title, text } }) => (
         <li key={key}>
-          {title && <span className="font-600 text-ink">{title}</span>} {text}
+          {title && <span className="font-600 text-ink">{title}:</span>} {text}
         </li>
       ))}
     </ul>

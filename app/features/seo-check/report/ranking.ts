@@ -1,6 +1,9 @@
 // What to do first, and what it would bring.
 import type { ShownFinding, ShownReport } from "./read-report.ts";
 
+/** Tasks that stand in full, and are named in the head. */
+export const TASKS = 3;
+
 export interface Step {
   title: string;
   advice: string | null;
@@ -9,7 +12,10 @@ export interface Step {
   finding: ShownFinding | null;
 }
 
-/** Failed findings and warnings, most points first. An answer without findings gives its recommendations as they come. */
+/**
+ * Failed findings and warnings, most points first, faults before hints where they are equal. An answer without findings gives
+ * its recommendations as they come.
+ */
 export function stepsOf(report: ShownReport): Step[] {
   const open = report.findings.filter(({ status }) => status === "failed" || status === "warning");
   if (open.length === 0) {
@@ -17,7 +23,11 @@ export function stepsOf(report: ShownReport): Step[] {
   }
   return open
     .map((finding) => ({ title: finding.title, advice: finding.advice, gain: gainOf(finding), finding }))
-    .sort((a, b) => b.gain - a.gain);
+    .sort((a, b) => b.gain - a.gain || Number(isHint(a)) - Number(isHint(b)));
+}
+
+function isHint({ finding }: Step): boolean {
+  return finding?.status === "warning";
 }
 
 /** What passing would add; the server says it, else it is what is missing of the finding's own points. */

@@ -60,7 +60,16 @@ function table<S extends v.GenericSchema>(value: S) {
 export const strings = optionalListOf(v.string());
 export const source = part({ title: text, url: link });
 export const evidence = optionalListOf(v.object({ where: text, value: text, expected: text }));
-const finding = { id: text, status, title: v.string(), advice: text, evidence, source, snippet: text };
+const finding = {
+  id: text,
+  status,
+  title: v.string(),
+  advice: text,
+  evidence,
+  source,
+  basis: text,
+  snippet: text,
+};
 const group = v.fallback(v.nullable(v.picklist(groupIds)), null) as v.GenericSchema<GroupId | null>;
 
 const reportSchema = part({
@@ -70,6 +79,10 @@ const reportSchema = part({
   checkedAt: date,
   score: figure,
   unscoredReason: text,
+  barred: v.fallback(
+    v.nullable(v.object({ reason: v.string(), scoreOtherwise: v.pipe(v.number(), v.finite()) })),
+    null,
+  ),
   groups: optionalListOf(
     v.object({
       id: group,

@@ -1,5 +1,5 @@
 // A complete report. Head, what to do, every rule, how it looks, everything measured, all lists, the way on.
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { AllLists } from "./all-lists.tsx";
 import { AllParts } from "./all-parts.tsx";
 import { Aside } from "./aside.tsx";
@@ -28,6 +28,8 @@ interface ReportProps {
 export function Report({ report: answer, isExample = false, children }: ReportProps) {
   const report = useMemo(() => readReport(answer), [answer]);
   const element = useRef<HTMLElement>(null);
+  const id = useId();
+  const taskId = (number: number) => `${id}-${number}`;
   const earlier = useEarlierRun(report, isExample);
   useUnfoldedPrint(element);
 
@@ -39,10 +41,10 @@ export function Report({ report: answer, isExample = false, children }: ReportPr
 
   return (
     <article ref={element} className="report">
-      <Head report={report} />
+      <Head report={report} taskId={taskId} />
       {earlier && <Comparison earlier={earlier} report={report} />}
       <div className="report-tasks wrap" data-empty={stepsOf(report).length === 0}>
-        <Steps report={report} isExample={isExample} />
+        <Steps report={report} isExample={isExample} taskId={taskId} />
         <Aside report={report} />
       </div>
       <Groups report={report} />

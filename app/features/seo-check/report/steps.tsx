@@ -8,21 +8,22 @@ import { FindingRow } from "./finding-row.tsx";
 import { pointsInWords } from "./gain.ts";
 import { HandOver } from "./hand-over.tsx";
 import { keyed } from "./keyed.ts";
-import { type Step, stepsOf } from "./ranking.ts";
+import { type Step, stepsOf, TASKS } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import "./steps.css";
+import "./tasks.css";
 
-/** Tasks that stand there in full. */
-const TASKS = 3;
 /** Lines below them; more wait folded. */
 const ROWS_SHOWN = 12;
 
 interface StepsProps {
   report: ShownReport;
   isExample: boolean;
+  /** The id of a task's heading, by its number from 1. */
+  taskId: (number: number) => string;
 }
 
-export function Steps({ report, isExample }: StepsProps) {
+export function Steps({ report, isExample, taskId }: StepsProps) {
   const steps = stepsOf(report);
   const rest = steps.slice(TASKS);
   const more = rest.slice(ROWS_SHOWN);
@@ -32,7 +33,7 @@ export function Steps({ report, isExample }: StepsProps) {
       {steps.length === 0 && <Nothing report={report} />}
       <PlainSteps>
         {keyed(steps.slice(0, TASKS)).map(({ key, entry }) => (
-          <Task key={key} step={entry} number={key + 1} />
+          <Task key={key} step={entry} number={key + 1} id={taskId(key + 1)} />
         ))}
       </PlainSteps>
       {rest.length > 0 && (
@@ -72,12 +73,20 @@ function Nothing({ report }: { report: ShownReport }) {
   );
 }
 
-function Task({ step: { title, advice, gain, finding }, number }: { step: Step; number: number }) {
+interface TaskProps {
+  step: Step;
+  number: number;
+  id: string;
+}
+
+function Task({ step: { title, advice, gain, finding }, number, id }: TaskProps) {
   return (
     <li className="report-step">
       <Sign className="text-1.125rem">{number}</Sign>
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 self-center">
-        <h4 className="min-w-0 grow basis-56 text-h3">{title}</h4>
+        <h4 id={id} tabIndex={-1} className="min-w-0 grow basis-56 text-h3">
+          {title}
+        </h4>
         <Gain points={gain} />
       </div>
       <div className="report-step-text">

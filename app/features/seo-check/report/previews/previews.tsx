@@ -7,13 +7,14 @@ import { ShareCard } from "./share-card.tsx";
 import "./previews.css";
 
 export function Previews({ report }: { report: ShownReport }) {
-  // A refused answer has a title, but it is the firewall's.
-  if (report.unscoredReason !== null) return null;
+  // A refused answer has a title, but it is the firewall's: nothing of it was judged.
+  if (report.unscoredReason !== null && report.findings.every(({ status }) => status === "unchecked"))
+    return null;
   return (
     <div className="wrap py-14 md:py-20">
       <h3 className="text-h2">{previewTexts.heading}</h3>
       <p className="mt-4 text-lead text-ink-soft">{previewTexts.text}</p>
-      {isBarred(report) && <p className="mt-4 font-600">{previewTexts.barred}</p>}
+      {report.barred !== null && <p className="mt-4 font-600">{previewTexts.barred}</p>}
       <div className="previews">
         <Preview name={previewTexts.desktop} place="desktop">
           <SearchPreview report={report} device="desktop" />
@@ -28,11 +29,6 @@ export function Previews({ report }: { report: ShownReport }) {
       </div>
     </div>
   );
-}
-
-/** What forbids its being listed has no entry to show yet. */
-function isBarred({ findings }: ShownReport): boolean {
-  return findings.some(({ id, status }) => id === "indexable" && status === "failed");
 }
 
 interface PreviewProps {

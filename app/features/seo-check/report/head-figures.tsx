@@ -1,4 +1,4 @@
-// Five figures as stations of a path.
+// Five figures in one line.
 import { formatBytes } from "#app/format/bytes.ts";
 import { formatSeconds } from "#app/format/duration.ts";
 import { absent, headTexts } from "#content/pages/seo-report.ts";
@@ -6,7 +6,7 @@ import { judged } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import { shown, shownNumber } from "./shown.ts";
 
-export function FigurePath({ report }: { report: ShownReport }) {
+export function HeadFigures({ report }: { report: ShownReport }) {
   const { performance, content, links } = report;
   const { passed, total } = judged(report);
   const linkCount =
@@ -16,10 +16,10 @@ export function FigurePath({ report }: { report: ShownReport }) {
     [headTexts.figures.size, shown(performance.pageSize, formatBytes)],
     [headTexts.figures.words, shownNumber(content.wordCount)],
     [headTexts.figures.links, shownNumber(linkCount)],
-    [headTexts.figures.passed, total === 0 ? absent.figure : `${passed} / ${total}`],
+    [headTexts.figures.passed, total === 0 ? absent.figure : headTexts.passedOf(passed, total)],
   ] as const;
   return (
-    <dl className="figure-path">
+    <dl className="head-figures">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
