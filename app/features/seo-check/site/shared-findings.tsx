@@ -26,7 +26,7 @@ export function SharedFindings({ crawl }: { crawl: ShownCrawl }) {
       {lists.map(
         ({ heading, shared }) =>
           shared.length > 0 && (
-            <section key={heading} className="site-shared">
+            <section key={heading} aria-label={heading} className="site-shared">
               <h4 className="text-h3">{heading}</h4>
               <PlainList>
                 {keyed(shared).map(({ key, entry }) => (
