@@ -1,50 +1,14 @@
 // Stand-ins for the API of the SEO check, and the parts of the page that its tests touch.
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { exampleReport } from "#content/example-report.ts";
+import { type Answer, type AnswerParts, problem, type StandIn, standIn } from "./stand-in.ts";
 import { visit } from "./visit.ts";
+
+export { type Answer, type AnswerParts, problem };
 
 const CRAWLER = "**/functions/v1/seo-crawler";
 const QUOTA = "**/functions/v1/seo-quota";
 const DESIGN = "**/functions/v1/visual-design-analyzer";
-
-/** An answer: status and body, or a connection that fails. */
-export type Answer = AnswerParts | "offline";
-export type AnswerParts = { status?: number; json?: unknown; body?: string; contentType?: string };
-
-interface StandIn {
-  /** Requests seen so far. */
-  calls: Request[];
-  /** Answers from now on. */
-  answer: (answer: Answer) => void;
-  /** Holds calls back until the returned function is called. */
-  hold: () => () => void;
-}
-
-async function standIn(page: Page, url: string, first: Answer): Promise<StandIn> {
-  const calls: Request[] = [];
-  let current = first;
-  let gate = Promise.resolve();
-  await page.route(url, async (route, request) => {
-    calls.push(request);
-    await gate;
-    // A page that has left is no longer there to be answered.
-    if (current === "offline") await route.abort().catch(() => {});
-    else await route.fulfill(current).catch(() => {});
-  });
-  return {
-    calls,
-    answer: (answer) => {
-      current = answer;
-    },
-    hold: () => {
-      let release = () => {};
-      gate = new Promise((resolve) => {
-        release = resolve;
-      });
-      return release;
-    },
-  };
-}
 
 export interface SeoCheckPage {
   crawler: StandIn;
@@ -55,14 +19,6 @@ export interface SeoCheckPage {
 
 export function quotaAnswer(used: number): Answer {
   return { json: { used, limit: 3, resetsAt: "2099-01-01T00:00:00Z" } };
-}
-
-export function problem(status: number, code: string, detail: string): Answer {
-  return {
-    status,
-    contentType: "application/problem+json",
-    body: JSON.stringify({ type: `/problems/${code}`, title: code, status, detail, requestId: "r-1" }),
-  };
 }
 
 /** Events as the server writes them. */

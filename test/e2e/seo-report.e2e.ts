@@ -112,6 +112,9 @@ test("the way on leads to the contact form, with the report as subject [SEO-61]"
   expect(target.searchParams.get("subject")).toBe(
     "SEO-Check www.dachdeckerei-musterkamp.example: 74 von 100",
   );
+  expect(target.searchParams.get("message")).toContain(
+    "https://www.dachdeckerei-musterkamp.example/ mit dem SEO-Check geprüft: 74 von 100.",
+  );
 });
 
 test("on paper the report stands alone, with every task unfolded [QUAL-15]", async ({ page }) => {

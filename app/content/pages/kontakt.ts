@@ -111,9 +111,9 @@ export const office = {
   address: contactEntries.address,
   hoursLabel: "Geöffnet",
   hours: `${OPENING_HOURS.days} ${OPENING_HOURS.from}–${OPENING_HOURS.to}`,
-  openNow: (until: string) => `Jetzt geöffnet, bis ${until} Uhr`,
+  openNow: (until: string) => `Jetzt geöffnet, bis ${until}\u00a0Uhr`,
   closedNow: (day: keyof typeof openingDays, at: string) =>
-    `Jetzt geschlossen, öffnet ${openingDays[day]} um ${at} Uhr`,
+    `Jetzt geschlossen, öffnet ${openingDays[day]} um ${at}\u00a0Uhr`,
   appointment:
     "Bitte vorher einen Termin vereinbaren: Ich bin oft bei Kunden. An Feiertagen nur nach Termin.",
 } as const;

@@ -158,5 +158,13 @@ export const factors = [
 export const goal = {
   title: "Was zeigt Google über Ihren Betrieb?",
   text: `Tippen Sie einmal Ihren Firmennamen ein. Stimmt etwas nicht, schreiben Sie mir. Ich sehe mir Ihren Eintrag an und melde mich innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
-  actions: [{ name: "Google-Eintrag prüfen lassen", href: contactAbout("Google-Eintrag prüfen") }],
+  actions: [
+    {
+      name: "Google-Eintrag prüfen lassen",
+      href: contactAbout("Google-Eintrag prüfen", {
+        message:
+          "Guten Tag,\n\nbitte sehen Sie sich meinen Eintrag bei Google an. So heißt mein Betrieb dort:",
+      }),
+    },
+  ],
 } as const satisfies Goal;

@@ -145,5 +145,12 @@ export const promise = {
 export const offPageGoal = {
   title: "Mit wem arbeiten Sie zusammen?",
   text: "Schicken Sie mir fünf Namen: Lieferanten, Vereine, Kunden. Im ersten Gespräch, das nichts kostet, gehen wir sie durch und sehen nach, wo ein Link fehlt.",
-  actions: [{ name: "Fünf Namen schicken", href: contactAbout("Off-Page-SEO: Meine fünf Namen") }],
+  actions: [
+    {
+      name: "Fünf Namen schicken",
+      href: contactAbout("Off-Page-SEO: Meine fünf Namen", {
+        message: "Guten Tag,\n\nmit diesen fünf arbeite ich zusammen:\n1.\n2.\n3.\n4.\n5.",
+      }),
+    },
+  ],
 } as const satisfies Goal;

@@ -157,5 +157,13 @@ export const ownProof = {
 export const performanceGoal = {
   title: "Wie lange warten Ihre Kunden?",
   text: "Fragen Sie das Audit an. Ich lade Ihre drei wichtigsten Seiten auf einem Handy und schreibe auf, welche Bremsen zuerst wegmüssen. Was das kostet, sage ich Ihnen, bevor ich anfange.",
-  actions: [{ name: "Performance-Audit anfordern", href: contactAbout("Performance-Audit") }],
+  actions: [
+    {
+      name: "Performance-Audit anfordern",
+      href: contactAbout("Performance-Audit", {
+        message:
+          "Guten Tag,\n\nbitte sagen Sie mir, was ein Audit kostet. Meine drei wichtigsten Seiten:\n1.\n2.\n3.",
+      }),
+    },
+  ],
 } as const satisfies Goal;

@@ -50,7 +50,9 @@ export const pricesGoal = {
   actions: [{ name: "Angebot anfragen", href: "/kontakt" }],
 } as const satisfies Goal;
 
-/** The contact form with the package as its subject. */
+/** The contact form with the package as its subject, and the first sentence written. */
 export function aboutPackage(name: string): string {
-  return contactAbout(`Paket ${name}`);
+  return contactAbout(`Paket ${name}`, {
+    message: `Guten Tag,\n\nich interessiere mich für das Paket „${name}“. Kurz zu meinem Betrieb:`,
+  });
 }

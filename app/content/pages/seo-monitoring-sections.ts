@@ -168,5 +168,12 @@ export const worth = {
 export const monitoringGoal = {
   title: "Welche drei Wörter sollen Kunden tippen?",
   text: "Schreiben Sie mir die drei Wörter und Ihren Ort. Im ersten Gespräch sehen wir nach, wo Sie heute stehen und ob sich ein Bericht für Sie lohnt.",
-  actions: [{ name: "Drei Wörter schicken", href: contactAbout("SEO-Monitoring: Meine drei Wörter") }],
+  actions: [
+    {
+      name: "Drei Wörter schicken",
+      href: contactAbout("SEO-Monitoring: Meine drei Wörter", {
+        message: "Guten Tag,\n\ndiese drei Wörter sollen Kunden tippen:\n1.\n2.\n3.\n\nMein Ort:",
+      }),
+    },
+  ],
 } as const satisfies Goal;

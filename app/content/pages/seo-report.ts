@@ -344,6 +344,8 @@ export const nextTexts = {
   text: "Schicken Sie mir den Bericht mit einem Satz dazu. Ich sage Ihnen, was sich lohnt und was nicht, und nenne Ihnen einen Preis.",
   button: "Über diesen Bericht sprechen",
   subject: (address: string, score: string) => `SEO-Check ${address}: ${score}`,
+  message: (address: string, score: string) =>
+    `Guten Tag,\n\nich habe ${address} mit dem SEO-Check geprüft: ${score}.\n\nBitte sagen Sie mir, was sich lohnt und was es kostet.`,
   print: "Bericht drucken",
   again:
     "Etwas geändert? Prüfen Sie dieselbe Adresse noch einmal. Dann steht oben im Bericht, was besser geworden ist.",

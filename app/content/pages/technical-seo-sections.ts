@@ -156,5 +156,12 @@ export const afterwards = {
 export const technicalGoal = {
   title: "Soll ich die Runde einmal gehen?",
   text: "Schicken Sie mir die Adresse Ihrer Website. Ich sage Ihnen, wie die Prüfung abläuft und was sie kostet, bevor ich losgehe.",
-  actions: [{ name: "Adresse schicken", href: contactAbout("Technisches SEO: Bitte prüfen") }],
+  actions: [
+    {
+      name: "Adresse schicken",
+      href: contactAbout("Technisches SEO: Bitte prüfen", {
+        message: "Guten Tag,\n\nwas kostet eine Prüfung meiner Website? Ihre Adresse:",
+      }),
+    },
+  ],
 } as const satisfies Goal;

@@ -15,7 +15,7 @@ export function NextStep({ report: { url, score } }: { report: ShownReport }) {
           <p className="mt-4">{nextTexts.again}</p>
         </div>
         <div className="flex flex-wrap gap-3 md:flex-col">
-          <Link to={contactAbout(subject(url, score))} className="btn-brick">
+          <Link to={contactLink(url ?? "", score)} className="btn-brick">
             {nextTexts.button}
           </Link>
           <button type="button" onClick={() => print()} className="btn-line">
@@ -31,10 +31,12 @@ export function NextStep({ report: { url, score } }: { report: ShownReport }) {
 /** Characters; a mail's subject is read in one line. */
 const LONGEST_ADDRESS = 80;
 
-/** The contact form fills its subject field from this. */
-function subject(url: string | null, score: number | null): string {
+/** The contact form with subject and first words about this report. */
+function contactLink(url: string, score: number | null): string {
   const points = score === null ? headTexts.unscoredSign : `${Math.round(score)} ${headTexts.outOf}`;
-  return nextTexts.subject(shortened(withoutScheme(url ?? "")), points);
+  return contactAbout(nextTexts.subject(shortened(withoutScheme(url)), points), {
+    message: nextTexts.message(url, points),
+  });
 }
 
 function shortened(address: string): string {
