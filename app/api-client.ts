@@ -11,11 +11,15 @@ export interface CallOptions {
   timeLimit: number;
   /** The call goes on when the visitor closes the page; its body stays below 64 kB then. */
   keepalive?: boolean;
+  /** Beside those that every call sends. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export class ApiError extends Error {
   /** Why the server refused; undefined when it gave no reason of ours. */
   readonly code: ErrorCode | undefined;
+  /** HTTP status; undefined when there was no answer. */
+  readonly status: number | undefined;
   /** The message without the status. */
   readonly detail: string;
   /** What the server sent with its refusal; undefined when it was no JSON. */
@@ -23,11 +27,17 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    details: { code?: ErrorCode | undefined; detail?: string; data?: unknown } = {},
+    details: {
+      code?: ErrorCode | undefined;
+      status?: number | undefined;
+      detail?: string;
+      data?: unknown;
+    } = {},
   ) {
     super(message);
     this.name = "ApiError";
     this.code = details.code;
+    this.status = details.status;
     this.detail = details.detail ?? message;
     this.data = details.data;
   }
@@ -35,13 +45,24 @@ export class ApiError extends Error {
 
 /** Answers the parsed body, undefined when it is empty or no JSON. Rejects with ApiError. */
 export function getJson(name: string, options: CallOptions): Promise<unknown> {
-  return withinLimits(options, async (signal) => readJson(await call(name, { signal })));
+  const { headers } = options;
+  return withinLimits(options, async (signal) => readJson(await call(name, { signal, headers })));
 }
 
 /** As getJson, with a body. */
 export function postJson(name: string, body: unknown, options: CallOptions): Promise<unknown> {
-  const { keepalive } = options;
-  return withinLimits(options, async (signal) => readJson(await call(name, { signal, body, keepalive })));
+  const { keepalive, headers } = options;
+  return withinLimits(options, async (signal) =>
+    readJson(await call(name, { signal, body, keepalive, headers })),
+  );
+}
+
+/** As getJson, for what the server is to remove. */
+export function deleteJson(name: string, options: CallOptions): Promise<unknown> {
+  const { headers } = options;
+  return withinLimits(options, async (signal) =>
+    readJson(await call(name, { signal, headers, method: "DELETE" })),
+  );
 }
 
 /**
@@ -93,15 +114,22 @@ interface Call {
   body?: unknown;
   accept?: string;
   keepalive?: boolean | undefined;
+  headers?: CallOptions["headers"];
+  method?: string;
 }
 
 async function call(
   name: string,
-  { signal, body, accept = "application/json", keepalive = false }: Call,
+  { signal, body, accept = "application/json", keepalive = false, headers, method }: Call,
 ): Promise<Response> {
   const response = await fetch(`${API_BASE}/${name}`, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${PUBLIC_KEY}`, Accept: accept },
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: {
+      "Content-Type": "application/json",
+      Authorization: `Bearer ${PUBLIC_KEY}`,
+      Accept: accept,
+      ...headers,
+    },
     body: body === undefined ? null : JSON.stringify(body),
     keepalive,
     signal,
@@ -162,5 +190,5 @@ function refusal(data: unknown, text: string, status?: number): ApiError {
   const body = typeof detail === "string" ? detail : text.trim().slice(0, MAX_SHOWN_BODY);
   const shown = body || callFailures.emptyBody;
   const code = errorCodes.find((known) => typeof type === "string" && type.endsWith(`/${known}`));
-  return new ApiError(`HTTP ${status ?? problem.status}: ${shown}`, { code, detail: shown, data });
+  return new ApiError(`HTTP ${status ?? problem.status}: ${shown}`, { code, status, detail: shown, data });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError, getJson, postForEvents, postJson } from "#app/api-client.ts";
+import { ApiError, deleteJson, getJson, postForEvents, postJson } from "#app/api-client.ts";
 import { callFailures, PUBLIC_KEY } from "#content/api.ts";
 
 const stay = { signal: new AbortController().signal, timeLimit: 1000 };
@@ -40,6 +40,25 @@ describe("every call", () => {
         "Content-Type": "application/json",
         Authorization: `Bearer ${PUBLIC_KEY}`,
       });
+  });
+
+  it("carries further headers beside its own, also where something is to be removed [EDGE-12]", async () => {
+    fetched.mockImplementation(async () => new Response(null, { status: 204 }));
+    const headers = { "X-Chat-Session": "id" };
+    expect(await deleteJson("price-calculator-ai/session", { ...stay, headers })).toBeUndefined();
+    await getJson("price-calculator-ai/session", { ...stay, headers });
+    await postJson("price-calculator-ai", {}, { ...stay, headers });
+    const calls = fetched.mock.calls.map(([, init]) => init);
+    expect(calls.map((init) => init?.method)).toEqual(["DELETE", "GET", "POST"]);
+    for (const init of calls)
+      expect(init?.headers).toMatchObject({ ...headers, Authorization: `Bearer ${PUBLIC_KEY}` });
+  });
+
+  it("keeps the status of a refusal, and has none without an answer [EDGE-09]", async () => {
+    answers("", { status: 409 });
+    await expect(postJson("price-calculator-ai", {}, stay)).rejects.toMatchObject({ status: 409 });
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(postJson("price-calculator-ai", {}, stay)).rejects.toMatchObject({ status: undefined });
   });
 
   it("uses the key that the Worker knows, in both environments [API-07]", () => {
