@@ -110,9 +110,9 @@ function showThanks(rewriter: HTMLRewriter, email: string): void {
       form.tagName = "section";
       for (const name of ["method", "action", "data-contact-form"]) form.removeAttribute(name);
       form.setInnerContent(
-        `<h2 id="inquiry-title" tabindex="-1" autofocus>${title}</h2><p>${text}</p>` +
+        `<h2 id="inquiry-title" tabindex="-1" autofocus>${title}</h2><div class="inquiry-after"><p>${text}</p>` +
           `<p>${escapeHtml(afterTry.sent.text(email))}</p>` +
-          `<p>${afterTry.sent.wrong} <a href="${phone.href}">${phone.value}</a></p>`,
+          `<p>${afterTry.sent.wrong} <a href="${phone.href}">${phone.value}</a></p></div>`,
         { html: true },
       );
     },
