@@ -1,8 +1,8 @@
 // Twice the text may cost about twice the work: figures, audits and checks of the law, each by itself, over texts of
 // the kinds that expressions and searches stumble over. Node goes back and forth where the Workers runtime would not.
 import { describe, expect, it } from "vitest";
+import { growthBeyondLinear } from "#test/support/growth.ts";
 import { aLink, anImage, aPage, type PageOverrides } from "#test/support/page-facts.ts";
-import { threadTime } from "#test/support/thread-time.ts";
 import { legalChecks } from "#worker/seo/legal-findings.ts";
 import type { PageFacts } from "#worker/seo/page-facts.ts";
 import { pageFigures } from "#worker/seo/page-figures.ts";
@@ -10,12 +10,6 @@ import { registry } from "#worker/seo/registry.ts";
 
 /** Characters of the shorter text. */
 const SHORT = 80_000;
-/** ms for the longer text; less is linear whatever the ratio. */
-const NOTICEABLE = 30;
-/** 2 is linear, 4 is quadratic; the room between is for a busy machine. */
-const MOST = 3;
-const RUNS = 5;
-const ATTEMPTS = 3;
 const keywords = ["Dachdecker", "Dach in Olfen", "a"];
 
 const pieces: Record<string, string> = {
@@ -95,31 +89,11 @@ function worksFor(facts: PageFacts): Work[] {
   ];
 }
 
-/** Fresh facts for each run: what is remembered for a page must not be measured as nothing. */
-function timeFor(make: () => PageFacts, run: Work["run"]): number {
-  const facts = make();
-  const start = threadTime();
-  run(facts);
-  return threadTime() - start;
-}
-
-function medianTime(make: () => PageFacts, run: Work["run"]): number {
-  const all = Array.from({ length: RUNS }, () => timeFor(make, run));
-  return all.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
-}
-
 /** "name: ms → ms" for what costs more than linear time. */
 function slowAmong(works: readonly Work[], short: () => PageFacts, long: () => PageFacts): string[] {
   return works.flatMap(({ name, run }) => {
-    if (timeFor(long, run) < NOTICEABLE) return [];
-    // The clock of a thread is coarse: only what is slow three times over is slow.
-    let times = "";
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const [half, whole] = [medianTime(short, run), medianTime(long, run)];
-      if (whole <= NOTICEABLE || whole <= half * MOST) return [];
-      times = `${half.toFixed(1)} → ${whole.toFixed(1)} ms`;
-    }
-    return [`${name}: ${times}`];
+    const growth = growthBeyondLinear(short, long, run);
+    return growth === null ? [] : [`${name}: ${growth}`];
   });
 }
 

@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { auditCases } from "#test/support/audit-cases.ts";
-import { address, bare, firm, imprintOf, noLinks, onLegalPage } from "#test/support/local-pages.ts";
-import { aLink, aPage } from "#test/support/page-facts.ts";
-import { contactOnPage } from "#worker/seo/audits/contact-on-page.ts";
+import { address, bare, firm, noLinks, onLegalPage } from "#test/support/local-pages.ts";
+import { aLink } from "#test/support/page-facts.ts";
 import { mapLink } from "#worker/seo/audits/map-link.ts";
-import { napConsistent } from "#worker/seo/audits/nap-consistent.ts";
 import { openingHours } from "#worker/seo/audits/opening-hours.ts";
-import { phoneLink } from "#worker/seo/audits/phone-link.ts";
 import { sameAs } from "#worker/seo/audits/same-as.ts";
-import { townNamed } from "#worker/seo/audits/town-named.ts";
 import { isOpeningHours, tellsHours } from "#worker/seo/opening-hours.ts";
-import type { pageFigures } from "#worker/seo/page-figures.ts";
 
 auditCases(openingHours, [
   { when: "in text and JSON-LD", status: "passed" },
@@ -207,26 +202,3 @@ auditCases(sameAs, [
   },
   onLegalPage,
 ]);
-
-it.each([
-  "Kirchstraße 1\n59399 Olfen\nTel. 02595 123456 Mo 8:00-17:00 ",
-  "8:00-17:00 ",
-  "Mo ",
-  "Dachdecker Beispiel ",
-])("the local audits take no longer for a flood of %j", (piece) => {
-  const facts = aPage({
-    text: piece.repeat(Math.ceil(2_000_000 / piece.length)),
-    html: {
-      jsonLd: Array.from({ length: 300 }, (_, index) =>
-        firm({ name: `x${index}`, openingHours: "Mo".repeat(1_000), areaServed: Array(1_000).fill("Ort") }),
-      ),
-      anchors: Array.from({ length: 50_000 }, (_, index) => aLink("x", `https://www.facebook.com/${index}`)),
-    },
-    side: imprintOf(piece.repeat(20_000)),
-  });
-  const start = Date.now();
-  const figures = { links: { tel: 0 } } as ReturnType<typeof pageFigures>;
-  for (const audit of [phoneLink, contactOnPage, napConsistent, townNamed, openingHours, mapLink, sameAs])
-    audit.judge(facts, figures);
-  expect(Date.now() - start).toBeLessThan(4_000);
-});
