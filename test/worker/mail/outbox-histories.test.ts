@@ -16,6 +16,7 @@ import {
   newOutbox,
   recordLog,
   ringNext,
+  ringUntilSettled,
   setClock,
   submission,
   type TestOutbox,
@@ -140,11 +141,7 @@ async function live(history: readonly Event[]): Promise<void> {
 
   // From now on all is well: a few rings later everything has left or is given up.
   script = [];
-  for (let rings = 0; rings < 20 && (await alarmAndDue(outbox)).alarm !== null; rings++) {
-    const mails = await outbox.mails({ limit: 500 });
-    if (mails.every(({ state }) => state === "delivered" || state === "dead")) break;
-    await ringNext(outbox);
-  }
+  await ringUntilSettled(outbox);
   const { leads } = await outbox.leads({ after: 0, limit: 500 });
   expect(leads.map(({ id }) => id)).toEqual([...accepted.values()]);
   for (const { ownerMail } of leads) expect(["delivered", "dead"]).toContain(ownerMail);

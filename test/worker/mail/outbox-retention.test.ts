@@ -11,6 +11,7 @@ import {
   newOutbox,
   recordLog,
   ringNext,
+  ringUntil,
   ringUntilSettled,
   rows,
   setClock,
@@ -84,7 +85,7 @@ describe("deletion", () => {
     await outbox.enqueue({ key: "2", mail: estimateMail("b@example.org"), mostPerDay: 1 });
     await ringNext(outbox);
     expect(await stored(outbox)).toEqual({ inquiries: 0, mails: 2 });
-    while ((await alarmOf(outbox)) !== null) await ringNext(outbox);
+    await ringUntil(outbox, async () => (await alarmOf(outbox)) === null);
     expect(Date.now()).toBeGreaterThanOrEqual(BEGIN + 30 * DAY);
     expect(Date.now()).toBeLessThan(BEGIN + 30 * DAY + 1_000);
     expect(await stored(outbox)).toEqual({ inquiries: 0, mails: 0 });
@@ -97,7 +98,7 @@ describe("deletion", () => {
     vi.setSystemTime(END - DAY);
     const { id } = await outbox.accept(submission());
     await ringNext(outbox);
-    while ((await stored(outbox)).inquiries > 1) await ringNext(outbox);
+    await ringUntil(outbox, async () => (await stored(outbox)).inquiries === 1);
     expect(Date.now()).toBe(END);
     expect((await outbox.leads({ after: 0, limit: 9 })).leads.map((lead) => lead.id)).toEqual([id]);
     expect(await stored(outbox)).toEqual({ inquiries: 1, mails: 2 });

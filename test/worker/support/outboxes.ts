@@ -11,6 +11,8 @@ import type { MailSummary } from "#worker/mail/records.ts";
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+/** More than any mail or deletion needs. */
+const MOST_RINGS = 40;
 /** Where the clock stands at first. */
 export const BEGIN = Date.UTC(2040, 2, 15, 9);
 
@@ -105,13 +107,19 @@ export async function ringNext(outbox: TestOutbox): Promise<void> {
   await runDurableObjectAlarm(outbox);
 }
 
-/** Rings until every mail is delivered or dead. */
-export async function ringUntilSettled(outbox: TestOutbox): Promise<MailSummary[]> {
-  for (;;) {
-    const mails = await outbox.mails({ limit: 500 });
-    if (mails.every(({ state }) => state === "delivered" || state === "dead")) return mails;
+/** Rings until it is so; what never comes true ends the test instead of the patience. */
+export async function ringUntil(outbox: TestOutbox, isSo: () => Promise<boolean>): Promise<void> {
+  for (let rings = 0; !(await isSo()); rings++) {
+    if (rings === MOST_RINGS) throw new Error(`Expected an end within ${MOST_RINGS} rings`);
     await ringNext(outbox);
   }
+}
+
+/** Rings until every mail is delivered or dead. */
+export async function ringUntilSettled(outbox: TestOutbox): Promise<MailSummary[]> {
+  const isSettled = ({ state }: MailSummary) => state === "delivered" || state === "dead";
+  await ringUntil(outbox, async () => (await outbox.mails({ limit: 500 })).every(isSettled));
+  return outbox.mails({ limit: 500 });
 }
 
 /** Ends the object in the middle of whatever it does; the first call to what is returned starts it anew from what is stored. */
