@@ -1,6 +1,6 @@
 // When a form was first touched, signed, so that a program cannot claim to have typed for a while. Holds nothing about the
 // visitor: who changes from the office network to the phone keeps it.
-import { derivedKey, isHashOf, keyedHash } from "./keyed-hash.ts";
+import { derivedKey, isHashOf, keyedHash } from "../keyed-hash.ts";
 
 /** missing: none, or one of a tab that was open for too long to say anything. */
 export type TokenVerdict = "good" | "missing" | "forged" | "too-fast";

@@ -1,4 +1,5 @@
 // The outbox as routes see it; outbox.ts is where it lives.
+import { persistently } from "../persistent-call.ts";
 import type { Submission } from "./inquiry.ts";
 import type { Accepted, Enqueued, LeadsPage, MailSummary, StoredMail } from "./records.ts";
 import type { SingleMail } from "./store-submission.ts";
@@ -20,10 +21,6 @@ export interface OutboxClient {
   mail(id: string): Promise<StoredMail | null>;
 }
 
-/** An object that is being moved or restarted is gone for a moment. */
-const MAX_RETRIES = 2;
-const RETRY_PAUSE_MS = 300;
-
 /** @param open the Durable Object's stub or a stand-in, anew at every call: a stub breaks when its object restarts */
 export function createOutboxClient(open: () => OutboxClient): OutboxClient {
   return {
@@ -38,22 +35,4 @@ export function createOutboxClient(open: () => OutboxClient): OutboxClient {
     mails: (page) => persistently(() => open().mails(page)),
     mail: (id) => persistently(() => open().mail(id)),
   };
-}
-
-/** Every call above may be made twice without harm, so an answer that got lost is asked for again. */
-async function persistently<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  for (let retries = 0; ; retries++) {
-    try {
-      return await call();
-    } catch (error) {
-      if (retries >= MAX_RETRIES || !isPassing(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
-    }
-  }
-}
-
-/** Marks the platform sets on its own errors; errors thrown inside the object and overload would only come again. */
-function isPassing(error: unknown): boolean {
-  const { retryable, overloaded } = error as { retryable?: boolean; overloaded?: boolean };
-  return retryable === true && overloaded !== true;
 }

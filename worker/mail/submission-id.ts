@@ -1,7 +1,7 @@
 // The name of a submission whose form could make none: a prerendered page without script holds no id, yet pressing twice or
 // reloading the answer must not make a second inquiry.
 import type { ContactData } from "#contract/contact.ts";
-import { derivedKey, keyedHash } from "./keyed-hash.ts";
+import { derivedKey, keyedHash } from "../keyed-hash.ts";
 
 const PURPOSE = "submission of a form without script";
 
