@@ -25,7 +25,7 @@ export const contactLimits = {
   message: 5_000,
 } as const;
 
-export const possibleFaults = ["missing", "too-long", "malformed"] as const;
+const possibleFaults = ["missing", "too-long", "malformed"] as const;
 /** What can be wrong with a field; the German sentences stand in content/contact-errors.ts. */
 export type ContactFault = (typeof possibleFaults)[number];
 

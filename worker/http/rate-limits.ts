@@ -7,7 +7,7 @@ import { problem } from "./problem.ts";
 /** Whether a visitor may make one more call now. */
 export type Limiter = (visitor: string) => Promise<boolean>;
 
-/** The period of both limits in wrangler.toml; the platform does not tell when the next call is free. */
+/** The period of all limits in wrangler.toml; the platform does not tell when the next call is free. */
 export const RATE_LIMIT_PERIOD_SECONDS = 60;
 
 export const unlimited: Limiter = async () => true;
@@ -22,7 +22,7 @@ export function callLimit(limiter: Limiter, visitorOf: (request: Request) => Pro
   });
 }
 
-/** The refusal of either limit. */
+/** The refusal of any limit. */
 export function tooManyCalls(c: Context<ApiContext>): Response {
   return problem(c, "rate-limited", { retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS });
 }

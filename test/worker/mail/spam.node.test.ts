@@ -81,6 +81,10 @@ describe("a reason", () => {
       "many pages of one site",
       "www.a.example/1 www.a.example/2 https://www.a.example/3 http://a.example/4 a.example/5",
     ],
+    [
+      "the own site and two examples",
+      "www.a.example gefällt mir, www.b.example auch, meine ist https://c.example",
+    ],
     ["a mail address", "Bitte an info@muster.example, kopie@muster.example und chef@muster.example"],
     ["blanks in the trap", plain.message],
     ["a foreign name under German text", `${plain.message}\nМария Иванова`],

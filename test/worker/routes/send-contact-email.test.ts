@@ -1,9 +1,11 @@
 // What is taken, and how it is kept: the endpoint as the form's script calls it.
+import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { contactAnswerSchema, contactLimits } from "#contract/contact.ts";
 import { createFormTokens } from "#worker/mail/form-token.ts";
 import { SUSPICIOUS_FROM } from "#worker/mail/inquiry.ts";
+import { createServices } from "#worker/services.ts";
 import { post, testServices } from "../support/api.ts";
 import { brokenOutbox, inquiry, SEND, send, serving, UUID } from "../support/inquiries.ts";
 import { expectProblem } from "../support/problems.ts";
@@ -98,6 +100,20 @@ describe("an outbox that cannot take the inquiry", () => {
     const { services, submissions } = serving({ mailIsSetUp: false });
     await expectProblem((await post(services, SEND, inquiry)).answer, "not-configured");
     expect(submissions).toEqual([]);
+  });
+
+  it("is as production without the provider's key; with it, or locally, mail has a way out [API-14]", () => {
+    const production = { ENVIRONMENT: "production", QUOTA_SECRET: "thirty-two characters of a secret" };
+    const local = ["SEO_DAILY_LIMIT", "CRAWL_ALLOW_LOOPBACK", "RATE_LIMITS", "MAIL"];
+    const withoutLocal = Object.fromEntries(local.map((name) => [name, ""]));
+    const isSetUp = (settings: object) => {
+      const outcome = createServices({ ...env, ...settings });
+      if (!outcome.ok) expect.fail(JSON.stringify(outcome.refusals));
+      return outcome.services.mailIsSetUp;
+    };
+    expect(isSetUp({})).toBe(true);
+    expect(isSetUp({ ...production, ...withoutLocal })).toBe(false);
+    expect(isSetUp({ ...production, ...withoutLocal, MAILCHANNELS_API_KEY: "a-key" })).toBe(true);
   });
 
   it("is no success, and leaves no personal data in the log [API-13] [EDGE-24]", async () => {

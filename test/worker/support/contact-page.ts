@@ -1,6 +1,6 @@
 // The contact page in small, with what the Worker rewrites; test/site/contact-result.test.ts holds the built one to it.
 
-export const PAGE_POLICY =
+const PAGE_POLICY =
   "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def='; form-action 'self'; frame-ancestors 'none'";
 
 const html = `<!doctype html><html lang="de" data-now=""><head><title>Kontakt</title>
