@@ -12,7 +12,7 @@ export const PAUSES_MS: readonly number[] = [
   ...[DAY_MS, DAY_MS, DAY_MS],
 ];
 /** A wrong key or domain waits for the owner, without using up tries. */
-export const CONFIGURATION_PAUSE_MS = 6 * HOUR_MS;
+const CONFIGURATION_PAUSE_MS = 6 * HOUR_MS;
 /** A confirmation that comes later only puzzles; longer than all pauses together. */
 export const VISITOR_MAIL_LIFE_MS = 7 * DAY_MS;
 /** One sending that may have arrived is repeated, a second one is not. */

@@ -54,7 +54,8 @@ export function testServices(overrides: Partial<Services> = {}): Services & { en
 }
 
 /** An outbox of its own. */
-export function testOutbox(name: string = crypto.randomUUID()) {
+function testOutbox() {
+  const name = crypto.randomUUID();
   return createOutboxClient(() => env.OUTBOX.getByName(name));
 }
 
