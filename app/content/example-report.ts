@@ -106,7 +106,7 @@ export const exampleReport: SeoReport = {
       status: "warning",
       title: "Die Seite nennt keine kanonische Adresse",
       advice:
-        "Ist dieselbe Seite unter mehreren Adressen erreichbar, etwa mit und ohne www, wählt Google selbst eine aus. Eine Zeile im Kopf der Seite legt sie fest.",
+        "Eine Zeile im Kopf der Seite legt fest, welche Schreibweise gilt, etwa die mit oder die ohne www.",
       points: 1,
       maxPoints: 2,
       evidence: [
@@ -159,7 +159,7 @@ export const exampleReport: SeoReport = {
       status: "warning",
       title: "Es gibt keine Sitemap",
       advice:
-        "Eine Sitemap zählt alle Seiten auf, die gefunden werden sollen. Die meisten Systeme erzeugen sie selbst; nennen Sie die Adresse in der robots.txt.",
+        "Die meisten Systeme erzeugen sie selbst: Schalten Sie das ein und nennen Sie die Adresse in der robots.txt.",
       points: 0.5,
       maxPoints: 1,
       evidence: [
@@ -712,7 +712,7 @@ export const exampleReport: SeoReport = {
       status: "warning",
       title: "In den Angaben zum Betrieb fehlt: Adresse der Website",
       advice:
-        "Name, Anschrift, Telefon und Öffnungszeiten als strukturierte Daten (LocalBusiness) helfen Google, Ihren Betrieb in der Umgebungssuche richtig zu zeigen. Viele Systeme haben dafür eine Erweiterung.",
+        "Geben Sie Name, Anschrift, Telefon und Öffnungszeiten als strukturierte Daten an (LocalBusiness oder die Art Ihres Betriebs). Viele Systeme haben dafür eine Erweiterung.",
       points: 3.2,
       maxPoints: 4,
       evidence: [
@@ -726,6 +726,7 @@ export const exampleReport: SeoReport = {
         title: "Google Search Central: Strukturierte Daten für lokale Unternehmen",
         url: "https://developers.google.com/search/docs/appearance/structured-data/local-business",
       },
+      snippet: '"url": "https://prodach.example.com/"',
       gain: 0.9,
     },
     {
@@ -747,8 +748,7 @@ export const exampleReport: SeoReport = {
       group: "structured-data",
       status: "warning",
       title: "Für die Vorschau in WhatsApp und Facebook fehlt: og:image, og:url",
-      advice:
-        "Teilt jemand Ihre Adresse, zeigt die Vorschau Titel, Text und Bild aus diesen Angaben. Ein Bild mit 1200 × 630 Pixeln passt überall.",
+      advice: "Ergänzen Sie die Zeilen im Kopf der Seite. Ein Bild mit 1200 × 630 Pixeln passt überall.",
       points: 1,
       maxPoints: 2,
       evidence: [
@@ -856,7 +856,7 @@ export const exampleReport: SeoReport = {
       status: "warning",
       title: "Kein Link führt von der Anschrift zur Karte",
       advice:
-        "Auf dem Handy will man mit einem Tipp die Route sehen. Machen Sie aus der Anschrift einen Link zu einem Kartendienst. Ein Link überträgt nichts, solange niemand ihn antippt.",
+        "Machen Sie aus der Anschrift einen Link zu einem Kartendienst. Ein Link überträgt nichts, solange niemand ihn antippt.",
       points: 0,
       maxPoints: 0.5,
       evidence: [
@@ -1021,7 +1021,7 @@ export const exampleReport: SeoReport = {
       status: "failed",
       title: "Browser merken sich die verschlüsselte Verbindung nicht (HSTS fehlt)",
       advice:
-        "Mit dieser Kopfzeile ruft der Browser die Seite nur noch verschlüsselt auf, auch wenn jemand http eintippt. Sie wird im Server eingestellt.",
+        "Die Kopfzeile wird im Server eingestellt. Tun Sie es erst, wenn die ganze Website über https erreichbar ist.",
       points: 0,
       maxPoints: 0.5,
       evidence: [
@@ -1109,8 +1109,7 @@ export const exampleReport: SeoReport = {
       group: "technology",
       status: "warning",
       title: "Fremde Seiten können die Seite unsichtbar einbetten",
-      advice:
-        "Betrüger legen eine Seite unsichtbar über ihre eigene und fangen so Klicks ab. Eine Kopfzeile erlaubt die Einbettung nur noch Ihrer eigenen Website.",
+      advice: "Eine Kopfzeile erlaubt die Einbettung nur noch Ihrer eigenen Website.",
       points: 0.25,
       maxPoints: 0.5,
       evidence: [
@@ -1629,7 +1628,7 @@ export const exampleReport: SeoReport = {
     "Der Browser darf Dateitypen raten (nosniff fehlt)",
   ],
   recommendations: [
-    "Mit dieser Kopfzeile ruft der Browser die Seite nur noch verschlüsselt auf, auch wenn jemand http eintippt. Sie wird im Server eingestellt.",
+    "Die Kopfzeile wird im Server eingestellt. Tun Sie es erst, wenn die ganze Website über https erreichbar ist.",
     "Damit ließe sich eine hochgeladene Datei als Skript ausführen. Eine Kopfzeile im Server verhindert das.",
   ],
 };

@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
   "http-status":
     "Antwortet der Server mit einem Fehler, nimmt Google die Seite nicht auf oder wirft sie heraus.",
   indexable:
-    "Eine einzige Zeile kann Google die Aufnahme verbieten. Dann erscheint die Seite nie in der Suche.",
+    "Mit einer einzigen Zeile lässt sich Google die Aufnahme verbieten oder vorschreiben, was es zeigen und wohin es weitergehen darf.",
   "robots-allowed":
     "Die robots.txt sagt Suchmaschinen, was sie abrufen dürfen. Was gesperrt ist, wird nicht gelesen.",
   canonical:
@@ -61,9 +61,10 @@ const reasons: Record<string, string> = {
   "structured-data-valid": "Fehlerhafte Angaben überspringt Google. Dann war die Mühe umsonst.",
   "open-graph":
     "Wird Ihre Seite in WhatsApp oder Facebook geteilt, bestimmen diese Angaben Titel, Text und Bild.",
-  viewport: "Ohne diese Angabe verkleinert das Handy die Seite auf die Breite eines Computers.",
+  viewport:
+    "Diese Angabe sagt dem Handy, wie breit die Seite ist und ob man sie vergrößern darf. Ohne sie erscheint alles winzig.",
   charset: "Stimmt der Zeichensatz nicht, werden aus Umlauten Zeichen wie „Ã¼“.",
-  doctype: "Ohne diese erste Zeile stellt der Browser die Seite nach veralteten Regeln dar.",
+  doctype: "Ohne diese erste Zeile stellt der Browser die Seite nach Regeln der Neunzigerjahre dar.",
   compression: "Komprimiert ist der Text einer Seite viel kleiner und damit früher da.",
   "html-size": "Je größer das Dokument, desto länger wartet man, vor allem auf dem Handy unterwegs.",
   "render-blocking": "Solange solche Dateien laden, bleibt die Seite weiß.",

@@ -4,6 +4,7 @@ import type { Audit } from "#worker/seo/audit.ts";
 import { canonical } from "#worker/seo/audits/canonical.ts";
 import { hsts } from "#worker/seo/audits/hsts.ts";
 import { https } from "#worker/seo/audits/https.ts";
+import { localBusiness } from "#worker/seo/audits/local-business.ts";
 import { redirects } from "#worker/seo/audits/redirects.ts";
 import { robotsAllowed } from "#worker/seo/audits/robots-allowed.ts";
 import { sitemap } from "#worker/seo/audits/sitemap.ts";
@@ -23,7 +24,7 @@ function snippetOf(audit: Audit, page: PageOverrides): string | undefined {
 }
 
 describe("pieces to copy", () => {
-  it("escape what would break out of an attribute", () => {
+  it("escape what would break out of an attribute [SNIP-02]", () => {
     expect(escaped(' "a" <b>\n& c ')).toBe("&quot;a&quot; &lt;b&gt; &amp; c");
     expect(escaped("x".repeat(5000)).length).toBeLessThanOrEqual(200);
   });
@@ -32,20 +33,59 @@ describe("pieces to copy", () => {
     expect(escapedAddress(`${host}/${"x".repeat(300)}`)).toBe("https://www.ihre-adresse.de/seite");
   });
 
-  it("name the header for both usual servers", () => {
+  it("describe the firm with what page and Impressum tell, as JSON that can be pasted", () => {
+    const snippet = snippetOf(localBusiness, { html: { jsonLd: [] } }) ?? "";
+    const json = /^<script type="application\/ld\+json">\n(.*)\n<\/script>$/s.exec(snippet)?.[1] ?? "";
+    expect(JSON.parse(json)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "LocalBusiness",
+      name: "Name der Firma",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "Kirchstraße 1",
+        postalCode: "59399",
+        addressLocality: "Olfen",
+        addressCountry: "DE",
+      },
+      telephone: "+492595123456",
+      openingHours: ["Mo-Fr 08:00-17:00", "Sa 09:00-12:00"],
+      url: `${host}/`,
+    });
+  });
+
+  it("add to a firm's data only what is missing", () => {
+    const item = {
+      "@type": "Plumber",
+      name: "A",
+      address: "Kirchstraße 1, Olfen",
+      openingHours: "Mo-Fr 08:00-17:00",
+    };
+    expect(snippetOf(localBusiness, { html: { jsonLd: [JSON.stringify(item)] } })).toBe(
+      `"telephone": "+492595123456",\n"url": "${host}/"`,
+    );
+  });
+
+  it("cannot be ended by a name from the page", () => {
+    const metas = [aProperty("og:site_name", `</script><script>alert(1)</script>${"x".repeat(500)}`)];
+    const snippet = snippetOf(localBusiness, { html: { jsonLd: [], metas } }) ?? "";
+    expect(snippet.match(/<\/?script/g)).toHaveLength(2);
+    expect(snippet.length).toBeLessThan(1000);
+  });
+
+  it("name the header for both usual servers [SNIP-03]", () => {
     expect(headerSnippet("X-Test", 'a "b"')).toBe(
       '# Apache (.htaccess)\nHeader always set X-Test "a \\"b\\""\n# nginx\nadd_header X-Test "a \\"b\\"" always;',
     );
   });
 
-  it("hold the page's own address, escaped", () => {
+  it("hold the page's own address, escaped [SNIP-01] [SNIP-02]", () => {
     const page = { fetched: { url: `${host}/a?b=1&c="2"` }, html: { links: [] } };
     expect(snippetOf(canonical, page)).toBe(
       `<link rel="canonical" href="${host}/a?b=1&amp;c=&quot;2&quot;">`,
     );
   });
 
-  it("make a title of the main heading and the site's name", () => {
+  it("make a title of the main heading and the site's name [SNIP-01]", () => {
     const headings = [{ level: 1 as const, text: "Dächer & <Rinnen>" }];
     expect(
       snippetOf(titlePresent, {
@@ -73,7 +113,7 @@ describe("pieces to copy", () => {
     expect(snippetOf(redirects, odd)).toBeUndefined();
   });
 
-  it("suggest a line for robots.txt that really lifts the ban", () => {
+  it("suggest a line for robots.txt that really lifts the ban [SNIP-04]", () => {
     const text = "User-agent: *\nDisallow: /dach*\nDisallow: /b";
     const robotsTxt = { state: "found" as const, status: 200, text, reason: null };
     const snippet = snippetOf(robotsAllowed, { side: { robotsTxt } }) ?? "";
@@ -85,7 +125,7 @@ describe("pieces to copy", () => {
     expect(snippetOf(robotsAllowed, { side: { robotsTxt: longer } })).toBeUndefined();
   });
 
-  it("stand on other complaints too", () => {
+  it("stand on other complaints too [SNIP-01]", () => {
     expect(snippetOf(viewport, { html: { metas: [aMeta("viewport", "width=1024")] } })).toBe(
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
     );

@@ -73,7 +73,7 @@ function missing(expected: string, snippet: string) {
   return warning({
     title: "Die Seite nennt keine kanonische Adresse",
     advice:
-      "Ist dieselbe Seite unter mehreren Adressen erreichbar, etwa mit und ohne www, wählt Google selbst eine aus. Eine Zeile im Kopf der Seite legt sie fest.",
+      "Eine Zeile im Kopf der Seite legt fest, welche Schreibweise gilt, etwa die mit oder die ohne www.",
     evidence: [{ where: "Kopf der Seite und Kopfzeile Link", value: "keine Angabe", expected }],
     snippet,
     absence: true,

@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
+import { knownFirm } from "../business-snippet.ts";
 import { contactsOf } from "../contact-data.ts";
 import { isLegalPage, onLegalPages } from "../imprint-page.ts";
 import { seemsGerman } from "../legal-check.ts";
@@ -41,8 +42,7 @@ export const contactOnPage: Audit = {
         : hasAddress
           ? "Auf der Seite ist keine Telefonnummer zu erkennen"
           : "Auf der Seite sind weder Telefonnummer noch Anschrift zu erkennen",
-      advice:
-        "Wer einen Betrieb in der Nähe sucht, will sehen, wo er ist und wie man ihn erreicht. Auch Google vergleicht diese Angaben mit Ihrem Unternehmensprofil. Setzen Sie Name, Anschrift und Telefon in den Fuß jeder Seite, als Text und nicht als Bild.",
+      advice: "Setzen Sie Name, Anschrift und Telefon in den Fuß jeder Seite, als Text und nicht als Bild.",
       evidence: evidenceOf(missing, { where, value: "unvollständig", expected: "Telefon und Anschrift" }),
       share: hasPhone || hasAddress ? 0.5 : 0,
       snippet: addressSnippet(facts),
@@ -53,17 +53,13 @@ export const contactOnPage: Audit = {
 
 /** Filled with what JSON-LD, Impressum or page tell. */
 function addressSnippet(facts: PageFacts): string {
-  const { declared, imprint, page } = contactsOf(facts);
-  const known = [...declared, ...(imprint === null ? [] : [imprint]), page];
-  const address = known.flatMap(({ addresses }) => addresses).find(({ street }) => street !== null);
-  const phone = known.flatMap(({ phones }) => phones)[0];
-  const name = declared[0]?.names[0] ?? "Name der Firma";
+  const { name, street, postalCode, town, phone } = knownFirm(facts);
   return [
     "<address>",
     `  ${escaped(name)}<br>`,
-    `  ${escaped(address?.street ?? "Straße 1")}<br>`,
-    `  ${escaped(address ? `${address.postalCode} ${address.town}` : "12345 Ort")}<br>`,
-    `  <a href="tel:${escaped(phone?.normal ?? "+4912345678900")}">${escaped(phone?.written ?? "01234 5678900")}</a>`,
+    `  ${escaped(street)}<br>`,
+    `  ${escaped(`${postalCode} ${town}`)}<br>`,
+    `  <a href="tel:${escaped(phone.normal)}">${escaped(phone.written)}</a>`,
     "</address>",
   ].join("\n");
 }

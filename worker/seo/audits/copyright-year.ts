@@ -27,7 +27,7 @@ export const copyrightYear: Audit = {
     return warning({
       title: `Am ©-Zeichen steht ${noted.year}, die Seite kam ${now}`,
       advice:
-        "Ein altes Jahr lässt den Betrieb verlassen wirken. Tragen Sie das laufende Jahr ein oder lassen Sie die Zahl weg: Pflicht ist sie in Deutschland nicht.",
+        "Tragen Sie das laufende Jahr ein oder lassen Sie die Zahl weg: Pflicht ist sie in Deutschland nicht.",
       evidence: [
         {
           where: "Text der Seite",

@@ -15,8 +15,7 @@ export const descriptionPresent: Audit = {
       title: absent
         ? "Die Seite hat keine Beschreibung für das Suchergebnis"
         : "Die Beschreibung der Seite ist leer",
-      advice:
-        "Ohne Beschreibung sucht Google sich einen Textausschnitt aus. Schreiben Sie zwei Sätze: was Sie anbieten, wo, und wie man Sie erreicht.",
+      advice: "Schreiben Sie zwei Sätze: was Sie anbieten, wo, und wie man Sie erreicht.",
       evidence: [
         {
           where: '<meta name="description">',

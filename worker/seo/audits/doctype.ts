@@ -20,8 +20,7 @@ export const doctype: Audit = {
     if (written === "") {
       return failed({
         title: "Die Angabe <!DOCTYPE html> fehlt",
-        advice:
-          "Browser stellen die Seite dann wie in den Neunzigerjahren dar. Setzen Sie die Angabe in die erste Zeile.",
+        advice: "Setzen Sie die Angabe in die erste Zeile.",
         evidence: [{ where, value: "keine Angabe", expected }],
       });
     }

@@ -18,8 +18,7 @@ export const formLabels: Audit = {
     if (missing === 0) return passed();
     return failed({
       title: `${partOf(missing, fields.length, ["Das Formularfeld", "Formularfeldern"], ["hat", "haben"])} keine Beschriftung`,
-      advice:
-        "Wer ein Vorleseprogramm nutzt, weiß nicht, was in das Feld gehört. Verbinden Sie jedes Feld mit einem label; ein Platzhalter genügt nicht.",
+      advice: "Verbinden Sie jedes Feld mit einem label; ein Platzhalter genügt nicht.",
       evidence: [
         {
           where: "Felder ohne Beschriftung",

@@ -33,8 +33,7 @@ export const framing: Audit = {
         open !== undefined || options !== undefined
           ? "Der Schutz vor Einbettung in fremde Seiten wirkt nicht"
           : "Fremde Seiten können die Seite unsichtbar einbetten",
-      advice:
-        "Betrüger legen eine Seite unsichtbar über ihre eigene und fangen so Klicks ab. Eine Kopfzeile erlaubt die Einbettung nur noch Ihrer eigenen Website.",
+      advice: "Eine Kopfzeile erlaubt die Einbettung nur noch Ihrer eigenen Website.",
       evidence: [
         open !== undefined
           ? {

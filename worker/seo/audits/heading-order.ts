@@ -28,7 +28,7 @@ export const headingOrder: Audit = {
     return warning({
       title: `Die Gliederung der Überschriften hat ${counted(issues.length, "Fehler", "Fehler")}`,
       advice:
-        "Vorleseprogramme springen von Überschrift zu Überschrift. Wählen Sie die Stufe nach dem Inhalt, nicht nach der Schriftgröße, und lassen Sie keine Stufe aus.",
+        "Wählen Sie die Stufe nach dem Inhalt, nicht nach der Schriftgröße, und lassen Sie keine Stufe aus.",
       evidence: evidenceOf(evidence, { where: "Überschriften", value: String(issues.length), expected }),
       share: Math.max(0, 1 - issues.length / headings.length),
     });

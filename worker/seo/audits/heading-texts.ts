@@ -68,8 +68,7 @@ export const headingTexts: Audit = {
         faults.length === 1
           ? first.title
           : `${counted(faults.length, "Überschrift sagt", "Überschriften sagen")} Lesern wenig`,
-      advice:
-        "Wer eine Seite überfliegt oder sich vorlesen lässt, kennt nur die Überschriften. Schreiben Sie in jede kurz, was darunter steht, und löschen Sie leere.",
+      advice: "Schreiben Sie in jede Überschrift kurz, was darunter steht, und löschen Sie leere.",
       evidence: evidenceOf(
         faults.slice(0, shown).map(({ evidence }) => evidence),
         first.evidence,

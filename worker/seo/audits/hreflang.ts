@@ -118,6 +118,8 @@ function problemOfCode(code: string): string | null {
   if (lower === "x-default") return null;
   if (lower.includes("_")) return `${lower.split("_", 2).join("-")} (mit Bindestrich)`;
   const [language = "", ...rest] = lower.split("-");
+  const swapped = swappedCode(language, rest);
+  if (swapped !== null) return `${swapped} (erst die Sprache, dann das Land)`;
   if (!/^[a-z]{2,3}$/.test(language)) return "ein Sprachkürzel wie de oder en";
   if (language.length === 2 && !languageCodes.has(language)) {
     return countryCodes.has(language)
@@ -130,6 +132,15 @@ function problemOfCode(code: string): string | null {
     return `ein Länderkürzel hinter ${language}, wie ${language}-AT`;
   const known = rest.every((part) => /^(?:[a-z]{2}|[a-z]{4}|\d{3}|[a-z0-9]{5,8})$/.test(part));
   return known ? null : "ein Sprachkürzel wie de oder de-AT";
+}
+
+/** "at-de" → "de-AT"; the United Kingdom is GB, not UK. Null where the parts stand as they should. */
+function swappedCode(first: string, rest: readonly string[]): string | null {
+  const [second] = rest;
+  if (second === undefined || rest.length > 1 || !languageCodes.has(second)) return null;
+  const country = first === "uk" ? "gb" : first;
+  const standsRight = languageCodes.has(first) && countryCodes.has(second);
+  return countryCodes.has(country) && !standsRight ? `${second}-${country.toUpperCase()}` : null;
 }
 
 /** One code must lead to one address. */

@@ -23,7 +23,7 @@ export const hsts: Audit = {
     const where = "Kopfzeile Strict-Transport-Security";
     const expected = "max-age=31536000";
     const advice =
-      "Mit dieser Kopfzeile ruft der Browser die Seite nur noch verschlüsselt auf, auch wenn jemand http eintippt. Sie wird im Server eingestellt.";
+      "Die Kopfzeile wird im Server eingestellt. Tun Sie es erst, wenn die ganze Website über https erreichbar ist.";
     const snippet = headerSnippet("Strict-Transport-Security", expected);
     const maxAge = Number(/max-age\s*=\s*"?(\d+)/i.exec(header ?? "")?.[1] ?? 0);
     if (maxAge >= halfYear) return passed();

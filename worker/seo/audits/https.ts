@@ -15,7 +15,7 @@ export const https: Audit = {
     return failed({
       title: "Die Seite wird unverschlüsselt übertragen",
       advice:
-        "Der Browser zeigt „Nicht sicher“ neben Ihrer Adresse. Ein Zertifikat gibt es bei fast jedem Anbieter ohne Aufpreis; danach leiten Sie http auf https weiter.",
+        "Ein Zertifikat gibt es bei fast jedem Anbieter ohne Aufpreis; danach leiten Sie http auf https weiter.",
       evidence: [
         { where: "Adresse nach Weiterleitungen", value: fetched.url, expected: "Adresse mit https://" },
       ],

@@ -38,7 +38,7 @@ export const iframeTitles: Audit = {
     return failed({
       title: `${partOf(nameless.length, frames.length, ["Das eingebettete Fenster", "eingebetteten Fenstern"], ["hat", "haben"])} keinen Namen`,
       advice:
-        "Ein iframe zeigt eine Karte, ein Video oder eine Buchung von anderswo. Wer mit Vorlesesoftware liest, hört nur den Namen und entscheidet danach, ob er hineingeht.",
+        "Ein iframe zeigt eine Karte, ein Video oder eine Buchung von anderswo. Sagen Sie mit title in wenigen Worten, was darin steckt.",
       evidence: evidenceOf(complaints, { where: "<iframe>", value: "ohne title", expected: "ein title" }),
       share: 1 - nameless.length / frames.length,
       snippet: `<iframe title="${title}" src="${escapedAddress(address.trim() || "…", "…")}"></iframe>`,

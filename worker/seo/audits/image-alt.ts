@@ -18,8 +18,7 @@ export const imageAlt: Audit = {
     const [first] = lacking;
     return failed({
       title: `${partOf(images.withoutAlt, images.total, ["Das Bild der Seite", "Bildern"], ["hat", "haben"])} keinen Alternativtext`,
-      advice:
-        'Vorleseprogramme und die Bildersuche wissen nicht, was zu sehen ist. Beschreiben Sie jedes Bild in wenigen Worten; Schmuckbilder bekommen ein leeres alt="".',
+      advice: 'Beschreiben Sie jedes Bild in wenigen Worten; Schmuckbilder bekommen ein leeres alt="".',
       evidence: [
         {
           where: "Bilder ohne alt",

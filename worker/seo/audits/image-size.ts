@@ -19,8 +19,7 @@ export const imageSize: Audit = {
     const [first] = lacking;
     return warning({
       title: `${partOf(images.withoutSize, images.total, ["Das Bild der Seite", "Bildern"], ["nennt", "nennen"])} im HTML keine Breite und Höhe`,
-      advice:
-        "Ohne diese Angaben springt der Text, sobald ein Bild geladen ist. Tragen Sie width und height ein, falls Ihr Stylesheet den Platz nicht schon freihält.",
+      advice: "Tragen Sie width und height ein, falls Ihr Stylesheet den Platz nicht schon freihält.",
       evidence: [
         {
           where: "Bilder ohne width oder height",

@@ -30,8 +30,7 @@ export const internalLinks: Audit = {
       return notApplicable("Die Website besteht dem Menü nach aus einer einzigen Seite");
     return warning({
       title: "Von dieser Seite führt kein Link auf Ihre anderen Inhalte",
-      advice:
-        "Besucher und Suchmaschinen finden Ihre übrigen Seiten nur über Links. Verlinken Sie im Text oder im Menü Leistungen, Kontakt und verwandte Seiten.",
+      advice: "Verlinken Sie im Text oder im Menü Leistungen, Kontakt und verwandte Seiten.",
       evidence: [
         {
           where: "Links auf die eigene Website",

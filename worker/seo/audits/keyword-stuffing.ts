@@ -43,7 +43,7 @@ export const keywordStuffing: Audit = {
     const complaint = {
       title: `Das Wort ${quoted(densest.word, 40)} steht ${value}`,
       advice:
-        "Google rechnet gehäufte Suchwörter zum Spam, und Leser merken es auch. Ersetzen Sie einen Teil durch „wir“, „es“ oder ein anderes Wort, oder streichen Sie Sätze, die nichts Neues sagen.",
+        "Ersetzen Sie einen Teil durch „wir“, „es“ oder ein anderes Wort, oder streichen Sie Sätze, die nichts Neues sagen.",
     };
     const evidence = {
       where: "Ganze Sätze der Seite",

@@ -45,7 +45,7 @@ export const langMatches: Audit = {
     }
     return failed({
       title: `Angegeben ist die Sprache ${quoted(lang, 20)}, der Text ist ${names[read]}`,
-      advice: `Vorleseprogramme lesen den Text dann mit falscher Aussprache, und Browser bieten eine Übersetzung an, die niemand braucht. Setzen Sie lang="${read}".`,
+      advice: `Setzen Sie lang="${read}". Browser bieten dann auch keine Übersetzung mehr an, die niemand braucht.`,
       evidence: [
         {
           where: "<html lang>",

@@ -58,8 +58,7 @@ export const linkTexts: Audit = {
     if (vague.length === 0) return passed();
     return warning({
       title: `${counted(vague.length, "Link heißt", "Links heißen")} nur „${vague[0]?.text.trim()}“${vague.length > 1 ? " oder ähnlich" : ""}`,
-      advice:
-        "Wer die Links einer Seite vorgelesen bekommt, erfährt so nicht, wohin sie führen, und Google auch nicht. Nennen Sie das Ziel: „Leistungen für Steildächer“ statt „mehr“.",
+      advice: "Nennen Sie das Ziel: „Leistungen für Steildächer“ statt „mehr“.",
       evidence: [
         {
           where: "Linktexte",

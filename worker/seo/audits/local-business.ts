@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { type BusinessField, businessBlock, businessLines } from "../business-snippet.ts";
 import { contactsOf } from "../contact-data.ts";
 import type { DeclaredItem } from "../declared-item.ts";
 import { localBusinessTypes } from "../local-business-types.ts";
@@ -10,8 +11,8 @@ import { isEmpty } from "../structured-data-rules.ts";
 import { failed, notApplicable, passed, unchecked, warning } from "../verdicts.ts";
 
 interface Wanted {
-  /** Any of these will do. */
-  names: readonly string[];
+  /** Any of these will do; the first stands in the piece to copy. */
+  names: readonly [BusinessField, ...string[]];
   german: string;
   /** It stands elsewhere and only has to be declared; what stands nowhere is the complaint of another audit. */
   isKnown?(facts: PageFacts): boolean;
@@ -23,7 +24,7 @@ const wanted: readonly Wanted[] = [
   { names: ["address"], german: "Anschrift" },
   { names: ["telephone"], german: "Telefon", isKnown: showsPhone },
   {
-    names: ["openingHoursSpecification", "openingHours"],
+    names: ["openingHours", "openingHoursSpecification"],
     german: "Öffnungszeiten",
     isKnown: ({ html }) => tellsHours(html.text.text),
   },
@@ -41,7 +42,7 @@ export const localBusiness: Audit = {
     const businesses = localBusinessesIn(declaredItems(facts));
     const where = "JSON-LD und Mikrodaten";
     const advice =
-      "Name, Anschrift, Telefon und Öffnungszeiten als strukturierte Daten (LocalBusiness) helfen Google, Ihren Betrieb in der Umgebungssuche richtig zu zeigen. Viele Systeme haben dafür eine Erweiterung.";
+      "Geben Sie Name, Anschrift, Telefon und Öffnungszeiten als strukturierte Daten an (LocalBusiness oder die Art Ihres Betriebs). Viele Systeme haben dafür eine Erweiterung.";
     const [best] = businesses.toSorted((a, b) => missingFrom(a).length - missingFrom(b).length);
     if (best === undefined) {
       const block = unreadableBusiness(facts);
@@ -60,6 +61,7 @@ export const localBusiness: Audit = {
             expected: "ein Eintrag mit Name, Anschrift, Telefon, Öffnungszeiten",
           },
         ],
+        snippet: businessBlock(facts),
         absence: true,
       });
     }
@@ -69,30 +71,37 @@ export const localBusiness: Audit = {
     );
     const missing = all
       .filter((one) => !(isFaultElsewhere && wanted.indexOf(one) < required))
-      .filter(({ isKnown }) => isKnown?.(facts) ?? true)
-      .map(({ german }) => german);
+      .filter(({ isKnown }) => isKnown?.(facts) ?? true);
     if (missing.length === 0) {
       return isFaultElsewhere
         ? notApplicable("Was in den Angaben zum Betrieb fehlt, nennt die Prüfung ihrer Gültigkeit")
         : passed();
     }
     return warning({
-      title: `In den Angaben zum Betrieb fehlt: ${missing.join(", ")}`,
+      title: `In den Angaben zum Betrieb fehlt: ${germanNames(missing)}`,
       advice,
       evidence: [
         {
           where,
-          value: `fehlt: ${missing.join(", ")}`,
-          expected: wanted.map(({ german }) => german).join(", "),
+          value: `fehlt: ${germanNames(missing)}`,
+          expected: germanNames(wanted),
         },
       ],
       share: 1 - missing.length / wanted.length,
+      snippet: businessLines(
+        facts,
+        missing.map(({ names: [name] }) => name),
+      ),
     });
   },
 };
 
 function missingFrom({ properties }: DeclaredItem): Wanted[] {
   return wanted.filter(({ names }) => names.every((name) => isEmpty(properties[name])));
+}
+
+function germanNames(of: readonly Wanted[]): string {
+  return of.map(({ german }) => german).join(", ");
 }
 
 function showsPhone(facts: PageFacts): boolean {

@@ -39,7 +39,7 @@ export const mapLink: Audit = {
     return warning({
       title: "Kein Link führt von der Anschrift zur Karte",
       advice:
-        "Auf dem Handy will man mit einem Tipp die Route sehen. Machen Sie aus der Anschrift einen Link zu einem Kartendienst. Ein Link überträgt nichts, solange niemand ihn antippt.",
+        "Machen Sie aus der Anschrift einen Link zu einem Kartendienst. Ein Link überträgt nichts, solange niemand ihn antippt.",
       evidence: [
         {
           where: "Links der Seite",

@@ -24,7 +24,7 @@ export const napConsistent: Audit = {
     return failed({
       title: `${counted(differences.length, "Angabe zum Betrieb ist", "Angaben zum Betrieb sind")} nicht überall gleich`,
       advice:
-        "Google erkennt einen Betrieb an Name, Anschrift und Telefon. Weichen sie voneinander ab, ist unklar, was stimmt. Schreiben Sie sie auf der Seite, im Impressum, in den strukturierten Daten und im Unternehmensprofil gleich.",
+        "Schreiben Sie Name, Anschrift und Telefon auf der Seite, im Impressum, in den strukturierten Daten und im Unternehmensprofil gleich.",
       evidence: evidenceOf(differences, { where: "Seite", value: "verschieden", expected: "überall gleich" }),
       share: Math.max(0, 1 - differences.length / compared),
     });

@@ -28,8 +28,7 @@ export const openGraph: Audit = {
       title: none
         ? "Für die Vorschau in WhatsApp und Facebook gibt es keine Angaben"
         : `Für die Vorschau in WhatsApp und Facebook fehlt: ${missing.join(", ")}`,
-      advice:
-        "Teilt jemand Ihre Adresse, zeigt die Vorschau Titel, Text und Bild aus diesen Angaben. Ein Bild mit 1200 × 630 Pixeln passt überall.",
+      advice: "Ergänzen Sie die Zeilen im Kopf der Seite. Ein Bild mit 1200 × 630 Pixeln passt überall.",
       share: 1 - missing.length / wanted.length,
       snippet: missing.map((property) => tagFor(property, values[property] ?? "")).join("\n"),
       absence: true,

@@ -18,8 +18,7 @@ export const phoneLink: Audit = {
     if (phone === undefined) return notApplicable("Im Text der Seite ist keine Telefonnummer zu erkennen");
     return failed({
       title: "Die Telefonnummer lässt sich auf dem Handy nicht antippen",
-      advice:
-        "Wer unterwegs sucht, will anrufen, nicht abtippen. Machen Sie aus der Nummer einen Link mit tel: am Anfang.",
+      advice: "Machen Sie aus der Nummer einen Link mit tel: am Anfang.",
       evidence: [
         {
           where: "Text der Seite",

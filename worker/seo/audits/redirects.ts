@@ -28,7 +28,7 @@ export const redirects: Audit = {
       const complaint = {
         title: `Bis zur Seite sind es ${counted(hops.length, "Weiterleitung", "Weiterleitungen")}`,
         advice:
-          "Jede Weiterleitung kostet Ihre Besucher Wartezeit. Leiten Sie die Adresse in einem Schritt auf die endgültige weiter und verlinken Sie nur diese.",
+          "Leiten Sie die Adresse in einem Schritt auf die endgültige weiter und verlinken Sie nur diese.",
         evidence,
         ...snippetFor(fetched),
       };

@@ -36,7 +36,6 @@ export const renderBlocking: Audit = {
       ...(tooManySheets > 0 ? [counted(sheets.length, "Stylesheet", "Stylesheets")] : []),
     ].join(" und ");
     const advice = [
-      "Der Browser zeigt nichts, bis diese Dateien geladen sind.",
       scripts.length > 0 && "Geben Sie den Skripten „defer“ oder laden Sie sie erst am Ende der Seite.",
       tooManySheets > 0 &&
         "Fassen Sie die Stylesheets zusammen; viele Systeme haben dafür eine Einstellung oder Erweiterung.",

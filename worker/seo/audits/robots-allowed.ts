@@ -36,7 +36,7 @@ export const robotsAllowed: Audit = {
     return failed({
       title: `Die robots.txt verbietet Google den Abruf dieser Seite (Zeile ${rule.line})`,
       advice:
-        "Google darf die Seite nicht lesen. Es kennt höchstens die Adresse und zeigt sie ohne Beschreibung. Soll die Seite gefunden werden, entfernen Sie die Zeile.",
+        "Google kennt höchstens die Adresse und zeigt sie ohne Beschreibung. Soll die Seite gefunden werden, entfernen Sie die Zeile.",
       evidence: [
         {
           where: `robots.txt, Zeile ${rule.line}`,

@@ -36,8 +36,7 @@ export const sameAs: Audit = {
       if (wrong.length === 0) return passed();
       return failed({
         title: "In sameAs stehen Adressen, die keine Profile des Betriebs sind",
-        advice:
-          "Mit sameAs sagen Sie Suchmaschinen, welche Profile zu Ihrem Betrieb gehören. Nennen Sie vollständige Adressen mit https:// auf anderen Websites.",
+        advice: "Nennen Sie vollständige Adressen mit https:// auf anderen Websites.",
         evidence: evidenceOf(wrong.slice(0, 5), { where, value: "falsch", expected: "https://…" }),
         share: 1 - wrong.length / profiles.length,
       });

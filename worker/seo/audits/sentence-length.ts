@@ -39,7 +39,7 @@ export const sentenceLength: Audit = {
     const complaint = {
       title: `${partOf(long.length, sentences.length, ["Der Satz", "Sätzen"], ["hat", "haben"])} mehr als ${longestSentence} Wörter`,
       advice:
-        "Lange Sätze werden überlesen, besonders am Handy. Machen Sie aus einem Satz zwei: Setzen Sie einen Punkt, wo jetzt „und“, „sowie“ oder ein Nebensatz beginnt.",
+        "Machen Sie aus einem Satz zwei: Setzen Sie einen Punkt, wo jetzt „und“, „sowie“ oder ein Nebensatz beginnt.",
       evidence: [longest, ...others.slice(0, evidenceShown - 1)] as [typeof longest, ...(typeof longest)[]],
       share: 1 - share,
     };

@@ -40,7 +40,7 @@ export const sitemap: Audit = {
     return warning({
       title: "Es gibt keine Sitemap",
       advice:
-        "Eine Sitemap zählt alle Seiten auf, die gefunden werden sollen. Die meisten Systeme erzeugen sie selbst; nennen Sie die Adresse in der robots.txt.",
+        "Die meisten Systeme erzeugen sie selbst: Schalten Sie das ein und nennen Sie die Adresse in der robots.txt.",
       evidence: [
         {
           where: new URL("/sitemap.xml", fetched.url).href,

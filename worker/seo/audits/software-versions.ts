@@ -41,8 +41,7 @@ export const softwareVersions: Audit = {
       .map(([, line]) => line);
     return warning({
       title: `Die Version der Software ist öffentlich: ${quoted(first.value, 60)}`,
-      advice:
-        "Angreifer suchen gezielt nach Versionen mit bekannten Lücken. Blenden Sie die Nummer aus. Wichtiger bleibt, die Software aktuell zu halten.",
+      advice: "Blenden Sie die Nummer aus. Wichtiger bleibt, die Software aktuell zu halten.",
       evidence: evidenceOf(found.slice(0, shown), first),
       ...(lines.length === 0 ? {} : { snippet: lines.join("\n") }),
     });

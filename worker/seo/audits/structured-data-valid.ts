@@ -30,7 +30,7 @@ export const structuredDataValid: Audit = {
     return failed({
       title: `${partOf(invalid.length, items.length, ["Die Angabe für Suchmaschinen", "Angaben für Suchmaschinen"], ["ist", "sind"])} fehlerhaft`,
       advice:
-        "Fehlerhafte Angaben kann Google nicht verwenden. Ergänzen Sie die fehlenden Felder und prüfen Sie das Ergebnis mit dem Rich-Results-Test von Google.",
+        "Berichtigen Sie die genannten Stellen und prüfen Sie das Ergebnis mit dem Rich-Results-Test von Google.",
       evidence: evidenceOf(evidence, {
         where: "Strukturierte Daten",
         value: String(invalid.length),

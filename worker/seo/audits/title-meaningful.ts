@@ -21,8 +21,7 @@ export const titleMeaningful: Audit = {
     if (empty.length === parts.length) {
       return failed({
         title: `Der Titel ${quoted(title)} sagt nichts über das Angebot`,
-        advice:
-          "Suchende sehen zuerst diese Zeile. Schreiben Sie hinein, was Sie anbieten und wo: Gewerk, Ort, Name der Firma.",
+        advice: "Schreiben Sie hinein, was Sie anbieten und wo: Gewerk, Ort, Name der Firma.",
         evidence: [{ where: "<title>", value: title, expected }],
         snippet: titleSnippet(facts),
       });

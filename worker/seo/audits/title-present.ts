@@ -14,7 +14,7 @@ export const titlePresent: Audit = {
     return failed({
       title: meta.title === null ? "Die Seite hat keinen Titel" : "Der Titel der Seite ist leer",
       advice:
-        "Der Titel ist die anklickbare Zeile im Suchergebnis. Nennen Sie darin Gewerk und Ort, zum Beispiel „Dachdecker in Olfen – Steildach, Flachdach, Reparatur“.",
+        "Nennen Sie darin Gewerk und Ort, zum Beispiel „Dachdecker in Olfen – Steildach, Flachdach, Reparatur“.",
       evidence: [
         {
           where: "<title>",

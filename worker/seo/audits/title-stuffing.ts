@@ -29,8 +29,7 @@ export const titleStuffing: Audit = {
       const [word, count] = repeated;
       return failed({
         title: `Das Wort ${quoted(word)} steht ${count}-mal im Titel`,
-        advice:
-          "Google wertet Wiederholungen als Füllung. Nennen Sie jedes Wort einmal und schreiben Sie einen lesbaren Titel.",
+        advice: "Nennen Sie jedes Wort einmal und schreiben Sie einen lesbaren Titel.",
         evidence: [{ where: "<title>", value: title, expected: `jedes Wort höchstens ${usualRepeats}-mal` }],
       });
     }

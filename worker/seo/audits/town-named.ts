@@ -62,7 +62,7 @@ export const townNamed: Audit = {
     const complaint = {
       title: `${quoted(town, 40)} fehlt in: ${missing.map(({ where }) => where).join(", ")}`,
       advice:
-        "Wer einen Betrieb in der Nähe sucht, tippt den Ort dazu. Nennen Sie ihn im Titel und in der Hauptüberschrift oder Beschreibung, so wie man es sagen würde: „Dachdecker in Olfen“.",
+        "Nennen Sie den Ort im Titel und in der Hauptüberschrift oder Beschreibung, so wie man es sagen würde: „Dachdecker in Olfen“.",
       evidence: evidenceOf(
         missing.map(
           ({ where, text }): Evidence => ({

@@ -23,8 +23,7 @@ export const viewport: Audit = {
           content === null
             ? "Die Seite ist nicht für Handys eingerichtet"
             : "Die Seite übernimmt nicht die Breite des Handys",
-        advice:
-          "Handys zeigen die Seite dann verkleinert wie am großen Bildschirm. Eine Zeile im Kopf der Seite genügt, wenn die Gestaltung mitspielt.",
+        advice: "Eine Zeile im Kopf der Seite genügt, wenn die Gestaltung mitspielt.",
         evidence: [{ where, value: content ?? "fehlt", expected }],
         snippet,
         absence: content === null,

@@ -12,7 +12,9 @@ export const bandColours: Record<Band, string> = { good: "text-good", fair: "tex
 type Group = ShownReport["groups"][number];
 
 export function GroupBars({ groups }: { groups: readonly Group[] }) {
-  if (groups.length === 0) return <p className="text-ink-soft">{asideTexts.noGroups}</p>;
+  if (groups.every(({ score }) => score === null)) {
+    return <p className="text-ink-soft">{asideTexts.noGroups}</p>;
+  }
   return (
     <>
       <PlainList className="grid gap-4">

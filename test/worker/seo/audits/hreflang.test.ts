@@ -102,6 +102,8 @@ it.each([
   ["en-UK", "en-GB"],
   ["de_AT", "de-at (mit Bindestrich)"],
   ["at", "ein Sprachkürzel; AT ist ein Land (etwa de-AT)"],
+  ["at-de", "de-AT (erst die Sprache, dann das Land)"],
+  ["uk-en", "en-GB (erst die Sprache, dann das Land)"],
   ["de-XY", "ein Länderkürzel hinter de, wie de-AT"],
 ])("says what would be right instead of %s", (code, expected) => {
   const figures = {} as Parameters<typeof hreflang.judge>[1];
