@@ -34,6 +34,7 @@ export const estimateItems = {
   betweenPackages: (from: string, to: string) => `${from} bis ${to}, je nach Zahl der Seiten`,
   packagePages: (pages: string) => `Für ${pages}`,
   languages: (count: string) => (count === "1" ? "1 weitere Sprache" : `${count} weitere Sprachen`),
+  someLanguages: "weitere Sprachen",
   perLanguage: (range: string) => `${range} je Sprache`,
   perMonth: "im Monat, Vertrag für ein Jahr",
   firstYearWithout: "Erstes Jahr ohne Pflege",

@@ -1,5 +1,5 @@
 // What a conversation is to find out.
-import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
+import type { Project } from "#worker/pricing/project.ts";
 
 export const industries = [
   "it",
@@ -25,15 +25,19 @@ export const questions = ["who", "projectType", "pages", "timeline", "features"]
 export type Question = (typeof questions)[number];
 
 /** Everything read from a visitor's texts. Null or empty: not said. */
-export interface Answers {
-  /** In the visitor's own letters, one line, at most COMPANY_MAX characters. Shown to the visitor, never put into an estimate. */
+export interface Answers extends Project {
+  /** In the visitor's own letters, one line. Shown to the visitor, never put into an estimate. */
   company: string | null;
   industry: Industry | null;
-  projectType: ProjectType | null;
-  pages: Span | null;
-  timeline: Timeline | null;
-  features: readonly Feature[];
-  /** Beside German; meaningful while "languages" is among the features. */
-  furtherLanguages: Span | null;
-  care: CareWish | null;
 }
+
+export const noAnswers: Answers = {
+  company: null,
+  industry: null,
+  projectType: null,
+  pages: null,
+  timeline: null,
+  features: [],
+  furtherLanguages: null,
+  care: null,
+};

@@ -1,9 +1,8 @@
 // The lines of a breakdown: what is paid once, and which entries of the list it comes from. Cents.
-import { euroRange } from "#content/figures.ts";
 import { estimateItems } from "#content/price-estimate.ts";
 import { type Amount, type ExtraId, extras, type PriceEntry, packages, shop } from "./price-list.ts";
 import { allFeatures, type Feature, type Project, type Span } from "./project.ts";
-import { CENTS_PER_EURO, pageCount, spanText } from "./shown-amount.ts";
+import { languageCount, pageCount, shownAmount } from "./shown-amount.ts";
 
 export interface PriceLine {
   entries: readonly PriceEntry[];
@@ -100,11 +99,10 @@ function extraLine(entry: PriceEntry): PriceLine {
 function languageLine(count: Span): PriceLine {
   const { price } = extras.language;
   const max = count.max === null || price.max === null ? null : count.max * price.max;
-  const range = euroRange([price.min / CENTS_PER_EURO, (price.max ?? price.min) / CENTS_PER_EURO]);
   return {
     entries: [extras.language],
-    item: estimateItems.languages(spanText(count)),
-    description: estimateItems.perLanguage(range),
+    item: languageCount(count),
+    description: estimateItems.perLanguage(shownAmount(price)),
     price: { min: count.min * price.min, max },
   };
 }

@@ -1,7 +1,7 @@
 // Amounts and counts as an estimate shows them: whole euros outside, cents inside.
 
 import { euros } from "#content/figures.ts";
-import { amountRange, fromAmount } from "#content/price-estimate.ts";
+import { amountRange, estimateItems, fromAmount } from "#content/price-estimate.ts";
 import type { EstimateAmount } from "#contract/estimate.ts";
 import type { Amount } from "./price-list.ts";
 import type { Span } from "./project.ts";
@@ -11,6 +11,11 @@ export const CENTS_PER_EURO = 100;
 /** 129_000 → „1.290 €“. */
 export function shownCents(cents: number): string {
   return euros(cents / CENTS_PER_EURO);
+}
+
+/** A price of an estimate: 1290 → „1.290 €“; text stays as it is. */
+export function shownEuros(price: number | string): string {
+  return typeof price === "number" ? euros(price) : price;
 }
 
 /** „1.290 €“, „1.290 € bis 2.490 €“, „ab 2.490 €“. */
@@ -37,4 +42,9 @@ export function pageCount({ min, max }: Span): string {
   if (max === null) return `${min} Seiten und mehr`;
   if (max === 1) return "1 Seite";
   return `${min === 1 ? `höchstens ${max}` : spanText({ min, max })} Seiten`;
+}
+
+/** „1 weitere Sprache“, „2 weitere Sprachen“; not counted, „weitere Sprachen“. */
+export function languageCount(count: Span | null): string {
+  return count === null ? estimateItems.someLanguages : estimateItems.languages(spanText(count));
 }

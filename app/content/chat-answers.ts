@@ -1,0 +1,67 @@
+// What the price calculator answers to questions beside the conversation. Facts of the price page, the terms and the
+// privacy policy only; amounts come from the price list.
+import { euros } from "./figures.ts";
+import { terms } from "./page-figures.ts";
+import { carePlans, careTerms, shopPrice, websitePackages } from "./prices.ts";
+
+export type SideTopic =
+  | "instalments"
+  | "funding"
+  | "monthly"
+  | "care"
+  | "hosting"
+  | "domain"
+  | "texts"
+  | "privacy"
+  | "duration"
+  | "ownership"
+  | "cms"
+  | "vat"
+  | "findable"
+  | "grow"
+  | "machine"
+  | "talk"
+  | "binding"
+  | "prices"
+  | "unknown";
+
+const CENTS = 100;
+const price = (cents: number) => euros(cents / CENTS);
+const [starter, business, premium] = websitePackages;
+const [basic, professional, premiumCare] = carePlans;
+const { downPayment, paymentDays } = terms;
+const weeks = ({ weeks }: { weeks: { min: number; max: number } }) => `${weeks.min}–${weeks.max}`;
+
+const plans = `${basic.name} ${price(basic.price)}, ${professional.name} ${price(professional.price)} und ${premiumCare.name} ${price(premiumCare.price)} im Monat`;
+
+export const sideAnswers: Record<SideTopic, string> = {
+  instalments: `Bis ${euros(downPayment.aboveEuros)} zahlen Sie nach der Abnahme. Darüber sind es ${downPayment.percent} % mit dem Auftrag und der Rest bei Fertigstellung. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig. Monatsraten sehen die AGB nicht vor; sprechen Sie mich im Gespräch darauf an.`,
+  funding:
+    "Ob es für Ihren Betrieb gerade eine Förderung gibt, kann ich hier nicht sagen. Auskunft geben die Handwerkskammer, die IHK und die NRW.BANK. Fragen Sie am besten, bevor Sie den Auftrag geben.",
+  monthly: `Die Website selbst kostet im Monat nichts. Dazu kommen die Gebühren für Domain und Hosting, die Sie direkt an den Anbieter zahlen. Pflege ist freiwillig: ${plans}.`,
+  care: `Pflege ist freiwillig und lässt sich auch später buchen: ${plans}. Sicherheitsupdates kommen innerhalb von ${careTerms.updateHours} Stunden, dazu tägliche Backups. Ein Vertrag läuft ein Jahr und wird im Voraus bezahlt.`,
+  hosting:
+    "Das Hosting buchen Sie bei einem Anbieter, der Vertrag läuft auf Ihren Namen, und Sie zahlen direkt dorthin. Das Einrichten ist im Preis.",
+  domain:
+    "Die Domain läuft auf Ihren Namen, die Gebühr zahlen Sie direkt an den Anbieter. Das Einrichten ist im Preis, auch wenn Sie schon eine Domain haben.",
+  texts:
+    "Stichworte reichen für den Anfang. Ich bringe sie in Form, Sie lesen gegen. Fotos vom Handy gehen oft, wenn das Licht stimmt. Eine Texterin oder ein Fotograf wäre ein eigener Posten im Angebot.",
+  privacy:
+    "Das Gespräch wird gespeichert, damit Sie es fortsetzen können, und löscht sich 30 Tage nach der letzten Nachricht. Mit „Gespräch löschen“ geht das sofort. Alles Weitere steht in der Datenschutzerklärung unter /datenschutz.",
+  duration: `Eine ${starter.name} dauert ${weeks(starter)} Wochen, eine ${business.name} ${weeks(business)}, eine ${premium.name} ${weeks(premium)}. Die Zeit läuft, sobald ich Stichworte, Bilder und Zugänge habe.`,
+  ownership:
+    "Die Website gehört Ihnen. Mit vollständiger Zahlung dürfen Sie sie zeitlich und räumlich unbeschränkt für Ihren Betrieb nutzen, ändern und ändern lassen.",
+  cms: "Ein CMS ist ein Programm, mit dem Sie Beiträge und Bilder selbst einstellen und ändern.",
+  vat: "Alle Preise sind netto. Als Kleinunternehmer nach §19 UStG berechne ich keine Umsatzsteuer: Der Betrag im Angebot ist der Betrag, den Sie überweisen.",
+  findable:
+    "Titel und Beschreibungen für Google sind in jedem Paket enthalten, bei der Business Website auch Suchbegriffe für Ihre Leistungen und Orte. Einen bestimmten Platz bei Google verspreche ich nicht.",
+  grow: "Ja, die Website kann später wachsen. Aus einer Starter Website wird mit ein paar Seiten mehr eine Business Website. Was dazukommt, biete ich Ihnen vorher an.",
+  machine:
+    "Hier antwortet ein Programm. Gerechnet wird nach meiner Preisliste. Mit mir selbst sprechen Sie über die Kontaktseite: /kontakt.",
+  talk: "Gern. Telefon, WhatsApp und das Formular finden Sie unter /kontakt. Das erste Gespräch kostet nichts.",
+  binding:
+    "Der Preisrechner gibt eine Schätzung, kein bindendes Angebot. Nach einem Gespräch bekommen Sie ein Angebot mit festem Preis.",
+  prices: `Eine ${starter.name} mit ${starter.pages.min}–${starter.pages.max} Seiten kostet ${price(starter.price)}, eine ${business.name} mit ${business.pages.min}–${business.pages.max} Seiten ${price(business.price)}. Größere Websites rechne ich nach Aufwand, ein Shop beginnt bei ${price(shopPrice.from)}.`,
+  unknown:
+    "Das klären wir am besten im Gespräch. Den Kontakt finden Sie unter /kontakt, das erste Gespräch kostet nichts.",
+};

@@ -1,0 +1,95 @@
+// Words of the price calculator's conversation: greeting, questions, quick replies, names of what was understood.
+// Answers to questions beside it: chat-answers.ts. Words of the estimate: price-estimate.ts.
+
+const whoQuestion = "Wie heißt Ihr Betrieb, und in welcher Branche arbeiten Sie?";
+
+export const greeting = `Guten Tag. Ich stelle Ihnen fünf Fragen, danach sehen Sie eine Preisspanne mit jedem Posten. ${whoQuestion}`;
+
+export const questionTexts = {
+  who: whoQuestion,
+  projectType: "Was für eine Website soll es werden?",
+  pages:
+    "Wie viele Seiten brauchen Sie ungefähr? Start, Leistungen, Über uns und Kontakt wären zum Beispiel vier.",
+  timeline: "Bis wann soll die Website fertig sein?",
+  features: "Welche besonderen Funktionen brauchen Sie?",
+} as const;
+
+/** Instead of the question for functions when some are known. */
+export const moreFeatures = (known: string) => `Bisher: ${known}. Brauchen Sie noch etwas?`;
+
+/** Suggested answers; chosen, they are sent as they stand. */
+export const quickReplies = {
+  who: [
+    "IT-Dienstleistungen",
+    "Handwerksbetrieb",
+    "Restaurant / Hotel",
+    "Gesundheitswesen",
+    "Einzelhandel",
+    "Beratung / Coaching",
+  ],
+  projectType: ["Einfache Firmenwebsite", "Online-Shop", "Buchungsportal", "Portfolio", "Blog mit CMS"],
+  pages: ["3–5 Seiten", "6–10 Seiten", "11–20 Seiten", "Mehr als 20 Seiten"],
+  timeline: ["So schnell wie möglich", "Etwa 1 Woche", "2–3 Wochen", "1 Monat oder mehr"],
+  features: ["Online-Shop", "Buchungssystem", "Mehrsprachig", "Sonderfunktionen", "Standard reicht"],
+} as const;
+
+/** Labels of what was understood. Before a colon they change an answer: „Seiten: 6–10 Seiten“. */
+export const slotLabels = {
+  company: "Firma",
+  industry: "Branche",
+  projectType: "Art der Website",
+  pages: "Seiten",
+  timeline: "Termin",
+  features: "Funktionen",
+  care: "Pflege",
+} as const;
+
+export const industryNames = {
+  it: "IT-Dienstleistungen",
+  craft: "Handwerk",
+  hospitality: "Gastronomie und Hotel",
+  health: "Gesundheit",
+  retail: "Einzelhandel",
+  consulting: "Beratung",
+  agriculture: "Landwirtschaft und Garten",
+  beauty: "Friseur und Kosmetik",
+  sport: "Sport und Bewegung",
+  culture: "Kultur, Foto und Gestaltung",
+  club: "Verein",
+  education: "Bildung und Betreuung",
+  property: "Immobilien und Planung",
+  manufacturing: "Industrie und Herstellung",
+  transport: "Verkehr und Logistik",
+} as const;
+
+export const understoodWords = {
+  standard: "Standardumfang",
+  careAny: "gewünscht, Paket noch offen",
+  careNone: "ohne",
+} as const;
+
+export const replyWords = {
+  noted: (what: string) => `Notiert: ${what}.`,
+  assumed: {
+    projectType: "Ich rechne vorerst mit einer einfachen Firmenwebsite.",
+    pages: (range: string) => `Ich rechne vorerst mit ${range} Seiten.`,
+    timeline: "Dann bleibt der Termin offen, am Preis ändert er nichts.",
+    features: "Ich rechne vorerst ohne Zusatzfunktionen.",
+  },
+  changeLater: "Ändern können Sie das jederzeit.",
+  notUnderstood:
+    "Das konnte ich keiner Angabe zuordnen. Ändern können Sie alles, zum Beispiel mit „doch 8 Seiten“ oder „ohne Shop“.",
+  estimate: (total: string) => `Das reicht für eine Schätzung. Ihre Website kostet ${total}, einmalig und netto.`,
+  recalculated: (total: string) => `Ich habe neu gerechnet: ${total}, einmalig und netto.`,
+  openEnd: "Nach oben ist der Preis offen, er hängt am Aufwand.",
+  seeBreakdown:
+    "Jeden Posten sehen Sie in der Aufschlüsselung. Den endgültigen Preis nenne ich Ihnen nach einem ausführlichen Gespräch.",
+  howToChange: "Passt etwas nicht, schreiben Sie es einfach, zum Beispiel „doch 8 Seiten“.",
+} as const;
+
+/** „A“, „A und B“, „A, B und C“. */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2
+    ? parts.join("")
+    : `${parts.slice(0, -1).join(", ")} und ${parts[parts.length - 1]}`;
+}

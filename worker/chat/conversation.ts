@@ -1,0 +1,86 @@
+// The conversation by the built-in rules alone: pure, the same texts give the same answers.
+import { greeting } from "#content/price-chat.ts";
+import type { PriceEstimate } from "#contract/estimate.ts";
+import type { RunningPrice, Understood } from "#contract/price-chat.ts";
+import { estimatePrice } from "#worker/pricing/estimate-price.ts";
+import { runningPrice } from "#worker/pricing/running-price.ts";
+import { CENTS_PER_EURO } from "#worker/pricing/shown-amount.ts";
+import { beginning, foldAnswers, nextProgress, type Progress, pendingQuestion } from "./fold-answers.ts";
+import { quickRepliesFor, stepOf } from "./questions.ts";
+import { understoodOf } from "./understood.ts";
+import { wordAnswer } from "./wording.ts";
+
+/** All that has to be kept: what the visitor wrote, in order. */
+export interface ConversationState {
+  texts: readonly string[];
+}
+
+/** Where a conversation stands; can be told anew from its state at any time. */
+export interface Standing {
+  step: number;
+  quickReplies: readonly string[];
+  understood: Understood;
+  runningPrice: RunningPrice;
+}
+
+export interface Reply extends Standing {
+  content: string;
+  /** Given when all questions are through and this text completed or changed something. */
+  estimate: PriceEstimate | null;
+}
+
+export const newConversation: ConversationState = { texts: [] };
+
+/** What the visitor reads before the first message. */
+export function opening(): Standing & { content: string } {
+  return { content: greeting, ...standingAt(beginning) };
+}
+
+/** `message`: trimmed, not empty, within the contract's limits. `issue` is used if an estimate comes of it. */
+export function takeTurn(
+  state: ConversationState,
+  message: string,
+  issue: { id: string; now: Date },
+): { state: ConversationState; reply: Reply } {
+  const before = foldAnswers(state.texts);
+  const after = nextProgress(before, message);
+  const estimate = needsEstimate(before, after) ? estimateFor(after, issue) : null;
+  return {
+    state: { texts: [...state.texts, message] },
+    reply: { content: wordAnswer({ before, after, estimate }), estimate, ...standingAt(after) },
+  };
+}
+
+export function standingOf({ texts }: ConversationState): Standing {
+  return standingAt(foldAnswers(texts));
+}
+
+function standingAt(progress: Progress): Standing {
+  const isOpen = (question: "projectType" | "pages" | "features") => !progress.passed.includes(question);
+  const { min, max, shopFrom } = runningPrice(progress.answers, {
+    projectType: isOpen("projectType"),
+    pages: isOpen("pages"),
+    features: isOpen("features"),
+  });
+  return {
+    step: stepOf(progress),
+    quickReplies: quickRepliesFor(progress),
+    understood: understoodOf(progress),
+    runningPrice: {
+      min: min / CENTS_PER_EURO,
+      ...(max !== null && { max: max / CENTS_PER_EURO }),
+      ...(shopFrom !== null && { shopFrom: shopFrom / CENTS_PER_EURO }),
+    },
+  };
+}
+
+function needsEstimate(before: Progress, after: Progress): boolean {
+  if (pendingQuestion(after) !== null) return false;
+  const known = ({ answers: { company: _company, industry: _industry, ...priced }, assumed }: Progress) =>
+    JSON.stringify([priced, assumed]);
+  return pendingQuestion(before) !== null || known(before) !== known(after);
+}
+
+function estimateFor({ answers, assumed }: Progress, issue: { id: string; now: Date }): PriceEstimate {
+  return estimatePrice(answers, { ...issue, featuresOpen: assumed.includes("features") });
+}

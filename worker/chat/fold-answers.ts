@@ -1,0 +1,93 @@
+// All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
+import type { Feature } from "#worker/pricing/project.ts";
+import { labelledChange } from "./labelled-change.ts";
+import { type Reading, readText } from "./reading/read-text.ts";
+import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
+
+export interface Progress {
+  answers: Answers;
+  /** Questions that are through, with or without an answer. */
+  passed: readonly Question[];
+  /** Those of them that nothing answers: the estimate assumes something. */
+  assumed: readonly Question[];
+  /** What the last text said; null before the first one. */
+  last: Reading | null;
+}
+
+export const beginning: Progress = { answers: noAnswers, passed: [], assumed: [], last: null };
+
+export function foldAnswers(texts: readonly string[]): Progress {
+  return texts.reduce(nextProgress, beginning);
+}
+
+/** The question to ask next; null: all are through. */
+export function pendingQuestion({ passed }: Progress): Question | null {
+  return questions.find((question) => !passed.includes(question)) ?? null;
+}
+
+/** What `text` adds to `progress`. */
+export function nextProgress(progress: Progress, text: string): Progress {
+  const change = labelledChange(text);
+  const pending = pendingQuestion(progress);
+  const asked = change?.question ?? pending;
+  const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
+  const reading = readText(change?.text ?? text, { pending: asked, answers: before });
+  const merge = merged(before, reading, asked === "who");
+  const answers = { ...merge, projectType: merge.projectType ?? progress.answers.projectType };
+  const answered = (question: Question) => isAnswered(question, answers, reading, asked);
+  const isGivenUpNow = (question: Question) =>
+    question === pending && change === null && isGivenUp(question, progress.answers, answers, reading);
+  const passed = questions.filter(
+    (question) => progress.passed.includes(question) || answered(question) || isGivenUpNow(question),
+  );
+  const assumed = passed.filter(
+    (question) =>
+      question !== "who" &&
+      !answered(question) &&
+      (progress.assumed.includes(question) || isGivenUpNow(question)),
+  );
+  return { answers, passed, assumed, last: reading };
+}
+
+/** What a labelled change takes the place of. The rest is replaced by whatever is read. */
+function withoutSlot(answers: Answers, question: Question | null): Answers {
+  if (question === "features") return { ...answers, features: [] };
+  return question === "projectType" ? { ...answers, projectType: null } : answers;
+}
+
+function merged(before: Answers, reading: Reading, isWho: boolean): Answers {
+  const { languages } = reading;
+  const drops: readonly Feature[] =
+    languages?.kind === "refused" ? [...reading.refused, "languages"] : reading.refused;
+  const adds: readonly Feature[] =
+    languages?.kind === "wanted" ? [...reading.wanted, "languages"] : reading.wanted;
+  return {
+    company: reading.company ?? before.company,
+    // A trade named later may be a customer's or a neighbour's.
+    industry: isWho ? (reading.industry ?? before.industry) : (before.industry ?? reading.industry),
+    projectType: reading.projectType ?? before.projectType,
+    pages: reading.pages ?? before.pages,
+    timeline: reading.timeline ?? before.timeline,
+    features: [...new Set([...before.features.filter((feature) => !drops.includes(feature)), ...adds])],
+    furtherLanguages: languages?.kind === "refused" ? null : (languages?.further ?? before.furtherLanguages),
+    care: reading.care ?? before.care,
+  };
+}
+
+function isAnswered(question: Question, answers: Answers, reading: Reading, asked: Question | null): boolean {
+  if (question === "who") return false;
+  if (question !== "features") return answers[question] !== null;
+  const namesSome = reading.wanted.length + reading.refused.length > 0 || reading.languages !== null;
+  return reading.closesFeatures || (asked === "features" && namesSome);
+}
+
+/**
+ * Whether to go on without an answer. A question of the visitor's or an answer to something else brings the question
+ * back; a text that says nothing does not, so that every conversation ends in an estimate.
+ */
+function isGivenUp(question: Question, before: Answers, after: Answers, reading: Reading): boolean {
+  const isSilent = JSON.stringify(after) === JSON.stringify(before);
+  if (question === "who") return reading.topics.length === 0 || after.company !== null;
+  if (reading.isUnsure) return true;
+  return reading.topics.length === 0 && !reading.isBareYes && isSilent;
+}

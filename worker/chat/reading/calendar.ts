@@ -1,0 +1,94 @@
+// Months, seasons and feasts that a date can be named by, with the label an estimate shows.
+import { correctWords } from "./everyday-words.ts";
+import { lookup } from "./lookup.ts";
+import type { TaggedWord } from "./tagged-words.ts";
+
+const MONTHS = [
+  ["januar jan jaenner", "Januar"],
+  ["februar feb", "Februar"],
+  ["maerz mrz", "März"],
+  ["april apr", "April"],
+  ["mai", "Mai"],
+  ["juni jun", "Juni"],
+  ["juli jul", "Juli"],
+  ["august aug", "August"],
+  ["september sept sep", "September"],
+  ["oktober okt", "Oktober"],
+  ["november nov", "November"],
+  ["dezember dez", "Dezember"],
+] as const;
+
+const OTHERS = [
+  ["fruehjahr* fruehling*", "Frühjahr"],
+  ["sommerferien", "Sommerferien"],
+  ["osterferien", "Osterferien"],
+  ["herbstferien", "Herbstferien"],
+  ["sommer*", "Sommer"],
+  ["herbst*", "Herbst"],
+  ["winter*", "Winter"],
+  ["ostern osterfest", "Ostern"],
+  ["pfingsten", "Pfingsten"],
+  ["weihnachten weihnachtsgeschaeft", "Weihnachten"],
+  ["advent adventszeit", "Advent"],
+  ["karneval", "Karneval"],
+  ["schuetzenfest", "Schützenfest"],
+  ["nikolaus", "Nikolaus"],
+  ["jahresende silvester", "Jahresende"],
+  ["jahresanfang jahresbeginn neujahr jahreswechsel", "Jahresanfang"],
+  ["saisonstart saisonbeginn saison", "Saisonbeginn"],
+  ["monatsende", "Monatsende"],
+  ["quartalsende", "Quartalsende"],
+] as const;
+
+const labelOf = lookup(
+  Object.fromEntries([...MONTHS, ...OTHERS].map(([words, label]) => [label, words])) as Record<
+    string,
+    string
+  >,
+  correctWords,
+);
+
+const PARTS: Record<string, string> = { anfang: "Anfang", mitte: "Mitte", ende: "Ende" };
+/** What makes a name in the calendar a date: „bis Mai“, „im Mai“, „1. Mai“; alone it may be a name. */
+const LEADS =
+  /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|\.)$/;
+
+export interface NamedDate {
+  label: string;
+  at: number;
+}
+
+/** Every date by name in `words`, in order. `isAsked`: the question for the date was asked, so bare names count. */
+export function namedDates(words: readonly TaggedWord[], isAsked: boolean): NamedDate[] {
+  return words.flatMap((word, at) => {
+    const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+    const isLed = before.some((text) => LEADS.test(text));
+    const label = byName(word, isAsked || isLed) ?? byYear(words, at) ?? byFigures(word, isAsked || isLed);
+    if (label === null) return [];
+    const part = before.map((text) => PARTS[text]).find((found) => found !== undefined);
+    return [{ label: part && !label.startsWith("Jahr") ? `${part} ${label}` : label, at }];
+  });
+}
+
+function byName({ kind, text }: TaggedWord, counts: boolean): string | null {
+  if (kind !== "word" || !counts) return null;
+  // „Sommerferien“ are more than „Sommer“; the longest stem stands last.
+  return [...labelOf(text).keys()].at(-1) ?? null;
+}
+
+/** „Ende des Jahres“, „dieses Jahr“, „Anfang nächsten Jahres“, „im neuen Jahr“. */
+function byYear(words: readonly TaggedWord[], at: number): string | null {
+  if (!words[at]?.tags.has("year")) return null;
+  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  const says = (pattern: RegExp) => before.some((text) => pattern.test(text));
+  if (says(/^(?:anfang|neues|neuen)$/)) return "Jahresanfang";
+  if (says(/^(?:naechst\w*|kommend\w*)$/)) return "nächstes Jahr";
+  return says(/^(?:ende|dieses|diesem|laufenden|des)$/) ? "Jahresende" : null;
+}
+
+/** „1.4.“, „01.04.2027“: the month of it. */
+function byFigures({ kind, raw }: TaggedWord, counts: boolean): string | null {
+  const [, day, month] =
+    kind === "number" && counts ? (raw.match(/^(\d{1,2})\.(\d{1,2})(?:\.\d{2,4})?$/) ?? []) : [];
+  return Number(day) >= 1 && Number(day) <= 31 ? (MONTHS[Number(month) - 1]?.[1] ?? null) : null;
+}

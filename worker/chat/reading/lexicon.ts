@@ -1,0 +1,99 @@
+// Words by what they speak of, in normalised spelling. `x` is the word itself, `x*` its beginning, `*x` its end, `*x*` anywhere.
+
+export const lexicon = {
+  page: "seite seiten unterseite unterseiten einzelseiten einzelseite pages seitig* menuepunkte",
+  day: "tag tage tagen werktag* arbeitstag*",
+  week: "woche wochen",
+  month: "monat monate monaten monats",
+  year: "jahr jahre jahren jahres",
+  language: "sprache sprachen sprachversion*",
+  /** Counted things that are no pages. */
+  otherUnit:
+    "euro eur uhr km kilometer prozent mitarbeiter* angestellte* kollegen leute mann personen koepfe kunden gaeste mitglieder artikel* produkte* teile zimmer betten tische plaetze stellplaetze wohnungen ferienwohnungen standorte* filialen* autos fahrzeuge bilder fotos kurse mal stunden minuten gesellen azubis teammitglieder",
+
+  website:
+    "website websites webseite webseiten homepage* internetseite* internetauftritt* webauftritt* onlineauftritt* netzauftritt* webpraesenz* internetpraesenz* onlinepraesenz* webpage* site auftritt internetadresse",
+  companySite:
+    "*website *webseite *homepage firmenseite* firmenauftritt* unternehmensseite* unternehmensauftritt* betriebsseite* praxisseite* vereinsseite* hotelseite* kanzleiseite* imageseite* infoseite* handwerkerseite* standardseite* visitenkarte* webvisitenkarte*",
+  onePage: "onepager* onepage landingpage* landingseite* einseiter*",
+  plain:
+    "einfach einfache einfachen einfaches normal* stinknormal* klassisch* schlicht* simpel simple* klein kleine kleinen kleines kompakt* gewoehnlich* ueblich* serioes* solide*",
+  portfolio: "*portfolio* arbeitsproben* werkschau* showcase*",
+
+  shop: "*shop *shops shopsystem* shopseite* shopbereich* shopfunktion* *ecommerce* onlinehandel onlineverkauf* onlineladen onlinegeschaeft onlinestore webstore warenkorb* bestellsystem* onlinebestell* gutscheinverkauf* ticketverkauf* onlinekauf*",
+  sell: "verkauf* bestell* bezahl* vorbestell* ticket* gutschein*",
+  online: "online* internet internets netz web digital*",
+  bookingPortal:
+    "buchungsportal* buchungsplattform* reservierungsportal* reservierungsplattform* *buchungsseite*",
+  booking:
+    "*buchung* buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *belegungskalender* *belegungsplan* *tischanfrage*",
+  appointment: "termin termine terminen",
+  arrange: "vereinbar* vergeb* ausmachen anmelden anmeldung kalender",
+  blog: "blog blogs *blog blogartikel* blogbeitr* blogbereich* bloggen weblog* newsblog* cms",
+  members:
+    "*mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* login* einloggen anmeldebereich intranet passwortgeschuetzt* passwortbereich*",
+  innerArea: "intern interne interner internen internes geschuetzt* mitglieder",
+  area: "bereich bereiche login portal",
+  special:
+    "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp newsletter* *rundgang* spendenformular* livechat* onlinequiz* *forum",
+  functions: "funktion funktionen extra extras zusatz* sonderwuensche* zusaetze",
+  special2: "spezielle* besondere* eigene* individuelle*",
+  included:
+    "*kontaktformular* *galerie* *anfahrt* oeffnungszeiten* referenzen* *bewerbungsformular* *stellenanzeige* *kursplan* *speisekarte* faq* kundenstimmen* teamseite* instagram* whatsapp* formular*",
+
+  manyLanguages:
+    "mehrsprachig* multilingual* vielsprachig* fremdsprach* uebersetzung* uebersetzt* sprachversionen",
+  twoLanguages: "zweisprachig* bilingual* beidsprachig*",
+  threeLanguages: "dreisprachig*",
+  german: "deutsch deutsche deutscher deutschen einsprachig*",
+  furtherWord: "weitere* zusaetzlich* zusatz* andere* noch extra dazu",
+
+  care: "*wartung* care pflegepaket* pflegevertrag* servicevertrag* servicepaket* betreuung betreuungspaket* sorglospaket*",
+  upkeep: "pflege",
+  basic: "basic basis*",
+  professional: "professional* profi*",
+  premium: "premium*",
+  starter: "starter*",
+  business: "business*",
+  package: "paket* variante tarif",
+
+  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt baldmoeglichst* baldigst* umgehend*",
+  soon: "schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute gleich schleunigst",
+  flexible: "flexibel irgendwann",
+
+  standard: "standard standards standartmaessig standardmaessig* standart standardumfang standardpaket",
+  enough: "reicht reichen genuegt genuegen langt passt",
+  nothing: "nichts nix nein noe nee keins keine keinen niente nope nichts",
+  unsure: "unsicher* unklar* unentschlossen* unentschieden offen egal kp",
+  negator:
+    "kein keine keinen keiner keinem keins nicht net ohne nie niemals weder statt anstatt anstelle ausser",
+  /** Not now. */
+  later: "spaeter nachher",
+  undo: "weg weglassen weglasse raus streichen gestrichen entfernen entfaellt unnoetig ueberfluessig verzichten nein noe nee",
+  counted:
+    "stueck oder so waere waeren reichen reicht sind sollen sollten muessten muesste duerften genuegen langen glaube denke schaetze und aber in fuer wuerden wuerde insgesamt mehr davon ungefaehr vielleicht eher maximal mindestens hoechstens bitte dann dazu plus nein doch genau passt reichts tun glaub also etwa circa ca",
+} as const;
+
+/** Small words, one letter from others just as common: „statt“ and „Start“, „keine“ and „deine“. */
+export const smallWords: ReadonlySet<LexiconTag> = new Set([
+  "negator",
+  "nothing",
+  "undo",
+  "later",
+  "counted",
+  "enough",
+  "furtherWord",
+  "otherUnit",
+  "special2",
+  "area",
+  "innerArea",
+  "arrange",
+  "sell",
+  "soon",
+  "plain",
+  "unsure",
+  "upkeep",
+  "functions",
+]);
+
+export type LexiconTag = keyof typeof lexicon;

@@ -1,0 +1,79 @@
+// Finds what a word speaks of: exactly, as part of a compound, or with one typing error. Both by index: a long text
+// of unknown words costs no more than one of known ones.
+import { isOneSlipFrom } from "./typing-error.ts";
+
+interface Pattern<Tag> {
+  tag: Tag;
+  stem: string;
+  /** What may stand around the stem. */
+  before: boolean;
+  after: boolean;
+}
+
+/** Tags of a word, each with the letters of the longest stem that brought it. */
+export type Tags<Tag> = ReadonlyMap<Tag, number>;
+
+/** Compounds are cut off here; no German trade needs more letters. */
+const MAX_LETTERS = 40;
+
+/**
+ * A table of `tag: "x y* *z"` as a function from a normalised word to its tags. Words of `known` are never taken for
+ * somebody's slip, nor is a word that matches as it stands. Tags of `exactOnly` are found in words without a slip only.
+ */
+export function lookup<Tag extends string>(
+  table: Readonly<Record<Tag, string>>,
+  known: ReadonlySet<string>,
+  exactOnly: ReadonlySet<Tag> = new Set(),
+): (word: string) => Tags<Tag> {
+  const patterns = Object.entries<string>(table).flatMap(([tag, words]) =>
+    words.split(" ").map((word) => patternOf(tag as Tag, word)),
+  );
+  const byStem = Map.groupBy(patterns, ({ stem }) => stem);
+  const longest = Math.max(...patterns.map(({ stem }) => stem.length));
+  const slips = slipIndex(patterns.filter(({ tag }) => !exactOnly.has(tag)));
+  return (word) => {
+    const short = word.slice(0, MAX_LETTERS);
+    const tags = tagsOf(
+      partsOf(short, longest).flatMap(({ part, isFirst, isLast }) =>
+        (byStem.get(part) ?? []).filter(({ before, after }) => (isFirst || before) && (isLast || after)),
+      ),
+    );
+    return tags.size > 0 || known.has(short) ? tags : tagsOf(slips(short));
+  };
+}
+
+function patternOf<Tag>(tag: Tag, word: string): Pattern<Tag> {
+  const [before, after] = [word.startsWith("*"), word.endsWith("*")];
+  return { tag, stem: word.slice(before ? 1 : 0, after ? -1 : undefined), before, after };
+}
+
+/** Every piece of `word` that a stem could be. */
+function partsOf(word: string, longest: number) {
+  const parts: { part: string; isFirst: boolean; isLast: boolean }[] = [];
+  for (let from = 0; from < word.length; from += 1)
+    for (let to = from + 1; to <= Math.min(word.length, from + longest); to += 1)
+      parts.push({ part: word.slice(from, to), isFirst: from === 0, isLast: to === word.length });
+  return parts;
+}
+
+function tagsOf<Tag>(patterns: readonly Pattern<Tag>[]): Tags<Tag> {
+  const byLength = patterns.toSorted((one, other) => one.stem.length - other.stem.length);
+  return new Map(byLength.map(({ tag, stem }) => [tag, stem.length]));
+}
+
+/** Two words one slip apart become the same when each loses a letter at most (the idea of SymSpell). */
+function slipIndex<Tag>(patterns: readonly Pattern<Tag>[]): (word: string) => Pattern<Tag>[] {
+  const byShortened = Map.groupBy(
+    patterns.flatMap((pattern) => shortened(pattern.stem).map((key) => ({ key, pattern }))),
+    ({ key }) => key,
+  );
+  return (word) =>
+    shortened(word)
+      .flatMap((key) => byShortened.get(key) ?? [])
+      .map(({ pattern }) => pattern)
+      .filter(({ stem }) => isOneSlipFrom(word, stem));
+}
+
+function shortened(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}

@@ -1,0 +1,81 @@
+// Whether something in a text is wanted or refused: „kein Shop“, „Blog brauchen wir nicht“, „statt Blog lieber Shop“.
+import type { TaggedText, TaggedWord } from "./tagged-words.ts";
+
+/** Words after which a refusal is over. */
+const OPENERS = new Set(
+  "nur lieber mit dafuer stattdessen sondern aber doch bitte sowie plus ja gern gerne".split(" "),
+);
+/** Refusals that reach over a comma: „ohne Shop, Blog und Buchung“. */
+const FAR_REACHING = new Set(["ohne", "weder"]);
+/** „nicht nur“, „nicht mehr als“ refuse nothing. */
+const HARMLESS_AFTER_NOT = new Set("nur mehr weniger viel so genau sicher eilig dringend wahr zu".split(" "));
+
+/** Index of each word that is refused. */
+export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number> {
+  const refused = new Set<number>();
+  const idle = new Set(
+    phrases
+      .filter(({ tag }) => tag === "dontKnow" || tag === "notAtAllHasty")
+      .flatMap(({ from, to }) => range(from, to)),
+  );
+  for (const [at, word] of words.entries()) {
+    if (idle.has(at) || !isNegator(words, at)) continue;
+    const ahead = reachAhead(words, at);
+    for (const index of ahead) refused.add(index);
+    const speaksAhead = ahead.some((index) => (words[index]?.tags.size ?? 0) > 0);
+    if (/^(?:nicht|net|kein\w*|nie)$/.test(word.text) && !speaksAhead)
+      for (const index of reachBack(words, at)) refused.add(index);
+  }
+  for (const [at, word] of words.entries()) {
+    // „Shop erst später“ is none for now.
+    if (word.tags.has("later")) for (const index of clauseOf(words, at)) refused.add(index);
+    else if (word.tags.has("undo")) for (const index of undone(words, at)) refused.add(index);
+  }
+  return refused;
+}
+
+function isNegator(words: readonly TaggedWord[], at: number): boolean {
+  if (!words[at]?.tags.has("negator")) return false;
+  return words[at]?.text !== "nicht" || !HARMLESS_AFTER_NOT.has(words[at + 1]?.text ?? "");
+}
+
+/** From the negator to the end of its clause or to a word that turns to what is wanted. */
+function reachAhead(words: readonly TaggedWord[], at: number): number[] {
+  const reached: number[] = [];
+  const from = words[at];
+  for (let index = at + 1; index < words.length; index += 1) {
+    const word = words[index];
+    if (!word || !from || word.sentence !== from.sentence) break;
+    const isFar =
+      FAR_REACHING.has(from.text) && !words.slice(at, index).some(({ text }) => OPENERS.has(text));
+    if (word.clause !== from.clause && !isFar) break;
+    if (OPENERS.has(word.text) && reached.length > 0) break;
+    reached.push(index);
+  }
+  return reached;
+}
+
+/** „Shop und Buchung brauchen wir nicht“: everything of the clause in front. */
+function reachBack(words: readonly TaggedWord[], at: number): number[] {
+  const clause = words[at]?.clause;
+  const first = words.findIndex((word) => word.clause === clause);
+  return range(first, at - 1);
+}
+
+/** „Shop weglassen“, „Blog: nein“: what stands before it in the clause, or in the one before when it stands alone. */
+function undone(words: readonly TaggedWord[], at: number): number[] {
+  const word = words[at];
+  if (!word) return [];
+  const own = reachBack(words, at).filter((index) => words[index]?.kind === "word");
+  if (own.length > 0) return own;
+  const mark = words[at - 1];
+  return mark?.text === ":" ? reachBack(words, at - 1) : [];
+}
+
+function clauseOf(words: readonly TaggedWord[], at: number): number[] {
+  return [...words.keys()].filter((index) => words[index]?.clause === words[at]?.clause);
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset);
+}

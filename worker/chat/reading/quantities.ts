@@ -1,0 +1,178 @@
+// Counts in a text: „8“, „fünf bis acht“, „höchstens sechs“, „20+“, „ein Dutzend“, each with the unit that follows.
+import type { Span } from "#worker/pricing/project.ts";
+import type { LexiconTag } from "./lexicon.ts";
+import type { TaggedWord } from "./tagged-words.ts";
+
+export type Unit = "page" | "day" | "week" | "month" | "year" | "language" | "other";
+
+export interface Quantity {
+  span: Span;
+  /** Indexes of its first and last word, unit included. */
+  from: number;
+  to: number;
+  /** Null: nothing counted follows. */
+  unit: Unit | null;
+  /** „eine“, „ein“: a number only where the unit says so. */
+  isArticle: boolean;
+}
+
+const UNITS = ["page", "day", "week", "month", "year", "language"] as const satisfies readonly LexiconTag[];
+/** „ein paar“, „eine Handvoll“: what people mean by it. */
+const VAGUE: Record<string, Span> = {
+  paar: { min: 3, max: 5 },
+  wenige: { min: 3, max: 5 },
+  wenigen: { min: 3, max: 5 },
+  handvoll: { min: 4, max: 6 },
+};
+const DOZEN = 12;
+const AT_MOST = /^(?:hoechstens|maximal|max|bis|bis zu|nicht mehr als)$/;
+const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum)$/;
+const MORE_THAN = /^(?:ueber|mehr als)$/;
+const LESS_THAN = /^(?:unter|weniger als|keine)$/;
+/** Words that may stand between a number and what it counts: „8 kleine Seiten“. */
+const BETWEEN =
+  /^(?:klein|einzel|verschieden|weiter|zusaetzlich|schoen|normal|einfach|gut|voll|ganz|extra|neu)/;
+
+/** Every count in `words`, in order. */
+export function quantitiesOf(words: readonly TaggedWord[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < words.length; ) {
+    const quantity = quantityAt(words, at);
+    if (quantity) found.push(quantity);
+    at = quantity ? quantity.to + 1 : at + 1;
+  }
+  return found;
+}
+
+function quantityAt(words: readonly TaggedWord[], at: number): Quantity | null {
+  const first = countAt(words, at);
+  if (!first) return null;
+  const second = rangeEndAfter(words, first);
+  const middle = second ? null : unitAfter(words, first.to);
+  const beyond = middle ? secondAfterUnit(words, first, middle) : null;
+  const last = beyond ?? second ?? first;
+  const unit = unitAfter(words, last.to) ?? middle;
+  const end = Math.max(unit?.at ?? 0, last.to);
+  const open = openEndAfter(words, last.to, end);
+  return {
+    span: bounded(words, at, { min: first.span.min, max: last.span.max }, open !== null),
+    from: at,
+    to: open ?? end,
+    unit: unit?.unit ?? null,
+    isArticle: first.isArticle && !second,
+  };
+}
+
+interface Count {
+  span: { min: number; max: number };
+  to: number;
+  isArticle: boolean;
+}
+
+/** A single count: a number, a dozen, „ein paar“. */
+function countAt(words: readonly TaggedWord[], at: number): Count | null {
+  const word = words[at];
+  if (!word) return null;
+  const next = words[at + 1]?.text ?? "";
+  if (word.isArticle && next.startsWith("halbe")) return countAt(words, at + 1);
+  const vague = VAGUE[word.text] ?? (word.isArticle ? VAGUE[next] : undefined);
+  if (vague)
+    return {
+      span: { min: vague.min, max: vague.max ?? vague.min },
+      to: word.isArticle ? at + 1 : at,
+      isArticle: false,
+    };
+  if (word.text === "dutzend") return single(DOZEN, at);
+  const value = word.value ?? (word.isArticle ? 1 : word.text.startsWith("halbe") ? 0.5 : null);
+  if (value === null) return null;
+  if (next === "dutzend") return single(value * DOZEN, at + 1);
+  return value === 0.5 ? null : { ...single(value, at), isArticle: word.isArticle };
+}
+
+function single(value: number, to: number): Count {
+  return { span: { min: value, max: value }, to, isArticle: false };
+}
+
+/** The second half of „5 bis 8“, „5-8“, „5 oder 6“, „sechs, sieben“. */
+function rangeEndAfter(words: readonly TaggedWord[], first: Count): Count | null {
+  if (first.isArticle) return null;
+  let at = first.to + 1;
+  const joint = words[at]?.text ?? "";
+  const joins = /^(?:-|bis|oder|und|\/|,)$/.test(joint);
+  if (joins) at += 1;
+  while (
+    joins &&
+    /^(?:zu|auch|vielleicht|evtl|eher|maximal|max|hoechstens|eventuell)$/.test(words[at]?.text ?? "")
+  )
+    at += 1;
+  const second = countAt(words, at);
+  if (!second || second.isArticle || second.span.min <= first.span.min) return null;
+  // „5 und 8“ or „5, 8“ are two counts, „5, 6“ is one; so is „fünf sechs“.
+  const needsNeighbour = !/^(?:-|bis|oder|\/)$/.test(joint) && !(joint === "und" && isBetween(words, first));
+  return needsNeighbour && second.span.min !== first.span.min + 1 ? null : second;
+}
+
+/** „8 Seiten oder 9“, „acht Seiten, vielleicht neun“, „5 Seiten bis 8 Seiten“. */
+function secondAfterUnit(words: readonly TaggedWord[], first: Count, unit: FoundUnit): Count | null {
+  let at = unit.at + 1;
+  if (words[at]?.text === ",") at += 1;
+  if (!/^(?:oder|bis|vielleicht|evtl|eventuell|eher|hoechstens|maximal|max)$/.test(words[at]?.text ?? ""))
+    return null;
+  const second = countAt(words, at + 1);
+  if (!second || second.isArticle || second.span.min <= first.span.min) return null;
+  const own = unitAfter(words, second.to);
+  return own === null || own.unit === unit.unit ? second : null;
+}
+
+function isBetween(words: readonly TaggedWord[], { to }: Count): boolean {
+  return words.slice(Math.max(0, to - 3), to).some(({ text }) => text === "zwischen");
+}
+
+interface FoundUnit {
+  unit: Unit;
+  at: number;
+}
+
+function unitAfter(words: readonly TaggedWord[], last: number): FoundUnit | null {
+  let at = last + 1;
+  if (/^[+-]$/.test(words[at]?.text ?? "")) at += 1;
+  while (at <= last + 3 && BETWEEN.test(words[at]?.text ?? "") && words[at]?.tags.has("page") === false)
+    at += 1;
+  const word = words[at];
+  if (!word || word.kind === "number") return null;
+  const unit = UNITS.find((tag) => word.tags.has(tag));
+  if (unit) return { unit, at };
+  const isCounted = word.tags.has("otherUnit") || /^[€%]$/.test(word.text);
+  return isCounted ? { unit: "other", at } : null;
+}
+
+/** „20+“, „20 Seiten plus“, „1 Monat oder mehr“: index of the last word of it. */
+function openEndAfter(words: readonly TaggedWord[], last: number, end: number): number | null {
+  const sign = words[last + 1];
+  if (sign?.text === "+" && sign.start === words[last]?.end) return Math.max(last + 1, end);
+  const [one, two] = [words[end + 1]?.text ?? "", words[end + 2]?.text ?? ""];
+  if (/^(?:plus|aufwaerts)$/.test(one) && words[end + 2]?.value == null) return end + 1;
+  return /^(?:oder|und)$/.test(one) && /^(?:mehr|laenger|spaeter)$/.test(two) ? end + 2 : null;
+}
+
+/** Applies „höchstens“, „mindestens“, „mehr als“ … in front of the count. */
+function bounded(
+  words: readonly TaggedWord[],
+  at: number,
+  span: { min: number; max: number },
+  isOpen: boolean,
+): Span {
+  if (isOpen) return { min: span.min, max: null };
+  const before = words.slice(Math.max(0, at - 5), at).map(({ text }) => text);
+  while (/^(?:ca|circa|zirka|etwa|ungefaehr|rund|so|\.|vielleicht|die|den|gut)$/.test(before.at(-1) ?? ""))
+    before.pop();
+  const [two, one] = [before.slice(-2).join(" "), before.at(-1) ?? ""];
+  const says = (pattern: RegExp) =>
+    pattern.test(one) || pattern.test(two) || pattern.test(before.slice(-3).join(" "));
+  // „nicht mehr als 8“ ends like „mehr als 8“.
+  if (says(AT_MOST)) return { min: Math.min(1, span.max), max: span.max };
+  if (says(AT_LEAST)) return { min: span.min, max: null };
+  if (says(MORE_THAN)) return { min: span.max + 1, max: null };
+  if (says(LESS_THAN) && span.max > 1) return { min: 1, max: span.max - 1 };
+  return span;
+}

@@ -1,0 +1,147 @@
+// The name of the visitor's firm, in the visitor's own letters.
+import { serviceArea } from "#content/owner.ts";
+import { everydayWords } from "./everyday-words.ts";
+import { industryOfWord } from "./read-industry.ts";
+import type { TaggedWord } from "./tagged-words.ts";
+import { normalised } from "./words.ts";
+
+/** A name longer than this is a sentence. */
+const MAX_WORDS = 7;
+const MAX_LETTERS = 60;
+
+const GREETING =
+  /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|team|sehr|geehrte|geehrter|damen|herren|und)$/;
+/** „wir sind die …“, „hier ist …“, „mein Name ist …“: what follows is the name. */
+const INTRODUCTIONS = [
+  "wir sind",
+  "ich bin",
+  "hier ist",
+  "hier schreibt",
+  "hier spricht",
+  "heissen",
+  "heisse",
+  "mein name ist",
+  "mein name",
+  "unser name ist",
+  "meine firma heisst",
+  "unsere firma heisst",
+  "mein betrieb heisst",
+  "unser betrieb heisst",
+  "die firma heisst",
+  "der betrieb heisst",
+  "firma",
+  "firmenname",
+  "name",
+  "unternehmen",
+].map((text) => text.split(" "));
+const ARTICLE =
+  /^(?:der|die|das|den|dem|ein|eine|einen|einer|von|vom|ist|heisst|nennt|sich|jetzt|inhaber|inhaberin|chef|chefin)$/;
+/** Here a name is over. */
+const END =
+  /^(?:aus|auf|in|im|bei|seit|und|mit|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|sind|war|bin)$/;
+/** With one of these a text is a sentence about the firm, not its name. */
+const SENTENCE =
+  /^(?:ich|wir|mir|uns|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|haette\w*|mach\w*|verkauf\w*|bin|sind|ist|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop)$/;
+const FILLER =
+  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|name|noch|hallo|moin|so|halt|eben|ja|nein)$/;
+const TOWNS: ReadonlySet<string> = new Set(
+  [
+    ...serviceArea,
+    "Nottuln",
+    "Senden",
+    "Ascheberg",
+    "Nordkirchen",
+    "Selm",
+    "Werne",
+    "Billerbeck",
+    "Havixbeck",
+    "Münsterland",
+  ]
+    .flatMap((town) => town.split(" "))
+    .map(normalised),
+);
+
+/** The name in `text`, whose words are `words`; null when there is none to be sure of. */
+export function readCompany(text: string, words: readonly TaggedWord[]): string | null {
+  const composed = text.normalize("NFC");
+  for (const part of introduced(words)) {
+    const name = nameOf(composed, part);
+    if (name !== null) return name;
+  }
+  for (const part of parts(words)) {
+    if (part.some((word) => SENTENCE.test(word.text))) continue;
+    const name = nameOf(composed, part);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+/** What follows an introduction, to the end of its part. */
+function introduced(words: readonly TaggedWord[]): TaggedWord[][] {
+  return words.flatMap((_, at) => {
+    const introduction = INTRODUCTIONS.find((said) =>
+      said.every((word, offset) => words[at + offset]?.text === word),
+    );
+    if (!introduction) return [];
+    const [first] = parts(
+      words.slice(at + introduction.length).filter((word, index) => index > 0 || word.text !== ":"),
+    );
+    return first ? [first] : [];
+  });
+}
+
+/** Pieces between commas, full stops and dashes; a full stop inside „Dr. Ahlers“ or „e.V.“ divides nothing. */
+function parts(words: readonly TaggedWord[]): TaggedWord[][] {
+  const pieces: TaggedWord[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    const isInner = word.text === "." && (next === undefined || next.sentence === word.sentence);
+    // What stands before a colon is a label.
+    if (word.text === ":") pieces[pieces.length - 1] = [];
+    else if (word.kind === "mark" && !isInner && !/^[&+"„“”'.]$/.test(word.raw)) pieces.push([]);
+    else if (word.text === "." && !isInner) pieces.push([]);
+    else pieces.at(-1)?.push(word);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+function nameOf(text: string, part: readonly TaggedWord[]): string | null {
+  const begin = part.findIndex(
+    (word) => word.kind !== "mark" && !GREETING.test(word.text) && !ARTICLE.test(word.text),
+  );
+  if (begin < 0) return null;
+  const end = part.findIndex((word, at) => at > begin && END.test(word.text));
+  const name = part.slice(begin, end < 0 ? undefined : end);
+  // An amount in a name would be read back to the visitor.
+  if (name.some(({ text: said }) => /^(?:€|\$|euro|eur)$/.test(said))) return null;
+  const said = name.filter(({ kind }) => kind === "word");
+  const first = name[0];
+  const last = name.at(-1);
+  if (!first || !last || said.length === 0 || name.length > MAX_WORDS || first.kind === "number") return null;
+  if (!said.some((word) => isProper(word))) return null;
+  const raw = text.slice(first.start, last.end).replace(/^["„“”']|["„“”']$/g, "");
+  return raw.length <= MAX_LETTERS ? raw : null;
+}
+
+/** Words of the lexicon that firms are called by: Klein, Business. */
+const NAME_TAGS: ReadonlySet<string> = new Set([
+  "plain",
+  "basic",
+  "professional",
+  "premium",
+  "business",
+  "starter",
+]);
+
+/** A word that is no trade, town, filler or part of an answer: „Schulze“ of „Malerbetrieb Schulze“. */
+function isProper(word: TaggedWord): boolean {
+  if (![...word.tags.keys()].every((tag) => NAME_TAGS.has(tag))) return false;
+  if (
+    everydayWords.has(word.text) ||
+    FILLER.test(word.text) ||
+    GREETING.test(word.text) ||
+    TOWNS.has(word.text)
+  )
+    return false;
+  return industryOfWord(word) === null;
+}

@@ -1,0 +1,24 @@
+// The industry a text speaks of, by its trade.
+import type { Industry } from "../slots.ts";
+import { correctWords } from "./everyday-words.ts";
+import { lookup } from "./lookup.ts";
+import type { TaggedWord } from "./tagged-words.ts";
+import { trades } from "./trades.ts";
+
+const tradesOf = lookup<Industry>(trades, correctWords);
+
+/** The industry of the word itself, or null. Of several trades in a compound the longest counts: „Tanzschule“ before „Schule“. */
+export function industryOfWord({ kind, text }: TaggedWord): Industry | null {
+  if (kind !== "word") return null;
+  const [industry = null] = [...tradesOf(text)].sort(([, one], [, other]) => other - one)[0] ?? [];
+  return industry;
+}
+
+/** The first trade of `words` decides: „Steuerberatung für Handwerker“ consults. */
+export function readIndustry(words: readonly TaggedWord[]): Industry | null {
+  for (const word of words) {
+    const industry = industryOfWord(word);
+    if (industry !== null) return industry;
+  }
+  return null;
+}

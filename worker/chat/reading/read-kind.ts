@@ -1,0 +1,129 @@
+// What kind of website a text asks for, and which functions it wants or refuses.
+import type { Feature, ProjectType } from "#worker/pricing/project.ts";
+import type { LexiconTag } from "./lexicon.ts";
+import type { TaggedText, TaggedWord } from "./tagged-words.ts";
+
+export interface KindReading {
+  /** Null: none named. */
+  projectType: ProjectType | null;
+  wanted: readonly Feature[];
+  refused: readonly Feature[];
+}
+
+interface Context {
+  /** What the text answers: the question for the kind, the first one, or something else. */
+  asked: "kind" | "first" | "other";
+  /** The kind known so far. */
+  current: ProjectType | null;
+  refused: ReadonlySet<number>;
+}
+
+type Concept = Exclude<Feature, "languages">;
+const CONCEPTS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly Concept[];
+/** Words that only sound like a shop. */
+const NO_SHOP = /workshop|photoshop|werkstatt/;
+
+export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
+  const named = CONCEPTS.flatMap((concept) =>
+    text.words.flatMap((_, at) =>
+      speaksOf(text, concept, at) ? [{ concept, at, isRefused: refused.has(at) }] : [],
+    ),
+  );
+  // Named twice, the later counts: „erst ein Shop, nein, doch keinen Shop“.
+  const final = CONCEPTS.flatMap((concept) => named.findLast((one) => one.concept === concept) ?? []).sort(
+    (one, other) => one.at - other.at,
+  );
+  const wanted = final.filter(({ isRefused }) => !isRefused).map(({ concept }) => concept);
+  const given = final.filter(({ isRefused }) => isRefused).map(({ concept }) => concept);
+  const isGivenUp = given.some((concept) => concept === current);
+  const kindContext = { asked, current: isGivenUp ? null : current, isGivenUp };
+  const projectType = kindOf(text, wanted, kindContext, refused);
+  return { projectType, wanted: wanted.filter((concept) => concept !== projectType), refused: given };
+}
+
+function kindOf(
+  { words, phrases }: TaggedText,
+  wanted: readonly Concept[],
+  { asked, current, isGivenUp }: { asked: Context["asked"]; current: ProjectType | null; isGivenUp: boolean },
+  refused: ReadonlySet<number>,
+): ProjectType | null {
+  const says = (tag: LexiconTag) => words.some(({ tags }, at) => tags.has(tag) && !refused.has(at));
+  const isWebsite = says("website");
+  const isPlain = words.some(
+    ({ tags }, at) => tags.has("plain") && [1, 2].some((step) => isSite(words[at + step])),
+  );
+  const isOpen = current === null;
+  const isOnePage = says("onePage") || phrases.some(({ tag }) => tag === "wholePage");
+  const isCompany =
+    phrases.some(({ tag }) => tag === "companySite") ||
+    (isOpen && isOnePage) ||
+    words.some((word, at) => !refused.has(at) && isCompanySite(word)) ||
+    isPlain;
+  if (says("portfolio")) return "portfolio";
+  if (isCompany) return "company";
+  if (isOpen && wanted.includes("shop")) return "shop";
+  if (isOpen && says("bookingPortal")) return "booking";
+  if (asked === "kind" && isOpen) {
+    const sole = wanted.find(isKind);
+    if (isWebsite || words.some((word) => isSite(word))) return "company";
+    if (sole !== undefined) return sole;
+    if (says("plain") || says("standard")) return "company";
+  }
+  if (!isGivenUp) return null;
+  // Whoever gives up the shop still wants a website.
+  return wanted.find(isKind) ?? "company";
+}
+
+function isKind(concept: Concept): concept is Exclude<Concept, "special"> {
+  return concept !== "special";
+}
+
+function isSite(word: TaggedWord | undefined): boolean {
+  return (
+    word !== undefined && (word.tags.has("website") || word.tags.has("companySite") || word.text === "seite")
+  );
+}
+
+/** „Firmenwebsite“, „Praxishomepage“; not „Website“ alone, and not „Portfoliowebsite“. */
+function isCompanySite({ tags }: TaggedWord): boolean {
+  return (
+    tags.has("companySite") &&
+    !tags.has("website") &&
+    !tags.has("portfolio") &&
+    !CONCEPTS.some((id) => tags.has(id))
+  );
+}
+
+function speaksOf({ words, phrases }: TaggedText, concept: Concept, at: number): boolean {
+  const word = words[at];
+  if (!word) return false;
+  const isNear = (...wanted: readonly LexiconTag[]) =>
+    words.some((other) => other.sentence === word.sentence && wanted.some((tag) => other.tags.has(tag)));
+  switch (concept) {
+    case "shop":
+      return (
+        (word.tags.has("shop") && !NO_SHOP.test(word.text)) ||
+        phrases.some(({ tag, to }) => tag === "onlineShop" && to === at) ||
+        (word.tags.has("sell") && isNear("online"))
+      );
+    case "booking":
+      return (
+        word.tags.has("booking") ||
+        word.tags.has("bookingPortal") ||
+        (word.tags.has("appointment") && isNear("online", "arrange"))
+      );
+    case "members":
+      return (
+        word.tags.has("members") ||
+        (word.tags.has("area") &&
+          words.slice(Math.max(0, at - 2), at).some(({ tags }) => tags.has("innerArea")))
+      );
+    case "special":
+      return (
+        word.tags.has("special") ||
+        (word.tags.has("functions") && words[at - 1]?.tags.has("special2") === true)
+      );
+    default:
+      return word.tags.has(concept);
+  }
+}

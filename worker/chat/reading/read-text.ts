@@ -1,0 +1,93 @@
+// One text of a visitor as what it says: pure, without a model, in the light of the question before it.
+import type { SideTopic } from "#content/chat-answers.ts";
+import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
+import { isBriefTopic, topicsAsked } from "../side-questions.ts";
+import type { Answers, Industry, Question } from "../slots.ts";
+import type { LexiconTag } from "./lexicon.ts";
+import { refusedWords } from "./polarity.ts";
+import { splitAsked } from "./questions-asked.ts";
+import { readCare } from "./read-care.ts";
+import { readCompany } from "./read-company.ts";
+import { readIndustry } from "./read-industry.ts";
+import { readKind } from "./read-kind.ts";
+import { type LanguageReading, readLanguages } from "./read-languages.ts";
+import { readPages } from "./read-pages.ts";
+import { readTimeline } from "./read-timeline.ts";
+import { type TaggedText, taggedText, taggedWords } from "./tagged-words.ts";
+
+/** What a text says. Null, empty or false: nothing about it. */
+export interface Reading {
+  company: string | null;
+  industry: Industry | null;
+  projectType: ProjectType | null;
+  pages: Span | null;
+  timeline: Timeline | null;
+  wanted: readonly Feature[];
+  refused: readonly Feature[];
+  languages: LanguageReading;
+  care: CareWish | null;
+  /** „Standard reicht“: no functions beside those named. */
+  closesFeatures: boolean;
+  /** „weiß nicht“: the question before stays without an answer. */
+  isUnsure: boolean;
+  /** „ja“ and nothing else. */
+  isBareYes: boolean;
+  /** Questions of the visitor. */
+  topics: readonly SideTopic[];
+}
+
+const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
+
+interface Context {
+  /** The question the text follows; null when all are through. */
+  pending: Question | null;
+  answers: Answers;
+}
+
+export function readText(text: string, { pending, answers }: Context): Reading {
+  const { asked, told, named } = splitAsked(taggedWords(text), isBriefTopic);
+  const [answer, whole] = [taggedText(told), taggedText(named)];
+  const refused = refusedWords(whole);
+  const isFirst = pending === "who";
+  const kind = readKind(whole, {
+    // „Was kostet eine Website?“ chooses no kind.
+    asked: pending === "projectType" && told.length > 0 ? "kind" : isFirst ? "first" : "other",
+    current: answers.projectType,
+    refused,
+  });
+  return {
+    company: isFirst ? readCompany(text, told) : null,
+    industry: readIndustry(named),
+    projectType: kind.projectType,
+    pages: readPages(whole, { isAsked: pending === "pages", isKnown: answers.pages !== null, refused }),
+    timeline: readTimeline(answer, { isAsked: pending === "timeline", refused: refusedWords(answer) }),
+    wanted: kind.wanted,
+    refused: kind.refused,
+    languages: readLanguages(whole, { isFirst, refused }),
+    care: readCare(answer, { isFirst, refused: refusedWords(answer) }),
+    closesFeatures: closesFeatures(answer, pending === "features"),
+    isUnsure: isUnsure(answer),
+    isBareYes: answer.words.every(({ kind, text: word }) => kind === "mark" || YES.test(word)),
+    topics: topicsAsked(asked),
+  };
+}
+
+/** Said of functions anywhere, or enough as an answer to the question for them. */
+function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boolean {
+  const says = (tag: LexiconTag) => words.some(({ tags }) => tags.has(tag));
+  const isClear = phrases.some(({ tag }) => tag === "noExtras") || (says("standard") && says("enough"));
+  if (isClear || !isAsked) return isClear;
+  return (
+    phrases.some(({ tag }) => tag === "nothingMore") ||
+    (["standard", "enough", "nothing", "included", "german"] as const).some(says)
+  );
+}
+
+function isUnsure({ words, phrases }: TaggedText): boolean {
+  const isOnlyMarks = words.length > 0 && words.every(({ kind }) => kind === "mark");
+  return (
+    isOnlyMarks ||
+    phrases.some(({ tag }) => tag === "dontKnow") ||
+    words.some(({ tags }) => tags.has("unsure"))
+  );
+}

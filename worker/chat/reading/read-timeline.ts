@@ -1,0 +1,95 @@
+// By when a text wants its website.
+import type { Span, Timeline } from "#worker/pricing/project.ts";
+import { namedDates } from "./calendar.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
+import type { TaggedText, TaggedWord } from "./tagged-words.ts";
+
+const DAYS_PER_WEEK = 7;
+const WEEKS_PER_MONTH = 4;
+const WEEKS_PER_YEAR = 52;
+const HALF_YEAR_WEEKS = 26;
+const weeksIn = { week: 1, month: WEEKS_PER_MONTH, year: WEEKS_PER_YEAR };
+/** „seit 3 Jahren“, „2 Tage pro Woche“ say nothing about a date. */
+const NO_DATE_BEFORE = /^(?:seit|vor|pro|je|alle|jede|jeden|im|mal|ueber)$/;
+const NO_DATE_AFTER = /^(?:alt|garantie|geoeffnet|zu|im|pro|erfahrung|bestehen|betrieb)$/;
+
+interface Context {
+  isAsked: boolean;
+  refused: ReadonlySet<number>;
+}
+
+/** The last date or duration of `text`; else haste or leisure, if it speaks of one. */
+export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused }: Context): Timeline | null {
+  const dated = [...durations(words, isAsked), ...spokenWeeks(words), ...dates(words, isAsked)]
+    .filter(({ at }) => !refused.has(at))
+    .sort((one, other) => one.at - other.at)
+    .at(-1);
+  if (dated) return dated.timeline;
+  const isCalm =
+    phrases.some(({ tag }) => tag === "notAtAllHasty") ||
+    words.some(({ tags }, at) => tags.has("flexible") && !refused.has(at)) ||
+    (isAsked && words.some(({ text }) => text === "egal"));
+  if (isCalm && (isAsked || !words.some(({ text }) => text === "egal"))) return { kind: "flexible" };
+  const isHasty =
+    phrases.some(({ tag }) => tag === "asSoonAsPossible") ||
+    words.some(({ tags }, at) => !refused.has(at) && (tags.has("asap") || (isAsked && tags.has("soon"))));
+  return isHasty ? { kind: "asap" } : null;
+}
+
+interface Dated {
+  timeline: Timeline;
+  at: number;
+}
+
+function durations(words: readonly TaggedWord[], isAsked: boolean): Dated[] {
+  const halves = words.flatMap((word, at): Dated[] =>
+    word.tags.has("year") && isHalf(words, at) ? [{ timeline: inWeeks(HALF_YEAR_WEEKS), at }] : [],
+  );
+  const counted = quantitiesOf(words).flatMap((quantity): Dated[] => {
+    const weeks = spanInWeeks(quantity);
+    const isYear = quantity.unit === "year";
+    if (!weeks || !isDuration(words, quantity) || (isYear && (!isAsked || isHalf(words, quantity.to))))
+      return [];
+    return [{ timeline: { kind: "weeks", weeks }, at: quantity.from }];
+  });
+  return [...halves, ...counted];
+}
+
+/** „halbes Jahr“, „1/2 Jahr“. */
+function isHalf(words: readonly TaggedWord[], at: number): boolean {
+  const [half, slash] = [words[at - 1]?.text ?? "", words[at - 2]?.text];
+  return /^halbe[sn]?$/.test(half) || (half === "2" && slash === "/") || half === "½";
+}
+
+function isDuration(words: readonly TaggedWord[], { from, to, isArticle }: Quantity): boolean {
+  const before = words[from - 1]?.text ?? "";
+  const after = words[to + 1]?.text ?? "";
+  return !NO_DATE_BEFORE.test(before) && !(NO_DATE_AFTER.test(after) && !isArticle);
+}
+
+/** „10 Tage“ are two weeks, „2 Monate“ eight. Whole weeks, at least one. */
+function spanInWeeks({ unit, span }: Quantity): Span | null {
+  if (unit !== "day" && unit !== "week" && unit !== "month" && unit !== "year") return null;
+  const inWhole = (count: number) =>
+    Math.max(1, unit === "day" ? Math.ceil(count / DAYS_PER_WEEK) : count * weeksIn[unit]);
+  return { min: inWhole(span.min), max: span.max === null ? null : inWhole(span.max) };
+}
+
+/** „nächste Woche“, „diesen Monat“. */
+function spokenWeeks(words: readonly TaggedWord[]): Dated[] {
+  return words.flatMap(({ tags }, at): Dated[] => {
+    const before = words[at - 1]?.text ?? "";
+    const isNext = /^(?:naechste[nr]?|kommende[nr]?|diese[nr]?)$/.test(before);
+    if (tags.has("week") && isNext) return [{ timeline: inWeeks(1), at }];
+    if (tags.has("week") && before.startsWith("uebernaechste")) return [{ timeline: inWeeks(2), at }];
+    return tags.has("month") && isNext ? [{ timeline: inWeeks(WEEKS_PER_MONTH), at }] : [];
+  });
+}
+
+function dates(words: readonly TaggedWord[], isAsked: boolean): Dated[] {
+  return namedDates(words, isAsked).map(({ label, at }) => ({ timeline: { kind: "by", label }, at }));
+}
+
+function inWeeks(count: number): Timeline {
+  return { kind: "weeks", weeks: { min: count, max: count } };
+}

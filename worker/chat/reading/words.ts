@@ -1,0 +1,73 @@
+// A visitor's text as words, numbers and marks, and as sentences and clauses.
+
+export interface Word {
+  kind: "word" | "number" | "mark";
+  /** Lower case; ä, ö, ü, ß spelled out; without accents, hyphens and apostrophes. */
+  text: string;
+  /** As typed. */
+  raw: string;
+  /** Where it stands in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  sentence: number;
+  /** Counted through the whole text. */
+  clause: number;
+}
+
+const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,]\d+)*|\S/gu;
+const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** A full stop after one of these ends no sentence. */
+const ABBREVIATIONS = new Set(
+  "ca circa zirka min max mind dr prof dipl ing st nr tel str evtl ggf inkl bzw usw etc ungef z b d h u a e v kg co jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so".split(
+    " ",
+  ),
+);
+/** Words that begin a new thought inside a sentence. */
+const TURNS = new Set(
+  "aber sondern jedoch dafuer stattdessen allerdings dann also ansonsten sonst".split(" "),
+);
+
+export function normalised(raw: string): string {
+  return raw
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/[\p{M}'’-]/gu, "");
+}
+
+/** The words of `text` in their order. */
+export function wordsOf(text: string): Word[] {
+  const composed = text.normalize("NFC");
+  const words: Word[] = [];
+  let [sentence, clause] = [0, 0];
+  for (const { 0: raw, index } of composed.matchAll(TOKEN)) {
+    const before = words.at(-1);
+    const kind = kindOf(raw);
+    const normal = kind === "mark" ? raw.replace(/[–—−‑]/, "-") : normalised(raw);
+    if (before && brokenBetween(composed, before.end, index)) [sentence, clause] = [sentence + 1, clause + 1];
+    else if (TURNS.has(normal)) clause += 1;
+    words.push({ kind, text: normal, raw, start: index, end: index + raw.length, sentence, clause });
+    if (kind === "mark" && endsSentence(normal, before, composed, index + raw.length)) {
+      sentence += 1;
+      clause += 1;
+    } else if (/^[,:.()–]$/.test(normal)) clause += 1;
+  }
+  return words;
+}
+
+function kindOf(raw: string): Word["kind"] {
+  if (/^\p{L}/u.test(raw)) return "word";
+  return /^\d/.test(raw) ? "number" : "mark";
+}
+
+function brokenBetween(text: string, from: number, to: number): boolean {
+  return text.slice(from, to).includes("\n");
+}
+
+function endsSentence(mark: string, before: Word | undefined, text: string, after: number): boolean {
+  if (/^[?!;]$/.test(mark)) return true;
+  if (mark !== "." || after >= text.length) return mark === ".";
+  if (before?.kind === "number" || ABBREVIATIONS.has(before?.text ?? "")) return false;
+  return /^\s/.test(text.slice(after, after + 1));
+}

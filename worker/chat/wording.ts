@@ -1,0 +1,68 @@
+// The sentences of an answer. No amount stands here: they come from the estimate and the price list.
+import { sideAnswers } from "#content/chat-answers.ts";
+import { moreFeatures, questionTexts, replyWords, slotLabels } from "#content/price-chat.ts";
+import type { PriceEstimate } from "#contract/estimate.ts";
+import { type Understood, understoodSlots } from "#contract/price-chat.ts";
+import { assumedPages } from "#worker/pricing/price-lines.ts";
+import { shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
+import { type Progress, pendingQuestion } from "./fold-answers.ts";
+import type { Question } from "./slots.ts";
+import { featureText, understoodOf } from "./understood.ts";
+
+interface Turn {
+  before: Progress;
+  after: Progress;
+  /** Given when the questions are through and something has changed. */
+  estimate: PriceEstimate | null;
+}
+
+/** The answer to the text that led from `before` to `after`. */
+export function wordAnswer({ before, after, estimate }: Turn): string {
+  const sentences = [
+    ...noted(understoodOf(before), understoodOf(after)),
+    ...(after.last?.topics ?? []).map((topic) => sideAnswers[topic]),
+    ...newlyAssumed(before, after),
+    ...whatNext(before, after, estimate),
+  ];
+  return (sentences.length > 0 ? sentences : [replyWords.notUnderstood]).join(" ");
+}
+
+/** What is new or different, in the words of „Verstanden habe ich“. */
+function noted(before: Understood, after: Understood): string[] {
+  const fresh = understoodSlots.flatMap((slot) => {
+    const [old, now] = [before[slot], after[slot]];
+    if (!now || now.assumed || (old?.value === now.value && !old.assumed)) return [];
+    return [slot === "care" ? `${slotLabels.care} ${now.value}` : now.value];
+  });
+  return fresh.length > 0 ? [replyWords.noted(fresh.join(", "))] : [];
+}
+
+function newlyAssumed(before: Progress, after: Progress): string[] {
+  const fresh = after.assumed.filter((question) => !before.assumed.includes(question));
+  const said = fresh.flatMap((question) => assumption(question));
+  return said.length > 0 ? [...said, replyWords.changeLater] : [];
+}
+
+function assumption(question: Question): string[] {
+  const { assumed } = replyWords;
+  if (question === "who") return [];
+  return [question === "pages" ? assumed.pages(spanText(assumedPages)) : assumed[question]];
+}
+
+function whatNext(before: Progress, after: Progress, estimate: PriceEstimate | null): string[] {
+  const pending = pendingQuestion(after);
+  if (pending !== null) return [questionFor(pending, after)];
+  if (estimate === null) return [];
+  const total = shownEuros(estimate.totalPrice);
+  const isFirst = pendingQuestion(before) !== null;
+  return [
+    isFirst ? replyWords.estimate(total) : replyWords.recalculated(total),
+    ...(estimate.totalPriceMin === undefined ? [replyWords.openEnd] : []),
+    ...(isFirst ? [replyWords.seeBreakdown, replyWords.howToChange] : []),
+  ];
+}
+
+function questionFor(question: Question, { answers }: Progress): string {
+  const isMore = question === "features" && answers.features.length > 0;
+  return isMore ? moreFeatures(featureText(answers)) : questionTexts[question];
+}
