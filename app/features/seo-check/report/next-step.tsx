@@ -5,7 +5,8 @@ import { headTexts, nextTexts } from "#content/pages/seo-report.ts";
 import type { ShownReport } from "./read-report.ts";
 import { withoutScheme } from "./shown.ts";
 
-export function NextStep({ report: { url, score } }: { report: ShownReport }) {
+export function NextStep({ report: { url, score, unscoredReason } }: { report: ShownReport }) {
+  const meaningful = unscoredReason === null ? score : null;
   return (
     <div className="no-print bg-sky py-14 md:py-18">
       <div className="wrap grid items-center gap-x-14 gap-y-8 md:grid-cols-[1fr_auto]">
@@ -15,7 +16,7 @@ export function NextStep({ report: { url, score } }: { report: ShownReport }) {
           <p className="mt-4">{nextTexts.again}</p>
         </div>
         <div className="flex flex-wrap gap-3 md:flex-col">
-          <Link to={contactLink(url ?? "", score)} className="btn-brick">
+          <Link to={contactLink(url ?? "", meaningful)} className="btn-brick">
             {nextTexts.button}
           </Link>
           <button type="button" onClick={() => print()} className="btn-line">
