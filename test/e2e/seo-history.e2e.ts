@@ -42,7 +42,7 @@ async function analyseTwice(page: Page, between: () => Promise<void> = async () 
   await expect(comparison(page)).toBeVisible();
 }
 
-test("a second analysis says what has changed; without consent nothing is stored [DATA-13]", async ({
+test("a second analysis says what has changed; without consent nothing is stored [DATA-13] [COMP-01] [COMP-02]", async ({
   page,
 }) => {
   await analyseTwice(page);
@@ -54,7 +54,7 @@ test("a second analysis says what has changed; without consent nothing is stored
   expect(await storedRuns(page)).toBeNull();
 });
 
-test("with consent the last result outlives the visit, and goes with the consent [DATA-13]", async ({
+test("with consent the last result outlives the visit, and goes with the consent [DATA-13] [COMP-03]", async ({
   page,
 }) => {
   const { crawler } = await openSeoCheck(page);
@@ -73,7 +73,7 @@ test("with consent the last result outlives the visit, and goes with the consent
   await expect.poll(() => storedRuns(page)).toBeNull();
 });
 
-test("damaged storage counts as none [DATA-13]", async ({ page }) => {
+test("damaged storage counts as none [DATA-13] [COMP-05]", async ({ page }) => {
   const { crawler } = await openSeoCheck(page);
   crawler.answer(stream(["result", seoAnswer]));
   await choose(page, "Alle Akzeptieren");
@@ -83,7 +83,7 @@ test("damaged storage counts as none [DATA-13]", async ({ page }) => {
   await expect.poll(() => storedRuns(page)).toContain(seoAnswer.url);
 });
 
-test("the example leaves no trace [SEO-08] [DATA-13]", async ({ page }) => {
+test("the example leaves no trace [SEO-08] [DATA-13] [COMP-06]", async ({ page }) => {
   await openSeoCheck(page);
   await choose(page, "Alle Akzeptieren");
   await page.getByRole("button", { name: "Beispiel-Analyse ansehen" }).click();

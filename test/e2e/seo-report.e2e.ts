@@ -177,7 +177,7 @@ test("a line opens by keyboard to why, what was found and a piece to copy [QUAL-
   }
 });
 
-test("a piece is copied to the clipboard, and the button says so", async ({ page, context }) => {
+test("a piece is copied to the clipboard, and the button says so [SNIP-06]", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReport(page);
   const snippet = page.locator(".report-step .finding-snippet").first();
@@ -192,7 +192,7 @@ test("a piece is copied to the clipboard, and the button says so", async ({ page
   await expect(button).toBeVisible();
 });
 
-test("where the browser refuses the clipboard, the piece stays selected", async ({ page }) => {
+test("where the browser refuses the clipboard, the piece stays selected [SNIP-06]", async ({ page }) => {
   await openReport(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });

@@ -28,7 +28,7 @@ import { hydrated, visit } from "./visit.ts";
 // Connections that fail are what some of these tests are about; the browser notes each in the console.
 test.use({ expectedErrors: /Failed to load resource/ });
 
-test("the whole site is asked for only when the box is ticked, and Enter starts it as well [SEO-15]", async ({
+test("the whole site is asked for only when the box is ticked, and Enter starts it as well [SEO-15] [CRAWL-01]", async ({
   page,
 }) => {
   const crawl = await standInForCrawl(page, done());
@@ -50,7 +50,7 @@ test("the whole site is asked for only when the box is ticked, and Enter starts 
   expect(crawler.calls[1]?.postDataJSON()).toEqual({ url: "https://firma.de", wholeSite: true });
 });
 
-test("the crawl is followed from page to page to its result, and counts as one analysis", async ({
+test("the crawl is followed from page to page to its result, and counts as one analysis [CRAWL-02]", async ({
   page,
 }) => {
   const { crawl } = await beginSite(page, running(7, 14));
@@ -80,7 +80,7 @@ test("the crawl is followed from page to page to its result, and counts as one a
   await expect(counter(page)).toHaveText(/^1 von 3/);
 });
 
-test("a reload finds report and crawl again, without counting or storing anything [DATA-13]", async ({
+test("a reload finds report and crawl again, without counting or storing anything [DATA-13] [CRAWL-16]", async ({
   page,
 }) => {
   const { crawl, crawler } = await beginSite(page, running(7, 14));
@@ -138,7 +138,7 @@ test("a crawl that the server does not know any more is one quiet sentence above
   await expect(page.getByText("liegt nicht mehr bereit")).toHaveCount(0);
 });
 
-test("a broken connection is tried again, then by button [EDGE-22]", async ({ page }) => {
+test("a broken connection is tried again, then by button [EDGE-22] [CRAWL-17]", async ({ page }) => {
   await page.clock.install();
   const { crawl } = await beginSite(page, running(2, 9));
   await expect(site(page)).toContainText("2 von 9 Seiten gelesen");
@@ -168,7 +168,9 @@ test("leaving the page ends the crawl's stream quietly [API-24]", async ({ page 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing while it runs and when it is done, ${colorScheme} [QUAL-01]`, async ({ page }) => {
+  test(`axe finds nothing while it runs and when it is done, ${colorScheme} [QUAL-01] [CRAWL-28]`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { crawl } = await beginSite(page, running(7, 14));
     await expect(site(page)).toContainText("7 von 14 Seiten gelesen");
@@ -183,7 +185,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("nothing sticks out sideways, also with 200 findings and endless words [QUAL-05]", async ({ page }) => {
+test("nothing sticks out sideways, also with 200 findings and endless words [QUAL-05] [CRAWL-28]", async ({
+  page,
+}) => {
   const word = "Donaudampfschifffahrtsgesellschaft".repeat(8);
   const snapshot = done({
     pages: Array.from({ length: 20 }, (_, index) =>
@@ -216,7 +220,7 @@ test("nothing sticks out sideways, also with 200 findings and endless words [QUA
   }
 });
 
-test("what most pages share is said once; a line opens by keyboard to what to do and which pages", async ({
+test("what most pages share is said once; a line opens by keyboard to what to do and which pages [CRAWL-24] [CRAWL-28]", async ({
   page,
 }) => {
   const paths = ["/", "/a/", "/b/", "/c/"];
@@ -251,7 +255,9 @@ test("what most pages share is said once; a line opens by keyboard to what to do
   await expect(rows.nth(4)).toContainText("Kein Titel");
 });
 
-test("on paper the site stands with the report, without bar and buttons [QUAL-15]", async ({ page }) => {
+test("on paper the site stands with the report, without bar and buttons [QUAL-15] [CRAWL-28]", async ({
+  page,
+}) => {
   await beginSite(page, done());
   await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeAttached();
   await page.emulateMedia({ media: "print" });

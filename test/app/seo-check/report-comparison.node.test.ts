@@ -24,7 +24,7 @@ const run = (changes: Partial<Run> = {}): Run => ({
 const finding = (id: string, status: string) => ({ id, status, title: id });
 
 describe("a run", () => {
-  it("keeps address, date, score, and of each rule only its state [DATA-13]", () => {
+  it("keeps address, date, score, and of each rule only its state [DATA-13] [COMP-04]", () => {
     const kept = runOf(readReport(seoAnswer));
     expect(Object.keys(kept ?? {}).toSorted()).toEqual(["checkedAt", "score", "states", "url"]);
     expect(kept?.states["description-present"]).toBe("failed");
@@ -54,7 +54,7 @@ describe("stored runs", () => {
     ["no date", JSON.stringify([run({ checkedAt: "gestern" })])],
     ["a part that is missing", JSON.stringify([{ url: "https://firma.de/" }])],
     ["more than ever is stored", JSON.stringify(Array.from({ length: MAX_RUNS + 1 }, () => run()))],
-  ])("count as none when they are %s [DATA-13]", (_, stored) => {
+  ])("count as none when they are %s [DATA-13] [COMP-05]", (_, stored) => {
     expect(readRuns(stored)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe("stored runs", () => {
     expect(readRuns(JSON.stringify(runs))).toEqual(runs);
   });
 
-  it("are ten addresses at most, one run each, the oldest makes room [DATA-13]", () => {
+  it("are ten addresses at most, one run each, the oldest makes room [DATA-13] [COMP-04]", () => {
     let runs: Run[] = [];
     for (let index = 0; index < 12; index++) runs = withRun(runs, run({ url: `https://f${index}.de/` }));
     runs = withRun(runs, run({ url: "https://f5.de/", score: 99 }));
@@ -114,7 +114,7 @@ describe("a comparison", () => {
     legal: [finding("law", "failed")],
   });
 
-  it("sorts what improved, what got worse and what is new", () => {
+  it("sorts what improved, what got worse and what is new [COMP-01]", () => {
     expect(changesSince(run({ states }), now)).toEqual({
       points: 12,
       improved: ["a", "b", "c (noch offen)"],
@@ -133,7 +133,7 @@ describe("a comparison", () => {
   const shown = (earlier: Run, report = now) =>
     renderToStaticMarkup(createElement(Comparison, { earlier, report })).replace(/<[^>]+>/g, " ");
 
-  it("says then and now, the difference in words, and where the last result lies", () => {
+  it("says then and now, the difference in words, and where the last result lies [COMP-01]", () => {
     const words = shown(run({ states })).replace(/\s+/g, " ");
     expect(words).toContain("Seit Ihrer Prüfung am 1. November 2026");
     expect(words).toContain("60 damals 72 jetzt 12 Punkte mehr");

@@ -44,23 +44,23 @@ describe("cutting a text", () => {
 describe("previews", () => {
   const meta = { title: long, description: `${long}. ${long}. ${long}.`, keywords: null };
 
-  it("cut the title for the computer at the width the check measures, and say so", () => {
+  it("cut the title for the computer at the width the check measures, and say so [PREV-01]", () => {
     const shown = preview("Bei Google am Computer", report({ meta }));
     expect(shown).toContain(`\n${cutToWidth(long, 580, 20)}\n`);
     expect(shown).toMatch(/Der Titel ist \d{3} Pixel breit, Platz ist für 580\. Der Rest fällt weg\./);
   });
 
-  it("give the title two lines on a phone, and the description less room", () => {
+  it("give the title two lines on a phone, and the description less room [PREV-01]", () => {
     const phone = preview("Bei Google auf dem Handy", report({ meta }));
     expect(phone).toContain(`\n${cutToWidth(long, 656, 20)}\n`);
   });
 
-  it("say what is missing [SEO-49]", () => {
+  it("say what is missing [SEO-49] [PREV-03]", () => {
     const nothing = { title: null, description: "", keywords: null };
     expect(preview("Bei Google am Computer", report({ meta: nothing })).match(/Fehlt/g)).toHaveLength(2);
   });
 
-  it("draw the shared card from Open Graph, else from the page", () => {
+  it("draw the shared card from Open Graph, else from the page [PREV-02]", () => {
     const social = (ogTags: Record<string, string>) => ({ ogTags, twitterTags: {}, structuredData: [] });
     const own = preview(
       "Geteilt, etwa in WhatsApp oder Facebook",
@@ -74,7 +74,7 @@ describe("previews", () => {
     expect(none).toContain("Ohne og:title gilt der Seitentitel.");
   });
 
-  it("load nothing of the page: no picture, no frame, no foreign ground [SEO-72]", () => {
+  it("load nothing of the page: no picture, no frame, no foreign ground [SEO-72] [PREV-04]", () => {
     const html = markup(
       report({
         social: {
@@ -88,7 +88,7 @@ describe("previews", () => {
     expect(html).not.toMatch(/(src|srcset|background)="?[^"]*fremd\.example/);
   });
 
-  it("are left out where a firewall answered: its title is not the page's", () => {
+  it("are left out where a firewall answered: its title is not the page's [PREV-05]", () => {
     const findings = seoAnswer.findings.map((finding) => ({ ...finding, status: "unchecked" }));
     const refused = report({ unscoredReason: "Ein Schutz antwortete.", findings });
     expect(text(refused)).not.toContain("So sehen andere");
@@ -98,7 +98,7 @@ describe("previews", () => {
     expect(text(report({ unscoredReason: "Nur ein Gerüst." }))).toContain("So sehen andere");
   });
 
-  it("say that a barred page has no entry yet", () => {
+  it("say that a barred page has no entry yet [PREV-05]", () => {
     const barred = { reason: "Die Seite verbietet es.", scoreOtherwise: 80 };
     expect(text(report({ barred }))).toContain("Bei Google steht die Seite zurzeit nicht");
     expect(text(report())).not.toContain("Bei Google steht die Seite zurzeit nicht");

@@ -157,7 +157,7 @@ describe("the example", () => {
     expect(exampleReport).toEqual(await makeExampleReport());
   });
 
-  it("is a run over a sample site of the portfolio, the same at every run [SEO-70]", async () => {
+  it("is a run over a sample site of the portfolio, the same at every run [SEO-70] [DETM-04]", async () => {
     const [report, again] = [await makeExampleReport(), await makeExampleReport()];
     expect(again).toEqual(report);
     const sample = readFileSync("public/demos/prodach/index.html", "utf8");

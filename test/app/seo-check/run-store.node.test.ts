@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("earlier results", () => {
-  it("hold for the visit without consent, and nothing is stored [DATA-13]", async () => {
+  it("hold for the visit without consent, and nothing is stored [DATA-13] [COMP-02]", async () => {
     const { storeRuns, storedRuns, keepRuns, areRunsKept } = await store();
     keepRuns(false);
     storeRuns("[1]");
@@ -44,7 +44,7 @@ describe("earlier results", () => {
     expect(storedRuns()).toBe("[0]");
   });
 
-  it("are forgotten when consent is taken back, in storage and for the visit [DATA-13]", async () => {
+  it("are forgotten when consent is taken back, in storage and for the visit [DATA-13] [COMP-03]", async () => {
     const { storedRuns, storeRuns, keepRuns } = await store();
     keepRuns(true);
     storeRuns("[1]");

@@ -89,7 +89,7 @@ describe("following a crawl", () => {
     ]);
   });
 
-  it("fetches the whole first when nothing of it is on the page, with the report, and listens if it still runs", async () => {
+  it("fetches the whole first when nothing of it is on the page, with the report, and listens if it still runs [CRAWL-16]", async () => {
     const { heard, made, loads, outcome } = await follow({
       isResumed: true,
       has: [running(2, 9), done()],
@@ -120,7 +120,7 @@ describe("following a crawl", () => {
     expect({ outcome, pauses, broken }).toEqual({ outcome: "over", pauses: [1000, 1000], broken: 0 });
   });
 
-  it("waits longer from try to try, and at last leaves it to the visitor", async () => {
+  it("waits longer from try to try, and at last leaves it to the visitor [CRAWL-17]", async () => {
     const { outcome, pauses, broken } = await follow({ says: [[runs(2, 9)], offline] });
     expect(outcome).toBe("lost");
     expect(pauses).toEqual(PAUSES_MS);
@@ -205,7 +205,7 @@ describe("the id", () => {
     return made;
   }
 
-  it("is kept in the entry of the history, beside what others keep there [DATA-13]", () => {
+  it("is kept in the entry of the history, beside what others keep there [DATA-13] [CRAWL-16]", () => {
     const kept = entry({ idx: 2, key: "k" });
     keepId(CRAWL_ID, kept);
     expect(kept.state).toEqual({ idx: 2, key: "k", siteCrawl: CRAWL_ID });

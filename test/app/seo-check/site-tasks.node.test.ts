@@ -3,7 +3,7 @@ import { crawledPage, done, fault, sharedFinding } from "./site-crawls.ts";
 import { markup, text } from "./site-markup.ts";
 
 describe("what is to be done on the pages", () => {
-  it("says once what all or most pages share, and how many of how many that are", () => {
+  it("says once what all or most pages share, and how many of how many that are [CRAWL-24]", () => {
     const pages = [
       ...[71, 72, 73].map((score) => crawledPage(`/${score}/`, score, { tasks: [], failed: 2, warnings: 0 })),
       crawledPage("/weg/", null, { tasks: [], failed: 0, warnings: 0 }),

@@ -45,7 +45,7 @@ describe("while the site is read", () => {
     expect(stuck).not.toContain("current");
   });
 
-  it("speaks at the beginning, at every fifth page and at the end only", () => {
+  it("speaks at the beginning, at every fifth page and at the end only [CRAWL-29]", () => {
     const heard = Array.from({ length: 20 }, (_, index) => spoken(viewOf(running(index + 1, 20))));
     expect(new Set(heard)).toEqual(
       new Set([
@@ -122,7 +122,7 @@ describe("when the site is read", () => {
     [0, "Über die Seiten hinweg ist nichts aufgefallen."],
     [1, "Ein Befund betrifft den ganzen Auftritt."],
     [200, "200 Befunde betreffen den ganzen Auftritt."],
-  ])("stays readable with %d findings", (count, sentence) => {
+  ])("stays readable with %d findings [CRAWL-28]", (count, sentence) => {
     const findings = Array.from({ length: count }, (_, index) => siteFinding({ title: `Befund ${index}` }));
     const html = markup(done({ findings: [...findings, siteFinding({ status: "passed" })] }));
     expect(html).toContain(sentence);
@@ -154,7 +154,7 @@ describe("without a connection", () => {
 describe("a hostile site", () => {
   const evil = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
 
-  it("is shown as text, never as markup, and links only to the web [SEO-72]", () => {
+  it("is shown as text, never as markup, and links only to the web [SEO-72] [CRAWL-30]", () => {
     const page = crawledPage("/", 50, {
       url: `javascript:alert(1)//${evil}`,
       title: evil,

@@ -32,7 +32,7 @@ async function follow(services: Services, id: string) {
 }
 
 describe("an analysis of the whole site", () => {
-  it("answers the id of a crawl that has begun with the page just analysed", async () => {
+  it("answers the id of a crawl that has begun with the page just analysed [CRAWL-03]", async () => {
     fakeSite(pages);
     const services = withAnalysis();
     const report = await begin(services);
@@ -44,14 +44,14 @@ describe("an analysis of the whole site", () => {
     expect(crawl.report).toEqual(report);
   });
 
-  it("tells the id also at the end of the event stream", async () => {
+  it("tells the id also at the end of the event stream [CRAWL-03]", async () => {
     fakeSite(pages);
     const { answer } = await post(withAnalysis(), CRAWLER, { url, wholeSite: true }, asEvents);
     const last = parseEvents(await answer.text()).at(-1);
     expect(last).toMatchObject({ event: "result", data: { siteCrawl: { id: expect.any(String) } } });
   });
 
-  it("counts as one [EDGE-10]", async () => {
+  it("counts as one [EDGE-10] [CRAWL-02]", async () => {
     fakeSite(pages);
     const services = withAnalysis();
     const { siteCrawl } = await begin(services);
@@ -70,7 +70,7 @@ describe("an analysis of the whole site", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("keeps the report and says so when the crawl cannot begin", async () => {
+  it("keeps the report and says so when the crawl cannot begin [CRAWL-03]", async () => {
     fakeSite(pages);
     const services = withAnalysis();
     const start = async () => {
@@ -82,7 +82,7 @@ describe("an analysis of the whole site", () => {
     expect(services.entries).toContainEqual(expect.objectContaining({ event: "exception" }));
   });
 
-  it("says why when the report is too large to be kept", async () => {
+  it("says why when the report is too large to be kept [CRAWL-03]", async () => {
     fakeSite(pages);
     const analyse = analyseWith();
     const huge: AnalyseSite = async (...call) => {
@@ -103,7 +103,7 @@ describe("an analysis of the whole site", () => {
 });
 
 describe("a crawl's address", () => {
-  it("streams what is new as it changes, and ends with the last", async () => {
+  it("streams what is new as it changes, and ends with the last [CRAWL-12]", async () => {
     const site = fakeSite(pages);
     site.hold("/a");
     const services = withAnalysis();
@@ -133,7 +133,7 @@ describe("a crawl's address", () => {
     ]);
   });
 
-  it("answers everything as JSON at the end, and HEAD the same without a body", async () => {
+  it("answers everything as JSON at the end, and HEAD the same without a body [CRAWL-11]", async () => {
     fakeSite(pages);
     const services = withAnalysis();
     const report = await begin(services);
@@ -167,7 +167,7 @@ describe("a crawl's address", () => {
     expect(services.entries).toContainEqual(expect.objectContaining({ event: "exception" }));
   });
 
-  it("goes on when nobody listens any more", async () => {
+  it("goes on when nobody listens any more [CRAWL-14]", async () => {
     const site = fakeSite(pages);
     site.hold("/a");
     const services = withAnalysis();
@@ -185,7 +185,7 @@ describe("a crawl's address", () => {
     ["that nobody was given", crypto.randomUUID()],
     ["that is none", "erika"],
     ["of another object", "%2e%2e%2fseo-quota"],
-  ])("with an id %s answers 404 with a sentence, also as events", async (_, id) => {
+  ])("with an id %s answers 404 with a sentence, also as events [CRAWL-11]", async (_, id) => {
     const services = withAnalysis();
     await expectProblem((await get(services, `${CRAWL}/${id}`)).answer, "not-found", siteCrawlGone);
     const asked = await get(services, `${CRAWL}/${id}`, asEvents.headers);

@@ -45,7 +45,7 @@ const complaint = {
   ],
 };
 
-describe("the fixture pages", { timeout: patience }, () => {
+describe("the fixture pages [AUDIT-03]", { timeout: patience }, () => {
   it("agree with the audits as they are", () => {
     expect(brokenBy(registry)).toEqual([]);
   });

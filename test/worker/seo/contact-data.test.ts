@@ -6,7 +6,7 @@ import { isSamePhone, normalPhone, phonesIn, writtenPhone } from "#worker/seo/ph
 import { addressesIn, isSamePlace, shownAddress } from "#worker/seo/postal-address.ts";
 import { normalStreet } from "#worker/seo/street-name.ts";
 
-describe("normal form of a telephone number", () => {
+describe("normal form of a telephone number [LOCAL-01]", () => {
   it.each([
     "02595 123456",
     "02595/123456",
@@ -94,7 +94,7 @@ describe("telephone numbers in text", () => {
   });
 });
 
-describe("normal form of a street", () => {
+describe("normal form of a street [LOCAL-02]", () => {
   it.each([
     ["Kirchstraße 5a", "kirchstrasse 5a"],
     ["Kirchstr. 5 a", "kirchstrasse 5a"],
@@ -110,7 +110,7 @@ describe("normal form of a street", () => {
   ])("%s is %s", (written, normal) => expect(normalStreet(written)).toBe(normal));
 });
 
-describe("addresses in text", () => {
+describe("addresses in text [LOCAL-02]", () => {
   it.each([
     ["Kirchstraße 1\n59399 Olfen", "Kirchstraße 1, 59399 Olfen"],
     ["Musterstraße 1, 59348 Lüdinghausen", "Musterstraße 1, 59348 Lüdinghausen"],

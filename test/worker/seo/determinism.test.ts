@@ -44,25 +44,25 @@ function uneven(bytes: Uint8Array): Uint8Array[] {
 const otherTimes: Arrival = { responseTime: 9_876, loadTime: 54_321 };
 const waysOfCutting = { "995 bytes": every(995), "64 bytes": every(64), "1 byte": every(1), uneven };
 
-describe("the same page gives the same answer", () => {
+describe("the same page gives the same answer [DETM-01]", () => {
   it.each(pages)("$page", async (one) => {
     const first = await answerFor(one);
     const later = await answerFor(one, { pieces: uneven, ...otherTimes }, "2031-02-03T04:05:06.000Z");
     expect(later === first).toBe(true);
   });
 
-  it.each(Object.entries(waysOfCutting))("in pieces of %s", async (_size, pieces) => {
+  it.each(Object.entries(waysOfCutting))("in pieces of %s [DETM-02]", async (_size, pieces) => {
     for (const one of pages.slice(0, 8)) expect(await answerFor(one, { pieces })).toBe(await answerFor(one));
   });
 
-  it("whatever was judged before", async () => {
+  it("whatever was judged before [DETM-03]", async () => {
     const [one, other] = [pages[0], pages[40]] as [FixtureCase, FixtureCase];
     const before = await answerFor(one);
     await answerFor(other);
     expect(await answerFor(one)).toBe(before);
   });
 
-  it("while Date.now and Math.random say something else", async () => {
+  it("while Date.now and Math.random say something else [DETM-03]", async () => {
     const one = pages[0] as FixtureCase;
     const before = await answerFor(one);
     vi.spyOn(Date, "now").mockReturnValue(0);

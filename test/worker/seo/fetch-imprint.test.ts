@@ -48,7 +48,7 @@ async function follow({
   return { ...facts, asked };
 }
 
-describe("the Impressum behind the link", () => {
+describe("the Impressum behind the link [IMPR-01]", () => {
   it("is read by lines, with the targets of its links", async () => {
     const facts = await follow();
     expect(facts).toMatchObject({ state: "found", url: IMPRINT, reason: null, hrefs: ["tel:+492595123456"] });
@@ -82,7 +82,7 @@ describe("the Impressum behind the link", () => {
     expect(await follow({ answers })).toMatchObject({ state: "found", url: target });
   });
 
-  it("obeys the robots.txt of its own origin where that is another", async () => {
+  it("obeys the robots.txt of its own origin where that is another [IMPR-02]", async () => {
     const page = linked(["Impressum", "https://recht.dachdecker-beispiel.de/impressum"]);
     const other = "https://recht.dachdecker-beispiel.de/";
     const forbidding = new Response("User-agent: *\nDisallow: /", {
@@ -212,7 +212,7 @@ describe("an Impressum that cannot be read", () => {
       /abgewiesen/,
       0,
     ],
-  ])("is none of ours when %s", async (_case, run, state, reason, requests) => {
+  ])("is none of ours when %s [IMPR-03]", async (_case, run, state, reason, requests) => {
     const facts = await follow(run);
     expect(facts).toMatchObject({ state, text: "", hrefs: [] });
     expect(facts.reason).toMatch(reason);
@@ -229,7 +229,7 @@ describe("an Impressum that cannot be read", () => {
     expect((await running).state).toBe("unchecked");
   });
 
-  it("reads 1 MB of an endless one", async () => {
+  it("reads 1 MB of an endless one [IMPR-04]", async () => {
     let pulled = 0;
     const part = new TextEncoder().encode(`<p>${words}</p>`.repeat(100));
     const endless = new ReadableStream<Uint8Array>(

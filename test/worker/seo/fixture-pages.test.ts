@@ -15,22 +15,25 @@ const comparesNumbers =
   /(?:höchstens|mindestens|bis|ab|weniger als) (?:\d|ein|zwei|drei|vier|fünf)|\d (?:Zeichen|Wörter|Pixel|%)/;
 
 describe("clean pages", () => {
-  it.each(Object.keys(cleanPages) as CleanPageName[])("has nothing to complain of: %s", async (of) => {
-    const { findings, legal, score, issues, recommendations, notes } = reportOf(
-      await pageFactsOf({ page: "", of, expected: {} }),
-    );
-    expect(complaintsOf(findings)).toEqual({});
-    expect(complaintsOf(legal)).toEqual({});
-    expect({ score, issues, recommendations, notes }).toEqual({
-      score: 100,
-      issues: [],
-      recommendations: [],
-      notes: [],
-    });
-  });
+  it.each(Object.keys(cleanPages) as CleanPageName[])(
+    "has nothing to complain of: %s [AUDIT-01]",
+    async (of) => {
+      const { findings, legal, score, issues, recommendations, notes } = reportOf(
+        await pageFactsOf({ page: "", of, expected: {} }),
+      );
+      expect(complaintsOf(findings)).toEqual({});
+      expect(complaintsOf(legal)).toEqual({});
+      expect({ score, issues, recommendations, notes }).toEqual({
+        score: 100,
+        issues: [],
+        recommendations: [],
+        notes: [],
+      });
+    },
+  );
 });
 
-describe("a page with one fault", () => {
+describe("a page with one fault [AUDIT-02]", () => {
   it("is tried in at least 60 cases, each once", () => {
     expect(
       allCases.filter(({ expected, legal }) => Object.keys({ ...expected, ...legal }).length > 0).length,
@@ -46,7 +49,7 @@ describe("a page with one fault", () => {
     expect(counted.filter(({ tooMany }) => tooMany > 0)).toEqual([]);
   });
 
-  it.each(allCases)("$page", async (one) => {
+  it.each(allCases)("$page [AUDIT-04]", async (one) => {
     const { expected, legal = {}, keywords, titles = {} } = one;
     const report = reportOf(await pageFactsOf(one), keywords);
     expect(complaintsOf(report.findings)).toEqual(expected);

@@ -140,7 +140,7 @@ const cases: Case[] = [
   { title: "ever new names", html: numbered((i) => `<x-${i} y-${i}>`, 300_000), notes: [deepNote] },
 ];
 
-describe("pages made to break their reader", () => {
+describe("pages made to break their reader [HOST-04]", () => {
   it.each(cases)("reads $title", DEADLINE, async ({ html, notes = [], read = () => undefined, expected }) => {
     const collected = await collect(html, rewriter);
     expect(collected.notes).toEqual(notes);

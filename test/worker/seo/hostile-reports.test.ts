@@ -159,7 +159,7 @@ function streamed(total: number, piece: string): { response: Response; taken: ()
 describe("files of 50 MB beside the page", () => {
   const site = "https://www.tischlerei.de";
 
-  it("are read up to 500 KB and judged by that [EDGE-03]", DEADLINE, async () => {
+  it("are read up to 500 KB and judged by that [EDGE-03] [HOST-02]", DEADLINE, async () => {
     const files = {
       robots: streamed(50 * MEGABYTE, "User-agent: *\nDisallow: /*intern*$\n"),
       sitemap: streamed(50 * MEGABYTE, `<urlset><url><loc>${site}/</loc></url>`),
@@ -182,7 +182,7 @@ describe("files of 50 MB beside the page", () => {
   });
 });
 
-describe("a report about what was made to break it", () => {
+describe("a report about what was made to break it [HOST-01]", () => {
   it.each(Object.entries(cases))("%s", DEADLINE, async (page, hostile) => {
     const one: FixtureCase = { page, expected: {}, ...hostile };
     const facts = await pageFactsOf(one);

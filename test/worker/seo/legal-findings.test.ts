@@ -125,7 +125,7 @@ describe("every legal finding", () => {
     },
   };
 
-  it("is dated, has a source and is no legal advice, on good, bad and unreadable pages", () => {
+  it("is dated, has a source and is no legal advice, on good, bad and unreadable pages [IMPR-12]", () => {
     for (const page of [{}, worst, { fetched: { blockedBy: "Sucuri" } }]) {
       const findings = findingsOf(page);
       expect(findings.map(({ id }) => id)).toEqual(legalChecks.map(({ id }) => id));

@@ -7,7 +7,7 @@ describe("a packed sitemap", () => {
   const named = () => text(`Sitemap: ${PACKED}`);
 
   it.each(["application/gzip", "application/x-gzip", "application/octet-stream", "text/xml"])(
-    "named in robots.txt is read like any other, sent as %s",
+    "named in robots.txt is read like any other, sent as %s [CRAWL-27]",
     async (type) => {
       const file = packed(gzipSync(`${XML}<url><loc>/</loc></url></urlset>`), type);
       const { sitemap } = await look({ [ROBOTS]: named(), [PACKED]: file });
@@ -16,12 +16,12 @@ describe("a packed sitemap", () => {
     },
   );
 
-  it("is read at the usual place, too", async () => {
+  it("is read at the usual place, too [CRAWL-27]", async () => {
     const { sitemap } = await look({ [ROBOTS]: text("", 404), [SITEMAP]: packed(gzipSync(XML)) });
     expect(sitemap).toMatchObject({ state: "found", text: XML });
   });
 
-  it("that is a bomb is unpacked up to 500 KiB, and what begins as a sitemap counts as one cut off", async () => {
+  it("that is a bomb is unpacked up to 500 KiB, and what begins as a sitemap counts as one cut off [CRAWL-27]", async () => {
     const bomb = gzipSync(XML + " ".repeat(8_000_000));
     const { sitemap } = await look({ [ROBOTS]: named(), [PACKED]: packed(bomb) });
     expect(sitemap.state).toBe("found");

@@ -12,7 +12,7 @@ const cutNote =
 const decent = '<!doctype html><html lang="de"><title>Tischlerei</title><h1>Möbel</h1>';
 
 describe("pages larger than the limit", () => {
-  it("reads the first 5 MB, stops the body and says so [EDGE-03]", DEADLINE, async () => {
+  it("reads the first 5 MB, stops the body and says so [EDGE-03] [HOST-03]", DEADLINE, async () => {
     let given = 0;
     let isCancelled = false;
     const chunk = utf8("<p>Wort </p>".repeat(5000));

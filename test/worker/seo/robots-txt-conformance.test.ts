@@ -21,7 +21,7 @@ const cases = robotsExpectations.flatMap(({ about, source, file, agent, allowed 
   })),
 ]);
 
-describe("published expectations about robots.txt", () => {
+describe("published expectations about robots.txt [ROBO-05]", () => {
   it("are many", () => {
     expect(robotsExpectations.length).toBeGreaterThan(80);
     expect(cases.length).toBeGreaterThan(180);
@@ -44,7 +44,7 @@ describe("published expectations about robots.txt", () => {
 describe("the limits of Google's parser", () => {
   const filled = (length: number) => `#${"x".repeat(length - 2)}\n`;
 
-  it("reads 500 KiB and nothing behind [EDGE-03]", () => {
+  it("reads 500 KiB and nothing behind [EDGE-03] [ROBO-06]", () => {
     const rules = "User-agent: *\nDisallow: /\n";
     const limit = 500 * 1024;
     const inside = parseRobotsTxt(filled(limit - rules.length) + rules);
@@ -57,7 +57,7 @@ describe("the limits of Google's parser", () => {
     expect(groups[0]?.rules.map(({ line }) => line)).toEqual([4, 6]);
   });
 
-  it("collects sitemaps under every name Google accepts", () => {
+  it("collects sitemaps under every name Google accepts [ROBO-07]", () => {
     const { sitemaps } = parseRobotsTxt("Sitemap: a\nSITE-MAP: b\nsitemaps: c\nsite map: d");
     expect(sitemaps).toEqual(["a", "b", "c"]);
   });
@@ -72,7 +72,7 @@ describe("hostile files", () => {
     ["a piece that is found everywhere", "*a".repeat(250_000)],
     ["pieces that are found nowhere", "*b".repeat(250_000)],
     ["an anchored one", `${"*a".repeat(250_000)}$`],
-  ])("search the path no more often than it has characters: %s", (_name, pattern) => {
+  ])("search the path no more often than it has characters: %s [ROBO-09]", (_name, pattern) => {
     const spy = search();
     matchesPattern(path, pattern);
     const searches = spy.mock.calls.length;

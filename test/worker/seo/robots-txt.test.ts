@@ -6,7 +6,7 @@ const allowed = (text: string, path: string, token = "Googlebot") =>
   mayFetch(parseRobotsTxt(text), token, `https://www.beispiel.de${path}`).allowed;
 const rule = (line: string, path: string) => allowed(`User-agent: *\n${line}`, path);
 
-describe("patterns of robots.txt (RFC 9309, section 2.2)", () => {
+describe("patterns of robots.txt (RFC 9309, section 2.2) [ROBO-01] [ROBO-02]", () => {
   it.each([
     ["Disallow: /", "/", false],
     ["Disallow: /", "/robots.txt", true],
@@ -67,7 +67,7 @@ describe("patterns of robots.txt (RFC 9309, section 2.2)", () => {
   });
 });
 
-describe("groups of robots.txt", () => {
+describe("groups of robots.txt [ROBO-03]", () => {
   const file = `User-agent: Alpha
 Disallow: /alpha
 
@@ -108,16 +108,16 @@ Disallow: /noch`;
     ["spaces and capitals", "  USER-AGENT :  *  \n\tdisallow\t: /"],
     ["comments and empty lines between", "# Hallo\nUser-agent: * # alle\n\n# nichts\nDisallow: /"],
     ["broken lines between", "User-agent: *\nUnsinn\n:\nDisallow: /"],
-  ])("reads a file with %s", (_name, text) => {
+  ])("reads a file with %s [ROBO-04]", (_name, text) => {
     expect(allowed(text, "/a")).toBe(false);
   });
 
-  it("names the line of the rule that decided", () => {
+  it("names the line of the rule that decided [ROBO-10]", () => {
     const verdict = mayFetch(parseRobotsTxt("# a\nUser-agent: *\nDisallow: /a"), "x", "https://a.de/a");
     expect(verdict).toEqual({ allowed: false, rule: { allow: false, pattern: "/a", line: 3 } });
   });
 
-  it("collects sitemaps from anywhere in the file", () => {
+  it("collects sitemaps from anywhere in the file [ROBO-07]", () => {
     const { sitemaps } = parseRobotsTxt(
       "Sitemap: https://a.de/1.xml\nUser-agent: *\nsitemap:https://a.de/2.xml",
     );
@@ -126,7 +126,7 @@ Disallow: /noch`;
 });
 
 describe("any robots.txt", () => {
-  it("is read without an error and always allows /robots.txt", () => {
+  it("is read without an error and always allows /robots.txt [ROBO-08]", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.webPath(), (text, path) => {
         const robots = parseRobotsTxt(`User-agent: *\nDisallow: ${text}\n${text}`);
@@ -136,7 +136,7 @@ describe("any robots.txt", () => {
     );
   });
 
-  it("agrees with a plain definition of the wildcard match", () => {
+  it("agrees with a plain definition of the wildcard match [ROBO-02]", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "b", "/"), maxLength: 8 });
     const pattern = fc.string({ unit: fc.constantFrom("a", "b", "*"), maxLength: 8 });
     fc.assert(

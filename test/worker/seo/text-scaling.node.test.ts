@@ -97,7 +97,7 @@ function slowAmong(works: readonly Work[], short: () => PageFacts, long: () => P
   });
 }
 
-describe("twice the text costs about twice the work", () => {
+describe("twice the text costs about twice the work [HOST-05]", () => {
   it("and what costs eight times as much is noticed", { timeout: 60_000 }, () => {
     const triples = ({ html }: PageFacts) => {
       const letters = Array.from(html.text.text).filter((_, index) => index % 400 === 0);

@@ -22,13 +22,16 @@ describe("unpacking", () => {
     await fc.assert(draw, { numRuns: 50 });
   });
 
-  it.each([8, 96])("of a bomb of %d MB ends at the limit, before most of it is looked at", async (mb) => {
-    const bomb = gzipSync(new Uint8Array(mb * 1024 * 1024));
-    const { bytes, end, used } = await unpackGzip(bomb, MAX);
-    expect({ length: bytes.length, end }).toEqual({ length: MAX, end: "cut" });
-    expect(used).toBeLessThan(1_000);
-    expect(bomb.length).toBeGreaterThan(8_000);
-  });
+  it.each([8, 96])(
+    "of a bomb of %d MB ends at the limit, before most of it is looked at [CRAWL-27]",
+    async (mb) => {
+      const bomb = gzipSync(new Uint8Array(mb * 1024 * 1024));
+      const { bytes, end, used } = await unpackGzip(bomb, MAX);
+      expect({ length: bytes.length, end }).toEqual({ length: MAX, end: "cut" });
+      expect(used).toBeLessThan(1_000);
+      expect(bomb.length).toBeGreaterThan(8_000);
+    },
+  );
 
   it("reads files of several parts as one", async () => {
     const { bytes, end } = await unpackGzip(joined(gzipSync("Tisch"), gzipSync("ler")), MAX);

@@ -118,7 +118,7 @@ describe("a piece to copy", () => {
     );
   });
 
-  it("is never so long that nobody would copy it, whatever the page; and no audit throws", () => {
+  it("is never so long that nobody would copy it, whatever the page; and no audit throws [SNIP-05]", () => {
     const audits = [
       altQuality,
       copyrightYear,

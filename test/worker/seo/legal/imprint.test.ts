@@ -9,118 +9,132 @@ import { imprintRepresentative } from "#worker/seo/legal/imprint-representative.
 import { vatId } from "#worker/seo/legal/vat-id.ts";
 import { hasRightCheckDigit } from "#worker/seo/vat-id.ts";
 
-cases(imprintAddress, [
-  ["name and address", {}, "passed", /„Dachdecker Beispiel GmbH“, Kirchstraße 1, 59399 Olfen/],
-  [
-    "address in one line",
-    imprint("Impressum\nAnna Muster, Kirchstr. 1a, 59399 Olfen"),
-    "passed",
-    /„Anna Muster“/,
-  ],
-  [
-    "only headings above",
-    imprint("Impressum\nKirchstr. 1a\n59399 Olfen"),
-    "passed",
-    /^Im Impressum steht eine Anschrift/,
-  ],
-  ["a post office box", but("Kirchstraße 1\n", "Postfach 12 34\n"), "failed", /Postfach/],
-  ["town alone", but("Kirchstraße 1\n", ""), "warning", /keine Anschrift mit Straße/],
-  ["none", imprint("Anna Muster"), "warning"],
-  [
-    "none, but another country",
-    { ...imprint("Anna Muster"), fetched: { url: "https://a.at/" } },
-    "unchecked",
-  ],
-  [
-    "a picture instead",
-    {
-      side: {
-        imprint: { state: "found", url: "https://a.de/i", text: "Impressum", hrefs: [], reason: null },
+describe("name and address [IMPR-05]", () => {
+  cases(imprintAddress, [
+    ["name and address", {}, "passed", /„Dachdecker Beispiel GmbH“, Kirchstraße 1, 59399 Olfen/],
+    [
+      "address in one line",
+      imprint("Impressum\nAnna Muster, Kirchstr. 1a, 59399 Olfen"),
+      "passed",
+      /„Anna Muster“/,
+    ],
+    [
+      "only headings above",
+      imprint("Impressum\nKirchstr. 1a\n59399 Olfen"),
+      "passed",
+      /^Im Impressum steht eine Anschrift/,
+    ],
+    ["a post office box", but("Kirchstraße 1\n", "Postfach 12 34\n"), "failed", /Postfach/],
+    ["town alone", but("Kirchstraße 1\n", ""), "warning", /keine Anschrift mit Straße/],
+    ["none", imprint("Anna Muster"), "warning"],
+    [
+      "none, but another country",
+      { ...imprint("Anna Muster"), fetched: { url: "https://a.at/" } },
+      "unchecked",
+    ],
+    [
+      "a picture instead",
+      {
+        side: {
+          imprint: { state: "found", url: "https://a.de/i", text: "Impressum", hrefs: [], reason: null },
+        },
       },
-    },
-    "unchecked",
-  ],
-]);
+      "unchecked",
+    ],
+  ]);
+});
 
-cases(imprintContact, [
-  ["mail and phone", {}, "passed"],
-  ["mail as a link", but("E-Mail: info@dachdecker-beispiel.de", "", ["mailto:info@a.de"]), "passed"],
-  ["mail against robots", but("info@dachdecker-beispiel.de", "info [at] dach (punkt) de"), "passed"],
-  ["mail hidden by Cloudflare", but("info@dachdecker-beispiel.de", "[email protected]"), "passed"],
-  [
-    "mail hidden by TYPO3",
-    but("E-Mail: info@dachdecker-beispiel.de", "", ["javascript:linkTo_UnCryptMailto(%27x%27)"]),
-    "passed",
-  ],
-  ["mail announced, written by a script", but("info@dachdecker-beispiel.de", ""), "unchecked"],
-  ["no mail", but("E-Mail: info@dachdecker-beispiel.de", ""), "warning", /keine E-Mail/],
-  ["no phone, no form", but("Telefon: 02595 123456", ""), "warning", /zweiter/],
-  ["a fax only", but("Telefon: 02595 123456", "Telefax: 02595 123456"), "warning", /zweiter/],
-  ["a form instead of a phone", but("Telefon: 02595 123456", "", ["/kontakt"]), "passed"],
-]);
+describe("ways to get in touch [IMPR-06]", () => {
+  cases(imprintContact, [
+    ["mail and phone", {}, "passed"],
+    ["mail as a link", but("E-Mail: info@dachdecker-beispiel.de", "", ["mailto:info@a.de"]), "passed"],
+    ["mail against robots", but("info@dachdecker-beispiel.de", "info [at] dach (punkt) de"), "passed"],
+    ["mail hidden by Cloudflare", but("info@dachdecker-beispiel.de", "[email protected]"), "passed"],
+    [
+      "mail hidden by TYPO3",
+      but("E-Mail: info@dachdecker-beispiel.de", "", ["javascript:linkTo_UnCryptMailto(%27x%27)"]),
+      "passed",
+    ],
+    ["mail announced, written by a script", but("info@dachdecker-beispiel.de", ""), "unchecked"],
+    ["no mail", but("E-Mail: info@dachdecker-beispiel.de", ""), "warning", /keine E-Mail/],
+    ["no phone, no form", but("Telefon: 02595 123456", ""), "warning", /zweiter/],
+    ["a fax only", but("Telefon: 02595 123456", "Telefax: 02595 123456"), "warning", /zweiter/],
+    ["a form instead of a phone", but("Telefon: 02595 123456", "", ["/kontakt"]), "passed"],
+  ]);
+});
 
-cases(imprintRegister, [
-  ["a limited company with its entry", {}, "passed"],
-  ["no number", but("HRB 12345", ""), "warning", /GmbH/],
-  ["no court", but("Amtsgericht Coesfeld, ", ""), "warning"],
-  [
-    "short forms",
-    but("Registereintrag: Amtsgericht Coesfeld, HRB 12345", "AG Coesfeld HRB-Nr. 12345"),
-    "passed",
-  ],
-  [
-    "number by its name",
-    but("Amtsgericht Coesfeld, HRB 12345", "Registergericht: Coesfeld\nRegisternummer: 12345"),
-    "passed",
-  ],
-  ["a merchant", imprint("Anna Muster e.K.\nWeg 1\n59399 Olfen"), "warning", /e\. K\./],
-  [
-    "an association",
-    imprint("Reitverein Olfen e.V.\nWeg 1\n59399 Olfen\nAmtsgericht Coesfeld VR 123"),
-    "passed",
-  ],
-  ["a person", imprint("Anna Muster\nWeg 1\n59399 Olfen"), "notApplicable"],
-  ["a partnership without register", imprint("Muster und Sohn GbR\nWeg 1\n59399 Olfen"), "notApplicable"],
-  [
-    "the agency's form, not the firm's",
-    imprint("Anna Muster\nWeg 1\n59399 Olfen\nUmsetzung:\nMedien GmbH\nAllee 2\n48143 Münster"),
-    "notApplicable",
-  ],
-  ["a form in a sentence", imprint("Gehostet wird die Seite bei der Musterhost GmbH."), "notApplicable"],
-]);
+describe("the register [IMPR-07]", () => {
+  cases(imprintRegister, [
+    ["a limited company with its entry", {}, "passed"],
+    ["no number", but("HRB 12345", ""), "warning", /GmbH/],
+    ["no court", but("Amtsgericht Coesfeld, ", ""), "warning"],
+    [
+      "short forms",
+      but("Registereintrag: Amtsgericht Coesfeld, HRB 12345", "AG Coesfeld HRB-Nr. 12345"),
+      "passed",
+    ],
+    [
+      "number by its name",
+      but("Amtsgericht Coesfeld, HRB 12345", "Registergericht: Coesfeld\nRegisternummer: 12345"),
+      "passed",
+    ],
+    ["a merchant", imprint("Anna Muster e.K.\nWeg 1\n59399 Olfen"), "warning", /e\. K\./],
+    [
+      "an association",
+      imprint("Reitverein Olfen e.V.\nWeg 1\n59399 Olfen\nAmtsgericht Coesfeld VR 123"),
+      "passed",
+    ],
+    ["a person", imprint("Anna Muster\nWeg 1\n59399 Olfen"), "notApplicable"],
+    ["a partnership without register", imprint("Muster und Sohn GbR\nWeg 1\n59399 Olfen"), "notApplicable"],
+    [
+      "the agency's form, not the firm's",
+      imprint("Anna Muster\nWeg 1\n59399 Olfen\nUmsetzung:\nMedien GmbH\nAllee 2\n48143 Münster"),
+      "notApplicable",
+    ],
+    ["a form in a sentence", imprint("Gehostet wird die Seite bei der Musterhost GmbH."), "notApplicable"],
+  ]);
+});
 
-cases(imprintRepresentative, [
-  ["named", {}, "passed"],
-  ["managing director", but("Vertreten durch die Geschäftsführerin", "Geschäftsführer:"), "passed"],
-  ["nobody", but("Vertreten durch die Geschäftsführerin Anna Beispiel\n", ""), "warning", /GmbH/],
-  ["a merchant needs none", imprint("Anna Muster e.K.\nWeg 1\n59399 Olfen"), "notApplicable"],
-  ["an association", imprint("Reitverein Olfen e. V.\nWeg 1\n59399 Olfen\nVorstand: Anna Muster"), "passed"],
-]);
+describe("representatives [IMPR-07]", () => {
+  cases(imprintRepresentative, [
+    ["named", {}, "passed"],
+    ["managing director", but("Vertreten durch die Geschäftsführerin", "Geschäftsführer:"), "passed"],
+    ["nobody", but("Vertreten durch die Geschäftsführerin Anna Beispiel\n", ""), "warning", /GmbH/],
+    ["a merchant needs none", imprint("Anna Muster e.K.\nWeg 1\n59399 Olfen"), "notApplicable"],
+    [
+      "an association",
+      imprint("Reitverein Olfen e. V.\nWeg 1\n59399 Olfen\nVorstand: Anna Muster"),
+      "passed",
+    ],
+  ]);
+});
 
-cases(vatId, [
-  ["right", {}, "passed"],
-  ["with spaces", but("DE136695976", "DE 136 695 976"), "passed"],
-  ["wrong check digit", but("DE136695976", "DE136695977"), "warning", /Prüfziffer/],
-  ["eight digits", but("DE136695976", "DE13669597"), "warning", /neun Ziffern/],
-  ["ten digits", but("DE136695976", "DE1366959761"), "warning", /neun Ziffern/],
-  ["a tax number", but("DE136695976", "333/1234/5678"), "warning", /Steuernummer/],
-  ["to come", but("DE136695976", "wird nachgereicht"), "notApplicable"],
-  [
-    "none, but a tax number named as such",
-    but(
-      "Umsatzsteuer-Identifikationsnummer gemäß § 27 a Umsatzsteuergesetz: DE136695976",
-      "Steuernummer: 333/1234/5678",
-    ),
-    "notApplicable",
-  ],
-  [
-    "empty, then a tax number named as such",
-    but("gemäß § 27 a Umsatzsteuergesetz: DE136695976", "– \nSteuernummer: 333/1234/5678"),
-    "notApplicable",
-  ],
-]);
+describe("the VAT id [IMPR-08]", () => {
+  cases(vatId, [
+    ["right", {}, "passed"],
+    ["with spaces", but("DE136695976", "DE 136 695 976"), "passed"],
+    ["wrong check digit", but("DE136695976", "DE136695977"), "warning", /Prüfziffer/],
+    ["eight digits", but("DE136695976", "DE13669597"), "warning", /neun Ziffern/],
+    ["ten digits", but("DE136695976", "DE1366959761"), "warning", /neun Ziffern/],
+    ["a tax number", but("DE136695976", "333/1234/5678"), "warning", /Steuernummer/],
+    ["to come", but("DE136695976", "wird nachgereicht"), "notApplicable"],
+    [
+      "none, but a tax number named as such",
+      but(
+        "Umsatzsteuer-Identifikationsnummer gemäß § 27 a Umsatzsteuergesetz: DE136695976",
+        "Steuernummer: 333/1234/5678",
+      ),
+      "notApplicable",
+    ],
+    [
+      "empty, then a tax number named as such",
+      but("gemäß § 27 a Umsatzsteuergesetz: DE136695976", "– \nSteuernummer: 333/1234/5678"),
+      "notApplicable",
+    ],
+  ]);
+});
 
-it("knows right check digits of VAT numbers", () => {
+it("knows right check digits of VAT numbers [IMPR-08]", () => {
   expect(["136695976", "129273398", "811569869"].map(hasRightCheckDigit)).toEqual([true, true, true]);
   expect(["136695978", "123456789"].map(hasRightCheckDigit)).toEqual([false, false]);
 });

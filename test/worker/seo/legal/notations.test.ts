@@ -79,7 +79,7 @@ describe.each(Object.entries(layouts))("%s", (_name, { text, form, street, phone
     expect(mails).toEqual([mail]);
   });
 
-  it("gives no reason to complain", () => {
+  it("gives no reason to complain [IMPR-11]", () => {
     const complaints = legalChecks
       .map((check) => ({ id: check.id, status: verdictOf(check, imprint(text)).status }))
       .filter(({ status }) => status === "failed" || status === "warning");
@@ -87,7 +87,7 @@ describe.each(Object.entries(layouts))("%s", (_name, { text, form, street, phone
   });
 });
 
-it("complains as soon as a piece of a full Impressum is taken out", () => {
+it("complains as soon as a piece of a full Impressum is taken out [IMPR-11]", () => {
   const pieces: Record<string, string> = {
     "imprint-address": "Kirchstraße 1\n",
     "imprint-contact": "Telefon: 02595 123456\n",

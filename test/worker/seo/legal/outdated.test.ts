@@ -8,23 +8,25 @@ import { imprintLink } from "#worker/seo/legal/imprint-link.ts";
 import { imprintRegister } from "#worker/seo/legal/imprint-register.ts";
 import { outdatedLaws } from "#worker/seo/legal/outdated-laws.ts";
 
-cases(outdatedLaws, [
-  ["today's", {}, "passed"],
-  ["§ 5 TMG", but("§ 5 DDG", "§ 5 TMG"), "warning", /Telemediengesetz/],
-  ["with a longer paragraph", but("§ 5 DDG", "§ 5 Abs. 1 Nr. 2 TMG"), "warning"],
-  ["by its full name", but("§ 5 DDG", "dem Telemediengesetz"), "warning"],
-  ["§ 55 RStV", imprint("Verantwortlich nach § 55 Abs. 2 RStV: Anna Muster"), "warning", /RStV/],
-  ["TTDSG", imprint("Wir beachten § 25 TTDSG."), "warning", /TTDSG/],
-  ["as a former name", but("§ 5 DDG", "§ 5 DDG (früher § 5 TMG)"), "passed"],
-  ["beside the new name", but("§ 5 DDG", "§ 5 TMG / § 5 DDG"), "passed"],
-  ["a firm of that name", but("Dachdecker Beispiel GmbH", "TMG Dach GmbH"), "passed"],
-]);
+describe("outdated laws [IMPR-09]", () => {
+  cases(outdatedLaws, [
+    ["today's", {}, "passed"],
+    ["§ 5 TMG", but("§ 5 DDG", "§ 5 TMG"), "warning", /Telemediengesetz/],
+    ["with a longer paragraph", but("§ 5 DDG", "§ 5 Abs. 1 Nr. 2 TMG"), "warning"],
+    ["by its full name", but("§ 5 DDG", "dem Telemediengesetz"), "warning"],
+    ["§ 55 RStV", imprint("Verantwortlich nach § 55 Abs. 2 RStV: Anna Muster"), "warning", /RStV/],
+    ["TTDSG", imprint("Wir beachten § 25 TTDSG."), "warning", /TTDSG/],
+    ["as a former name", but("§ 5 DDG", "§ 5 DDG (früher § 5 TMG)"), "passed"],
+    ["beside the new name", but("§ 5 DDG", "§ 5 TMG / § 5 DDG"), "passed"],
+    ["a firm of that name", but("Dachdecker Beispiel GmbH", "TMG Dach GmbH"), "passed"],
+  ]);
+});
 
 it.each([
   ["§ 5 TMG", "§ 5 TMG", /^§ 5 DDG statt/],
   ["§ 7 Abs. 1 TMG", "§ 7 Abs. 1 TMG", /^kein Verweis auf das TMG/],
   ["§ 55 Abs. 2 RStV", "§ 55 Abs. 2 RStV", /^§ 18 MStV statt/],
-])("says what stands in the place of %s", (written, value, expected) => {
+])("says what stands in the place of %s [IMPR-09]", (written, value, expected) => {
   const [evidence] = verdictOf(outdatedLaws, but("§ 5 DDG", written)).evidence ?? [];
   expect(evidence?.value).toBe(value);
   expect(evidence?.expected).toMatch(expected);
@@ -45,17 +47,19 @@ describe("outdated laws on this page", () => {
   });
 });
 
-cases(disputePlatform, [
-  ["no hint", {}, "passed"],
-  ["a link in the Impressum", imprint("Impressum", ["https://ec.europa.eu/consumers/odr/"]), "failed"],
-  ["written in the Impressum", imprint("Plattform: http://ec.europa.eu/consumers/odr."), "failed"],
-  [
-    "a link on this page",
-    { ...unread, html: { anchors: [aLink("OS", "https://webgate.ec.europa.eu/odr/main")] } },
-    "failed",
-  ],
-  ["another page of the EU", imprint("Impressum", ["https://ec.europa.eu/info/law"]), "passed"],
-]);
+describe("the dispute platform [IMPR-09]", () => {
+  cases(disputePlatform, [
+    ["no hint", {}, "passed"],
+    ["a link in the Impressum", imprint("Impressum", ["https://ec.europa.eu/consumers/odr/"]), "failed"],
+    ["written in the Impressum", imprint("Plattform: http://ec.europa.eu/consumers/odr."), "failed"],
+    [
+      "a link on this page",
+      { ...unread, html: { anchors: [aLink("OS", "https://webgate.ec.europa.eu/odr/main")] } },
+      "failed",
+    ],
+    ["another page of the EU", imprint("Impressum", ["https://ec.europa.eu/info/law"]), "passed"],
+  ]);
+});
 
 describe("imprint-link", () => {
   it("complains about a link that leads to no page", () => {
@@ -68,7 +72,7 @@ describe("imprint-link", () => {
   });
 });
 
-describe("the Impressum as this page", () => {
+describe("the Impressum as this page [IMPR-10]", () => {
   const self: PageOverrides = {
     fetched: { url: "https://a.de/impressum" },
     text: goodImprint + filler,

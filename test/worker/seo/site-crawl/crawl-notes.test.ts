@@ -12,7 +12,7 @@ const anything = () => true;
 
 const ALWAYS = "Links zu anderen Websites werden nicht aufgerufen.";
 
-describe("notes of a crawl", () => {
+describe("notes of a crawl [CRAWL-25]", () => {
   it("are one when everything was seen", () => {
     const pages = [aReadPage("/", { links: ["/a"] }), aReadPage("/a", { links: ["/"] })];
     expect(crawlNotes(aCrawl(pages), found, anything)).toEqual([ALWAYS]);

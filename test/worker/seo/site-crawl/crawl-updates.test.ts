@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("an update", () => {
-  it("holds the pages that its reader does not know, in one line each", () => {
+  it("holds the pages that its reader does not know, in one line each [CRAWL-12]", () => {
     const state = aCrawl([
       aReadPage("/", {
         judged: { tasks: [aTask("h1"), aTask("hsts"), aTask("sitemap", { status: "warning" })] },
@@ -32,7 +32,7 @@ describe("an update", () => {
     expect(updateSince(state, 2)).toMatchObject({ from: 2, rows: [] });
   });
 
-  it("stays small with twenty pages whose every text is as long and as hard to write as can be", () => {
+  it("stays small with twenty pages whose every text is as long and as hard to write as can be [CRAWL-13]", () => {
     const long = (path: string) => at(`/${path}?${"\\".repeat(MAX_URL_LENGTH)}`);
     const tasks = Array.from({ length: 73 }, (_, i) => aTask(`x${i}`, { title: "\u0000".repeat(200) }));
     const pages = Array.from({ length: MAX_CRAWLED_PAGES }, (_, i) =>
@@ -48,7 +48,7 @@ describe("an update", () => {
 });
 
 describe("everything heard of a crawl", () => {
-  it("is each page once, and no report", async () => {
+  it("is each page once, and no report [CRAWL-12] [CRAWL-13]", async () => {
     fakeSite(row);
     const heard = await heardOf(await beginCrawl());
     expect(heard.flatMap(({ rows }) => rows.map(({ url }) => url))).toEqual(
@@ -69,7 +69,7 @@ describe("everything heard of a crawl", () => {
     expect(await heardOf(id)).toMatchObject([{ from: 0, rows: { length: 4 }, state: "done" }]);
   });
 
-  it("is small though every page is full of faults, links and words without end", async () => {
+  it("is small though every page is full of faults, links and words without end [CRAWL-13]", async () => {
     const word = 'Donaudampfschiff\u0001"\\'.repeat(20);
     const links = (n: number) =>
       Array.from({ length: 6 }, (_, i) => `/${(n * 5 + i + 1) % 25}?x=${"\\".repeat(900)}`);

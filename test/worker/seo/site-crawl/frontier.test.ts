@@ -18,7 +18,7 @@ describe("what a crawl does next", () => {
     expect(nextTasks(state, anything)).toEqual([]);
   });
 
-  it("is two pages at a time, links before what only the sitemap names, near before far", () => {
+  it("is two pages at a time, links before what only the sitemap names, near before far [CRAWL-04] [CRAWL-05]", () => {
     const state = aCrawl([aReadPage("/", { links: ["/a", "/b"] }), aReadPage("/a", { links: ["/c"] })], {
       sitemaps: [aSitemap(["/nur-karte", "/a"])],
     });
@@ -37,7 +37,7 @@ describe("what a crawl does next", () => {
     expect(waitingPages(state)).toEqual([]);
   });
 
-  it("is no nofollow link", () => {
+  it("is no nofollow link [CRAWL-08]", () => {
     const link = { href: at("/a"), text: "A", nofollow: true };
     expect(nextTasks(aCrawl([aReadPage("/", { links: [link] })]), anything)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("what a crawl does next", () => {
     expect(nextTasks(tried, anything)).toEqual([]);
   });
 
-  it("ends when pages turn out to be none again and again", () => {
+  it("ends when pages turn out to be none again and again [CRAWL-04]", () => {
     const links = many(200, "/umleitung");
     const checks = many(MAX_PAGE_REQUESTS - 1, "/umleitung").map((path) =>
       aCheck(path, { kind: "page", finalUrl: at("/") }),

@@ -14,7 +14,7 @@ const robots = (path: string) => new Response(`Sitemap: ${SITE}${path}`);
 const locs = (tag: string, ...all: string[]) =>
   all.map((path) => `<${tag}><loc>${SITE}${path}</loc></${tag}>`).join("");
 
-it("follows a packed index in robots.txt to packed sitemaps, and reads pages that only these name", async () => {
+it("follows a packed index in robots.txt to packed sitemaps, and reads pages that only these name [CRAWL-27]", async () => {
   fakeSite({
     ...row,
     "/einzeln": aPageWith("Einzelstück"),
@@ -30,7 +30,7 @@ it("follows a packed index in robots.txt to packed sitemaps, and reads pages tha
   expect(crawl.notes.join(" ")).not.toContain("Sitemap");
 });
 
-it("ends a packed bomb early, says so and calls no page an orphan", async () => {
+it("ends a packed bomb early, says so and calls no page an orphan [CRAWL-27]", async () => {
   const bomb = packed(`<urlset>${locs("url", "/", "/einzeln")}${" ".repeat(8_000_000)}`);
   fakeSite({ ...row, "/einzeln": aPageWith("Einzelstück"), "/robots.txt": robots("/s.gz"), "/s.gz": bomb });
   const crawl = await crawled();

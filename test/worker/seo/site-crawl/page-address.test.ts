@@ -33,7 +33,7 @@ describe("addresses of a site", () => {
     expect(onSite(written, BASE, SITE)).toBe(normal);
   });
 
-  it("belong to host and port, with and without www", () => {
+  it("belong to host and port, with and without www [CRAWL-07]", () => {
     expect(siteOf(new URL("https://www.tischlerei.de/a"))).toBe(SITE);
     expect(siteOf(new URL("http://localhost:8080/"))).toBe("localhost:8080");
   });

@@ -26,7 +26,7 @@ describe("results of a step", () => {
     expect(addResults(aCrawl([start], { known: 5 }), results, anything).known).toBe(5);
   });
 
-  it("end the reading after three refusals in a row, not after three in all", () => {
+  it("end the reading after three refusals in a row, not after three in all [CRAWL-09]", () => {
     const refused = (path: string) => asResult(aReadPage(path, { judged: null, outcome: "refused" }));
     const two = addResults(aCrawl([start]), [refused("/a"), refused("/b")], anything);
     expect(two.stopped).toBeNull();
@@ -47,7 +47,7 @@ describe("the plan of a step", () => {
     expect(over.pages[1]).toMatchObject({ url: at("/a"), judged: null, outcome: "unreachable" });
   });
 
-  it("is nothing after two minutes, and says so only when something was left to do", () => {
+  it("is nothing after two minutes, and says so only when something was left to do [CRAWL-09]", () => {
     const left = aCrawl([start]);
     const late = planStep(left, anything, left.startedAt + CRAWL_DEADLINE_MS);
     expect(late).toMatchObject({ tasks: [], state: { stopped: expect.stringContaining("120 Sekunden") } });

@@ -26,7 +26,7 @@ describe("what is said once for all pages", () => {
     ["15 of 20", 15, 20, true],
     ["14 of 20", 14, 20, false],
     ["the only one", 1, 1, false],
-  ])("stands on %s", (_, having, judged, isShared) => {
+  ])("stands on %s [CRAWL-24]", (_, having, judged, isShared) => {
     const pages = pagesWith(...times(having, [aTask("hsts")]), ...times(judged - having, []));
     expect(sharedTasks(pages).map((one) => one.pages)).toEqual(
       isShared ? [Array.from({ length: having }, (_, index) => index)] : [],
@@ -69,7 +69,7 @@ describe("what is said once for all pages", () => {
     expect(sharedTasks(mixed)).toEqual([]);
   });
 
-  it("and what is left on each page are together all tasks, none twice", () => {
+  it("and what is left on each page are together all tasks, none twice [CRAWL-24]", () => {
     const ids = ["h1", "hsts", "viewport", "sitemap"];
     const task = fc.record({ id: fc.constantFrom(...ids), status: fc.constantFrom("failed", "warning") });
     const page = fc.option(fc.uniqueArray(task, { selector: ({ id }) => id }));

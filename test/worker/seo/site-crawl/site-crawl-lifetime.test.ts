@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("interruptions", () => {
-  it("go on where they were cut off when the object restarts in the middle", async () => {
+  it("go on where they were cut off when the object restarts in the middle [CRAWL-14]", async () => {
     const site = fakeSite(row);
     site.hold("/b");
     const id = await beginCrawl();
@@ -40,7 +40,7 @@ describe("interruptions", () => {
     expect(times(site.asked, "GET /b")).toBe(2);
   });
 
-  it("give an address up that was under way at two of them", async () => {
+  it("give an address up that was under way at two of them [CRAWL-14]", async () => {
     const site = fakeSite(row);
     const id = await beginCrawl();
     await untilEnded(id);
@@ -68,7 +68,7 @@ describe("interruptions", () => {
     for (const path of ["/a", "/b", "/c"]) expect(times(site.asked, `GET ${path}`)).toBe(1);
   });
 
-  it("by time are said: after two minutes what has been read counts", async () => {
+  it("by time are said: after two minutes what has been read counts [CRAWL-09]", async () => {
     const site = fakeSite(row);
     site.hold("/b");
     const id = await beginCrawl();
@@ -101,7 +101,7 @@ describe("interruptions", () => {
 });
 
 describe("the end of a crawl", () => {
-  it("is kept for a day and then deleted by alarm, down to the last trace", async () => {
+  it("is kept for a day and then deleted by alarm, down to the last trace [CRAWL-15]", async () => {
     fakeSite(row);
     const id = await beginCrawl();
     const { finishedAt } = await untilEnded(id);
@@ -130,7 +130,7 @@ describe("the end of a crawl", () => {
     expect(await read(id)).toEqual(ended);
   });
 
-  it("is the same for the same site", async () => {
+  it("is the same for the same site [CRAWL-26]", async () => {
     const run = async () => {
       fakeSite(row);
       const { pages, findings, notes } = await crawled();
@@ -139,7 +139,7 @@ describe("the end of a crawl", () => {
     expect(await run()).toEqual(await run());
   });
 
-  it("leaves one line in the log: the outcome, no address and no id [EDGE-24]", async () => {
+  it("leaves one line in the log: the outcome, no address and no id [EDGE-24] [CRAWL-31]", async () => {
     fakeSite(row);
     const id = await beginCrawl();
     await untilEnded(id);

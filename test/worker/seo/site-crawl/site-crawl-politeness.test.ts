@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe("politeness", () => {
-  it("never has more than two requests under way", async () => {
+  it("never has more than two requests under way [CRAWL-05]", async () => {
     const links = Array.from({ length: 12 }, (_, i) => `/seite${i}`);
     const files = Array.from({ length: 9 }, (_, i) => `/datei${i}.pdf`);
     const pages = Object.fromEntries(links.map((path) => [path, aPageWith(`Titel ${path}`, [])]));
@@ -22,7 +22,7 @@ describe("politeness", () => {
     expect(atOnce()).toBe(2);
   });
 
-  it("requests nothing that robots.txt forbids its name, not even by HEAD or redirect", async () => {
+  it("requests nothing that robots.txt forbids its name, not even by HEAD or redirect [CRAWL-06]", async () => {
     const site = fakeSite({
       "/": aPageWith("Start", ["/intern/plan", "/intern/plan.pdf", "/umweg", "/a"]),
       "/a": aPageWith("Offen"),
@@ -39,7 +39,7 @@ describe("politeness", () => {
     expect(finding(crawl, "orphan-pages")?.status).toBe("unchecked");
   });
 
-  it("reads no further page when a server error keeps robots.txt from it", async () => {
+  it("reads no further page when a server error keeps robots.txt from it [CRAWL-06]", async () => {
     const site = fakeSite({ ...row, "/robots.txt": () => new Response("", { status: 503 }) });
     const crawl = await crawled();
     expect(paths(crawl)).toEqual(["/"]);
@@ -47,7 +47,7 @@ describe("politeness", () => {
     expect(crawl.notes.join(" ")).toContain("robots.txt ließ sich nicht lesen");
   });
 
-  it("stops when the server says too many requests", async () => {
+  it("stops when the server says too many requests [CRAWL-09]", async () => {
     const site = fakeSite({ ...row, "/a": () => new Response("", { status: 429 }) });
     const crawl = await crawled();
     expect(crawl).toMatchObject({ state: "done" });
@@ -55,7 +55,7 @@ describe("politeness", () => {
     expect(site.asked.at(-1)).toBe("GET /a");
   });
 
-  it("leaves carts, logins, calendars and sorted lists alone", async () => {
+  it("leaves carts, logins, calendars and sorted lists alone [CRAWL-08]", async () => {
     const traps = ["/warenkorb", "/?add-to-cart=7", "/wp-admin/", "/termine/2026-11", "/liste?orderby=preis"];
     const site = fakeSite({ "/": aPageWith("Start", traps) });
     const crawl = await crawled();
@@ -63,7 +63,7 @@ describe("politeness", () => {
     expect(crawl.notes.join(" ")).toContain("nicht aufgerufen wurden 5 Adressen für Anmeldung");
   });
 
-  it("never leaves the site, whatever a redirect says, and no private address is asked", async () => {
+  it("never leaves the site, whatever a redirect says, and no private address is asked [CRAWL-07]", async () => {
     const site = fakeSite({
       "/": aPageWith("Start", ["/fort", "/hinein"]),
       "/fort": movedTo("https://anderswo.de/"),

@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 const PATIENCE = { timeout: 20_000 };
 
 describe("a crawl", PATIENCE, () => {
-  it("reads every page that links and sitemap lead to, once each, and nothing of other sites", async () => {
+  it("reads every page that links and sitemap lead to, once each, and nothing of other sites [CRAWL-04] [CRAWL-07]", async () => {
     const site = fakeSite({
       "/": aPageWith("Start", ["/leistungen", "/kontakt", "/kontakt#karte", "https://anderswo.de/"]),
       "/leistungen": aPageWith("Leistungen", ["/", "/leistungen/kueche"]),
@@ -43,7 +43,7 @@ describe("a crawl", PATIENCE, () => {
     });
   });
 
-  it("judges each page by the rule of a single one, with the first page's report beside it", async () => {
+  it("judges each page by the rule of a single one, with the first page's report beside it [CRAWL-10]", async () => {
     fakeSite({ ...row, "/a": "<!doctype html><html><body><p>Kurz</p></body></html>" });
     const crawl = await crawled();
     expect(crawl.report.url).toBe(`${SITE}/`);
@@ -57,14 +57,14 @@ describe("a crawl", PATIENCE, () => {
     expect(poor?.tasks.slice(0, faults.length)).toEqual(faults);
   });
 
-  it("fetches robots.txt, sitemap and llms.txt once for all pages", async () => {
+  it("fetches robots.txt, sitemap and llms.txt once for all pages [CRAWL-10]", async () => {
     const site = fakeSite(row);
     await crawled();
     for (const path of ["/robots.txt", "/sitemap.xml", "/llms.txt"])
       expect(times(site.asked, `GET ${path}`)).toBe(1);
   });
 
-  it("ends at twenty pages of a site without end, and says so", async () => {
+  it("ends at twenty pages of a site without end, and says so [CRAWL-04]", async () => {
     let n = 0;
     const endless = () =>
       new Response(aPageWith(`Seite Nummer ${n}`, [`/x${++n}`, `/x${++n}`]), {
@@ -82,7 +82,7 @@ describe("a crawl", PATIENCE, () => {
     expect(site.asked.length).toBeLessThan(20 + 40 + 10);
   });
 
-  it("names dead links with the pages on which they stand", async () => {
+  it("names dead links with the pages on which they stand [CRAWL-18]", async () => {
     fakeSite({
       "/": aPageWith("Start", ["/alt", "/preise.pdf", "/da.pdf"]),
       "/da.pdf": () => new Response("%PDF", { headers: { "content-type": "application/pdf" } }),
@@ -114,7 +114,7 @@ describe("a crawl", PATIENCE, () => {
     expect(finding(crawl, "duplicate-titles")?.status).toBe("passed");
   });
 
-  it("says when links go through several redirects or round in a circle", async () => {
+  it("says when links go through several redirects or round in a circle [CRAWL-21]", async () => {
     fakeSite({
       "/": aPageWith("Start", ["/1", "/rund"]),
       "/1": movedTo("/2"),

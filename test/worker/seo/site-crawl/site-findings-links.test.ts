@@ -143,7 +143,7 @@ const cases: SiteCase[] = [
   },
 ];
 
-describe("findings about the links of a site", () => {
+describe("findings about the links of a site [CRAWL-18] [CRAWL-20] [CRAWL-21]", () => {
   proveCases(cases);
 });
 

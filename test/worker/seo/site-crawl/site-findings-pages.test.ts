@@ -127,6 +127,6 @@ const cases: SiteCase[] = [
   },
 ];
 
-describe("findings about the pages of a site", () => {
+describe("findings about the pages of a site [CRAWL-19] [CRAWL-22] [CRAWL-23]", () => {
   proveCases(cases);
 });
