@@ -1,29 +1,26 @@
-// The outbox when the provider fails, when the object dies, and when we err ourselves.
-import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+// The outbox when the provider fails.
+import { runInDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Mail } from "#worker/mail/mail.ts";
 import { Outbox } from "#worker/mail/outbox.ts";
-import { PAUSES_MS, RESCUE_MS } from "#worker/mail/schedule.ts";
+import { PAUSES_MS } from "#worker/mail/schedule.ts";
 import {
   alarmOf,
   BEGIN,
   DAY,
   delivered,
-  estimateMail,
   failed,
   fakeProvider,
   HOUR,
-  heldProvider,
-  kill,
   kinds,
   MINUTE,
+  mailOf,
   newOutbox,
+  ownerMailOf,
   recordLog,
   ringNext,
   ringUntilSettled,
   setClock,
   submission,
-  type TestOutbox,
 } from "../support/outboxes.ts";
 
 let logged: string[];
@@ -35,15 +32,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-
-async function mailOf(outbox: TestOutbox, kind: Mail["kind"]) {
-  const mail = (await outbox.mails({ limit: 10 })).find((one) => one.kind === kind);
-  if (mail === undefined) throw new Error(`Expected a mail of kind ${kind}`);
-  return mail;
-}
-
-const ownerMailOf = async (outbox: TestOutbox) =>
-  (await outbox.leads({ after: 0, limit: 1 })).leads[0]?.ownerMail;
 
 describe("a provider that is away", () => {
   it("is asked again by the schedule, for each mail, until it is back [EDGE-16]", async () => {
@@ -137,128 +125,5 @@ describe("a sending that ended unclear", () => {
     const sent = kinds(provider.sent);
     expect(sent.filter((kind) => kind === "inquiry")).toHaveLength(PAUSES_MS.length + 1);
     expect(sent.filter((kind) => kind === "confirmation")).toHaveLength(2);
-  });
-});
-
-describe("a crash between sending and outcome", () => {
-  /** An outbox killed while the provider holds all that it was given. */
-  async function crashed() {
-    const { provider } = heldProvider();
-    const outbox = newOutbox();
-    const { id } = await outbox.accept(submission());
-    const ring = runDurableObjectAlarm(outbox).catch(() => {});
-    await vi.waitFor(() => expect(provider.sent).toHaveLength(2));
-    const restarted = await kill(outbox);
-    await ring;
-    return { provider, outbox: restarted, id };
-  }
-
-  it("leaves the mails marked, the inquiry whole and an alarm set [EDGE-16]", async () => {
-    const { outbox, id } = await crashed();
-    expect((await outbox.leads({ after: 0, limit: 9 })).leads).toMatchObject([{ id, ownerMail: "sending" }]);
-    expect(await mailOf(outbox, "confirmation")).toMatchObject({ state: "sending", attempts: 1 });
-    const alarm = await alarmOf(outbox);
-    expect(alarm).toBeGreaterThan(BEGIN);
-    expect(alarm).toBeLessThanOrEqual(Date.now() + RESCUE_MS);
-  });
-
-  it("counts as unclear: the owner gets the mail again, the visitor at most once more [EDGE-16]", async () => {
-    const { provider, outbox } = await crashed();
-    provider.send = () => failed("unknown");
-    await ringNext(outbox);
-    expect(provider.sent).toHaveLength(2);
-    expect(await mailOf(outbox, "inquiry")).toMatchObject({
-      state: "waiting",
-      lastFailure: { failure: "unknown", reason: "interrupted while sending" },
-    });
-    await ringUntilSettled(outbox);
-    const sent = kinds(provider.sent);
-    expect(sent.filter((kind) => kind === "inquiry")).toHaveLength(PAUSES_MS.length + 1);
-    expect(sent.filter((kind) => kind === "confirmation")).toHaveLength(2);
-  });
-
-  it("does not double an inquiry that is sent again, its first answer lost [EDGE-16]", async () => {
-    fakeProvider();
-    const outbox = newOutbox();
-    const given = submission();
-    const first = await outbox.accept(given);
-    const restarted = await kill(outbox);
-    expect(await restarted.accept(given)).toEqual({ id: first.id, isNew: false });
-    expect((await restarted.leads({ after: 0, limit: 9 })).leads).toHaveLength(1);
-  });
-});
-
-describe("an error of our own", () => {
-  it("while ringing is logged without its message, and the outbox rings again [EDGE-16]", async () => {
-    const outbox = newOutbox();
-    await outbox.accept(submission());
-    const provider = vi.spyOn(Outbox.prototype as unknown as { mailPort: () => unknown }, "mailPort");
-    provider.mockImplementation(() => {
-      throw new TypeError("erika@example.org is not a function");
-    });
-    for (let i = 0; i < 10; i++) {
-      await ringNext(outbox);
-      expect(await alarmOf(outbox)).toBe(Date.now() + MINUTE);
-    }
-    expect(JSON.parse(logged[0] ?? "")).toMatchObject({ event: "exception", error: "TypeError" });
-    expect(logged.join("")).not.toContain("erika");
-    fakeProvider();
-    await ringNext(outbox);
-    expect(await ownerMailOf(outbox)).toBe("delivered");
-  });
-
-  it("that lost the alarm is mended by the next call, whatever it asks [EDGE-16]", async () => {
-    const outbox = newOutbox();
-    await outbox.accept(submission());
-    await runInDurableObject(outbox, (_, state) => state.storage.deleteAlarm());
-    const restarted = await kill(outbox);
-    await restarted.recentTo("erika@example.org");
-    expect(await alarmOf(restarted)).toBe(Date.now() + 1);
-  });
-});
-
-describe("an inquiry that comes while the alarm rings", () => {
-  it("has its own ring, set beside the running one [EDGE-16]", async () => {
-    const { provider, release } = heldProvider();
-    const outbox = newOutbox();
-    await outbox.enqueue({ key: "1", mail: estimateMail("erika@example.org"), mostPerDay: 1 });
-    const ring = runDurableObjectAlarm(outbox);
-    await vi.waitFor(() => expect(provider.sent).toHaveLength(1));
-    await outbox.accept(submission());
-    expect(await alarmOf(outbox)).toBe(Date.now() + 1);
-    release();
-    await ring;
-    expect(await alarmOf(outbox)).not.toBeNull();
-  });
-
-  it("is delivered by the platform's own alarms, without another call [EDGE-16]", async () => {
-    vi.useRealTimers();
-    const { provider, release } = heldProvider();
-    const outbox = newOutbox();
-    await outbox.accept(submission());
-    await vi.waitFor(() => expect(provider.sent).toHaveLength(2));
-    const given = submission();
-    await Promise.all([outbox.accept(given), outbox.accept(given), outbox.accept(submission())]);
-    release();
-    await vi.waitFor(() => expect(provider.sent).toHaveLength(6), { timeout: 5_000 });
-    await vi.waitFor(async () => {
-      const mails = await outbox.mails({ limit: 10 });
-      expect(mails.every(({ state, attempts }) => state === "delivered" && attempts === 1)).toBe(true);
-    });
-  });
-
-  it("is neither sent twice nor taken for lost when rings overlap", async () => {
-    const { provider, release } = heldProvider();
-    const outbox = newOutbox();
-    await outbox.accept(submission());
-    const rings = runInDurableObject(outbox, (instance) =>
-      Promise.all([instance.alarm(), instance.alarm(), instance.alarm()]),
-    );
-    await vi.waitFor(() => expect(provider.sent).toHaveLength(2));
-    release();
-    await rings;
-    expect(kinds(provider.sent)).toEqual(["inquiry", "confirmation"]);
-    for (const mail of await outbox.mails({ limit: 9 }))
-      expect(mail).toMatchObject({ state: "delivered", attempts: 1, lastFailure: null });
   });
 });

@@ -22,7 +22,7 @@ import {
   type TestOutbox,
 } from "../support/outboxes.ts";
 
-const RUNS = 20;
+const RUNS = 40;
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -95,6 +95,18 @@ export function estimateMail(email: string): Mail {
   return { kind: "estimate", to: { email }, subject: "Schätzung", text: "1.290 €", html: "<p>1.290 €</p>" };
 }
 
+/** The mail of a kind in an outbox with one inquiry. */
+export async function mailOf(outbox: TestOutbox, kind: Mail["kind"]): Promise<MailSummary> {
+  const mail = (await outbox.mails({ limit: 10 })).find((one) => one.kind === kind);
+  if (mail === undefined) throw new Error(`Expected a mail of kind ${kind}`);
+  return mail;
+}
+
+/** What the first inquiry says of the owner's mail. */
+export async function ownerMailOf(outbox: TestOutbox) {
+  return (await outbox.leads({ after: 0, limit: 1 })).leads[0]?.ownerMail;
+}
+
 export function alarmOf(outbox: TestOutbox): Promise<number | null> {
   return runInDurableObject(outbox, (_, state) => state.storage.getAlarm());
 }
