@@ -1,7 +1,7 @@
 // Browser tests against the production build in workerd, with pages to analyse on a second loopback server.
 // BASE_URL=http://localhost:5173 tests a server that runs already (hot reload) instead of the build.
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.ts";
+import { findWindowlessChromium } from "./scripts/chromium.ts";
 
 const SITE_PORT = 8797;
 const FIXTURE_PORT = 8798;
@@ -9,7 +9,7 @@ const FIXTURE_PORT = 8798;
 const DAILY_LIMIT = "10000";
 
 const { BASE_URL } = process.env;
-const chromium = findChromium();
+const chromium = findWindowlessChromium();
 // Tests read it to name a page that the site may fetch: `${process.env.FIXTURE_ORIGIN}/case/`.
 process.env.FIXTURE_ORIGIN = `http://127.0.0.1:${FIXTURE_PORT}`;
 
@@ -47,7 +47,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: ["--disable-gpu", "--disable-quic", "--disable-background-networking"],
+      args: [
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--font-render-hinting=none",
+      ],
     },
   },
   webServer: BASE_URL ? [fixtures] : [fixtures, site],

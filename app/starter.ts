@@ -2,13 +2,13 @@
 // late, and keeps clicks that come too early. scripts/finish-pages.ts strips the types, minifies and inlines it.
 //
 // Why late: module downloads compete with the first paint. So the module script stands inert in the HTML, and is
-// started after `load` and one frame, or at the first pointer or key event. Tool pages (data-now) wait for their first
+// started after `load` and one frame, or at the first movement, touch or key. Tool pages (data-now) wait for their first
 // frame only, not for pictures and typefaces.
 
 (() => {
   const { documentElement: root, head } = document;
   const early: HTMLElement[] = [];
-  const signs = ["pointerover", "pointerdown", "touchstart", "keydown"];
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   let asked = false;
 
   try {
@@ -38,9 +38,15 @@
   function start(): void {
     if (asked) return;
     asked = true;
-    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const sign of signs) removeEventListener(sign, notice, true);
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
     else run();
+  }
+
+  /** Over a pointer that rests where the page appears, browsers report a move of no length. */
+  function notice(event: Event): void {
+    const { movementX, movementY } = event as PointerEvent;
+    if (event.type !== "pointermove" || movementX || movementY) start();
   }
 
   function keepClick(event: Event): void {
@@ -50,7 +56,7 @@
     if (button.type === "submit") event.preventDefault();
   }
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
   addEventListener("click", keepClick, true);
   addEventListener("now" in root.dataset ? "DOMContentLoaded" : "load", () => {
     requestAnimationFrame(() => setTimeout(start));

@@ -14,6 +14,8 @@ import os from "node:os";
 import path from "node:path";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without a window: half the time per page in tests. Some systems do not have it. */
+const WINDOWLESS = "chromium-headless-shell";
 const FIXED_PLACES = [
   "/usr/bin/chromium",
   "/snap/bin/chromium",
@@ -34,9 +36,18 @@ No Chromium found. The site runs, but without design rating and browser tests. I
 /** Path of an executable Chromium: CHROME_PATH first, then what is installed; null when there is none. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROME_PATH) return isExecutable(env.CHROME_PATH) ? env.CHROME_PATH : null;
+  return [...placesOf(COMMANDS, env), ...FIXED_PLACES].find(isExecutable) ?? null;
+}
+
+/** As findChromium, but prefers the one without a window. */
+export function findWindowlessChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  if (env.CHROME_PATH) return findChromium(env);
+  return placesOf([WINDOWLESS], env).find(isExecutable) ?? findChromium(env);
+}
+
+function placesOf(commands: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const folders = (env.PATH ?? "").split(path.delimiter).filter((folder) => path.isAbsolute(folder));
-  const candidates = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
-  return [...candidates, ...FIXED_PLACES].find(isExecutable) ?? null;
+  return commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
 }
 
 /**
@@ -49,7 +60,8 @@ export function provideChromium(env: NodeJS.ProcessEnv = process.env): string | 
   }
   let chromium = findChromium(env);
   if (!chromium && !env.CHROME_PATH && isDebianRoot()) {
-    installChromium();
+    console.log("Installiere Chromium aus den Debian-Paketen, einmalig …");
+    installPackage("chromium");
     chromium = findChromium(env);
   }
   if (!chromium) {
@@ -58,6 +70,16 @@ export function provideChromium(env: NodeJS.ProcessEnv = process.env): string | 
   }
   if (process.platform === "linux") offerToMiniflare(chromium, cacheFolder(env));
   return chromium;
+}
+
+/** As provideChromium, for browser tests: the one without a window beside it where it can be had. */
+export function provideTestChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  const chromium = provideChromium(env);
+  if (chromium && !env.CHROME_PATH && isDebianRoot() && !placesOf([WINDOWLESS], env).some(isExecutable)) {
+    console.log("Installiere Chromium ohne Fenster für die Browsertests, einmalig …");
+    installPackage(WINDOWLESS);
+  }
+  return chromium && findWindowlessChromium(env);
 }
 
 /** Content of the wrapper that stands in for Miniflare's own Chrome. Root has no sandbox, all others keep it. */
@@ -97,12 +119,11 @@ function isDebianRoot(): boolean {
   );
 }
 
-function installChromium(): void {
-  console.log("Installiere Chromium aus den Debian-Paketen, einmalig …");
+function installPackage(name: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [
     ["update", "-qq"],
-    ["install", "-y", "-qq", "chromium"],
+    ["install", "-y", "-qq", name],
   ]) {
     const { status, stderr } = spawnSync("apt-get", args, { env, encoding: "utf8" });
     if (status !== 0) console.error(`apt-get ${args[0]}: ${stderr?.trim() || `exit code ${status}`}`);

@@ -100,7 +100,8 @@ async function buildStarter(): Promise<string> {
 
 async function finishPage(page: Page, sheet: { url: string; css: string }, starter: string) {
   const modules = [...page.html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
-  const bare = page.html.replace(MODULE_PRELOAD, "");
+  const marks = toolPaths.includes(page.path) ? ' data-first="" data-now=""' : ' data-first=""';
+  const bare = page.html.replace(MODULE_PRELOAD, "").replace('<html lang="de">', `<html lang="de"${marks}>`);
   const inert = bare.replace(
     MODULE_SCRIPT,
     (_, code) =>
@@ -109,16 +110,11 @@ async function finishPage(page: Page, sheet: { url: string; css: string }, start
   if (inert === bare)
     throw new Error(`${page.path}: no module script found; has React Router changed its markup?`);
   const css = await cssFor(bare, sheet.css);
-  const html = inert
-    .replace(
-      '<html lang="de">',
-      toolPaths.includes(page.path) ? '<html lang="de" data-now="">' : '<html lang="de">',
-    )
-    .replace(
-      "</head>",
-      () =>
-        `<style>${css}</style><noscript><link rel="stylesheet" href="${sheet.url}"/></noscript><script>${starter}</script></head>`,
-    );
+  const html = inert.replace(
+    "</head>",
+    () =>
+      `<style>${css}</style><noscript><link rel="stylesheet" href="${sheet.url}"/></noscript><script>${starter}</script></head>`,
+  );
   await writeFile(page.file, html);
   return {
     path: page.path,

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
-import { provideChromium } from "./chromium.ts";
+import { provideTestChromium } from "./chromium.ts";
 import { type CommandResult, runCommand } from "./command.ts";
 import { type Counts, countPlaywright, countStep, countVitest, sum } from "./test-report.ts";
 
@@ -104,7 +104,7 @@ async function buildStep(): Promise<CommandResult> {
 }
 
 async function browserTests(reportFile: string): Promise<CommandResult> {
-  if (!provideChromium()) return { code: 1, output: "The browser tests need a Chromium." };
+  if (!provideTestChromium()) return { code: 1, output: "The browser tests need a Chromium." };
   return runCommand("playwright", ["test"], {
     quiet: true,
     timeout: STEP_TIMEOUT_MS,

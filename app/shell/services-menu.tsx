@@ -31,6 +31,12 @@ export function ServicesMenu({ path }: { path: string }) {
     closing.current = setTimeout(() => send("close"), SERVICES_MENU_CLOSE_DELAY_MS);
   }
 
+  /** Overrules a pointer that has just left: its timer must not close what the keyboard opens. */
+  function press() {
+    clearTimeout(closing.current);
+    send("press");
+  }
+
   function leaveFocus({ currentTarget, relatedTarget }: FocusEvent) {
     // No related target: the window lost the focus, or a click fell on something that takes none.
     if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) send("close");
@@ -72,7 +78,7 @@ export function ServicesMenu({ path }: { path: string }) {
         aria-expanded={hydrated ? open : undefined}
         aria-controls="leistungen"
         data-active={isServicePath(path) || undefined}
-        onClick={() => send("press")}
+        onClick={press}
       >
         {frameTexts.services}
         <span aria-hidden="true" className="i-tabler-chevron-down caret" />

@@ -38,6 +38,8 @@ export function useScrolling(): void {
     if (shown.current.entry === entry) return;
     const pageChanged = shown.current.pathname !== pathname;
     shown.current = { entry, pathname };
+    // Positions hold only where all heights are known (styles/base.css).
+    delete document.documentElement.dataset.first;
     const plan = planScroll({ type, hash, pageChanged, stay, left: positions.current.get(entry) });
 
     if (pageChanged) document.getElementById("inhalt")?.focus({ preventScroll: true });

@@ -74,6 +74,18 @@ test.describe("services menu", () => {
     await expect(panel(page)).toBeHidden();
   });
 
+  test("a pointer that left before does not close what the keyboard opens [SHELL-11]", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/");
+    await button(page).hover();
+    await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+    await page.mouse.move(20, 500);
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(2 * CLOSE_DELAY_MS);
+    await expect(panel(page)).toBeVisible();
+  });
+
   test("closes when a link in it is chosen, also to the page on show [SHELL-11]", async ({ page }) => {
     await visit(page, "/seo-check");
     await button(page).focus();

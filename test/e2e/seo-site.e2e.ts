@@ -102,7 +102,8 @@ test("a reload finds report and crawl again, without counting or storing anythin
   await page.goBack();
   await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeAttached();
 
-  // A new visit does not know it, nor does a new analysis.
+  // A new visit does not know it, nor does a new analysis. The same address at once would be a reload.
+  await page.goto("about:blank");
   await visit(page, "/seo-check");
   await page.waitForTimeout(300);
   await expect(report(page)).toHaveCount(0);

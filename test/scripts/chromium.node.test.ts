@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "
 import os from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findChromium, offerToMiniflare, wrapperScript } from "#scripts/chromium.ts";
+import { findChromium, findWindowlessChromium, offerToMiniflare, wrapperScript } from "#scripts/chromium.ts";
 
 let folder: string;
 
@@ -34,6 +34,20 @@ describe("finding a Chromium", () => {
   it("searches the folders of PATH", () => {
     const installed = program("google-chrome");
     expect(findChromium({ PATH: `/absent:${folder}` })).toBe(installed);
+  });
+});
+
+describe("finding a Chromium without window for the tests", () => {
+  it("prefers it to the one with a window, but not to CHROME_PATH", () => {
+    const usual = program("chromium");
+    const windowless = program("chromium-headless-shell");
+    expect(findWindowlessChromium({ PATH: folder })).toBe(windowless);
+    expect(findWindowlessChromium({ PATH: folder, CHROME_PATH: usual })).toBe(usual);
+  });
+
+  it("takes the one with a window where there is no other", () => {
+    const usual = program("chromium");
+    expect(findWindowlessChromium({ PATH: folder })).toBe(usual);
   });
 });
 

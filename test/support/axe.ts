@@ -30,6 +30,10 @@ export function axeFindings(page: Page, include?: string): Promise<string[]> {
 }
 
 async function findings(page: Page, options: RunOptions, include?: string): Promise<string[]> {
+  // All of the page, not only what is laid out near the view.
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.first;
+  });
   // The page's policy forbids a script element; evaluated text is not one.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults, [RunOptions, string | undefined]>(
