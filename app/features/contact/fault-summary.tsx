@@ -21,8 +21,9 @@ interface FaultSummaryProps {
 const { labels, toMend } = inquiryTexts;
 
 export function FaultSummary({ refusal, faults }: FaultSummaryProps) {
-  const told = faultyFields(refusal.faults);
   const left = faultyFields(faults);
+  // Once something is mended, what was announced is no longer true.
+  const told = refusal.faults === faults ? left : [];
   return (
     <>
       <div role="alert" className="visually-hidden">

@@ -1,20 +1,19 @@
 // The fields in three stations of a way, in the order of the contract.
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { companySizeNames } from "#content/company-sizes.ts";
 import { inquiryTexts } from "#content/pages/kontakt.ts";
 import { companySizes, contactLimits, type FieldFaults } from "#contract/contact.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { Field } from "./field.tsx";
 
-/** From here on the visitor is told how much room is left. */
-const FEW_CHARACTERS = 500;
-
 interface InquiryFieldsProps {
   faults: FieldFaults;
   disabled: boolean;
+  /** Characters left for the message, null while there are plenty. */
+  room: number | null;
 }
 
-export function InquiryFields({ faults, disabled }: InquiryFieldsProps) {
+export function InquiryFields({ faults, disabled, room }: InquiryFieldsProps) {
   const { parts, hints, noSize } = inquiryTexts;
   return (
     <>
@@ -72,7 +71,16 @@ export function InquiryFields({ faults, disabled }: InquiryFieldsProps) {
             <input {...control} type="text" autoComplete="on" maxLength={contactLimits.subject} />
           )}
         </Field>
-        <Message fault={faults.message} />
+        <Field
+          name="message"
+          fault={faults.message}
+          needed
+          hint={room === null ? hints.message : inquiryTexts.left(room)}
+        >
+          {(control) => (
+            <textarea {...control} rows={6} autoComplete="on" maxLength={contactLimits.message} />
+          )}
+        </Field>
       </Part>
     </>
   );
@@ -93,27 +101,5 @@ function Part({ number, title, disabled, children }: PartProps) {
       </legend>
       {children}
     </fieldset>
-  );
-}
-
-function Message({ fault }: { fault: FieldFaults["message"] }) {
-  const [left, setLeft] = useState<number>(contactLimits.message);
-  return (
-    <Field
-      name="message"
-      fault={fault}
-      needed
-      hint={left < FEW_CHARACTERS ? inquiryTexts.left(left) : inquiryTexts.hints.message}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          rows={6}
-          autoComplete="on"
-          maxLength={contactLimits.message}
-          onInput={({ currentTarget }) => setLeft(contactLimits.message - currentTarget.value.length)}
-        />
-      )}
-    </Field>
   );
 }

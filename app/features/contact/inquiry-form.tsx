@@ -31,7 +31,7 @@ export function InquiryForm() {
     >
       <h2 id="inquiry-title">{inquiryTexts.title}</h2>
       <FaultSummary refusal={inquiry.refusal} faults={inquiry.faults} />
-      <InquiryFields faults={inquiry.faults} disabled={sending} />
+      <InquiryFields faults={inquiry.faults} disabled={sending} room={inquiry.room} />
       <div className="inquiry-trap" aria-hidden="true">
         <label>
           {inquiryTexts.trap} <input name="website" type="text" tabIndex={-1} autoComplete="off" />

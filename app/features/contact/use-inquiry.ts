@@ -1,13 +1,16 @@
 // From the button to the answer: what the form shows, what is sent, and where the focus goes.
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { showToast } from "#app/ui/toast-store.ts";
+import { closeToast, currentToasts, showToast } from "#app/ui/toast-store.ts";
 import { contactOutcome } from "#content/contact-errors.ts";
-import { contactFields, type FieldFaults } from "#contract/contact.ts";
+import { contactFields, contactLimits, type FieldFaults } from "#contract/contact.ts";
 import { checkInquiry, control, type Fields, readFields } from "./check-inquiry.ts";
 import type { Refusal } from "./fault-summary.tsx";
 import { type Handover, sendInquiry } from "./send-inquiry.ts";
 import { useFormToken } from "./use-form-token.ts";
 import { usePrefill } from "./use-prefill.ts";
+
+/** From here on the visitor is told how much room is left. */
+const FEW_CHARACTERS = 500;
 
 export type Phase =
   | { name: "filling" }
@@ -23,6 +26,8 @@ export interface Inquiry {
   phase: Phase;
   faults: FieldFaults;
   refusal: Refusal;
+  /** Characters left for the message, null while there are plenty. */
+  room: number | null;
   estimateId: string | null;
   dropEstimate: () => void;
   onTouch: () => void;
@@ -36,6 +41,7 @@ export function useInquiry(): Inquiry {
   const [phase, setPhase] = useState<Phase>({ name: "filling" });
   const [faults, setFaults] = useState<FieldFaults>({});
   const [refusal, setRefusal] = useState<Refusal>({ number: 0, faults: {} });
+  const [room, setRoom] = useState<number | null>(null);
   const submissionId = useRef<string>(undefined);
   /** As of now: two clicks can come before React renders once. */
   const sending = useRef(false);
@@ -77,6 +83,7 @@ export function useInquiry(): Inquiry {
     }
     setFaults({});
     setPhase({ name: "sending" });
+    takeBack(contactOutcome.failed.title);
     sending.current = true;
     // Kept over failed tries, so that what arrived without our knowing does not arrive twice.
     submissionId.current ??= crypto.randomUUID?.();
@@ -96,6 +103,7 @@ export function useInquiry(): Inquiry {
       element.reset();
       submissionId.current = undefined;
       dropEstimate();
+      setRoom(null);
       setPhase({ name: "sent", email: fields.email.trim() });
       return showToast({ kind: "normal", ...contactOutcome.sent });
     }
@@ -106,7 +114,9 @@ export function useInquiry(): Inquiry {
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     if (phase.name === "sent") setPhase({ name: "filling" });
-    const name = contactFields.find((known) => known === (event.target as HTMLInputElement).name);
+    const target = event.target as HTMLInputElement;
+    const name = contactFields.find((known) => known === target.name);
+    if (name === "message") setRoom(roomFor(target.value));
     if (!name || !faults[name]) return;
     const checked = checkInquiry(readFields(event.currentTarget));
     setFaults({ ...faults, [name]: checked.ok ? undefined : checked.faults[name] });
@@ -118,6 +128,7 @@ export function useInquiry(): Inquiry {
     phase,
     faults,
     refusal,
+    room,
     estimateId,
     dropEstimate,
     onTouch: token.onTouch,
@@ -126,9 +137,20 @@ export function useInquiry(): Inquiry {
   };
 }
 
+function roomFor(message: string): number | null {
+  const left = contactLimits.message - message.length;
+  return left < FEW_CHARACTERS ? left : null;
+}
+
+/** A new try makes the message of the last one wrong. */
+function takeBack(title: string): void {
+  for (const toast of currentToasts()) if (toast.title === title) closeToast(toast.id);
+}
+
+/** In the form, or on what holds it: there the focus falls from a button that is disabled. */
 function isFocusHere(form: HTMLFormElement): boolean {
   const { activeElement } = document;
-  return !activeElement || activeElement === document.body || form.contains(activeElement);
+  return !activeElement || activeElement.contains(form) || form.contains(activeElement);
 }
 
 function firstFaulty(form: HTMLFormElement, faults: FieldFaults): HTMLElement | undefined {
