@@ -79,7 +79,8 @@ export const replyWords = {
   changeLater: "Ändern können Sie das jederzeit.",
   notUnderstood:
     "Das konnte ich keiner Angabe zuordnen. Ändern können Sie alles, zum Beispiel mit „doch 8 Seiten“ oder „ohne Shop“.",
-  estimate: (total: string) => `Das reicht für eine Schätzung. Ihre Website kostet ${total}, einmalig und netto.`,
+  estimate: (total: string) =>
+    `Das reicht für eine Schätzung. Ihre Website kostet ${total}, einmalig und netto.`,
   recalculated: (total: string) => `Ich habe neu gerechnet: ${total}, einmalig und netto.`,
   openEnd: "Nach oben ist der Preis offen, er hängt am Aufwand.",
   seeBreakdown:

@@ -7,7 +7,7 @@ import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 /** More is a slip or a joke. */
 const MAX_PAGES = 500;
 const CORRECTS = /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern)$/;
-/** „8, davon 3 für Stellen“: a part of what was counted already. */
+/** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
 const PAGE_NAME =
   /^(?:start|startseite|home|leistung|leistungen|angebot|angebote|ueber|galerie|bilder|referenzen|kontakt|team|preise|anfahrt|impressum|datenschutz|karriere|jobs|aktuelles|news|karte|speisekarte|zimmer|faq|produkte|projekte|kurse|termine|geschichte|vorstand|abteilungen)$/;
