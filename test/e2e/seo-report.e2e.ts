@@ -26,6 +26,29 @@ test("focus moves to the verdict, and a toast says the analysis is done [SEO-33]
   await expect(toast(page, "Analyse abgeschlossen!")).toHaveCount(1);
 });
 
+test("verdict and first three tasks stand on the first screen, and each leads down to its task [SEO-41] [SEO-61]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReport(page);
+  const tasks = page.getByRole("navigation", { name: "Die wichtigsten Aufgaben" }).getByRole("link");
+  await expect(tasks).toHaveCount(3);
+  for (const task of await tasks.all()) await expect(task).toBeInViewport();
+  await tasks.nth(1).focus();
+  await page.keyboard.press("Enter");
+  const task = page.locator(".report-step h4").nth(1);
+  await expect(task).toBeFocused();
+  await expect(task).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("a barred page says so right below its verdict [SEO-42]", async ({ page }) => {
+  const barred = { reason: "Die Seite verbietet Google, sie aufzunehmen (noindex).", scoreOtherwise: 85 };
+  await openReport(page, stream(["result", { ...seoAnswer, score: 30, barred }]));
+  await expect(page.locator(".report-barred")).toHaveText(/noindex.*höchstens 30 Punkte.*wären es 85\.$/);
+  expect(await axeFindings(page, ".report-head")).toEqual([]);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   for (const score of [92, 72, 31]) {
     test(`axe finds nothing in a report with ${score} points, ${colorScheme} [QUAL-01] [SEO-73]`, async ({
@@ -236,10 +259,10 @@ for (const [count, words] of [
     await expect(page.getByRole("heading", { name: words })).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBe(0);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      // The toast slides to its new place.
+      await expect.poll(overflow, { message: `${width} px` }).toBe(0);
     }
     expect(await axeFindings(page, "article.report")).toEqual([]);
   });
