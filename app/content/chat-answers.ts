@@ -22,6 +22,7 @@ export type SideTopic =
   | "machine"
   | "talk"
   | "binding"
+  | "next"
   | "prices"
   | "unknown";
 
@@ -61,6 +62,7 @@ export const sideAnswers: Record<SideTopic, string> = {
   talk: "Gern. Telefon, WhatsApp und das Formular finden Sie unter /kontakt. Das erste Gespräch kostet nichts.",
   binding:
     "Der Preisrechner gibt eine Schätzung, kein bindendes Angebot. Nach einem Gespräch bekommen Sie ein Angebot mit festem Preis.",
+  next: "Schreiben Sie mir über /kontakt oder rufen Sie an. Nach einem Gespräch bekommen Sie ein Angebot in Textform. Erst wenn Sie es annehmen, kommt ein Vertrag zustande.",
   prices: `Eine ${starter.name} mit ${starter.pages.min}–${starter.pages.max} Seiten kostet ${price(starter.price)}, eine ${business.name} mit ${business.pages.min}–${business.pages.max} Seiten ${price(business.price)}. Größere Websites rechne ich nach Aufwand, ein Shop beginnt bei ${price(shopPrice.from)}.`,
   unknown:
     "Das klären wir am besten im Gespräch. Den Kontakt finden Sie unter /kontakt, das erste Gespräch kostet nichts.",

@@ -64,8 +64,8 @@ export const industryNames = {
 
 export const understoodWords = {
   standard: "Standardumfang",
-  careAny: "gewünscht, Paket noch offen",
-  careNone: "ohne",
+  careAny: "Pflege gewünscht",
+  careNone: "ohne Pflege",
 } as const;
 
 export const replyWords = {
@@ -73,15 +73,18 @@ export const replyWords = {
   assumed: {
     projectType: "Ich rechne vorerst mit einer einfachen Firmenwebsite.",
     pages: (range: string) => `Ich rechne vorerst mit ${range} Seiten.`,
+    shopPages: "Beim Shop ändert die Zahl der Seiten den Einstiegspreis nicht.",
     timeline: "Dann bleibt der Termin offen, am Preis ändert er nichts.",
     features: "Ich rechne vorerst ohne Zusatzfunktionen.",
   },
   changeLater: "Ändern können Sie das jederzeit.",
   notUnderstood:
     "Das konnte ich keiner Angabe zuordnen. Ändern können Sie alles, zum Beispiel mit „doch 8 Seiten“ oder „ohne Shop“.",
+  welcome: "Gern. Mich selbst erreichen Sie unter /kontakt.",
   estimate: (total: string) =>
     `Das reicht für eine Schätzung. Ihre Website kostet ${total}, einmalig und netto.`,
   recalculated: (total: string) => `Ich habe neu gerechnet: ${total}, einmalig und netto.`,
+  unchanged: (total: string) => `Am Preis ändert das nichts: ${total}, einmalig und netto.`,
   openEnd: "Nach oben ist der Preis offen, er hängt am Aufwand.",
   seeBreakdown:
     "Jeden Posten sehen Sie in der Aufschlüsselung. Den endgültigen Preis nenne ich Ihnen nach einem ausführlichen Gespräch.",

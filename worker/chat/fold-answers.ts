@@ -1,5 +1,5 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
-import type { Feature } from "#worker/pricing/project.ts";
+import type { Feature, Span } from "#worker/pricing/project.ts";
 import { labelledChange } from "./labelled-change.ts";
 import { type Reading, readText } from "./reading/read-text.ts";
 import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
@@ -56,11 +56,11 @@ function withoutSlot(answers: Answers, question: Question | null): Answers {
 }
 
 function merged(before: Answers, reading: Reading, isWho: boolean): Answers {
-  const { languages } = reading;
+  const languages = mergedLanguages(before, reading);
   const drops: readonly Feature[] =
-    languages?.kind === "refused" ? [...reading.refused, "languages"] : reading.refused;
+    languages === "none" ? [...reading.refused, "languages"] : reading.refused;
   const adds: readonly Feature[] =
-    languages?.kind === "wanted" ? [...reading.wanted, "languages"] : reading.wanted;
+    reading.languages?.kind === "wanted" ? [...reading.wanted, "languages"] : reading.wanted;
   return {
     company: reading.company ?? before.company,
     // A trade named later may be a customer's or a neighbour's.
@@ -69,9 +69,17 @@ function merged(before: Answers, reading: Reading, isWho: boolean): Answers {
     pages: reading.pages ?? before.pages,
     timeline: reading.timeline ?? before.timeline,
     features: [...new Set([...before.features.filter((feature) => !drops.includes(feature)), ...adds])],
-    furtherLanguages: languages?.kind === "refused" ? null : (languages?.further ?? before.furtherLanguages),
+    furtherLanguages: languages === "none" ? null : languages,
     care: reading.care ?? before.care,
   };
+}
+
+/** "none" when nothing but German is left. */
+function mergedLanguages({ furtherLanguages }: Answers, { languages }: Reading): Span | null | "none" {
+  if (languages?.kind === "refused") return "none";
+  if (languages?.kind !== "fewer") return languages?.further ?? furtherLanguages;
+  const left = (furtherLanguages?.max ?? 0) - languages.by;
+  return left > 0 ? { min: left, max: left } : "none";
 }
 
 function isAnswered(question: Question, answers: Answers, reading: Reading, asked: Question | null): boolean {

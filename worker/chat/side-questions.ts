@@ -24,6 +24,7 @@ const table: Record<Exclude<SideTopic, "unknown">, string> = {
   machine: "ki roboter bot chatgpt mensch computer programm",
   talk: "anrufen telefon* treffen persoenlich* gespraech vorbeikommen ansprechpartner termin",
   binding: "verbindlich* unverbindlich* bindend* festpreis*",
+  next: "weiter ablauf schritt* vorgehen",
   prices: "kostet kosten kost teuer preis preise preisliste guenstig budget billig",
 };
 

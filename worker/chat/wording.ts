@@ -1,9 +1,10 @@
 // The sentences of an answer. No amount stands here: they come from the estimate and the price list.
 import { sideAnswers } from "#content/chat-answers.ts";
-import { moreFeatures, questionTexts, replyWords, slotLabels } from "#content/price-chat.ts";
+import { moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { type Understood, understoodSlots } from "#contract/price-chat.ts";
-import { assumedPages } from "#worker/pricing/price-lines.ts";
+import { assumedPages, priceLines, totalOf } from "#worker/pricing/price-lines.ts";
+import { allFeatures } from "#worker/pricing/project.ts";
 import { shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
 import { type Progress, pendingQuestion } from "./fold-answers.ts";
 import type { Question } from "./slots.ts";
@@ -24,7 +25,8 @@ export function wordAnswer({ before, after, estimate }: Turn): string {
     ...newlyAssumed(before, after),
     ...whatNext(before, after, estimate),
   ];
-  return (sentences.length > 0 ? sentences : [replyWords.notUnderstood]).join(" ");
+  if (sentences.length > 0) return sentences.join(" ");
+  return after.last?.isThanks ? replyWords.welcome : replyWords.notUnderstood;
 }
 
 /** What is new or different, in the words of „Verstanden habe ich“. */
@@ -32,20 +34,21 @@ function noted(before: Understood, after: Understood): string[] {
   const fresh = understoodSlots.flatMap((slot) => {
     const [old, now] = [before[slot], after[slot]];
     if (!now || now.assumed || (old?.value === now.value && !old.assumed)) return [];
-    return [slot === "care" ? `${slotLabels.care} ${now.value}` : now.value];
+    return [now.value];
   });
   return fresh.length > 0 ? [replyWords.noted(fresh.join(", "))] : [];
 }
 
 function newlyAssumed(before: Progress, after: Progress): string[] {
   const fresh = after.assumed.filter((question) => !before.assumed.includes(question));
-  const said = fresh.flatMap((question) => assumption(question));
+  const said = fresh.flatMap((question) => assumption(question, after));
   return said.length > 0 ? [...said, replyWords.changeLater] : [];
 }
 
-function assumption(question: Question): string[] {
+function assumption(question: Question, { answers }: Progress): string[] {
   const { assumed } = replyWords;
   if (question === "who") return [];
+  if (question === "pages" && allFeatures(answers).includes("shop")) return [assumed.shopPages];
   return [question === "pages" ? assumed.pages(spanText(assumedPages)) : assumed[question]];
 }
 
@@ -56,10 +59,19 @@ function whatNext(before: Progress, after: Progress, estimate: PriceEstimate | n
   const total = shownEuros(estimate.totalPrice);
   const isFirst = pendingQuestion(before) !== null;
   return [
-    isFirst ? replyWords.estimate(total) : replyWords.recalculated(total),
+    isFirst
+      ? replyWords.estimate(total)
+      : costsTheSame(before, after)
+        ? replyWords.unchanged(total)
+        : replyWords.recalculated(total),
     ...(estimate.totalPriceMin === undefined ? [replyWords.openEnd] : []),
     ...(isFirst ? [replyWords.seeBreakdown, replyWords.howToChange] : []),
   ];
+}
+
+function costsTheSame(before: Progress, after: Progress): boolean {
+  const [old, now] = [before, after].map(({ answers }) => totalOf(priceLines(answers)));
+  return old?.min === now?.min && old?.max === now?.max;
 }
 
 function questionFor(question: Question, { answers }: Progress): string {

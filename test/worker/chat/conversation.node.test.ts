@@ -125,9 +125,18 @@ describe("an answer", () => {
       content: "Notiert: 8 Seiten. Ich habe neu gerechnet: 2.490 €, einmalig und netto.",
       estimate: { totalPrice: 2490 },
     });
+    expect(lastOf(...path, "keine Pflege")).toMatchObject({
+      content: "Notiert: ohne Pflege. Am Preis ändert das nichts: 1.290 €, einmalig und netto.",
+      estimate: { recurring: [] },
+    });
     expect(lastOf(...path, "Gibt es Ratenzahlung?").estimate).toBeNull();
     expect(lastOf(...path, "Firma: Holz & Huf").estimate).toBeNull();
+    expect(lastOf(...path, "Danke schön.").content).toBe("Gern. Mich selbst erreichen Sie unter /kontakt.");
     expect(lastOf(...path, "schönes Wetter").content).toContain("keiner Angabe zuordnen");
+  });
+
+  it("assumes no pages for a shop, whose price does not hang on them", () => {
+    expect(lastOf("Einzelhandel", "Online-Shop", "weiß nicht").content).toMatch(/^Beim Shop ändert/);
   });
 
   it("waits when somebody says yes to a choice", () => {

@@ -27,10 +27,10 @@ describe("conversations written before the rules", () => {
   const FOR_THE_PRICE = 51;
   const notPriced = ["company", "industry"];
 
-  it("are understood about as well as at the first run", ({ annotate }) => {
+  it("are understood about as well as at the first run", async ({ annotate }) => {
     const fully = holdout.filter((one) => wrongSlots(one).length === 0).length;
     const priced = holdout.filter((one) => wrongSlots(one).every((slot) => notPriced.includes(slot))).length;
-    annotate(`holdout: ${fully} of ${holdout.length} in full, ${priced} for the price`);
+    await annotate(`holdout: ${fully} of ${holdout.length} in full, ${priced} for the price`);
     expect(fully).toBeGreaterThanOrEqual(FULLY);
     expect(priced).toBeGreaterThanOrEqual(FOR_THE_PRICE);
   });

@@ -36,6 +36,7 @@ describe("a question of the visitor", () => {
     ["Kann ich Sie anrufen?", "talk"],
     ["Wem gehört die Website?", "ownership"],
     ["Was ist ein CMS?", "cms"],
+    ["Wie geht es jetzt weiter?", "next"],
     ["wie viel kostet das denn", "prices"],
     ["Was kostet eine Website?", "prices"],
     ["Können Sie auch Logos drucken?", "unknown"],

@@ -27,7 +27,11 @@ const ABOUT_LANGUAGE =
 
 export type LanguageReading =
   /** Null: several, not counted. */
-  { kind: "wanted"; further: Span | null } | { kind: "refused" } | null;
+  | { kind: "wanted"; further: Span | null }
+  /** Some by name: „ohne Polnisch“. */
+  | { kind: "fewer"; by: number }
+  | { kind: "refused" }
+  | null;
 
 interface Context {
   /** The first question was asked: company and industry. */
@@ -53,6 +57,8 @@ export function readLanguages({ words }: TaggedText, { isFirst, refused }: Conte
   );
   if (known > 0) return { kind: "wanted", further: { min: known, max: known } };
   if (says("manyLanguages")) return { kind: "wanted", further: null };
+  const dropped = new Set(named.filter(({ at }) => refused.has(at)).map(({ name }) => name));
+  if (dropped.size > 0) return { kind: "fewer", by: dropped.size };
   return refusesAll(words, refused) ? { kind: "refused" } : null;
 }
 
@@ -73,7 +79,7 @@ function countedFurther(words: readonly TaggedWord[], refused: ReadonlySet<numbe
   return quantity.isArticle ? 1 : isFurther ? count : count - 1;
 }
 
-/** „nur auf Deutsch“, „keine Fremdsprachen“, „ohne Englisch“. */
+/** „nur auf Deutsch“, „keine Fremdsprachen“. */
 function refusesAll(words: readonly TaggedWord[], refused: ReadonlySet<number>): boolean {
   const isGermanOnly =
     words.some(({ tags }) => tags.has("german")) &&
@@ -81,8 +87,7 @@ function refusesAll(words: readonly TaggedWord[], refused: ReadonlySet<number>):
       ({ text, tags }) => /^(?:nur|ausschliesslich|bloss|lediglich)$/.test(text) || tags.has("enough"),
     );
   const isRefused = words.some(
-    ({ tags, text }, at) =>
-      refused.has(at) && (tags.has("manyLanguages") || tags.has("language") || languageOf(text) !== null),
+    ({ tags }, at) => refused.has(at) && (tags.has("manyLanguages") || tags.has("language")),
   );
   return isGermanOnly || isRefused;
 }

@@ -30,12 +30,16 @@ export interface Reading {
   closesFeatures: boolean;
   /** „weiß nicht“: the question before stays without an answer. */
   isUnsure: boolean;
+  /** „danke“ and nothing else. */
+  isThanks: boolean;
   /** „ja“ and nothing else. */
   isBareYes: boolean;
   /** Questions of the visitor. */
   topics: readonly SideTopic[];
 }
 
+const THANKS =
+  /^(?:danke\w*|vielen|besten|herzlichen|dank|schoen|super|prima|toll|perfekt|klasse|alles|klar|gut|tschuess|tschoe|bis|dann|auf|wiedersehen)$/;
 const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
 
 interface Context {
@@ -67,7 +71,8 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     care: readCare(answer, { isFirst, refused: refusedWords(answer) }),
     closesFeatures: closesFeatures(answer, pending === "features"),
     isUnsure: isUnsure(answer),
-    isBareYes: answer.words.every(({ kind, text: word }) => kind === "mark" || YES.test(word)),
+    isThanks: consistsOf(answer, THANKS),
+    isBareYes: consistsOf(answer, YES),
     topics: topicsAsked(asked),
   };
 }
@@ -81,6 +86,10 @@ function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boole
     phrases.some(({ tag }) => tag === "nothingMore") ||
     (["standard", "enough", "nothing", "included", "german"] as const).some(says)
   );
+}
+
+function consistsOf({ words }: TaggedText, pattern: RegExp): boolean {
+  return words.length > 0 && words.every(({ kind, text }) => kind === "mark" || pattern.test(text));
 }
 
 function isUnsure({ words, phrases }: TaggedText): boolean {
