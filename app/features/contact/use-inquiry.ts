@@ -19,6 +19,12 @@ export type Phase =
   | { name: "failed"; fields: Fields }
   | { name: "sent"; email: string };
 
+interface Try {
+  content: string;
+  /** Undefined where the browser makes none: on plain http. */
+  submissionId: string | undefined;
+}
+
 export interface Inquiry {
   form: RefObject<HTMLFormElement | null>;
   /** Takes the focus when the inquiry has arrived. */
@@ -42,7 +48,7 @@ export function useInquiry(): Inquiry {
   const [faults, setFaults] = useState<FieldFaults>({});
   const [refusal, setRefusal] = useState<Refusal>({ number: 0, faults: {} });
   const [room, setRoom] = useState<number | null>(null);
-  const submissionId = useRef<string>(undefined);
+  const lastTry = useRef<Try>(null);
   /** As of now: two clicks can come before React renders once. */
   const sending = useRef(false);
   const left = useRef(false);
@@ -85,11 +91,10 @@ export function useInquiry(): Inquiry {
     setPhase({ name: "sending" });
     takeBack(contactOutcome.failed.title);
     sending.current = true;
-    // Kept over failed tries, so that what arrived without our knowing does not arrive twice.
-    submissionId.current ??= crypto.randomUUID?.();
+    lastTry.current = tryOf(JSON.stringify([checked.data, estimateId]), lastTry.current);
     const handover = await sendInquiry({
       ...checked.data,
-      submissionId: submissionId.current,
+      submissionId: lastTry.current.submissionId,
       estimateId: estimateId ?? undefined,
       formToken: token.current(),
       website: control(currentTarget, "website").value || undefined,
@@ -101,7 +106,7 @@ export function useInquiry(): Inquiry {
   function finish(element: HTMLFormElement, handover: Handover, fields: Fields) {
     if (handover.outcome === "stored") {
       element.reset();
-      submissionId.current = undefined;
+      lastTry.current = null;
       dropEstimate();
       setRoom(null);
       setPhase({ name: "sent", email: fields.email.trim() });
@@ -135,6 +140,14 @@ export function useInquiry(): Inquiry {
     onInput,
     onSubmit,
   };
+}
+
+/**
+ * The same words keep their id over failed tries, so that what arrived without our knowing does not arrive twice; changed ones
+ * get their own, as under the old id the change would be dropped.
+ */
+function tryOf(content: string, last: Try | null): Try {
+  return content === last?.content ? last : { content, submissionId: crypto.randomUUID?.() };
 }
 
 function roomFor(message: string): number | null {
