@@ -25,13 +25,11 @@ export function lookup<Tag extends string>(
   known: ReadonlySet<string>,
   exactOnly: ReadonlySet<Tag> = new Set(),
 ): (word: string) => Tags<Tag> {
-  const patterns = Object.entries<string>(table).flatMap(([tag, words]) =>
-    words.split(" ").map((word) => patternOf(tag as Tag, word)),
-  );
-  const byStem = Map.groupBy(patterns, ({ stem }) => stem);
-  const longest = Math.max(...patterns.map(({ stem }) => stem.length));
-  const slips = slipIndex(patterns.filter(({ tag }) => !exactOnly.has(tag)));
+  // Built at the first word: a Worker that answers something else should not start later for it.
+  let index: Index<Tag> | null = null;
   return (word) => {
+    index ??= indexOf(table, exactOnly);
+    const { byStem, longest, slips } = index;
     const short = word.slice(0, MAX_LETTERS);
     const tags = tagsOf(
       partsOf(short, longest).flatMap(({ part, isFirst, isLast }) =>
@@ -39,6 +37,27 @@ export function lookup<Tag extends string>(
       ),
     );
     return tags.size > 0 || known.has(short) ? tags : tagsOf(slips(short));
+  };
+}
+
+interface Index<Tag> {
+  byStem: ReadonlyMap<string, readonly Pattern<Tag>[]>;
+  /** Letters of the longest stem. */
+  longest: number;
+  slips: (word: string) => Pattern<Tag>[];
+}
+
+function indexOf<Tag extends string>(
+  table: Readonly<Record<Tag, string>>,
+  exactOnly: ReadonlySet<Tag>,
+): Index<Tag> {
+  const patterns = Object.entries<string>(table).flatMap(([tag, words]) =>
+    words.split(" ").map((word) => patternOf(tag as Tag, word)),
+  );
+  return {
+    byStem: Map.groupBy(patterns, ({ stem }) => stem),
+    longest: Math.max(...patterns.map(({ stem }) => stem.length)),
+    slips: slipIndex(patterns.filter(({ tag }) => !exactOnly.has(tag))),
   };
 }
 
