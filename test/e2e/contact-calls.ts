@@ -1,9 +1,11 @@
 // Stand-ins for the API of the contact form, and the parts of the page that its tests touch.
 import type { Page } from "@playwright/test";
-import { type Answer, type StandIn, standIn } from "./stand-in.ts";
+import { type Answer, problem, type StandIn, standIn } from "./stand-in.ts";
 import { visit } from "./visit.ts";
 
 export const STORED: Answer = { json: { ok: true, id: "5d0a4c39-9d5d-4f1f-8f8a-2b110b9f6c1e" } };
+
+export const FAILURE = problem(500, "internal", "Ein Fehler ist aufgetreten.");
 
 /** What a visitor types, by the labels of the fields. */
 export const typed = {

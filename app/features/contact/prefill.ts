@@ -28,7 +28,7 @@ export function readPrefill(query: string): Prefill {
 }
 
 /** One line within the limits of a subject; line breaks become spaces. */
-export function subjectLine(text: string): string {
+function subjectLine(text: string): string {
   return cut(asLine(text.replace(CONTROL, " ")), contactLimits.subject);
 }
 
