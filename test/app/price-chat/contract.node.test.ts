@@ -17,7 +17,7 @@ const turnId = "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10";
 const accepts = (body: unknown) => v.safeParse(priceChatRequestSchema, body).success;
 
 describe("a request to the price calculator", () => {
-  it("is messages and the step, with a turn's id if there is one [API-03] [CHAT-25]", () => {
+  it("is messages and the step, with a turn's id if there is one [API-03]", () => {
     const body = {
       messages: [user("Handwerk"), assistant("Notiert."), user("  Portfolio ")],
       conversationStep: 2,
@@ -39,7 +39,7 @@ describe("a request to the price calculator", () => {
     ["no step", { messages: [user("a")] }],
     ["a step of none", { messages: [user("a")], conversationStep: 0 }],
     ["a turn's id that is none", { messages: [user("a")], conversationStep: 1, turnId: "1" }],
-  ])("is refused with %s [CHAT-58] [API-10]", (_case, body) => {
+  ])("is refused with %s [API-03]", (_case, body) => {
     expect(accepts(body)).toBe(false);
   });
 

@@ -153,7 +153,7 @@ describe("payments", () => {
         ["Rest bei Fertigstellung", "ab 1.750 €"],
       ],
     ],
-  ] as const)("follow the terms: %s [LEGAL-24]", (_case, changes, plan) => {
+  ] as const)("follow the terms: %s", (_case, changes, plan) => {
     expect(estimate(changes).paymentPlan.map(({ item, price }) => [item, price])).toEqual(plan);
   });
 });
@@ -184,7 +184,7 @@ describe("what is assumed and noted", () => {
     expect(calm.notes.join(" ")).not.toContain("Eile");
   });
 
-  it("stands for 30 days of the German calendar, without VAT [PREIS-27]", () => {
+  it("stands for 30 days of the German calendar, without VAT", () => {
     expect(estimate().validUntil).toBe("2026-12-21");
     // 23:30 in Berlin is still the 28th there; the clock changes in between.
     const late = estimatePrice(project(), { ...issue, now: new Date("2027-02-28T22:30:00Z") });
