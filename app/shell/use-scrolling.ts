@@ -38,7 +38,7 @@ export function useScrolling(): void {
     if (shown.current.entry === entry) return;
     const pageChanged = shown.current.pathname !== pathname;
     shown.current = { entry, pathname };
-    // Positions hold only where all heights are known (styles/base.css).
+    // Positions hold only where all heights are known (styles/first-page.css).
     delete document.documentElement.dataset.first;
     const plan = planScroll({ type, hash, pageChanged, stay, left: positions.current.get(entry) });
 
