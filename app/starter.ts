@@ -1,5 +1,6 @@
 // Runs inline in every page's head, before anything else (at most 1 kB): applies a stored theme, starts the site's script
-// late, and keeps clicks that come too early. scripts/finish-pages.ts strips the types, minifies and inlines it.
+// late, and keeps clicks that come too early; a form that works without script is sent by the browser itself when the
+// script does not come. scripts/finish-pages.ts strips the types, minifies and inlines it.
 //
 // Why late: module downloads compete with the first paint. So the module script stands inert in the HTML, and is
 // started after `load` and one frame, or at the first movement, touch or key. Tool pages (data-now) wait for their first
@@ -7,9 +8,11 @@
 
 (() => {
   const { documentElement: root, head } = document;
-  const early: HTMLElement[] = [];
+  const early: HTMLButtonElement[] = [];
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   let asked = false;
+  /** Milliseconds a kept click waits at most for the script. */
+  let patience = 8_000;
 
   try {
     const theme = localStorage.getItem("theme");
@@ -32,6 +35,10 @@
     const script = document.createElement("script");
     script.type = "module";
     script.text = inert.text;
+    script.onerror = () => {
+      patience = 0;
+      sendForm();
+    };
     head.append(script);
   }
 
@@ -53,7 +60,18 @@
     const button = (event.target as Element).closest?.<HTMLButtonElement>("button:not([popovertarget])");
     if (!button) return;
     early.push(button);
-    if (button.type === "submit") event.preventDefault();
+    if (button.type !== "submit") return;
+    event.preventDefault();
+    setTimeout(sendForm, patience);
+  }
+
+  /** The first form kept waiting that has an answer without script. Others go on waiting: a slow script may still come. */
+  function sendForm(): void {
+    const button = early.find(({ form }) => form?.method === "post");
+    if (!button) return;
+    early.length = 0;
+    removeEventListener("click", keepClick, true);
+    button.form?.requestSubmit(button);
   }
 
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
