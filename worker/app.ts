@@ -13,7 +13,9 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { contactTokenRoute } from "./routes/contact-token.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { mailPreviewRoute } from "./routes/mail-preview.ts";
+import { priceCalculatorRoute } from "./routes/price-calculator-ai.ts";
 import { sendContactEmailRoute } from "./routes/send-contact-email.ts";
+import { sendPriceEstimateEmailRoute } from "./routes/send-price-estimate-email.ts";
 import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
 import { seoQuotaRoute } from "./routes/seo-quota.ts";
 import { siteCrawlRoute } from "./routes/site-crawl.ts";
@@ -25,6 +27,8 @@ const endpoints = {
   "/functions/v1/seo-crawler": seoCrawlerRoute,
   "/functions/v1/seo-quota": seoQuotaRoute,
   "/functions/v1/site-crawl": siteCrawlRoute,
+  "/functions/v1/price-calculator-ai": priceCalculatorRoute,
+  "/functions/v1/send-price-estimate-email": sendPriceEstimateEmailRoute,
   "/functions/v1/send-contact-email": sendContactEmailRoute,
   "/functions/v1/contact-token": contactTokenRoute,
   "/functions/v1/leads": leadsRoute,

@@ -41,9 +41,12 @@ type Binding =
   | "SEO_QUOTA"
   | "SITE_CRAWL"
   | "OUTBOX"
+  | "CHAT_SESSION"
   | "CALL_LIMIT"
   | "ANALYSIS_LIMIT"
-  | "CONTACT_LIMIT";
+  | "CONTACT_LIMIT"
+  | "CHAT_LIMIT"
+  | "ESTIMATE_MAIL_LIMIT";
 
 /** Wide enough for tests with many pages; anything above is a typing mistake. */
 const MAX_DAILY_LIMIT = 100_000;

@@ -1,4 +1,5 @@
 // What wrangler.toml binds, by hand: vars are what the outside says, so config.ts reads them as unknown text.
+import type { ChatSession } from "./chat/chat-session.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { SeoQuota } from "./quota/seo-quota.ts";
 import type { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";
@@ -8,9 +9,12 @@ export interface Env {
   SEO_QUOTA: DurableObjectNamespace<SeoQuota>;
   SITE_CRAWL: DurableObjectNamespace<SiteCrawl>;
   OUTBOX: DurableObjectNamespace<Outbox>;
+  CHAT_SESSION: DurableObjectNamespace<ChatSession>;
   CALL_LIMIT: RateLimit;
   ANALYSIS_LIMIT: RateLimit;
   CONTACT_LIMIT: RateLimit;
+  CHAT_LIMIT: RateLimit;
+  ESTIMATE_MAIL_LIMIT: RateLimit;
   ENVIRONMENT?: string;
   PUBLIC_KEY?: string;
   SITE_ORIGIN?: string;
@@ -30,7 +34,7 @@ declare global {
     interface Env extends WorkerEnv {}
     interface GlobalProps {
       mainModule: typeof import("./index.ts");
-      durableNamespaces: "SeoQuota" | "SiteCrawl" | "Outbox";
+      durableNamespaces: "SeoQuota" | "SiteCrawl" | "Outbox" | "ChatSession";
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Env } from "./env.ts";
 import type { ApiContext } from "./http/context.ts";
 import { createBasics, createServices } from "./services.ts";
 
+export { ChatSession } from "./chat/chat-session.ts";
 export { Outbox } from "./mail/outbox.ts";
 export { SeoQuota } from "./quota/seo-quota.ts";
 export { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";

@@ -4,6 +4,7 @@ import type { ContactData } from "#contract/contact.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
+import { type Chats, createChats } from "./chat/chat-client.ts";
 import { type Config, type Refusal, readConfig } from "./config.ts";
 import type { Env } from "./env.ts";
 import { type Log, writeLog } from "./http/log.ts";
@@ -39,10 +40,15 @@ export interface Services extends Basics {
     analysis: Limiter;
     /** Inquiries about to be stored. */
     contact: Limiter;
+    /** Messages to the price calculator. */
+    chat: Limiter;
+    /** Estimates about to be mailed. */
+    estimateMail: Limiter;
   };
   seoQuota: DailyQuota;
   analyseSite: AnalyseSite;
   siteCrawls: SiteCrawls;
+  chats: Chats;
   outbox: OutboxClient;
   /** Whether mails have a way out. Without one no inquiry is accepted: nobody would read it. */
   mailIsSetUp: boolean;
@@ -60,6 +66,10 @@ export interface Services extends Basics {
     analysisMs: number;
     /** Pause between two signs of life in an event stream. */
     heartbeatMs: number;
+    /** After this nobody waits for an answer of the price calculator any more; it is found later. */
+    chatMs: number;
+    /** So long an inquiry waits for the estimate it names. */
+    estimateMs: number;
   };
 }
 
@@ -74,6 +84,9 @@ export type AnalyseSite = (
 const ANALYSIS_TIME_LIMIT_MS = 17_000;
 /** Also how soon a visitor's leaving shows, where a proxy stands in between: the next write fails. */
 const HEARTBEAT_MS = 2_000;
+/** Longer than a model may take, shorter than browsers' patience. */
+const CHAT_TIME_LIMIT_MS = 12_000;
+const ESTIMATE_TIME_LIMIT_MS = 3_000;
 /** Inquiries are kept near those who write them, wherever the very first call came from. */
 const OUTBOX_PLACE = "weur";
 
@@ -97,9 +110,12 @@ function missingBindings(env: Env): Refusal[] {
     "SEO_QUOTA",
     "SITE_CRAWL",
     "OUTBOX",
+    "CHAT_SESSION",
     "CALL_LIMIT",
     "ANALYSIS_LIMIT",
     "CONTACT_LIMIT",
+    "CHAT_LIMIT",
+    "ESTIMATE_MAIL_LIMIT",
   ] as const;
   return needed.filter((name) => !env[name]).map((setting) => ({ setting, reason: "is not bound" }));
 }
@@ -118,11 +134,14 @@ function compose(config: Config, env: Env): Services {
           call: limiterOf(env.CALL_LIMIT),
           analysis: limiterOf(env.ANALYSIS_LIMIT),
           contact: limiterOf(env.CONTACT_LIMIT),
+          chat: limiterOf(env.CHAT_LIMIT),
+          estimateMail: limiterOf(env.ESTIMATE_MAIL_LIMIT),
         }
-      : { call: unlimited, analysis: unlimited, contact: unlimited },
+      : noLimits,
     seoQuota: createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), config.seoDailyLimit, now),
     analyseSite: analyseSiteWith(config),
     siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
+    chats: createChats((name) => env.CHAT_SESSION.getByName(name), config.quotaSecret),
     outbox,
     mailIsSetUp: config.mail.adapter !== "none",
     formTokens: createFormTokens(config.quotaSecret, Date.now),
@@ -130,9 +149,22 @@ function compose(config: Config, env: Env): Services {
     contactPage: (request) => contactPage(request, env.ASSETS),
     leadsKey: config.leadsKey,
     mailPreview: config.environment === "local" ? outbox : null,
-    times: { analysisMs: ANALYSIS_TIME_LIMIT_MS, heartbeatMs: HEARTBEAT_MS },
+    times: {
+      analysisMs: ANALYSIS_TIME_LIMIT_MS,
+      heartbeatMs: HEARTBEAT_MS,
+      chatMs: CHAT_TIME_LIMIT_MS,
+      estimateMs: ESTIMATE_TIME_LIMIT_MS,
+    },
   };
 }
+
+const noLimits: Services["limits"] = {
+  call: unlimited,
+  analysis: unlimited,
+  contact: unlimited,
+  chat: unlimited,
+  estimateMail: unlimited,
+};
 
 function limiterOf(binding: RateLimit): Limiter {
   return async (key) => (await binding.limit({ key })).success;

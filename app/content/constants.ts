@@ -55,10 +55,17 @@ export const BARRED_SCORE_MOST = 30;
 export const REACT_BENEFITS_SHOWN = 4;
 export const OG_TAGS_SHOWN = 3;
 
+/** After an answer with an estimate. */
+export const ESTIMATE_OPEN_DELAY_MS = 500;
+/** After the number of messages changes. */
+export const CHAT_SCROLL_DELAY_MS = 100;
+
 export const OPENING_HOURS = { days: "Mo–Fr", from: "9:00", to: "18:00" } as const;
 export const REPLY_PROMISE_HOURS = 24;
 /** Calendar months after which an inquiry is deleted. */
 export const INQUIRY_KEPT_MONTHS = 6;
+/** A conversation with the price calculator is deleted so long after its last message. */
+export const CHAT_KEPT_DAYS = 30;
 /** The copy of a mail leaves the outbox so long after its delivery. */
 export const MAIL_COPY_KEPT_DAYS = 30;
 

@@ -1,4 +1,4 @@
-// What the mails say that the site sends: to the owner about an inquiry, and to the visitor that it has arrived.
+// What the mails say that the site sends: to the owner about an inquiry, to the visitor that it has arrived, and estimates.
 import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "./constants.ts";
 import { contactEntries } from "./footer.ts";
 import { owner } from "./owner.ts";
@@ -33,6 +33,8 @@ export const inquiryMail = {
     notGiven: "Ohne Angabe",
   },
   message: "Nachricht",
+  estimate: "Schätzung des Preisrechners",
+  estimateUnknown: (id: string) => `${id}, nicht gefunden`,
   reply: "Antwort schreiben",
   replySubject: (subject: string) => `Re: ${subject}`,
   replyHint: "Eine Antwort auf diese Mail geht an die Adresse aus der Anfrage.",
@@ -76,4 +78,30 @@ export const confirmationMail = {
     "Sie haben mir nicht geschrieben? Dann hat jemand Ihre Adresse in mein Formular eingetragen. Sie müssen nichts tun. Schreiben Sie mir einen Satz zurück, dann lösche ich die Anfrage.",
   withoutText:
     "Ihre Nachricht steht nicht in dieser Mail. So kann niemand über mein Formular fremden Leuten Texte schicken.",
+} as const;
+
+/** An estimate of the price calculator. Its items, assumptions and notes bring their own words. */
+export const estimateMail = {
+  subject: `Ihre Preisaufschlüsselung von ${owner.brand}`,
+  title: "Ihre Preisaufschlüsselung",
+  greeting: "Guten Tag,",
+  lead: "so setzt sich der Preis zusammen, den der Preisrechner aus Ihren Angaben berechnet hat.",
+  labels: {
+    projectType: "Art der Website",
+    timeline: "Termin",
+    validUntil: "Gültig bis",
+    priceList: "Preisliste",
+    id: "Nummer",
+  },
+  columns: { item: "Position", price: "Betrag", perMonth: "Im Monat" },
+  total: "Gesamtpreis, einmalig",
+  monthly: "Pflege",
+  firstYear: "Im ersten Jahr",
+  payment: "Zahlung",
+  assumptions: "Annahmen",
+  notes: "Was noch gilt",
+  next: "Passt etwas nicht, oder möchten Sie weitermachen? Schreiben Sie mir; die Schätzung liegt Ihrer Anfrage dann bei.",
+  inquiry: "Unverbindlich anfragen",
+  notYou:
+    "Sie haben den Preisrechner nicht benutzt? Dann hat jemand Ihre Adresse dort eingetragen. Sie müssen nichts tun; für anderes verwende ich Ihre Adresse nicht.",
 } as const;

@@ -1,7 +1,7 @@
 // What the API says to a visitor when something does not work.
 
 import type { ErrorCode } from "#contract/problem.ts";
-import { SITE_CRAWL_KEPT_HOURS } from "./constants.ts";
+import { CHAT_KEPT_DAYS, SITE_CRAWL_KEPT_HOURS } from "./constants.ts";
 
 /** Detail of not-found, where a crawl was asked for. */
 export const siteCrawlGone = `Diese Prüfung gibt es nicht oder nicht mehr: Ergebnisse werden nach ${SITE_CRAWL_KEPT_HOURS} Stunden gelöscht. Bitte starten Sie eine neue.`;
@@ -11,6 +11,21 @@ export const siteCrawlNotBegun = {
   tooLarge:
     "Die übrigen Seiten habe ich nicht gelesen: Der Bericht zu dieser Seite ist dafür zu umfangreich.",
   fault: "Die übrigen Seiten ließen sich wegen eines Fehlers bei mir nicht prüfen.",
+};
+
+/** Details of failures of the price calculator. */
+export const priceChatFaults = {
+  gone: `Dieses Gespräch gibt es nicht oder nicht mehr: Gespräche werden ${CHAT_KEPT_DAYS} Tage nach der letzten Nachricht gelöscht.`,
+  unnamed: "Die Kennung des Gesprächs hat nicht die erwartete Form.",
+  full: (turns: number) =>
+    `Ein Gespräch fasst höchstens ${turns} Nachrichten. Löschen Sie es, um ein neues zu beginnen, oder schreiben Sie mir.`,
+  tooSlow:
+    "Die Antwort dauert länger als sonst. Ihre Nachricht ist gespeichert, bitte laden Sie die Seite neu.",
+};
+/** Details of failures when an estimate is to be mailed. */
+export const estimateMailFaults = {
+  gone: `Diese Schätzung gibt es nicht oder nicht mehr: Mit dem Gespräch wird nach ${CHAT_KEPT_DAYS} Tagen auch sie gelöscht.`,
+  tooMany: "An diese Adresse gingen heute schon mehrere Mails. Bitte versuchen Sie es morgen wieder.",
 };
 
 /** Title and sentence of every failure. */
@@ -43,6 +58,10 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
   "method-not-allowed": {
     title: "Methode nicht erlaubt",
     detail: "Diese Adresse lässt sich so nicht aufrufen.",
+  },
+  "stale-turn": {
+    title: "Gespräch ging weiter",
+    detail: "Das Gespräch ging in einem anderen Fenster weiter. Hier ist der neue Stand.",
   },
   "body-too-large": {
     title: "Anfrage zu groß",
@@ -97,6 +116,13 @@ export const fieldNames: Record<string, string> = {
   url: "Die Adresse",
   keywords: "Die Liste der Suchbegriffe",
   "keywords.item": "Ein Suchbegriff",
+  messages: "Das Gespräch",
+  "messages.item.content": "Eine Nachricht",
+  conversationStep: "Die Nummer der Nachricht",
+  turnId: "Die Kennung der Nachricht",
+  email: "Die E-Mail-Adresse",
+  priceEstimate: "Die Schätzung",
+  "priceEstimate.id": "Die Kennung der Schätzung",
 };
 
 /** The request as a whole. */

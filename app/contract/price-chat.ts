@@ -11,8 +11,13 @@ export const chatLimits = {
   turns: 30,
 } as const;
 
-export const chatRoles = ["user", "assistant", "system"] as const;
-export type ChatRole = (typeof chatRoles)[number];
+/** Names the conversation: a UUID of version 4 that the browser made and keeps. Without it every call is one of its own. */
+export const chatSessionHeader = "X-Chat-Session";
+export const chatSessionIdSchema = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+);
 
 const sentMessageSchema = v.variant("role", [
   v.object({
@@ -94,7 +99,7 @@ export type PriceChatAnswer = v.InferOutput<typeof priceChatAnswerSchema>;
 
 export const chatMessageSchema = v.object({
   id: v.string(),
-  role: v.picklist(chatRoles),
+  role: v.picklist(["user", "assistant", "system"]),
   content: v.string(),
   /** ISO instant. */
   timestamp: v.string(),
@@ -103,7 +108,7 @@ export const chatMessageSchema = v.object({
 
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 
-/** A stored conversation as a page finds it after a reload. */
+/** A stored conversation as a page finds it after a reload; the greeting before it is the page's own. */
 export const priceChatSessionSchema = v.object({
   messages: v.array(chatMessageSchema),
   quickReplies: v.array(v.string()),
@@ -116,6 +121,9 @@ export const priceChatSessionSchema = v.object({
 });
 
 export type PriceChatSession = v.InferOutput<typeof priceChatSessionSchema>;
+
+/** What a stale-turn problem adds: the conversation as it stands; empty when it was deleted. */
+export const staleTurnSchema = v.object({ conversation: priceChatSessionSchema });
 
 function understood() {
   return v.object({

@@ -10,6 +10,7 @@ export const errorCodes = [
   "refused-address", // 403: an address we will not fetch
   "not-found", // 404
   "method-not-allowed", // 405
+  "stale-turn", // 409: the conversation went on in another tab
   "body-too-large", // 413
   "not-json", // 415
   "not-html", // 422: the target answered with something else
@@ -34,6 +35,7 @@ export const problemStatus = {
   "refused-address": 403,
   "not-found": 404,
   "method-not-allowed": 405,
+  "stale-turn": 409,
   "body-too-large": 413,
   "not-json": 415,
   "not-html": 422,

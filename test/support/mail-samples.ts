@@ -43,7 +43,7 @@ export const hostileInquiry = sampleInquiry({
   },
 });
 
-/** What the estimate mail will hold: every kind of block but notice and quote. */
+/** Every kind of block but notice and quote, with names longer than a line. */
 export const estimateContent: MailContent = {
   subject: "Ihre Preisaufschlüsselung",
   title: "Ihre Preisaufschlüsselung",

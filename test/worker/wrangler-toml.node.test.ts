@@ -76,12 +76,16 @@ describe("the production environment of wrangler.toml", () => {
 describe("the rate limits of wrangler.toml", () => {
   it("have the period that refusals tell as pause [EDGE-17]", () => {
     const periods = local.ratelimits?.map(({ simple }) => simple.period);
-    expect(periods).toEqual(Array(3).fill(RATE_LIMIT_PERIOD_SECONDS));
+    expect(periods).toEqual(Array(5).fill(RATE_LIMIT_PERIOD_SECONDS));
   });
 
-  it("are stricter for analyses than for calls, and for inquiries than for analyses [EDGE-17]", () => {
+  it("are stricter for analyses and messages than for calls, and for what is mailed than for both [EDGE-17]", () => {
     const limit = (name: string) => local.ratelimits?.find((one) => one.name === name)?.simple.limit ?? 0;
     expect(limit("ANALYSIS_LIMIT")).toBeLessThan(limit("CALL_LIMIT"));
-    expect(limit("CONTACT_LIMIT")).toBeLessThan(limit("ANALYSIS_LIMIT"));
+    expect(limit("CHAT_LIMIT")).toBeLessThan(limit("CALL_LIMIT"));
+    for (const mailing of ["CONTACT_LIMIT", "ESTIMATE_MAIL_LIMIT"]) {
+      expect(limit(mailing)).toBeLessThan(limit("ANALYSIS_LIMIT"));
+      expect(limit(mailing)).toBeLessThan(limit("CHAT_LIMIT"));
+    }
   });
 });

@@ -1,7 +1,7 @@
-// The text part of a mail: for programs and people that want no HTML. Lines have at most 78 characters.
+// The text part of a mail: for programs and people that want no HTML. Lines have at most 78 characters, but for an address of the site.
 import { mailFrame } from "#content/mails.ts";
 import { harmlessLines, oneLine } from "./harmless-text.ts";
-import type { Block, Fact, MailContent, Price, Words } from "./mail-content.ts";
+import type { Block, Fact, MailContent, MailLink, Price, Words } from "./mail-content.ts";
 import { plainLink } from "./mail-links.ts";
 import { LINE_WIDTH, lengthOf, wrappedLines } from "./wrapped-lines.ts";
 
@@ -38,7 +38,7 @@ function linesOf(block: Block): string[] {
     case "quote":
       return harmlessLines(block.text).flatMap((line) => wrappedLines(line, "> "));
     case "button":
-      return wrappedLines(plain([block.link]));
+      return buttonLines(block.link);
     case "closing":
       return block.lines.flatMap((line) => wrappedLines(oneLine(line)));
     case "prices":
@@ -62,6 +62,14 @@ function factLines(rows: readonly Fact[]): string[] {
   return rows.flatMap(({ label, value }) =>
     wrappedLines(plain(value), oneLine(label).padEnd(column), " ".repeat(column)),
   );
+}
+
+/** An address of the site stands on a line of its own, however long: in pieces it leads nowhere. */
+function buttonLines(link: MailLink): string[] {
+  const { text, href } = link;
+  return href.startsWith("https:")
+    ? [...wrappedLines(`${oneLine(text)}:`), href]
+    : wrappedLines(plain([link]));
 }
 
 /** "Startseite ........ 1.290€", with what it contains indented below. */

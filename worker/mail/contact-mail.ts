@@ -3,8 +3,10 @@
 import { companySizeNames } from "#content/company-sizes.ts";
 import { confirmationMail, inquiryMail, spamNotice } from "#content/mails.ts";
 import { owner } from "#content/owner.ts";
+import type { PriceEstimate } from "#contract/estimate.ts";
 import { readMailAddress } from "#contract/mail-address.ts";
 import { composeMail } from "./compose.ts";
+import { estimateBlocks } from "./estimate-mail.ts";
 import { oneLine } from "./harmless-text.ts";
 import { type Inquiry, type SpamReason, SUSPICIOUS_FROM } from "./inquiry.ts";
 import type { Mail, MailAddress } from "./mail.ts";
@@ -24,14 +26,15 @@ const receivedFormat = new Intl.DateTimeFormat("de-DE", {
 /**
  * The owner's mail, then the visitor's confirmation; no confirmation of a suspicious inquiry. An address that is none, from a
  * damaged record, is shown to the owner and never written to.
+ * @param estimate what the inquiry is about, for the owner; null when it names none, or one that is not kept
  */
-export function inquiryMails(inquiry: Inquiry): Mail[] {
+export function inquiryMails(inquiry: Inquiry, estimate: PriceEstimate | null = null): Mail[] {
   const address = readMailAddress(inquiry.contact.email);
   const toOwner: Mail = {
     kind: "inquiry",
     to: { email: owner.email },
     ...(address === null ? {} : { replyTo: namedAddress(address, inquiry.contact.name) }),
-    ...composeMail(inquiryContent(inquiry, address)),
+    ...composeMail(inquiryContent(inquiry, address, estimate)),
   };
   if (address === null || isSuspicious(inquiry)) return [toOwner];
   const toVisitor: Mail = {
@@ -55,7 +58,11 @@ function namedAddress(email: string, name: string): MailAddress {
   return cleaned === "" ? { email } : { email, name: cleaned };
 }
 
-function inquiryContent(inquiry: Inquiry, address: string | null): MailContent {
+function inquiryContent(
+  inquiry: Inquiry,
+  address: string | null,
+  estimate: PriceEstimate | null,
+): MailContent {
   const { contact } = inquiry;
   const name = oneLine(contact.name, MOST_NAME_CHARACTERS);
   const subject = inquiryMail.subject(name, contact.subject);
@@ -65,9 +72,12 @@ function inquiryContent(inquiry: Inquiry, address: string | null): MailContent {
     title: inquiryMail.title(name),
     blocks: [
       ...(suspicious ? [suspicionNotice(inquiry)] : []),
-      { kind: "facts", rows: inquiryFacts(inquiry, address) },
+      { kind: "facts", rows: inquiryFacts(inquiry, address, estimate !== null) },
       { kind: "heading", text: inquiryMail.message },
       { kind: "quote", text: contact.message },
+      ...(estimate === null
+        ? []
+        : [{ kind: "heading" as const, text: inquiryMail.estimate }, ...estimateBlocks(estimate)]),
       ...(address === null ? [] : replyBlocks(address, contact.subject)),
       { kind: "small", words: inquiryMail.number(inquiry.id) },
     ],
@@ -80,7 +90,11 @@ function suspicionNotice({ suspicion }: Inquiry): Block {
 }
 
 /** Every field of the form; those left empty are named in one row. */
-function inquiryFacts({ contact, estimateId, receivedAt }: Inquiry, address: string | null): Fact[] {
+function inquiryFacts(
+  { contact, estimateId, receivedAt }: Inquiry,
+  address: string | null,
+  isEstimateKnown: boolean,
+): Fact[] {
   const { labels } = inquiryMail;
   const phone = phoneLink(oneLine(contact.phone));
   const rows: Fact[] = [
@@ -96,7 +110,14 @@ function inquiryFacts({ contact, estimateId, receivedAt }: Inquiry, address: str
   return [
     ...rows.filter(isGiven),
     ...(missing.length > 0 ? [{ label: labels.notGiven, value: missing.join(", ") }] : []),
-    ...(estimateId === null ? [] : [{ label: labels.estimateId, value: estimateId }]),
+    ...(estimateId === null
+      ? []
+      : [
+          {
+            label: labels.estimateId,
+            value: isEstimateKnown ? estimateId : inquiryMail.estimateUnknown(estimateId),
+          },
+        ]),
     { label: labels.receivedAt, value: receivedTime(receivedAt) },
   ];
 }

@@ -1,5 +1,6 @@
 // An inquiry from the contact form as it is kept.
 import type { ContactData } from "#contract/contact.ts";
+import type { PriceEstimate } from "#contract/estimate.ts";
 
 /** What speaks for a program instead of a person. */
 export type SpamReason =
@@ -32,10 +33,12 @@ export interface Submission {
   contact: ContactData;
   /** Estimate of the price calculator the inquiry is about. */
   estimateId: string | null;
+  /** The estimate itself, for the owner's mail; null when none of this id is kept. */
+  estimate?: PriceEstimate | null;
   suspicion: Suspicion;
 }
 
-export interface Inquiry extends Submission {
+export interface Inquiry extends Omit<Submission, "estimate"> {
   /** UUID the outbox made. */
   id: string;
 }

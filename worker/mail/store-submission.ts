@@ -18,14 +18,15 @@ export function storeSubmission(
   messageKey: string,
   now: number,
 ): Accepted {
-  const { submissionId, receivedAt, contact } = submission;
+  const { estimate, ...kept } = submission;
+  const { submissionId, receivedAt, contact } = kept;
   const known = submissionId === null ? null : stored.inquiryOf(submissionId);
   if (known !== null) return { id: known, isNew: false };
   const isRepeated = stored.hasMessage(messageKey, receivedAt - REPEAT_WINDOW_MS);
   const suspicion = isRepeated ? withRepeat(submission.suspicion) : submission.suspicion;
-  const inquiry: Inquiry = { ...submission, suspicion, id: crypto.randomUUID() };
+  const inquiry: Inquiry = { ...kept, suspicion, id: crypto.randomUUID() };
   const mayConfirm = stored.countTo(contact.email, now - DAY_MS) < MOST_CONFIRMATIONS_PER_DAY;
-  const mails = inquiryMails(inquiry).filter(({ kind }) => kind === "inquiry" || mayConfirm);
+  const mails = inquiryMails(inquiry, estimate).filter(({ kind }) => kind === "inquiry" || mayConfirm);
   stored.addInquiry(inquiry, messageKey, inquiryDeleteAt(receivedAt));
   for (const mail of mails) {
     const key = `${inquiry.id}/${mail.kind}`;
@@ -44,6 +45,8 @@ export function storeSubmission(
 export interface SingleMail {
   /** The same key twice is one mail. */
   key: string;
+  /** A mail of this key counts as this one, too. */
+  formerKey?: string;
   mail: Mail;
   /** Mails of a day to the same mailbox, this one included. */
   mostPerDay: number;
@@ -52,10 +55,10 @@ export interface SingleMail {
 /** A mail that belongs to no inquiry. */
 export function storeMail(
   stored: OutboxStorage,
-  { key, mail, mostPerDay }: SingleMail,
+  { key, formerKey, mail, mostPerDay }: SingleMail,
   now: number,
 ): Enqueued {
-  const known = stored.mailOfKey(key);
+  const known = stored.mailOfKey(key) ?? (formerKey === undefined ? null : stored.mailOfKey(formerKey));
   if (known !== null) return { outcome: "queued", id: known, isNew: false };
   if (stored.countTo(mail.to.email, now - DAY_MS) >= mostPerDay) return { outcome: "too-many" };
   const id = crypto.randomUUID();

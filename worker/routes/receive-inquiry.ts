@@ -1,6 +1,9 @@
 // From what a form sent, by script or without, to the stored inquiry.
 import * as v from "valibot";
 import { type ContactData, contactRequestSchema, type FieldFaults, fieldFaults } from "#contract/contact.ts";
+import type { PriceEstimate } from "#contract/estimate.ts";
+import { errorTrace } from "../http/log.ts";
+import { withinTime } from "../http/time-limit.ts";
 import { suspicionOf } from "../mail/spam.ts";
 import type { Services } from "../services.ts";
 
@@ -11,8 +14,8 @@ export type Reception =
   | { outcome: "refused"; code: "not-configured" | "rate-limited" };
 
 /**
- * Stores an inquiry, or says why not. Suspicious ones are stored, too. One call to the outbox; rejects when nothing is
- * sure to be stored.
+ * Stores an inquiry, or says why not. Suspicious ones are stored, too. One call to the outbox, before it one for the estimate
+ * that it names; rejects when nothing is sure to be stored.
  * @param visitor hashed name of the sender, for the limit
  */
 export async function receiveInquiry(services: Services, visitor: string, body: unknown): Promise<Reception> {
@@ -21,12 +24,24 @@ export async function receiveInquiry(services: Services, visitor: string, body: 
   if (!read.success) return { outcome: "faulty", faults: fieldFaults(read.issues) };
   if (!(await services.limits.contact(visitor))) return { outcome: "refused", code: "rate-limited" };
   const { submissionId, estimateId = null, formToken, website: trap = "", ...contact } = read.output;
-  const [token, ownId] = await Promise.all([
+  const [token, ownId, estimate] = await Promise.all([
     services.formTokens.judge(formToken),
     submissionId ?? services.submissionIdOf(contact),
+    estimateId === null ? null : estimateOf(services, estimateId),
   ]);
   const suspicion = suspicionOf({ contact, trap, token });
-  const submission = { submissionId: ownId, receivedAt: Date.now(), contact, estimateId, suspicion };
-  const { id } = await services.outbox.accept(submission);
+  const stored = { submissionId: ownId, receivedAt: Date.now(), contact, estimateId, estimate, suspicion };
+  const { id } = await services.outbox.accept(stored);
   return { outcome: "stored", id, contact };
+}
+
+/** Null, too, when it cannot be had: no inquiry waits long for its estimate, or is lost over it. */
+async function estimateOf({ chats, log, times }: Services, id: string): Promise<PriceEstimate | null> {
+  try {
+    const ended = await withinTime(() => chats.estimate(id), new AbortController().signal, times.estimateMs);
+    return ended.kind === "finished" ? ended.value : null;
+  } catch (error) {
+    log({ event: "exception", ...errorTrace(error as Error) });
+    return null;
+  }
 }

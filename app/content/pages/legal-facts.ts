@@ -1,4 +1,5 @@
 // The figures one looks for in privacy policy and terms, in a few words each.
+import { CHAT_KEPT_DAYS } from "../constants.ts";
 import { euros } from "../figures.ts";
 import { terms } from "../page-figures.ts";
 import type { LedgerRow } from "../section-types.ts";
@@ -7,7 +8,7 @@ export const privacyFacts: readonly LedgerRow[] = [
   { name: "Cookies", figure: "keine" },
   { name: "Besucherzählung", figure: "keine" },
   { name: "IP-Adressen in meinem Protokoll", figure: "keine" },
-  { name: "Gespräch im Preisrechner", figure: "30 Tage" },
+  { name: "Gespräch im Preisrechner", figure: `${CHAT_KEPT_DAYS} Tage` },
 ];
 
 export const termsFacts: readonly LedgerRow[] = [

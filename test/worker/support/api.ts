@@ -3,6 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { createApp } from "#worker/app.ts";
+import { createChats } from "#worker/chat/chat-client.ts";
 import type { LogEntry } from "#worker/http/log.ts";
 import { unlimited } from "#worker/http/rate-limits.ts";
 import { createFormTokens } from "#worker/mail/form-token.ts";
@@ -36,10 +37,17 @@ export function testServices(overrides: Partial<Services> = {}): Services & { en
     servePage: async () =>
       new Response("<h1>404</h1>", { status: 404, headers: { "Content-Type": "text/html" } }),
     visitorOf: async () => visitor,
-    limits: { call: unlimited, analysis: unlimited, contact: unlimited },
+    limits: {
+      call: unlimited,
+      analysis: unlimited,
+      contact: unlimited,
+      chat: unlimited,
+      estimateMail: unlimited,
+    },
     seoQuota: testQuota(),
     analyseSite: analyses,
     siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
+    chats: createChats((name) => env.CHAT_SESSION.getByName(name), SECRET),
     outbox: testOutbox(),
     mailIsSetUp: true,
     formTokens: createFormTokens(SECRET, Date.now),
@@ -47,7 +55,7 @@ export function testServices(overrides: Partial<Services> = {}): Services & { en
     contactPage: async () => new Response("<h1>Kontakt</h1>"),
     leadsKey: null,
     mailPreview: null,
-    times: { analysisMs: 5_000, heartbeatMs: 5_000 },
+    times: { analysisMs: 5_000, heartbeatMs: 5_000, chatMs: 5_000, estimateMs: 5_000 },
     entries,
     ...overrides,
   };

@@ -1,0 +1,16 @@
+// An estimate to be mailed, as it travels (API-04).
+import * as v from "valibot";
+import { readMailAddress } from "./mail-address.ts";
+
+/** Of the estimate only the id is read: amounts and texts stand in the store. */
+export const estimateMailRequestSchema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.check((text) => readMailAddress(text) !== null),
+    v.transform((text) => readMailAddress(text) ?? text),
+  ),
+  priceEstimate: v.object({ id: v.pipe(v.string(), v.toLowerCase(), v.uuid()) }),
+});
+
+/** Answer once the mail is stored. */
+export const estimateMailAnswerSchema = v.object({ ok: v.literal(true), id: v.string() });
