@@ -180,6 +180,7 @@ test("a fault that only the server sees is shown at its field [CONT-19] [CONT-24
   await field(page, "Betreff").focus();
   await field(page, "Telefon").fill("02591 1");
   await expect(field(page, "Telefon")).toHaveAttribute("aria-invalid", "false");
+  await expect(field(page, "Telefon")).toBeFocused();
   await field(page, "Betreff").fill("Anders");
   await expect(field(page, "Betreff")).toBeFocused();
 });
