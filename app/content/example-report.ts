@@ -327,7 +327,7 @@ export const exampleReport: SeoReport = {
       id: "description-length",
       group: "title-and-description",
       status: "passed",
-      title: "Die Beschreibung hat mit 136 Zeichen eine passende Länge",
+      title: "Die Beschreibung hat eine passende Länge (136 Zeichen, 874 Pixel)",
       advice: "",
       points: 1,
       maxPoints: 1,
@@ -337,7 +337,7 @@ export const exampleReport: SeoReport = {
         url: "https://developers.google.com/search/docs/appearance/snippet",
       },
       basis:
-        "Google nennt keine Grenze und kürzt nach der Breite des Geräts. 70 bis 160 Zeichen sind ein Erfahrungswert: zwei Sätze, die meist ganz zu sehen sind.",
+        "Google nennt keine Grenze und kürzt nach der Breite des Geräts. 70 bis 160 Zeichen und 1.020 Pixel sind Erfahrungswerte: zwei Sätze, die am Computer meist ganz zu sehen sind.",
     },
     {
       id: "description-meaningful",

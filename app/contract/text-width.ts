@@ -7,6 +7,12 @@ export const titleFontSize = 20;
 /** px; longer titles are cut with "…" there. Google publishes no limit; 580 is what its 600 px column leaves. */
 export const widestTitle = 580;
 
+/** px; font size of descriptions there. */
+export const descriptionFontSize = 14;
+
+/** px; two lines of it, less what breaking lines and the "…" take. Google publishes no limit: it is 160 characters of German. */
+export const widestDescription = 1020;
+
 /** Characters outside the table (emoji, other scripts) are about one em wide. */
 const unknownWidth = unitsPerEm;
 /** Marks that combine with the letter before them, and characters without width. */

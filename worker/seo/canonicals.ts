@@ -11,10 +11,11 @@ export interface Canonical {
   target: string | null;
 }
 
+/** What Google reads: elements of the head, and the Link header. */
 export function canonicalsOf(facts: PageFacts): Canonical[] {
   const { html, fetched } = facts;
   const elements = html.links
-    .filter(({ rel }) => rel.includes("canonical"))
+    .filter(({ rel, inBody }) => rel.includes("canonical") && !inBody)
     .map(({ href }) => declared('<link rel="canonical">', href?.trim() ?? "", baseOf(facts)));
   const headers = readLinkHeader(fetched.headers.link ?? "")
     .filter(({ rel }) => rel.includes("canonical"))

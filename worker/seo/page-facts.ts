@@ -80,6 +80,8 @@ export interface LinkElementFact {
   type: string | null;
   media: string | null;
   as: string | null;
+  /** Stands in the body: an element that does not belong there has ended the head before it. */
+  inBody?: true;
 }
 
 export interface HeadingFact {

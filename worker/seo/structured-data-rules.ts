@@ -2,7 +2,18 @@
 import { type DeclaredItem, isRecord } from "./declared-item.ts";
 import { localBusinessTypes } from "./local-business-types.ts";
 
-export type Family = "LocalBusiness" | "Organization" | "WebSite" | "BreadcrumbList" | "FAQPage" | "Article";
+export type Family =
+  | "LocalBusiness"
+  | "Organization"
+  | "WebSite"
+  | "BreadcrumbList"
+  | "FAQPage"
+  | "Article"
+  | "JobPosting"
+  | "Event"
+  | "Product"
+  | "VideoObject"
+  | "Recipe";
 
 interface Rule {
   family: Family;
@@ -10,6 +21,8 @@ interface Rule {
   includes(type: string): boolean;
   /** Without these the item is not used. Source: Google Search Central, structured data of that kind. */
   required: readonly string[];
+  /** Of these one is enough. */
+  oneOf?: readonly string[];
   /** Checks inside the values; JSON-LD only, because microdata facts hold names alone. */
   inside?(properties: Record<string, unknown>): string[];
 }
@@ -18,6 +31,15 @@ const oneOf = (...types: string[]) => {
   const set = new Set(types);
   return (type: string) => set.has(type);
 };
+
+/** Names that end like those of events people can go to. */
+const abstractEvents = new Set([
+  "DeliveryEvent",
+  "PublicationEvent",
+  "BroadcastEvent",
+  "OnDemandEvent",
+  "UserInteractionEvent",
+]);
 
 const rules: readonly Rule[] = [
   {
@@ -50,6 +72,25 @@ const rules: readonly Rule[] = [
     includes: oneOf("Article", "BlogPosting", "NewsArticle", "TechArticle", "Report"),
     required: ["headline"],
   },
+  {
+    family: "JobPosting",
+    includes: oneOf("JobPosting"),
+    required: ["title", "description", "datePosted", "hiringOrganization"],
+    oneOf: ["jobLocation", "applicantLocationRequirements"],
+  },
+  {
+    family: "Event",
+    includes: (type) => type === "Event" || (type.endsWith("Event") && !abstractEvents.has(type)),
+    required: ["name", "startDate", "location"],
+  },
+  {
+    family: "Product",
+    includes: oneOf("Product", "IndividualProduct", "ProductModel"),
+    required: ["name"],
+    oneOf: ["offers", "review", "aggregateRating"],
+  },
+  { family: "VideoObject", includes: oneOf("VideoObject"), required: ["name", "thumbnailUrl", "uploadDate"] },
+  { family: "Recipe", includes: oneOf("Recipe"), required: ["name", "image"] },
 ];
 
 /** The family whose rules an item follows, null for kinds without rules here. */
@@ -67,7 +108,11 @@ export function problemsOf(item: DeclaredItem): string[] {
   const rule = ruleOf(item);
   if (rule === undefined) return [];
   const missing = rule.required.filter((name) => isEmpty(item.properties[name]));
-  const problems = missing.map((name) => `${item.types.join(", ")}: Die Angabe „${name}“ fehlt.`);
+  const kind = item.types.join(", ");
+  const problems = missing.map((name) => `${kind}: Die Angabe „${name}“ fehlt.`);
+  if (rule.oneOf?.every((name) => isEmpty(item.properties[name]))) {
+    problems.push(`${kind}: Eine der Angaben „${rule.oneOf.join("“, „")}“ ist nötig.`);
+  }
   const inside =
     item.source === "json-ld" && missing.length === 0 ? (rule.inside?.(item.properties) ?? []) : [];
   return [...problems, ...inside];

@@ -15,9 +15,9 @@ describe("structured data [SEO-58]", () => {
     };
     const items = read(
       JSON.stringify(graph),
-      JSON.stringify([{ "@type": "https://schema.org/Event" }, [{ "@type": "schema:Offer" }]]),
+      JSON.stringify([{ "@type": "https://schema.org/Place" }, [{ "@type": "schema:Offer" }]]),
     );
-    expect(items.map(({ type }) => type)).toEqual(["WebPage", "Person, Thing", "Event", "Offer"]);
+    expect(items.map(({ type }) => type)).toEqual(["WebPage", "Person, Thing", "Place", "Offer"]);
     expect(items.every(({ valid, source }) => valid && source === "json-ld")).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe("structured data [SEO-58]", () => {
   });
 
   it("reads blocks in an HTML comment or CDATA", () => {
-    const item = '{"@type":"Event"}';
+    const item = '{"@type":"Place"}';
     const items = read(`<!--${item}-->`, `//<![CDATA[\n${item}\n//]]>`, `<![CDATA[${item}]]>`);
     expect(items.map(({ valid }) => valid)).toEqual([true, true, true]);
   });
@@ -80,7 +80,28 @@ describe("structured data [SEO-58]", () => {
       { "@type": "FAQPage", mainEntity: [{}] },
       ["FAQPage: Frage 1 hat keinen „name“.", "FAQPage: Frage 1 hat keine Antwort."],
     ],
-    [{ "@type": "Recipe" }, []],
+    [{ "@type": "Person" }, []],
+    [{ "@type": "Recipe", name: "Grünkohl" }, ["Recipe: Die Angabe „image“ fehlt."]],
+    [
+      { "@type": "JobPosting", title: "Dachdecker", description: "Steildach", datePosted: "2026-11-02" },
+      [
+        "JobPosting: Die Angabe „hiringOrganization“ fehlt.",
+        "JobPosting: Eine der Angaben „jobLocation“, „applicantLocationRequirements“ ist nötig.",
+      ],
+    ],
+    [{ "@type": "MusicEvent", name: "Konzert", startDate: "2026-12-01", location: "Olfen" }, []],
+    [{ "@type": "Festival" }, []],
+    [{ "@type": "DeliveryEvent" }, []],
+    [
+      { "@type": "Event", name: "Hoffest" },
+      ["Event: Die Angabe „startDate“ fehlt.", "Event: Die Angabe „location“ fehlt."],
+    ],
+    [{ "@type": "Product", name: "Ziegel", offers: { price: 1 } }, []],
+    [
+      { "@type": "Product", name: "Ziegel" },
+      ["Product: Eine der Angaben „offers“, „review“, „aggregateRating“ ist nötig."],
+    ],
+    [{ "@type": "VideoObject", name: "Film", thumbnailUrl: "/a.jpg", uploadDate: "2026-11-02" }, []],
   ])("%j has the problems %j", (item, expected) => {
     expect(problems(item)).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { titleWidth } from "#worker/seo/text-width.ts";
+import { descriptionWidth, titleWidth } from "#worker/seo/text-width.ts";
 
 // Widths as Chromium measures them in Liberation Sans, which has the metrics of Arial.
 describe("width of a title in search results (Arial, 20 px)", () => {
@@ -18,6 +18,10 @@ describe("width of a title in search results (Arial, 20 px)", () => {
   it("is the same for composed and decomposed umlauts and counts no soft hyphens", () => {
     expect(titleWidth("Dächer".normalize("NFD"))).toBe(titleWidth("Dächer"));
     expect(titleWidth("Dach\u00addecker")).toBe(titleWidth("Dachdecker"));
+  });
+
+  it("is at 14 px that of a description", () => {
+    expect(descriptionWidth("Dachdecker in Olfen – Steildach, Flachdach, Reparatur")).toBe(342);
   });
 
   it("never shrinks when text is added", () => {

@@ -20,7 +20,10 @@ export const canonical: Audit = {
     const [first] = all;
     const expected = facts.fetched.url;
     const snippet = `<link rel="canonical" href="${escapedAddress(expected)}">`;
-    if (first === undefined) return missing(expected, snippet);
+    if (first === undefined) {
+      const misplaced = facts.html.links.find(({ rel, inBody }) => rel.includes("canonical") && inBody);
+      return misplaced === undefined ? missing(expected, snippet) : outsideHead(misplaced.href ?? "");
+    }
     const different = distinct(all);
     if (different.length > 1) {
       return failed({
@@ -68,6 +71,18 @@ export const canonical: Audit = {
     });
   },
 };
+
+/** Browsers end the head at the first element that does not belong there, and so does Google. */
+function outsideHead(written: string) {
+  return warning({
+    title: "Die kanonische Adresse steht nicht im Kopf der Seite und wird übergangen",
+    advice:
+      "Google liest die Angabe nur im Kopf (head). Meist steht davor ein Element, das dort nicht hingehört, etwa ein Bild oder ein div: Damit endet der Kopf. Setzen Sie die Zeile weiter nach oben oder entfernen Sie das Element.",
+    evidence: [
+      { where: '<link rel="canonical"> im Rumpf der Seite', value: written, expected: "im Kopf der Seite" },
+    ],
+  });
+}
 
 function missing(expected: string, snippet: string) {
   return warning({

@@ -4,7 +4,7 @@ import type { Audit } from "../audit.ts";
 import { isSamePage } from "../canonicals.ts";
 import { countryCodes, languageCodes } from "../language-codes.ts";
 import { readLinkHeader } from "../link-header.ts";
-import type { PageFacts } from "../page-facts.ts";
+import type { LinkElementFact, PageFacts } from "../page-facts.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
@@ -31,7 +31,12 @@ export const hreflang: Audit = {
   needsServer: true,
   judge(facts) {
     const versions = versionsOf(facts);
-    if (versions.length === 0) return notApplicable("Die Seite nennt keine anderen Sprachversionen");
+    if (versions.length === 0) {
+      const misplaced = facts.html.links.filter(({ hreflang, inBody }) => hreflang !== null && inBody);
+      return misplaced.length === 0
+        ? notApplicable("Die Seite nennt keine anderen Sprachversionen")
+        : outsideHead(misplaced);
+    }
     const faults = [...versions.flatMap(faultOf), ...contradictions(versions)];
     if (faults.length > 0) {
       return failed({
@@ -73,10 +78,26 @@ export const hreflang: Audit = {
   },
 };
 
+function outsideHead(misplaced: readonly LinkElementFact[]) {
+  return failed({
+    title: "Die Verweise auf Sprachversionen stehen nicht im Kopf der Seite und werden übergangen",
+    advice:
+      "Google liest sie nur im Kopf (head). Meist steht davor ein Element, das dort nicht hingehört, etwa ein Bild oder ein div: Damit endet der Kopf. Setzen Sie die Zeilen weiter nach oben oder entfernen Sie das Element.",
+    evidence: evidenceOf(
+      misplaced.slice(0, shown).map(({ hreflang }) => ({
+        where: `<link hreflang="${hreflang?.trim() ?? ""}">`,
+        value: "im Rumpf der Seite",
+        expected: "im Kopf der Seite",
+      })),
+      { where: "hreflang", value: "im Rumpf der Seite", expected: "im Kopf der Seite" },
+    ),
+  });
+}
+
 function versionsOf(facts: PageFacts): Version[] {
   const { html, fetched } = facts;
   const elements = html.links
-    .filter(({ rel, hreflang }) => rel.includes("alternate") && hreflang !== null)
+    .filter(({ rel, hreflang, inBody }) => rel.includes("alternate") && hreflang !== null && !inBody)
     .map(({ hreflang, href }) => ({
       where: `<link hreflang="${hreflang?.trim() ?? ""}">`,
       code: hreflang?.trim() ?? "",

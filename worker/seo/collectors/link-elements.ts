@@ -2,6 +2,7 @@
 import type { LinkElementFact } from "../page-facts.ts";
 import type { On } from "../rewriter.ts";
 import { tokensOf } from "../scanner/outline.ts";
+import { BODY_ATTRIBUTE } from "../scanner/sieve.ts";
 import { attributeOf } from "./attribute-values.ts";
 
 /** The list fills while the page is read. */
@@ -16,6 +17,7 @@ export function collectLinkElements(on: On): LinkElementFact[] {
         type: attributeOf(link, "type"),
         media: attributeOf(link, "media"),
         as: attributeOf(link, "as"),
+        ...(link.getAttribute(BODY_ATTRIBUTE) === null ? {} : { inBody: true }),
       });
     },
   });

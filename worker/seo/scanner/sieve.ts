@@ -1,12 +1,14 @@
 // What HTMLRewriter gets to read: every element that a collector wants and that is really in the document, as a flat
 // list of complete elements. So its open-element and buffer limits are out of reach, and no noscript, template or
 // stray tag can mislead it.
-import { IN_LABEL } from "./surroundings.ts";
+import { IN_BODY, IN_LABEL } from "./surroundings.ts";
 import type { Tag } from "./tag-scanner.ts";
-import { COLLECTED, nameOf, traitsOf, VOID } from "./tags.ts";
+import { COLLECTED, idOf, nameOf, traitsOf, VOID } from "./tags.ts";
 
 // Where an element stood, told by attributes put before its own (the first of a name counts).
 export const LABEL_ATTRIBUTE = "sieve-in-label";
+/** Of link elements: they stand in the body, where search engines pass over some of them. */
+export const BODY_ATTRIBUTE = "sieve-in-body";
 /** Number of the microdata item that this element is. */
 export const ITEM_ATTRIBUTE = "sieve-item";
 /** Number of the microdata item around it. */
@@ -29,6 +31,7 @@ const OTHER_ELEMENT = "x";
 /** More than any real page has. At about 6 µs each, HTMLRewriter needs 0.3 s for them. */
 export const MAX_ELEMENTS = 50_000;
 
+const LINK = idOf("link");
 const encoder = new TextEncoder();
 const ascii = new Map<string, Uint8Array>();
 
@@ -66,6 +69,7 @@ export class Sieve {
     const name = (traitsOf(tag.key) & COLLECTED) === 0 ? OTHER_ELEMENT : nameOf(tag.id);
     this.write(`<${name}`);
     if ((where & IN_LABEL) !== 0) this.write(` ${LABEL_ATTRIBUTE}`);
+    if (tag.id === LINK && (where & IN_BODY) !== 0) this.write(` ${BODY_ATTRIBUTE}`);
     if (item >= 0) this.write(` ${ITEM_ATTRIBUTE}=${item}`, false);
     if (outerItem >= 0) this.write(` ${OUTER_ITEM_ATTRIBUTE}=${outerItem}`, false);
     // White space apart, so that no attribute of ours runs into one of the page's.

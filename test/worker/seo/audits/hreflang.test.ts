@@ -98,6 +98,18 @@ auditCases(hreflang, [
   },
 ]);
 
+auditCases(hreflang, [
+  {
+    when: "behind an element that ended the head",
+    page: {
+      html: { links: [aLinkElement("alternate", english, { hreflang: "en", inBody: true })] },
+    },
+    status: "failed",
+    title: /nicht im Kopf/,
+    value: "im Rumpf der Seite",
+  },
+]);
+
 it.each([
   ["en-UK", "en-GB"],
   ["de_AT", "de-at (mit Bindestrich)"],

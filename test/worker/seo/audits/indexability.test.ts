@@ -157,6 +157,20 @@ it.each([
 ])("lifts the ban where it stands: %j", (page, snippet) => expect(snippetOf(page)).toBe(snippet));
 
 auditCases(canonical, [
+  {
+    when: "behind an element that ended the head",
+    page: { html: { links: [aLinkElement("canonical", "/dachdecker-olfen", { inBody: true })] } },
+    status: "warning",
+    title: /nicht im Kopf/,
+    value: "/dachdecker-olfen",
+  },
+  {
+    when: "in the head, and another one in the body, which Google passes over",
+    page: {
+      html: { links: [...good.html.links, aLinkElement("canonical", "/andere", { inBody: true })] },
+    },
+    status: "passed",
+  },
   { when: "its own address", status: "passed" },
   { when: "its own address, relative", page: canonicals("/dachdecker-olfen"), status: "passed" },
   {

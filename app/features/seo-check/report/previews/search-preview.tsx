@@ -2,15 +2,18 @@
 
 import { formatNumber } from "#app/format/number.ts";
 import { absent, previewTexts } from "#content/pages/seo-report.ts";
-import { textWidth, titleFontSize, widestTitle } from "#contract/text-width.ts";
+import {
+  descriptionFontSize,
+  textWidth,
+  titleFontSize,
+  widestDescription,
+  widestTitle,
+} from "#contract/text-width.ts";
 import { Missing } from "../missing.tsx";
 import type { ShownReport } from "../read-report.ts";
 import { cutToWidth } from "./cut-to-width.ts";
 import "./search-preview.css";
 
-/** px; Google publishes no limits, these are what its lists leave room for today. */
-const descriptionFontSize = 14;
-const widestDescription = 920;
 /** On a phone of 360 px, less the margin at both sides: two lines of title, three of description. */
 const PHONE_LINE = 328;
 const limits = {
