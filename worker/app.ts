@@ -14,7 +14,7 @@ import { contactTokenRoute } from "./routes/contact-token.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { mailPreviewRoute } from "./routes/mail-preview.ts";
 import { priceCalculatorRoute } from "./routes/price-calculator-ai.ts";
-import { sendContactEmailRoute } from "./routes/send-contact-email.ts";
+import { contactFormRefusals, sendContactEmailRoute } from "./routes/send-contact-email.ts";
 import { sendPriceEstimateEmailRoute } from "./routes/send-price-estimate-email.ts";
 import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
 import { seoQuotaRoute } from "./routes/seo-quota.ts";
@@ -22,6 +22,7 @@ import { siteCrawlRoute } from "./routes/site-crawl.ts";
 import type { Basics, Services } from "./services.ts";
 
 const API = "/functions/*";
+const CONTACT = "/functions/v1/send-contact-email";
 
 const endpoints = {
   "/functions/v1/seo-crawler": seoCrawlerRoute,
@@ -29,7 +30,7 @@ const endpoints = {
   "/functions/v1/site-crawl": siteCrawlRoute,
   "/functions/v1/price-calculator-ai": priceCalculatorRoute,
   "/functions/v1/send-price-estimate-email": sendPriceEstimateEmailRoute,
-  "/functions/v1/send-contact-email": sendContactEmailRoute,
+  [CONTACT]: sendContactEmailRoute,
   "/functions/v1/contact-token": contactTokenRoute,
   "/functions/v1/leads": leadsRoute,
 };
@@ -37,6 +38,7 @@ const endpoints = {
 /** The whole Worker with everything set up. */
 export function createApp(services: Services): Hono<ApiContext> {
   const api = new Hono<ApiContext>();
+  api.use(CONTACT, contactFormRefusals(services));
   api.use(API, originCheck(services.siteOrigin), callLimit(services.limits.call, services.visitorOf));
   for (const [path, route] of Object.entries(endpoints)) api.route(path, route(services));
   api.all(API, unknownPath);

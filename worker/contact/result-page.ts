@@ -119,13 +119,21 @@ function showThanks(rewriter: HTMLRewriter, email: string): void {
   });
 }
 
-/** The page's own policy, without leave for scripts; what else it was served with is about the file, not about the answer. */
+/**
+ * Of the headers a page is served with, those that hold for the answer, too. The values are for `npm run dev`, which serves
+ * pages without any: under the API's policies the form could not be sent again, or would come from the origin "null".
+ */
+const keptHeaders = {
+  "Content-Security-Policy":
+    "default-src 'self'; script-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+} as const;
+
+/** The page's own policy, without leave for scripts. */
 function pageHeaders(served: Headers): Headers {
   const headers = new Headers({ "Content-Type": "text/html; charset=utf-8", "Content-Language": "de" });
-  // Under the API's policy for referrers a browser would send the form again from the origin "null", which is refused.
-  for (const name of ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy"]) {
-    const value = served.get(name);
-    if (value !== null) headers.set(name, value.replace(/script-src[^;]*;\s*/, ""));
-  }
+  for (const [name, unserved] of Object.entries(keptHeaders))
+    headers.set(name, served.get(name)?.replace(/script-src[^;]*;\s*/, "") ?? unserved);
   return headers;
 }

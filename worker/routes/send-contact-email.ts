@@ -1,6 +1,7 @@
 // POST /functions/v1/send-contact-email: takes an inquiry. JSON from the form's script, which is answered in JSON; a plain form from
 // browsers without script, which are answered with the contact page.
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { contactError } from "#content/contact-errors.ts";
 import { fieldReasons, problemMessages, wholeRequest } from "#content/messages.ts";
 import { contactFields, type FieldFaults } from "#contract/contact.ts";
@@ -31,6 +32,21 @@ export function sendContactEmailRoute(services: Services) {
     .all("/", onlyMethods("POST"));
 }
 
+/**
+ * Around the checks that every call passes: what they refuse is answered to a plain form with the page, too. Too many calls
+ * cost no words; those of another site's form are not shown, as they would look like ours.
+ */
+export function contactFormRefusals(services: Services) {
+  return createMiddleware<ApiContext>(async (c, next) => {
+    await next();
+    const code = c.get("failure");
+    const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
+    if (c.req.method !== "POST" || !isForm(c.req.raw) || !code || isPage) return;
+    const form = code === "rate-limited" ? await readForm(c.req.raw, MAX_BODY_BYTES) : undefined;
+    c.res = await failurePage(c, services, code, form ? formValues(form) : {});
+  });
+}
+
 async function answerJson(c: Context<ApiContext>, services: Services): Promise<Response> {
   const body = await readJsonValue(c.req.raw, MAX_BODY_BYTES);
   if (!body.ok) return problem(c, body.code, "detail" in body ? { detail: body.detail } : {});
@@ -53,7 +69,7 @@ function firstSentence(faults: FieldFaults): string {
 async function answerForm(c: Context<ApiContext>, services: Services): Promise<Response> {
   const form = await readForm(c.req.raw, MAX_BODY_BYTES);
   if (form === undefined) return failurePage(c, services, "body-too-large", {});
-  const values: FormValues = Object.fromEntries(contactFields.map((name) => [name, form.get(name) ?? ""]));
+  const values = formValues(form);
   const reception = await receiveInquiry(services, c.get("visitor"), Object.fromEntries(form)).catch(
     (error: Error) => {
       // Not left to the answer for bugs, which is JSON: this visitor's words stand nowhere but in his form.
@@ -66,6 +82,10 @@ async function answerForm(c: Context<ApiContext>, services: Services): Promise<R
     return page(c, services, 200, { kind: "sent", email: reception.contact.email });
   c.set("failure", "bad-request");
   return page(c, services, 400, { kind: "faulty", values, faults: reception.faults });
+}
+
+function formValues(form: ReadonlyMap<string, string>): FormValues {
+  return Object.fromEntries(contactFields.map((name) => [name, form.get(name) ?? ""]));
 }
 
 function failurePage(c: Context<ApiContext>, services: Services, code: ErrorCode, values: FormValues) {

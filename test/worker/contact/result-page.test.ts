@@ -128,6 +128,15 @@ describe("every result", () => {
     },
   );
 
+  it("can be sent again where the page came without headers, as in development [CONT-34] [EDGE-18]", () => {
+    const bare = new Response(contactPage().body, { headers: { "Content-Type": "text/html" } });
+    const { headers } = resultPage(bare, failed);
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    for (const part of ["default-src 'self'", "script-src 'none'", "form-action 'self'"])
+      expect(policy.split("; ")).toContain(part);
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  });
+
   it("leaves other forms alone [CONT-34]", async () => {
     expect(await resultPage(contactPage(), faulty).text()).toContain('<input name="name" value="other"/>');
   });

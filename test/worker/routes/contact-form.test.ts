@@ -132,6 +132,7 @@ describe("a form without script that cannot be taken", () => {
     ["not-configured", 503, { mailIsSetUp: false }],
     ["internal", 500, { outbox: brokenOutbox }],
     ["rate-limited", 429, { limits: { ...form().services.limits, contact: async () => false } }],
+    ["rate-limited", 429, { limits: { ...form().services.limits, call: async () => false } }],
   ])(
     "for %s comes back with its values and the reason, status %i [CONT-34] [CONT-23] [API-14] [EDGE-17]",
     async (code, status, overrides) => {
@@ -179,10 +180,25 @@ describe("a form from elsewhere", () => {
     ["another site", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
     ["a sandboxed frame", { Origin: "null" }],
     ["a subdomain", { "Sec-Fetch-Site": "same-site" }],
-  ])("is refused from %s: nothing is stored [API-15]", async (_, headers) => {
-    const { services, submissions } = form();
-    await expectProblem((await submit(services, {}, headers)).answer, "foreign-origin");
-    expect(submissions).toEqual([]);
+  ])(
+    "is refused from %s with a page that shows none of its words: nothing is stored [API-15] [CONT-34]",
+    async (_, headers) => {
+      const { services, submissions } = form();
+      const { answer } = await submit(services, {}, headers);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("Content-Security-Policy")).toContain("form-action 'self'");
+      const page = readPage(await answer.text());
+      expect(page.one("data-contact-summary").words).toContain(problemMessages["foreign-origin"].detail);
+      expect(page.one("id", "contact-message").text).toBe("");
+      expect(submissions).toEqual([]);
+      expect(services.entries.at(-1)).toMatchObject({ event: "call", status: 403, code: "foreign-origin" });
+    },
+  );
+
+  it("and from a script is refused as a problem: scripts read no pages [API-15]", async () => {
+    const headers = { Origin: "https://evil.example", "Content-Type": "application/json" };
+    await expectProblem((await submit(form().services, {}, headers)).answer, "foreign-origin");
   });
 
   it("is taken without an origin: some browsers send none [API-15]", async () => {
