@@ -1,6 +1,7 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit, Verdict } from "../audit.ts";
 import { otherOriginal } from "../canonicals.ts";
+import { isLegalPage } from "../imprint-page.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { type RobotsDirectives, readMetaRobots, readRobotsHeader } from "../robots-directives.ts";
 import { robotsOfSite } from "../robots-of-site.ts";
@@ -30,6 +31,11 @@ export const indexable: Audit = {
     if (status < 200 || status >= 300) {
       return unchecked(
         `Statt der Seite kam Status ${status}. Ob sie aufgenommen werden darf, zeigt sich erst, wenn der Server sie liefert.`,
+      );
+    }
+    if (barring.length > 0 && isLegalPage(facts)) {
+      return notApplicable(
+        "Die Seite hält sich aus der Suche heraus (noindex). Bei Rechtsseiten ist das üblich",
       );
     }
     if (barring.length > 0) return forbidden(facts, barring, directives, barredBy);

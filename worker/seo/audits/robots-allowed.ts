@@ -1,8 +1,9 @@
 import type { Audit } from "../audit.ts";
+import { isLegalPage } from "../imprint-page.ts";
 import { robotsOfSite } from "../robots-of-site.ts";
 import { mayFetch } from "../robots-txt.ts";
 import { sources } from "../sources.ts";
-import { failed, passed, unchecked } from "../verdicts.ts";
+import { failed, notApplicable, passed, unchecked } from "../verdicts.ts";
 
 const crawler = "Googlebot";
 /** Characters of a path that makes a line to copy. */
@@ -14,7 +15,8 @@ export const robotsAllowed: Audit = {
   topic: "Abruf durch robots.txt erlaubt",
   passedTitle: "Die robots.txt erlaubt den Abruf der Seite",
   source: sources.robotsTxt,
-  judge({ fetched, side }) {
+  judge(facts) {
+    const { fetched, side } = facts;
     const { state, reason, status } = side.robotsTxt;
     if (state === "missing") return passed("Es gibt keine robots.txt, also auch kein Verbot");
     const robots = robotsOfSite(side.robotsTxt);
@@ -29,6 +31,11 @@ export const robotsAllowed: Audit = {
     }
     const { allowed, rule } = mayFetch(robots, crawler, fetched.url);
     if (allowed || rule === null) return passed();
+    if (isLegalPage(facts)) {
+      return notApplicable(
+        "Die robots.txt hält die Seite aus der Suche heraus. Bei Rechtsseiten ist das üblich",
+      );
+    }
     const { pathname, search } = new URL(fetched.url);
     const path = pathname + search;
     // A shorter Allow would lose against the rule it is meant to lift.

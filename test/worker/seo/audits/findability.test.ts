@@ -62,6 +62,15 @@ auditCases(robotsAllowed, [
     page: robotsTxt("User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /dachdecker"),
     status: "failed",
   },
+  {
+    when: "an Impressum is kept out of search",
+    page: {
+      ...robotsTxt("User-agent: *\nDisallow: /impressum"),
+      fetched: { url: "https://www.dachdecker-beispiel.de/impressum" },
+    },
+    status: "notApplicable",
+    title: "Bei Rechtsseiten ist das üblich",
+  },
   { when: "robots.txt could not be read", page: { side: { robotsTxt: lostRobotsTxt } }, status: "unchecked" },
 ]);
 

@@ -87,6 +87,12 @@ auditCases(indexable, [
     title: /\(noindex\)$/,
   },
   {
+    when: "an Impressum keeps itself out of search",
+    page: { ...robots("noindex"), fetched: { url: "https://www.dachdecker-beispiel.de/impressum" } },
+    status: "notApplicable",
+    title: "Bei Rechtsseiten ist das üblich",
+  },
+  {
     when: "robots.txt bars Google",
     page: robotsTxt("User-agent: googlebot\nDisallow: /"),
     status: "notApplicable",
