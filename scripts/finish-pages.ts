@@ -160,6 +160,12 @@ function withoutLateRules(css: string, html: string): string {
   root.walkAtRules("media", (rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
+  root.walkAtRules("page", (rule) => {
+    rule.remove();
+  });
+  root.walkComments((comment) => {
+    comment.remove();
+  });
   return root.toString();
 }
 
