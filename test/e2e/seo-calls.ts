@@ -1,6 +1,7 @@
 // Stand-ins for the API of the SEO check, and the parts of the page that its tests touch.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { exampleReport } from "#content/example-report.ts";
+import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { type Answer, type AnswerParts, problem, type StandIn, standIn } from "./stand-in.ts";
 import { visit } from "./visit.ts";
 
@@ -60,4 +61,13 @@ export const report = (page: Page) => page.locator("article.report");
 
 export function storedCount(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("seoCheckUsage"));
+}
+
+/** Runs an analysis that the server answers so, and waits for its report. */
+export async function openReport(page: Page, answer = stream(["result", seoAnswer])): Promise<void> {
+  const { crawler } = await openSeoCheck(page);
+  crawler.answer(answer);
+  await urlField(page).fill("firma.de");
+  await startButton(page).click();
+  await expect(report(page)).toBeVisible();
 }

@@ -1,53 +1,10 @@
-// A finished report in the browser: focus, keyboard, contrast, widths, paper.
-import type { Page } from "@playwright/test";
+// A finished report in the browser: keyboard, contrast, widths, paper. Its first screen: seo-report-head.e2e.ts.
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { axeFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
-import { type Answer, openSeoCheck, report, startButton, stream, toast, urlField } from "./seo-calls.ts";
-
-async function openReport(page: Page, answer: Answer = stream(["result", seoAnswer])): Promise<void> {
-  const { crawler } = await openSeoCheck(page);
-  crawler.answer(answer);
-  await urlField(page).fill("firma.de");
-  await startButton(page).click();
-  await expect(report(page)).toBeVisible();
-}
+import { openReport, openSeoCheck, startButton, stream, urlField } from "./seo-calls.ts";
 
 const withScore = (score: number) => stream(["result", { ...seoAnswer, score }]);
-
-test("focus moves to the verdict, and a toast says the analysis is done [SEO-33] [SEO-41]", async ({
-  page,
-}) => {
-  await openReport(page);
-  const verdict = page.getByRole("heading", { name: "Gut! Es gibt noch Verbesserungspotential." });
-  await expect(verdict).toBeFocused();
-  await expect(verdict).toBeInViewport();
-  await expect(verdict).toHaveAccessibleDescription(/dachdeckerei-musterkamp\.example.*21\. November 2026/);
-  await expect(toast(page, "Analyse abgeschlossen!")).toHaveCount(1);
-});
-
-test("verdict and first three tasks stand on the first screen, and each leads down to its task [SEO-41] [SEO-61]", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openReport(page);
-  const tasks = page.getByRole("navigation", { name: "Die wichtigsten Aufgaben" }).getByRole("link");
-  await expect(tasks).toHaveCount(3);
-  for (const task of await tasks.all()) await expect(task).toBeInViewport();
-  await tasks.nth(1).focus();
-  await page.keyboard.press("Enter");
-  const task = page.locator(".report-step h4").nth(1);
-  await expect(task).toBeFocused();
-  await expect(task).toBeInViewport();
-  expect(new URL(page.url()).hash).toBe("");
-});
-
-test("a barred page says so right below its verdict [SEO-42]", async ({ page }) => {
-  const barred = { reason: "Die Seite verbietet Google, sie aufzunehmen (noindex).", scoreOtherwise: 85 };
-  await openReport(page, stream(["result", { ...seoAnswer, score: 30, barred }]));
-  await expect(page.locator(".report-barred")).toHaveText(/noindex.*höchstens 30 Punkte.*wären es 85\.$/);
-  expect(await axeFindings(page, ".report-head")).toEqual([]);
-});
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const score of [92, 72, 31]) {

@@ -1,5 +1,5 @@
 import { auditCases } from "#test/support/audit-cases.ts";
-import { aControl, aLinkElement, aMeta, anImage, aPage, aScript } from "#test/support/page-facts.ts";
+import { aControl, aMeta, anImage, aPage } from "#test/support/page-facts.ts";
 import { charset } from "#worker/seo/audits/charset.ts";
 import { compression } from "#worker/seo/audits/compression.ts";
 import { doctype } from "#worker/seo/audits/doctype.ts";
@@ -9,16 +9,14 @@ import { hsts } from "#worker/seo/audits/hsts.ts";
 import { htmlSize } from "#worker/seo/audits/html-size.ts";
 import { mixedContent } from "#worker/seo/audits/mixed-content.ts";
 import { nosniff } from "#worker/seo/audits/nosniff.ts";
-import { renderBlocking } from "#worker/seo/audits/render-blocking.ts";
 import { viewport } from "#worker/seo/audits/viewport.ts";
-import type { ControlFact, ScriptFact } from "#worker/seo/page-facts.ts";
+import type { ControlFact } from "#worker/seo/page-facts.ts";
 
 const { headers } = aPage().fetched;
 const header = (name: string, value: string) => ({ fetched: { headers: { ...headers, [name]: value } } });
 const noHeaders = { fetched: { headers: {} } };
 const unencrypted = { fetched: { url: "http://a.de/" } };
 const viewportMeta = (content: string) => ({ html: { metas: [aMeta("Viewport", content)] } });
-const scripts = (...list: ScriptFact[]) => ({ html: { scripts: list } });
 const controls = (...list: ControlFact[]) => ({ html: { controls: list, labelFor: ["mail"] } });
 
 auditCases(viewport, [
@@ -114,64 +112,6 @@ auditCases(htmlSize, [
     page: { fetched: { bytes: 5 * 1024 * 1024, truncated: true } },
     status: "failed",
     title: "mehr als 5,0 MB",
-  },
-]);
-
-const sheets = (count: number, media: string | null = null) => ({
-  html: {
-    links: Array.from({ length: count }, (_, index) =>
-      aLinkElement("stylesheet", `/css/${index}.css`, { media }),
-    ),
-    scripts: [],
-  },
-});
-
-auditCases(renderBlocking, [
-  { when: "six stylesheets", page: sheets(6, "screen and (min-width: 1px)"), status: "passed" },
-  { when: "twenty for print", page: sheets(20, "print"), status: "passed" },
-  {
-    when: "seven stylesheets",
-    page: sheets(7),
-    status: "warning",
-    title: /^7 Stylesheets halten/,
-    value: "7: /css/0.css",
-    points: 8,
-  },
-  {
-    when: "a script and eight stylesheets",
-    page: { html: { ...sheets(8, "all").html, scripts: [aScript({ defer: false })] } },
-    status: "warning",
-    title: /^1 Skript und 8 Stylesheets halten/,
-    points: 4,
-  },
-  {
-    when: "deferred, async, module, data, inline and at the end",
-    page: scripts(
-      aScript(),
-      aScript({ defer: false, async: true }),
-      aScript({ defer: false, type: "module" }),
-      aScript({ defer: false, type: "application/json" }),
-      aScript({ defer: false, src: null }),
-      aScript({ defer: false, inHead: false }),
-    ),
-    status: "passed",
-  },
-  {
-    when: "two in the head",
-    page: scripts(
-      aScript({ defer: false }),
-      aScript({ defer: false, type: "text/javascript", src: "/js/b.js" }),
-    ),
-    status: "warning",
-    title: "2 Skripte halten",
-    value: "/js/menue.js · /js/b.js",
-    points: 6,
-  },
-  {
-    when: "nine in the head",
-    page: scripts(...Array.from({ length: 9 }, () => aScript({ defer: false }))),
-    status: "warning",
-    points: 0,
   },
 ]);
 
