@@ -1,5 +1,5 @@
 import { auditCases } from "#test/support/audit-cases.ts";
-import { aControl, aMeta, anImage, aPage } from "#test/support/page-facts.ts";
+import { aControl, aLinkElement, aMeta, anImage, aPage } from "#test/support/page-facts.ts";
 import { charset } from "#worker/seo/audits/charset.ts";
 import { compression } from "#worker/seo/audits/compression.ts";
 import { doctype } from "#worker/seo/audits/doctype.ts";
