@@ -34,12 +34,13 @@ export function articlePath<Slug extends ArticleSlug>(slug: Slug): `/blog/${Slug
   return `/blog/${slug}`;
 }
 
-/** Pages that exist today; the others are linked and follow. */
+/** Pages that are built, in the order of the sitemap. */
 export const builtPaths: readonly PagePath[] = [
   "/",
   "/portfolio",
   "/blog",
   "/preise",
+  "/preisrechner",
   "/kontakt",
   "/seo-check",
   "/seo-analysis",

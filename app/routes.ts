@@ -5,6 +5,7 @@ export default [
   index("routes/home.tsx"),
   route("portfolio", "routes/portfolio.tsx"),
   route("preise", "routes/preise.tsx"),
+  route("preisrechner", "routes/preisrechner.tsx"),
   route("kontakt", "routes/kontakt.tsx"),
   route("seo-analysis", "routes/seo-analysis.tsx"),
   route("keyword-optimization", "routes/keyword-optimization.tsx"),

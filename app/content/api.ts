@@ -14,6 +14,9 @@ export const timeLimits = {
   siteCrawl: 60_000,
   contact: 20_000,
   contactToken: 8_000,
+  priceChat: 20_000,
+  priceChatSession: 10_000,
+  estimateMail: 20_000,
 } as const;
 
 export const callFailures = {

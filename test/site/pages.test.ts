@@ -105,6 +105,7 @@ const ROUTES = {
   "ROUTE-02": "/portfolio",
   "ROUTE-03": "/blog",
   "ROUTE-10": "/preise",
+  "ROUTE-11": "/preisrechner",
   "ROUTE-12": "/kontakt",
   "ROUTE-13": "/seo-check",
   "ROUTE-14": "/seo-analysis",
@@ -122,7 +123,7 @@ const ROUTES = {
 } as const;
 
 describe("built site", () => {
-  it("holds a page of its own at every route [ROUTE-02] [ROUTE-10] [ROUTE-12] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [ROUTE-21] [ROUTE-22] [ROUTE-23] [ROUTE-24] [ROUTE-25]", () => {
+  it("holds a page of its own at every route [ROUTE-02] [ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [ROUTE-21] [ROUTE-22] [ROUTE-23] [ROUTE-24] [ROUTE-25]", () => {
     for (const path of [...Object.values(ROUTES), "/impressum", "/agb"]) {
       const page = pages.find((built) => built.path === path);
       expect(page?.html, path).toContain(`<link rel="canonical" href="${owner.siteUrl}${path}"`);

@@ -1,0 +1,15 @@
+// /preisrechner below the conversation.
+import { calculatorGoal, calculatorQuestions } from "#content/pages/preisrechner-sections.ts";
+import { Faq } from "../../../sections/faq.tsx";
+import { Goal } from "../../../sections/goal.tsx";
+import { PriceList } from "./price-list.tsx";
+
+export function Below() {
+  return (
+    <>
+      <PriceList />
+      <Faq id="fragen" {...calculatorQuestions} />
+      <Goal {...calculatorGoal} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// The card that the conversation happens in.
+import { chatTexts, deletion } from "#content/pages/preisrechner.ts";
+import { LinkedText } from "../../sections/linked-text.tsx";
+import { Sign } from "../../ui/sign.tsx";
+import { type Change, Composer } from "./composer.tsx";
+import { type Conversation, hasBegun, isBusy, isFull } from "./conversation.ts";
+import { MessageLog } from "./message-log.tsx";
+import { shownMessages } from "./messages.ts";
+import type { ShownMessage } from "./read-answers.ts";
+import type { ConversationHandle } from "./use-conversation.ts";
+import "./chat-card.css";
+
+interface ChatCardProps {
+  chat: ConversationHandle;
+  /** The span so far, in words. */
+  soFar: string;
+  changing: Change | null;
+  onKeep: () => void;
+  onOpenEstimate: (message: ShownMessage) => void;
+  onDelete: () => void;
+}
+
+export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDelete }: ChatCardProps) {
+  const { conversation } = chat;
+  const busy = isBusy(conversation);
+  return (
+    <section className="calc-card frame" aria-labelledby="chat-title">
+      <div className="calc-card-head">
+        <Sign>
+          <span aria-hidden="true" className="i-tabler-message-2" />
+        </Sign>
+        <h2 id="chat-title">{chatTexts.title}</h2>
+        {hasBegun(conversation) && (
+          <button type="button" className="calc-delete" disabled={busy} onClick={onDelete}>
+            <span aria-hidden="true" className="i-tabler-trash" />
+            <span>{deletion.open}</span>
+          </button>
+        )}
+      </div>
+      <MessageLog
+        messages={shownMessages(conversation)}
+        activity={activityOf(conversation)}
+        soFar={soFar}
+        onOpenEstimate={onOpenEstimate}
+      />
+      <noscript>
+        <p className="calc-no-script">
+          <LinkedText>{chatTexts.noScript}</LinkedText>
+        </p>
+      </noscript>
+      {isFull(conversation) && conversation.outbox.length === 0 && !busy ? (
+        <p className="calc-full">
+          <LinkedText>{chatTexts.full}</LinkedText>
+        </p>
+      ) : (
+        <Composer
+          busy={busy}
+          trouble={conversation.trouble}
+          quickReplies={conversation.phase === "restoring" ? [] : conversation.standing.quickReplies}
+          changing={changing}
+          onKeep={onKeep}
+          returned={conversation.returned}
+          onSay={chat.say}
+          onRetry={chat.retry}
+          onTakeBack={chat.takeBack}
+        />
+      )}
+    </section>
+  );
+}
+
+function activityOf({ phase }: Conversation): string | null {
+  if (phase === "ready") return null;
+  return phase === "restoring" ? chatTexts.restoring : chatTexts.thinking;
+}

@@ -1,0 +1,51 @@
+// The breakdown of an estimate, and what to do with it. In a portal, so that it can be printed without the page behind it.
+import { useId, useState } from "react";
+import { createPortal } from "react-dom";
+import { Link } from "react-router";
+import { estimateMail, estimateTexts } from "#content/pages/preisrechner-estimate.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import type { ShownEstimate } from "../shown-estimate.ts";
+import { EstimateSheet } from "./estimate-sheet.tsx";
+import { MailForm } from "./mail-form.tsx";
+import "./estimate-dialog.css";
+import "./estimate-print.css";
+
+export interface EstimateDialogProps {
+  estimate: ShownEstimate;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function EstimateDialog({ estimate, open, onClose }: EstimateDialogProps) {
+  const [mails, setMails] = useState(false);
+  const formId = useId();
+  const { contact } = estimateTexts;
+  return createPortal(
+    <Dialog open={open} onClose={onClose} title={estimateTexts.title} className="calc-dialog w-200">
+      <EstimateSheet estimate={estimate} />
+      <div className="calc-ways no-print">
+        <Link to={contact.href(estimate.id)} className="btn-brick" onClick={onClose}>
+          {contact.name}
+        </Link>
+        <button
+          type="button"
+          aria-expanded={mails}
+          aria-controls={formId}
+          className="btn-line"
+          onClick={() => setMails(!mails)}
+        >
+          <span aria-hidden="true" className="i-tabler-mail" />
+          {estimateMail.toggle}
+        </button>
+        <button type="button" className="btn-line" onClick={() => print()}>
+          <span aria-hidden="true" className="i-tabler-printer" />
+          {estimateTexts.print}
+        </button>
+      </div>
+      <div id={formId} className="no-print">
+        {mails && <MailForm estimate={estimate} onSent={() => setMails(false)} />}
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

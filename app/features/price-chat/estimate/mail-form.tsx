@@ -1,0 +1,66 @@
+// Sends the breakdown to an address. Closing the form takes the address with it; a failure leaves both.
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { ApiError } from "#app/api-client.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { estimateMail } from "#content/pages/preisrechner-estimate.ts";
+import { mailEstimate } from "../calls.ts";
+import type { ShownEstimate } from "../shown-estimate.ts";
+
+interface MailFormProps {
+  estimate: ShownEstimate;
+  onSent: () => void;
+}
+
+export function MailForm({ estimate, onSent }: MailFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? "";
+    if (sending) return;
+    if (email === "") {
+      showToast({ kind: "destructive", ...estimateMail.missing });
+      field.current?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await mailEstimate(email, estimate);
+      showToast({ kind: "normal", ...estimateMail.sent(email) });
+      onSent();
+    } catch (error) {
+      const text = (error instanceof ApiError && error.detail) || estimateMail.failedText;
+      showToast({ kind: "destructive", title: estimateMail.failed, text });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className="calc-mail" onSubmit={submit}>
+      <label htmlFor={id}>{estimateMail.label}</label>
+      <div>
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          autoComplete="email"
+          placeholder={estimateMail.placeholder}
+          aria-describedby={`${id}-hint`}
+          className="field"
+        />
+        <button type="submit" disabled={sending} className="btn-brick">
+          {sending && <span aria-hidden="true" className="i-tabler-loader-2 animate-spin" />}
+          {sending ? estimateMail.sending : estimateMail.send}
+        </button>
+      </div>
+      <p id={`${id}-hint`}>{estimateMail.hint}</p>
+    </form>
+  );
+}

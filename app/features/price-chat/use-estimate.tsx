@@ -1,0 +1,57 @@
+// Opens the breakdown of an estimate: by its button, and by itself once, shortly after it came. The dialog's code is
+// fetched while the first answers are given.
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { showToast } from "#app/ui/toast-store.ts";
+import { ESTIMATE_OPEN_DELAY_MS } from "#content/constants.ts";
+import { chatFailure } from "#content/pages/preisrechner.ts";
+import { hasBegun } from "./conversation.ts";
+import type { EstimateDialogProps } from "./estimate/estimate-dialog.tsx";
+import type { ShownMessage } from "./read-answers.ts";
+import type { ShownEstimate } from "./shown-estimate.ts";
+import type { ConversationHandle } from "./use-conversation.ts";
+
+const load = () => import("./estimate/estimate-dialog.tsx");
+
+interface EstimateHandle {
+  open: (message: ShownMessage) => void;
+  dialog: ReactNode;
+}
+
+export function useEstimate({ conversation, opened }: ConversationHandle): EstimateHandle {
+  const [Dialog, setDialog] = useState<ComponentType<EstimateDialogProps> | null>(null);
+  /** Stays after closing, so that the dialog can give the focus back. */
+  const [estimate, setEstimate] = useState<ShownEstimate | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { messages, opensNext } = conversation;
+  const begun = hasBegun(conversation);
+
+  const open = useCallback(async (message: ShownMessage) => {
+    try {
+      const { EstimateDialog } = await load();
+      setDialog(() => EstimateDialog);
+      setEstimate(message.estimate);
+      setOpen(true);
+    } catch {
+      showToast({ kind: "destructive", ...chatFailure.toast });
+    }
+  }, []);
+
+  useEffect(() => {
+    if (begun) load().catch(() => {});
+  }, [begun]);
+
+  const next = messages.find(({ id }) => id === opensNext);
+  useEffect(() => {
+    if (!next) return;
+    const timer = setTimeout(() => {
+      opened();
+      if (!document.querySelector("dialog:modal")) open(next);
+    }, ESTIMATE_OPEN_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [next, open, opened]);
+
+  return {
+    open,
+    dialog: Dialog && estimate && <Dialog estimate={estimate} open={isOpen} onClose={() => setOpen(false)} />,
+  };
+}

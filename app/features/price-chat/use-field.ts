@@ -1,0 +1,69 @@
+// The text field: what is put into it from elsewhere, and where the focus goes while it is disabled.
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { slotLabels } from "#content/price-chat.ts";
+import { chatLimits } from "#contract/price-chat.ts";
+import type { Change } from "./composer.tsx";
+
+interface FieldOptions {
+  busy: boolean;
+  changing: Change | null;
+  returned: { text: string };
+  onFilled: (text: string) => void;
+}
+
+export interface Field {
+  form: RefObject<HTMLFormElement | null>;
+  element: RefObject<HTMLTextAreaElement | null>;
+  text: () => string;
+  /** What follows disables the form: the focus comes back when it is over, if it is here now. */
+  holdFocus: () => void;
+  clear: () => void;
+  focus: () => void;
+}
+
+export function useField({ busy, changing, returned, onFilled }: FieldOptions): Field {
+  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLTextAreaElement>(null);
+  /** Sending disables what has the focus, which takes it away: it is to come back. */
+  const isOurs = useRef(false);
+
+  const fill = useEffectEvent((text: string) => {
+    if (!element.current) return;
+    element.current.value = text.slice(0, chatLimits.message);
+    onFilled(element.current.value);
+  });
+
+  useEffect(() => {
+    if (returned.text === "") return;
+    const typed = element.current?.value.trim() ?? "";
+    fill([returned.text, typed].filter(Boolean).join(" "));
+  }, [returned]);
+
+  useEffect(() => {
+    if (!changing) return;
+    fill(`${slotLabels[changing.slot]}: `);
+    const { current } = element;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, [changing]);
+
+  useEffect(() => {
+    if (busy || !isOurs.current) return;
+    isOurs.current = false;
+    // A visitor who has gone elsewhere meanwhile stays there.
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+  }, [busy]);
+
+  return {
+    form,
+    element,
+    text: () => element.current?.value ?? "",
+    holdFocus: () => {
+      isOurs.current = form.current?.contains(document.activeElement) ?? false;
+    },
+    clear: () => {
+      if (element.current) element.current.value = "";
+    },
+    focus: () => element.current?.focus(),
+  };
+}
