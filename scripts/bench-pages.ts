@@ -1,7 +1,6 @@
 // `npm run bench -- pages`: every page against its static twin, the same markup, CSS, fonts and pictures without any script.
 // Lighthouse (mobile, simulated throttling), runs interleaved so that a busy moment hits both; medians, sizes, first click.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -9,6 +8,7 @@ import lighthouse from "lighthouse";
 import { firstWorkingClick } from "./bench-click.ts";
 import { makeCertificate, serveFolder } from "./bench-server.ts";
 import { findChromium } from "./chromium.ts";
+import { freePort } from "./free-port.ts";
 import { pageSizes } from "./page-sizes.ts";
 import { staticTwin } from "./static-twin.ts";
 
@@ -171,15 +171,6 @@ function launch(args: readonly string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("The bench needs a Chromium (CHROME_PATH).");
   return chromium.launch({ executablePath, args: [...LAUNCH_ARGS, ...args] });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 function isForeign(requested: string, page: string): boolean {

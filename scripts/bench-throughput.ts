@@ -3,12 +3,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import http from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { build } from "vite";
 import { corpusPages } from "./bench-corpus.ts";
+import { freePort } from "./free-port.ts";
 
 /** Goals: share of the speed of a pass without handlers (90 of 800 MB/s), and peak memory of the runtime. */
 const RATIO_GOAL = 0.11;
@@ -148,13 +148,4 @@ function post(url: string, body: Buffer): Promise<void> {
 
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

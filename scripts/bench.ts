@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
 import { compareCorpus } from "./bench-corpus.ts";
+import { benchOutbox } from "./bench-outbox.ts";
 import { benchPages } from "./bench-pages.ts";
 import { measureThroughput } from "./bench-throughput.ts";
 import { build, isBuildFresh } from "./build.ts";
@@ -9,10 +10,16 @@ import { build, isBuildFresh } from "./build.ts";
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
 npm run bench -- --corpus DIR                  contract fields against a parse5 oracle, throughput, peak memory;
                                                DIR holds one folder per page with a source.html
+npm run bench -- outbox [--seed 1]             1,000 inquiries while the provider fails and the server is killed:
+                                               none is lost, none stored twice
 Keep the machine otherwise idle: figures of one run compare with each other only.`;
 
 const { values, positionals } = parseArgs({
-  options: { corpus: { type: "string" }, runs: { type: "string", default: "5" } },
+  options: {
+    corpus: { type: "string" },
+    runs: { type: "string", default: "5" },
+    seed: { type: "string", default: "1" },
+  },
   allowPositionals: true,
 });
 const [what, ...paths] = positionals;
@@ -23,6 +30,9 @@ if (values.corpus) {
 } else if (what === "pages") {
   if (!(await isBuilt())) process.exit(1);
   process.exitCode = (await benchPages(paths.length > 0 ? paths : builtPaths, Number(values.runs))) ? 0 : 1;
+} else if (what === "outbox") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchOutbox(values.seed)) ? 0 : 1);
 } else {
   console.log(USAGE);
 }

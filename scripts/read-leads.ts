@@ -19,10 +19,9 @@ const ALL = -1;
  * neither build nor key, and wakes no alarm that would send mail.
  */
 export function readStoredLeads(stateFolder: string): LeadsTable {
-  const files = globSync(path.join(stateFolder, OUTBOX_FILES)).filter(
-    (file) => path.basename(file) !== NO_OBJECT,
-  );
-  const leads = files.flatMap(leadsIn).toSorted((one, other) => one.receivedAt - other.receivedAt);
+  const leads = outboxFiles(stateFolder)
+    .flatMap(leadsIn)
+    .toSorted((one, other) => one.receivedAt - other.receivedAt);
   if (leads.length === 0)
     return {
       ok: false,
@@ -31,6 +30,11 @@ export function readStoredLeads(stateFolder: string): LeadsTable {
         : `${stateFolder} gibt es noch nicht: Der Ordner entsteht mit npm start.`,
     };
   return { ok: true, csv: csvHead() + csvLines(leads), count: leads.length };
+}
+
+/** The SQLite files of all outboxes in a state folder; there is one, or none yet. */
+export function outboxFiles(stateFolder: string): string[] {
+  return globSync(path.join(stateFolder, OUTBOX_FILES)).filter((file) => path.basename(file) !== NO_OBJECT);
 }
 
 function leadsIn(file: string) {

@@ -31,27 +31,36 @@ export interface RunningSite {
   url: string;
   /** Ends the server after SIGINT, SIGTERM or SIGHUP; resolves with the exit code, asked or not. */
   untilStopped: () => Promise<number>;
+  /** Ends it as a crash of the machine would: wrangler and workerd together, in the middle of whatever they do. */
+  kill: () => Promise<void>;
 }
+
+let firstSignal: Promise<number> | undefined;
 
 /**
  * Starts the built site on 127.0.0.1. Null when a signal came before it was up; throws with the server's own words
  * when it does not come up.
+ * @param show is given what the Worker logs, line by line
  */
 export async function serve(
   port: number,
   stateFolder: string,
   env = process.env,
+  show: (line: string) => void = console.log,
 ): Promise<RunningSite | null> {
   // Listened for before the server exists: a signal during its start must end it, too.
-  const signalled = nextSignal();
+  firstSignal ??= nextSignal();
+  const signalled = firstSignal;
   const child = spawn("wrangler", wranglerArguments(port, stateFolder, env), {
     stdio: ["ignore", "pipe", "pipe"],
     // Own process group: Ctrl+C reaches us alone, and we end wrangler with all its children.
     detached: true,
   });
-  process.on("exit", () => signalGroup(child, "SIGKILL"));
+  const kill = () => signalGroup(child, "SIGKILL");
+  process.on("exit", kill);
   const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 1)));
-  const log = passOn(child);
+  ended.then(() => process.off("exit", kill));
+  const log = passOn(child, show);
   const untilStopped = async () => {
     const code = await Promise.race([signalled, ended]);
     await end(child, ended);
@@ -68,7 +77,14 @@ export async function serve(
     throw new Error(`${outcome}\n${log.held()}`);
   }
   log.open();
-  return { url: `http://localhost:${port}`, untilStopped };
+  return {
+    url: `http://localhost:${port}`,
+    untilStopped,
+    kill: async () => {
+      kill();
+      await ended;
+    },
+  };
 }
 
 /** Settings given in the environment, plus the origin that follows from the port, as wrangler's `--var NAME:VALUE`. */
@@ -101,14 +117,14 @@ export function isPortTaken(port: number): Promise<boolean> {
 }
 
 /** Holds wrangler's start-up chatter back for the case of failure, then shows what the Worker logs. */
-function passOn(child: ChildProcess) {
+function passOn(child: ChildProcess, show: (line: string) => void) {
   const lines: string[] = [];
   let isOpen = false;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on("line", (line) => {
       if (!isOpen) lines.push(line);
-      else if (!REQUEST_LINE.test(line)) console.log(line);
+      else if (!REQUEST_LINE.test(line)) show(line);
     });
   }
   return {

@@ -16,7 +16,7 @@ const result = (status: string, reason?: string) =>
   json(202, { request_id: "request_1", results: [{ index: 0, message_id: "<1@x>", status, reason }] });
 
 /** By name; the argument is the rest of the name after the colon, as in /status:503/<box>/tx/v1/send. */
-const BEHAVIOURS: Record<string, Behaviour> = {
+export const BEHAVIOURS: Record<string, Behaviour> = {
   sent: result("sent"),
   failed: (response, reason) => result("failed", reason)(response),
   "no-results": json(202, { request_id: "request_1" }),
