@@ -1,10 +1,12 @@
 // What is taken, and how it is kept: the endpoint as the form's script calls it.
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { contactAnswerSchema, contactLimits } from "#contract/contact.ts";
 import { createFormTokens } from "#worker/mail/form-token.ts";
 import { SUSPICIOUS_FROM } from "#worker/mail/inquiry.ts";
+import { createOutboxClient } from "#worker/mail/outbox-client.ts";
 import { createServices } from "#worker/services.ts";
 import { post, testServices } from "../support/api.ts";
 import { brokenOutbox, inquiry, SEND, send, serving, UUID } from "../support/inquiries.ts";
@@ -38,6 +40,25 @@ describe("an inquiry", () => {
     expect((await services.outbox.mail(toOwner?.id ?? ""))?.mail.replyTo).toMatchObject({
       email: inquiry.email,
     });
+  });
+
+  it("costs one call to the outbox, and there one transaction [EDGE-16]", async () => {
+    const stub = env.OUTBOX.getByName(crypto.randomUUID());
+    const transaction = await runInDurableObject(stub, (_, { storage }) =>
+      vi.spyOn(storage, "transactionSync"),
+    );
+    const calls: PropertyKey[] = [];
+    const counted = new Proxy(stub, {
+      get(target, name) {
+        calls.push(name);
+        return Reflect.get(target, name);
+      },
+    });
+    const services = testServices({ outbox: createOutboxClient(() => counted) });
+    expect((await post(services, SEND, inquiry)).answer.status).toBe(200);
+    expect(calls).toEqual(["accept"]);
+    expect(transaction).toHaveBeenCalledTimes(1);
+    expect((await stub.leads({ after: 0, limit: 10 })).leads).toHaveLength(1);
   });
 
   it("sent twice under one id is one [API-05]", async () => {
