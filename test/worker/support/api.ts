@@ -26,8 +26,10 @@ export const report = { url: "https://example.org/", score: 71 } as SeoReport;
 
 const analyses: AnalyseSite = async () => ({ ok: true, report });
 
+type Overrides = Partial<Omit<Services, "times">> & { times?: Partial<Services["times"]> };
+
 /** Services with a visitor of their own, the real Durable Object behind the quota, and nothing else from outside. */
-export function testServices(overrides: Partial<Services> = {}): Services & { entries: LogEntry[] } {
+export function testServices({ times, ...overrides }: Overrides = {}): Services & { entries: LogEntry[] } {
   const entries: LogEntry[] = [];
   const visitor = crypto.randomUUID();
   return {
@@ -55,7 +57,7 @@ export function testServices(overrides: Partial<Services> = {}): Services & { en
     contactPage: async () => new Response("<h1>Kontakt</h1>"),
     leadsKey: null,
     mailPreview: null,
-    times: { analysisMs: 5_000, heartbeatMs: 5_000, chatMs: 5_000, estimateMs: 5_000 },
+    times: { analysisMs: 5_000, heartbeatMs: 5_000, chatMs: 5_000, estimateMs: 5_000, ...times },
     entries,
     ...overrides,
   };
