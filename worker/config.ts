@@ -17,6 +17,8 @@ export interface Config {
   allowLoopback: boolean;
   rateLimits: boolean;
   mail: MailSettings;
+  /** Words the answers of the price calculator where Workers AI is bound. `dailyCalls`: messages a day, of all visitors together. */
+  chatModel: { id: string; dailyCalls: number };
   /** Who knows it may read the stored inquiries. Null: nobody may. */
   leadsKey: string | null;
 }
@@ -42,6 +44,7 @@ type Binding =
   | "SITE_CRAWL"
   | "OUTBOX"
   | "CHAT_SESSION"
+  | "AI"
   | "CALL_LIMIT"
   | "ANALYSIS_LIMIT"
   | "CONTACT_LIMIT"
@@ -50,19 +53,24 @@ type Binding =
 
 /** Wide enough for tests with many pages; anything above is a typing mistake. */
 const MAX_DAILY_LIMIT = 100_000;
+const CHAT_MODEL = "@cf/zai-org/glm-4.7-flash";
+/** About what Workers AI gives away a day; docs/betrieb.md reckons it. */
+const CHAT_MODEL_DAILY_CALLS = "300";
 /** 32 characters of base64 carry 192 bits: more than anybody can try. */
 const MIN_SECRET_LENGTH = 32;
 const LOCAL_ORIGIN = "http://localhost:8787";
 /** No secret: it only hides 127.0.0.1 on the developer's own machine. */
 const LOCAL_QUOTA_SECRET = "development-only-not-a-secret-value";
 
-const dailyLimit = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(MAX_DAILY_LIMIT));
+const perDay = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(MAX_DAILY_LIMIT));
 const onOff = v.pipe(
   v.string(),
   v.toLowerCase(),
   v.picklist(["on", "off", "true", "false", "1", "0"]),
   v.transform((value) => value === "on" || value === "true" || value === "1"),
 );
+/** The catalogue of Workers AI: a model of another provider would be another one to name in the privacy policy. */
+const workersAiModel = v.pipe(v.string(), v.regex(/^@(?:cf|hf)\/[\w.-]{1,60}\/[\w.-]{1,80}$/));
 const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
 const secret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
 /** What may stand in a header: a line break pasted along would fail every mail. */
@@ -79,13 +87,15 @@ const localSchema = v.object({
   PUBLIC_KEY: publicKey,
   SITE_ORIGIN: v.optional(origin, LOCAL_ORIGIN),
   QUOTA_SECRET: v.optional(secret, LOCAL_QUOTA_SECRET),
-  SEO_DAILY_LIMIT: v.optional(dailyLimit, String(SEO_DAILY_LIMIT)),
+  SEO_DAILY_LIMIT: v.optional(perDay, String(SEO_DAILY_LIMIT)),
   CRAWL_ALLOW_LOOPBACK: v.optional(onOff, "off"),
   RATE_LIMITS: v.optional(onOff, "on"),
   MAIL: v.optional(v.picklist(["preview", "mailchannels"]), "preview"),
   MAILCHANNELS_API_KEY: v.optional(apiKey),
   MAILCHANNELS_BASE_URL: v.optional(loopbackOrigin),
   LEADS_KEY: v.optional(secret),
+  CHAT_MODEL: v.optional(workersAiModel, CHAT_MODEL),
+  CHAT_MODEL_DAILY_CALLS: v.optional(perDay, CHAT_MODEL_DAILY_CALLS),
 });
 
 /** Settings for local use only do not exist here: given, they are refused instead of ignored. */
@@ -101,6 +111,8 @@ const productionSchema = v.object({
   MAILCHANNELS_API_KEY: v.optional(apiKey),
   MAILCHANNELS_BASE_URL: v.optional(v.never()),
   LEADS_KEY: v.optional(secret),
+  CHAT_MODEL: v.optional(workersAiModel, CHAT_MODEL),
+  CHAT_MODEL_DAILY_CALLS: v.optional(perDay, CHAT_MODEL_DAILY_CALLS),
 });
 
 const unknownEnvironment = v.object({ ENVIRONMENT: v.picklist(["local", "production"]) });
@@ -145,6 +157,7 @@ function common(settings: v.InferOutput<typeof localSchema> | v.InferOutput<type
     siteOrigin: settings.SITE_ORIGIN,
     quotaSecret: settings.QUOTA_SECRET,
     mail: mailSettings(settings),
+    chatModel: { id: settings.CHAT_MODEL, dailyCalls: settings.CHAT_MODEL_DAILY_CALLS },
     leadsKey: settings.LEADS_KEY ?? null,
   };
 }

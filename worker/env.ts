@@ -10,6 +10,8 @@ export interface Env {
   SITE_CRAWL: DurableObjectNamespace<SiteCrawl>;
   OUTBOX: DurableObjectNamespace<Outbox>;
   CHAT_SESSION: DurableObjectNamespace<ChatSession>;
+  /** Only in production: Workers AI runs nowhere else. */
+  AI?: Ai;
   CALL_LIMIT: RateLimit;
   ANALYSIS_LIMIT: RateLimit;
   CONTACT_LIMIT: RateLimit;
@@ -26,6 +28,8 @@ export interface Env {
   MAILCHANNELS_API_KEY?: string;
   MAILCHANNELS_BASE_URL?: string;
   LEADS_KEY?: string;
+  CHAT_MODEL?: string;
+  CHAT_MODEL_DAILY_CALLS?: string;
 }
 
 // The type of `env` in `cloudflare:workers`, which tests import.

@@ -27,6 +27,8 @@ const BUILDING_BLOCKS = ["app/ui/**", "app/hooks/**", "app/format/**"];
 const FEATURES = readdirSync("app/features", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+/** Where a language model is asked, and what it may answer is described. */
+const MODEL_SIDE = ["worker/chat/ask-model.ts", "worker/chat/model/**", "worker/ports/model/**"];
 const WORKER_FEATURES = ["seo", "design", "chat", "pricing", "mail", "quota"];
 
 export const importRules: readonly ImportRule[] = [
@@ -114,15 +116,41 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
-    name: "adapters are picked at the root of the Worker: in mail-sending.ts, else in services.ts",
+    name: "adapters are picked at the root of the Worker: in mail-sending.ts and chat-model.ts, else in services.ts",
     from: ["worker/**"],
-    except: ["worker/{services,mail-sending}.ts", "worker/ports/**"],
+    except: ["worker/{services,mail-sending,chat-model}.ts", "worker/ports/**"],
     mayNotReach: ["worker/ports/**"],
     butMayReach: ["worker/ports/*/port.ts"],
     why: "Production and local twin are exchanged in one place each; a Durable Object, which gets no services, needs one too.",
     bad: {
       file: "worker/routes/x.ts",
       text: 'import { send } from "../ports/mail/mailchannels.ts"; send();',
+    },
+  },
+  {
+    name: "zod and the AI SDK stay where a model is asked [EDGE-21]",
+    from: ["app/**", "worker/**"],
+    except: MODEL_SIDE,
+    mayNotReach: [
+      "zod",
+      "zod/**",
+      "ai",
+      "ai/**",
+      "@ai-sdk/**",
+      "workers-ai-provider",
+      "workers-ai-provider/**",
+    ],
+    why: "Browsers and the rest of the Worker describe what travels with valibot, and load nothing of a model.",
+    bad: { file: "app/contract/x.ts", text: 'import { z } from "zod"; export const x = z.string();' },
+  },
+  {
+    name: "what a model may return is described with zod alone [EDGE-21]",
+    from: MODEL_SIDE,
+    mayNotReach: ["valibot"],
+    why: "The AI SDK turns zod schemas into what it asks the model for; of valibot's it makes nothing.",
+    bad: {
+      file: "worker/chat/model/x.ts",
+      text: 'import * as v from "valibot"; export const x = v.string();',
     },
   },
   {

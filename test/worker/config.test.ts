@@ -30,6 +30,7 @@ describe("settings for local use", () => {
       allowLoopback: false,
       rateLimits: true,
       mail: { adapter: "preview" },
+      chatModel: { id: "@cf/zai-org/glm-4.7-flash", dailyCalls: 300 },
       leadsKey: null,
     });
   });
@@ -92,6 +93,7 @@ describe("settings in production", () => {
       allowLoopback: false,
       rateLimits: true,
       mail: { adapter: "none" },
+      chatModel: { id: "@cf/zai-org/glm-4.7-flash", dailyCalls: 300 },
       leadsKey: null,
     });
   });
@@ -124,6 +126,31 @@ describe("settings in production", () => {
     expect(refusalsOf({ ...production, SITE_ORIGIN: "http://example.org" })).toEqual([
       { setting: "SITE_ORIGIN", reason: "is not valid" },
     ]);
+  });
+});
+
+describe("settings of the language model", () => {
+  it.each([["local"], ["production"]] as const)(
+    "name another one and its calls, in %s [EDGE-14]",
+    (place) => {
+      const given = { CHAT_MODEL: "@cf/openai/gpt-oss-20b", CHAT_MODEL_DAILY_CALLS: "0" };
+      expect(configOf({ ...{ local, production }[place], ...given }).chatModel).toEqual({
+        id: "@cf/openai/gpt-oss-20b",
+        dailyCalls: 0,
+      });
+    },
+  );
+
+  it.each([
+    ["CHAT_MODEL", "glm-4.7-flash"],
+    ["CHAT_MODEL", "openai/gpt-5"],
+    ["CHAT_MODEL", "dynamic/route"],
+    ["CHAT_MODEL", "@cf/zai-org/../glm"],
+    ["CHAT_MODEL_DAILY_CALLS", "viele"],
+    ["CHAT_MODEL_DAILY_CALLS", "-1"],
+    ["CHAT_MODEL_DAILY_CALLS", "100001"],
+  ])("refuse %s=„%s“: only Workers AI is named in the privacy policy", (setting, value) => {
+    expect(refusalsOf({ ...production, [setting]: value })).toEqual([{ setting, reason: "is not valid" }]);
   });
 });
 

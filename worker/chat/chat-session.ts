@@ -3,6 +3,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import type { PriceChatSession } from "#contract/price-chat.ts";
+import { createChatModel } from "../chat-model.ts";
+import { readConfig } from "../config.ts";
 import type { Env } from "../env.ts";
 import { errorTrace, writeLog } from "../http/log.ts";
 import { answerTurn, type ChatModel } from "./answer-turn.ts";
@@ -96,7 +98,10 @@ export class ChatSession extends DurableObject<Env> {
     if (at !== null) void this.ctx.storage.setAlarm(at);
   }
 
+  /** Null where none is bound: no setting is read for it then. */
   private model(): ChatModel | null {
-    return null;
+    if (!this.env.AI) return null;
+    const read = readConfig(this.env);
+    return read.ok ? createChatModel(read.config, this.env) : null;
   }
 }

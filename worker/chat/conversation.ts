@@ -6,13 +6,16 @@ import { estimatePrice } from "#worker/pricing/estimate-price.ts";
 import { runningPrice } from "#worker/pricing/running-price.ts";
 import { CENTS_PER_EURO } from "#worker/pricing/shown-amount.ts";
 import { beginning, foldAnswers, nextProgress, type Progress, pendingQuestion } from "./fold-answers.ts";
+import type { Heard } from "./heard.ts";
 import { quickRepliesFor, stepOf } from "./questions.ts";
 import { understoodOf } from "./understood.ts";
 import { wordAnswer } from "./wording.ts";
 
-/** All that has to be kept: what the visitor wrote, in order. */
+/** All that has to be kept: what the visitor wrote, in order, and what a model understood of it beside the reader. */
 export interface ConversationState {
   texts: readonly string[];
+  /** A place for each text; left out where no model was asked. */
+  heard?: readonly (Heard | null)[];
 }
 
 /** Where a conversation stands; can be told anew from its state at any time. */
@@ -27,6 +30,8 @@ export interface Reply extends Standing {
   content: string;
   /** Given when all questions are through and this text completed or changed something. */
   estimate: PriceEstimate | null;
+  /** What a model added to what the reader read of this text; kept with the reply. */
+  heard?: Heard;
 }
 
 export const newConversation: ConversationState = { texts: [] };
@@ -36,23 +41,31 @@ export function opening(): Standing & { content: string } {
   return { content: greeting, ...standingAt(beginning) };
 }
 
-/** `message`: trimmed, not empty, within the contract's limits. `issue` is used if an estimate comes of it. */
+/**
+ * `message`: trimmed, not empty, within the contract's limits. `issue` is used if an estimate comes of it. `heard`: what a
+ * model understood of the message, if one was asked.
+ */
 export function takeTurn(
   state: ConversationState,
   message: string,
   issue: { id: string; now: Date },
+  heard: Heard | null = null,
 ): { state: ConversationState; reply: Reply } {
-  const before = foldAnswers(state.texts);
-  const after = nextProgress(before, message);
+  const before = foldAnswers(state.texts, state.heard);
+  const after = nextProgress(before, message, heard);
   const estimate = needsEstimate(before, after) ? estimateFor(after, issue) : null;
+  const content = wordAnswer({ before, after, estimate });
   return {
-    state: { texts: [...state.texts, message] },
-    reply: { content: wordAnswer({ before, after, estimate }), estimate, ...standingAt(after) },
+    state: {
+      texts: [...state.texts, message],
+      heard: [...state.texts.map((_, index) => state.heard?.[index] ?? null), heard],
+    },
+    reply: { content, estimate, ...(heard && { heard }), ...standingAt(after) },
   };
 }
 
-export function standingOf({ texts }: ConversationState): Standing {
-  return standingAt(foldAnswers(texts));
+export function standingOf({ texts, heard }: ConversationState): Standing {
+  return standingAt(foldAnswers(texts, heard));
 }
 
 function standingAt(progress: Progress): Standing {

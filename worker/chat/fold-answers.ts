@@ -1,5 +1,6 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
 import type { Feature, Span } from "#worker/pricing/project.ts";
+import { completed, type Heard } from "./heard.ts";
 import { labelledChange } from "./labelled-change.ts";
 import { type Reading, readText } from "./reading/read-text.ts";
 import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
@@ -16,8 +17,12 @@ export interface Progress {
 
 export const beginning: Progress = { answers: noAnswers, passed: [], assumed: [], last: null };
 
-export function foldAnswers(texts: readonly string[]): Progress {
-  return texts.reduce(nextProgress, beginning);
+/** `heard`: what a model understood of each text, where there was one. */
+export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
+  return texts.reduce(
+    (progress, text, index) => nextProgress(progress, text, heard[index] ?? null),
+    beginning,
+  );
 }
 
 /** The question to ask next; null: all are through. */
@@ -26,12 +31,13 @@ export function pendingQuestion({ passed }: Progress): Question | null {
 }
 
 /** What `text` adds to `progress`. */
-export function nextProgress(progress: Progress, text: string): Progress {
+export function nextProgress(progress: Progress, text: string, heard: Heard | null = null): Progress {
   const change = labelledChange(text);
   const pending = pendingQuestion(progress);
   const asked = change?.question ?? pending;
   const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
-  const reading = readText(change?.text ?? text, { pending: asked, answers: before });
+  const read = readText(change?.text ?? text, { pending: asked, answers: before });
+  const reading = completed(read, heard, progress.answers);
   const merge = merged(before, reading, asked === "who");
   const answers = { ...merge, projectType: merge.projectType ?? progress.answers.projectType };
   const answered = (question: Question) => isAnswered(question, answers, reading, asked);

@@ -3,6 +3,7 @@ import { CHAT_KEPT_DAYS } from "#content/constants.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { chatLimits } from "#contract/price-chat.ts";
 import type { ConversationState, Reply } from "./conversation.ts";
+import type { Heard } from "./heard.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = CHAT_KEPT_DAYS * DAY_MS;
@@ -46,7 +47,13 @@ export function nextToAnswer(
   const turn = turns[index];
   if (!turn) return null;
   const texts = textsOf(turns.slice(0, index + 1));
-  return { turn, state: { texts: texts.slice(0, -1) }, message: texts.at(-1) ?? "" };
+  const heard = turns.slice(0, index).flatMap(heardIn);
+  return { turn, state: { texts: texts.slice(0, -1), heard }, message: texts.at(-1) ?? "" };
+}
+
+/** A place for each text: only the newest of a turn was answered, so a model may have heard something there only. */
+function heardIn({ texts, answer }: StoredTurn): (Heard | null)[] {
+  return texts.map((_, index) => (index === texts.length - 1 ? (answer?.reply.heard ?? null) : null));
 }
 
 /** The newest estimate, or the one with this id; null when there is none. */

@@ -1,0 +1,47 @@
+// Which model words the price calculator's answers, from settings and bindings; the sessions' Durable Objects get no services.
+import type { ChatModel, ModelTurn } from "./chat/answer-turn.ts";
+import type { Config } from "./config.ts";
+import { errorTrace, writeLog } from "./http/log.ts";
+import { createDailyQuota, type QuotaStore } from "./quota/daily-quota.ts";
+import { berlinDay } from "./quota/day.ts";
+
+/** Less than a visitor's patience, and than the routes wait. */
+const TIME_LIMIT_MS = 8_000;
+
+export interface ModelBindings {
+  /** Missing on every machine but Cloudflare's. */
+  AI?: Ai;
+  SEO_QUOTA: { getByName(name: string): QuotaStore };
+}
+
+/** Null without Workers AI or without calls: then the rules answer in their own words. */
+export function createChatModel(
+  { chatModel: { id, dailyCalls } }: Pick<Config, "chatModel">,
+  { AI: ai, SEO_QUOTA: counters }: ModelBindings,
+): ChatModel | null {
+  if (!ai || dailyCalls === 0) return null;
+  const quota = createDailyQuota(
+    (name) => counters.getByName(name),
+    dailyCalls,
+    () => new Date(),
+  );
+  const answers = async (turn: ModelTurn) => {
+    // Some hundred kilobytes that only a site with a model needs: loaded by its first turn, not when the Worker starts.
+    const [{ createModelAnswers }, { createWorkersAiModel }] = await Promise.all([
+      import("./chat/ask-model.ts"),
+      import("./ports/model/workers-ai.ts"),
+    ]);
+    const ask = createModelAnswers({
+      model: createWorkersAiModel(ai, id),
+      takeCall: async () => (await quota.reserve(`chat model ${berlinDay(new Date())}`)).granted,
+      timeLimitMs: TIME_LIMIT_MS,
+      onEnd: (end) => writeLog({ event: "chat-model", ...end }),
+    });
+    return ask(turn);
+  };
+  return (turn) =>
+    answers(turn).catch((error: Error) => {
+      writeLog({ event: "exception", ...errorTrace(error) });
+      return turn.reply;
+    });
+}

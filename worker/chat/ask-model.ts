@@ -1,0 +1,109 @@
+// One turn with a language model: it may fill what the reader left open, and word the answer. Prices, figures and flow stay ours.
+import { generateText, isStepCount, type LanguageModel, tool } from "ai";
+import { withinTime } from "../http/time-limit.ts";
+import type { ChatModel, ModelTurn } from "./answer-turn.ts";
+import { type Reply, takeTurn } from "./conversation.ts";
+import { checkedWording, type WordingFault } from "./model/check-wording.ts";
+import { turnFacts } from "./model/facts.ts";
+import { heardIn } from "./model/hear.ts";
+import { instructions, TOOL_NAME, toolDescription, turnPrompt } from "./model/instructions.ts";
+import { isLeftOpen } from "./model/left-open.ts";
+import { type ModelSlots, modelSlots } from "./model/slots.ts";
+
+/** The tool, then the words. */
+const MOST_STEPS = 2;
+/** An answer needs about 200, the tool's arguments as many. */
+const MOST_TOKENS = 800;
+/** Little play: the words may differ, the facts may not. */
+const TEMPERATURE = 0.3;
+
+export interface ModelDeps {
+  model: LanguageModel;
+  /** Takes one of the calls that the day has; false when they are used up. */
+  takeCall: () => Promise<boolean>;
+  /** For all of it, `takeCall` included. */
+  timeLimitMs: number;
+  onEnd: (end: ModelEnd) => void;
+}
+
+/** How a turn ended. After anything but "worded" our own words stood. */
+export interface ModelEnd {
+  outcome: "worded" | "spent" | "too-slow" | "failed" | WordingFault;
+  durationMs: number;
+  /** Name of the error; its message may quote the visitor. */
+  error?: string;
+}
+
+type Asked = { kind: "spent" } | { kind: "said"; text: string };
+type Hear = (slots: ModelSlots) => Reply;
+
+/** Never rejects, and answers within the time limit whatever the model does. */
+export function createModelAnswers(deps: ModelDeps): ChatModel {
+  return async (turn) => {
+    const begin = Date.now();
+    let reply = turn.reply;
+    const hear: Hear = (slots) => {
+      reply = replyWith(slots, turn);
+      return reply;
+    };
+    const { content, ...end } = await wordingOf(turn, () => reply, hear, deps);
+    deps.onEnd({ ...end, durationMs: Date.now() - begin });
+    return content === null ? reply : { ...reply, content };
+  };
+}
+
+async function wordingOf(turn: ModelTurn, reply: () => Reply, hear: Hear, deps: ModelDeps) {
+  try {
+    const ended = await withinTime((stop) => ask(turn, hear, deps, stop), untilTheEnd(), deps.timeLimitMs);
+    if (ended.kind !== "finished") return { outcome: "too-slow" as const, content: null };
+    if (ended.value.kind === "spent") return { outcome: "spent" as const, content: null };
+    const checked = checkedWording(ended.value.text, reply());
+    return checked.ok
+      ? { outcome: "worded" as const, content: checked.content }
+      : { outcome: checked.fault, content: null };
+  } catch (error) {
+    return { outcome: "failed" as const, content: null, error: (error as Error).name };
+  }
+}
+
+/** The answer is owed even if the visitor leaves. */
+function untilTheEnd(): AbortSignal {
+  return new AbortController().signal;
+}
+
+async function ask(
+  turn: ModelTurn,
+  hear: Hear,
+  { model, takeCall }: ModelDeps,
+  stop: AbortSignal,
+): Promise<Asked> {
+  if (!(await takeCall())) return { kind: "spent" };
+  const { text } = await generateText({
+    model,
+    instructions,
+    prompt: turnPrompt(turn.message, turn.reply),
+    tools: {
+      [TOOL_NAME]: tool({
+        description: toolDescription,
+        inputSchema: modelSlots,
+        execute: (slots) => turnFacts(hear(slots)),
+      }),
+    },
+    // Asked for by name, the tool is sure to be called: where the reader was at a loss, nothing else could help.
+    prepareStep: ({ stepNumber }) => ({
+      toolChoice: stepNumber > 0 ? "none" : isLeftOpen(turn) ? { type: "tool", toolName: TOOL_NAME } : "auto",
+    }),
+    stopWhen: isStepCount(MOST_STEPS),
+    maxOutputTokens: MOST_TOKENS,
+    temperature: TEMPERATURE,
+    maxRetries: 0,
+    abortSignal: stop,
+  });
+  return { kind: "said", text };
+}
+
+/** The turn again with what the model heard; without it where the reader knew better, or as much. */
+function replyWith(slots: ModelSlots, { state, message, issue, reply }: ModelTurn): Reply {
+  const next = takeTurn(state, message, issue, heardIn(slots, message)).reply;
+  return next.content === reply.content ? reply : next;
+}

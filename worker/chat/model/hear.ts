@@ -1,0 +1,83 @@
+// What the model said about a message, made into values of ours or dropped: each must stand on the visitor's own words.
+import type { Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
+import type { Heard } from "../heard.ts";
+import { refusedWords } from "../reading/polarity.ts";
+import { quantitiesOf } from "../reading/quantities.ts";
+import { splitAsked } from "../reading/questions-asked.ts";
+import { readCompany } from "../reading/read-company.ts";
+import { readPages } from "../reading/read-pages.ts";
+import { readTimeline } from "../reading/read-timeline.ts";
+import { type TaggedWord, taggedText, taggedWords } from "../reading/tagged-words.ts";
+import { isBriefTopic } from "../side-questions.ts";
+import type { ModelSlots } from "./slots.ts";
+
+const nothingRefused: ReadonlySet<number> = new Set();
+
+/** Empty when nothing stands. Figures in a quote mean what the reader reads in them; the model gives them no other meaning. */
+export function heardIn(slots: ModelSlots, message: string): Heard {
+  // „Was kostet ein Shop?“ asks for none.
+  const { told } = splitAsked(taggedWords(message), isBriefTopic);
+  const refused = refusedWords(taggedText(told));
+  const said = (quote: string) => placeOf(quote, told) !== null;
+  const wanted = (quote: string) => {
+    const place = placeOf(quote, told);
+    return place !== null && !place.some((index) => refused.has(index));
+  };
+  const { company, industry, projectType, pages, timeline, features, care } = slots;
+  return given({
+    company: company && said(company.value) ? companyOf(company.value) : null,
+    industry: industry && said(industry.quote) ? industry.value : null,
+    projectType: projectType && wanted(projectType.quote) ? projectType.value : null,
+    pages: pages && said(pages.quote) ? pagesOf(pages.value, pages.quote) : null,
+    timeline: timeline && said(timeline.quote) ? timelineOf(timeline.value, timeline.quote) : null,
+    features: featuresOf(
+      (features ?? []).filter(({ quote }) => wanted(quote)).map(({ value }) => value),
+      projectType?.value,
+    ),
+    care: care && said(care.quote) ? care.value : null,
+  });
+}
+
+/** Indexes of the words of `quote` where they stand in `words` in a row; null when they do not. */
+function placeOf(quote: string, words: readonly TaggedWord[]): readonly number[] | null {
+  const sought = taggedWords(quote).filter(({ kind }) => kind !== "mark");
+  const spoken = words.flatMap((word, index) => (word.kind === "mark" ? [] : [{ text: word.text, index }]));
+  const start = spoken.findIndex((_, at) =>
+    sought.every(({ text }, offset) => spoken[at + offset]?.text === text),
+  );
+  if (sought.length === 0 || start < 0) return null;
+  return spoken.slice(start, start + sought.length).map(({ index }) => index);
+}
+
+/** A name that the reader takes for one, once it stands alone; no amount and no sentence is one. */
+function companyOf(name: string): string | null {
+  return readCompany(name, taggedWords(name));
+}
+
+function pagesOf({ min, max }: { min: number; max?: number | null | undefined }, quote: string): Span | null {
+  const words = taggedWords(quote);
+  const read = readPages(taggedText(words), { isAsked: true, isKnown: false, refused: nothingRefused });
+  if (read !== null || quantitiesOf(words).length > 0) return read;
+  return max == null ? { min, max: null } : { min: Math.min(min, max), max: Math.max(min, max) };
+}
+
+function timelineOf(value: NonNullable<ModelSlots["timeline"]>["value"], quote: string): Timeline | null {
+  const words = taggedWords(quote);
+  const read = readTimeline(taggedText(words), { isAsked: true, refused: nothingRefused });
+  if (read !== null || quantitiesOf(words).length > 0) return read;
+  if (value.kind !== "weeks") return { kind: value.kind };
+  if (value.minWeeks == null) return null;
+  const max = value.maxWeeks == null ? null : Math.max(value.minWeeks, value.maxWeeks);
+  return { kind: "weeks", weeks: { min: value.minWeeks, max } };
+}
+
+/** What the kind of website brings along is no function beside it. */
+function featuresOf(wanted: readonly Feature[], kind: ProjectType | undefined): readonly Feature[] | null {
+  const features = [...new Set(wanted)].filter((feature) => feature !== kind);
+  return features.length > 0 ? features : null;
+}
+
+/** Without what is null. */
+function given(values: { [Slot in keyof Heard]-?: Heard[Slot] | null }): Heard {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}

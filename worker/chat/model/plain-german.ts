@@ -1,0 +1,70 @@
+// The form of a text of the model's: plain German sentences to „Sie“, without markup and addresses, with the question that is open.
+import type { Word } from "../reading/words.ts";
+import type { Question } from "../slots.ts";
+
+/** Letters of Western Europe, figures and the marks of a sentence. No markup, no sign of another script, no emoji. */
+const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9\s.,;:?()„“”‚‘’'"–/%€§&+-]*$/;
+const ENTITY = /&#?\w+;/;
+/** „- Punkt“ at the start or after a sentence. */
+const LIST_MARK = /(?:^|[.:;]\s)(?:-|\+|\d+[.)])\s/;
+
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text) && !ENTITY.test(text) && !LIST_MARK.test(text);
+}
+
+/** „beispiel.de“, „https:“; „z.B.“ is none. */
+const ADDRESS = /\b(?:https?|mailto|tel|javascript|data):|\bwww\b|[\p{L}\d]\.\p{L}{2,}/iu;
+const PATH = /(?<![\p{L}\d])\/[\w-]/u;
+
+/** Whether `text` sends anybody somewhere that `draft` does not. */
+export function hasAddress(text: string, draft: string): boolean {
+  return text
+    .split(/[\s(),]+/)
+    .some(
+      (piece) => (ADDRESS.test(piece) || PATH.test(piece)) && !draft.includes(piece.replace(/[.:?]$/, "")),
+    );
+}
+
+const GERMAN = new Set(
+  `der die das den dem des und oder ist sind sein war wird werden sie ihr ihre ihren ihrer ihrem ihnen ich mir mich mein meine meiner
+   fuer mit ohne ein eine einen einem einer nicht kein keine auf aus von vom zu zum zur in im am an bei bis um nach ueber unter was wie wann
+   welche welcher welches dann damit dazu noch so auch nur schon sehr gern gerne vielen dank notiert bitte soll sollen kann koennen haben hat
+   habe es dass wenn als aber denn doch mehr brauchen moechten kostet kosten gut`.split(/\s+/),
+);
+/** None of these is a German word, too. */
+const ENGLISH = new Set(
+  `the you your yours and with for of to are this that these what how would please we our have be by from about which when thank thanks
+   great price need could should will's i'm it's there here's let me know website's`.split(/\s+/),
+);
+/** Of running German about four words in ten; of a German sentence full of names still one in five. */
+const LEAST_GERMAN_SHARE = 0.2;
+const MOST_ENGLISH_WORDS = 1;
+
+export function isGerman(words: readonly Word[]): boolean {
+  const spoken = words.filter(({ kind }) => kind === "word");
+  const count = (list: ReadonlySet<string>) => spoken.filter(({ text }) => list.has(text)).length;
+  return count(GERMAN) >= spoken.length * LEAST_GERMAN_SHARE && count(ENGLISH) <= MOST_ENGLISH_WORDS;
+}
+
+const FAMILIAR = /^(?:du|dich|dir|dein(?:e|en|em|er|es)?|euch|euer|eure[nmrs]?)$/;
+
+export function isFamiliar(words: readonly Word[]): boolean {
+  return words.some(({ text }) => FAMILIAR.test(text));
+}
+
+/** What a question is about, in the words it can be asked with. */
+const aboutQuestion: Record<Question, RegExp> = {
+  who: /betrieb|firma|unternehmen|heiss|branche|taetig/,
+  projectType: /website|webseite|homepage|auftritt/,
+  pages: /seiten/,
+  timeline: /wann|termin|zeit|fertig|start|online/,
+  features: /funktion|extra|zusatz|zusaetzlich|besonder|noch etwas/,
+};
+
+/** Whether the last question is not the one that is open: the suggested answers below it belong to that one. */
+export function asksOtherwise(words: readonly Word[], question: Question | null): boolean {
+  if (question === null) return false;
+  const asked = words.findLast(({ text }) => text === "?")?.sentence;
+  const said = words.filter(({ sentence }) => sentence === asked).map(({ text }) => text);
+  return !aboutQuestion[question].test(said.join(" "));
+}
