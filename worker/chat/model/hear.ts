@@ -56,19 +56,24 @@ function companyOf(name: string): string | null {
 
 function pagesOf({ min, max }: { min: number; max?: number | null | undefined }, quote: string): Span | null {
   const words = taggedWords(quote);
-  const read = readPages(taggedText(words), { isAsked: true, isKnown: false, refused: nothingRefused });
-  if (read !== null || quantitiesOf(words).length > 0) return read;
+  if (namesFigures(words))
+    return readPages(taggedText(words), { isAsked: true, isKnown: false, refused: nothingRefused });
   return max == null ? { min, max: null } : { min: Math.min(min, max), max: Math.max(min, max) };
 }
 
 function timelineOf(value: NonNullable<ModelSlots["timeline"]>["value"], quote: string): Timeline | null {
   const words = taggedWords(quote);
   const read = readTimeline(taggedText(words), { isAsked: true, refused: nothingRefused });
-  if (read !== null || quantitiesOf(words).length > 0) return read;
+  if (read !== null || namesFigures(words)) return read;
   if (value.kind !== "weeks") return { kind: value.kind };
   if (value.minWeeks == null) return null;
   const max = value.maxWeeks == null ? null : Math.max(value.minWeeks, value.maxWeeks);
   return { kind: "weeks", weeks: { min: value.minWeeks, max } };
+}
+
+/** „eine“ counts nothing by itself. */
+function namesFigures(words: readonly TaggedWord[]): boolean {
+  return quantitiesOf(words).some(({ isArticle }) => !isArticle);
 }
 
 /** What the kind of website brings along is no function beside it. */
