@@ -8,11 +8,10 @@
 
 (() => {
   const { documentElement: root, head } = document;
-  const early: HTMLButtonElement[] = [];
+  /** Buttons clicked too early; an impatient second click is none. */
+  const early = new Set<HTMLButtonElement>();
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   let asked = false;
-  /** Milliseconds a kept click waits at most for the script. */
-  let patience = 8_000;
 
   try {
     const theme = localStorage.getItem("theme");
@@ -35,10 +34,7 @@
     const script = document.createElement("script");
     script.type = "module";
     script.text = inert.text;
-    script.onerror = () => {
-      patience = 0;
-      sendForm();
-    };
+    script.onerror = release;
     head.append(script);
   }
 
@@ -59,19 +55,18 @@
   function keepClick(event: Event): void {
     const button = (event.target as Element).closest?.<HTMLButtonElement>("button:not([popovertarget])");
     if (!button) return;
-    early.push(button);
+    early.add(button);
     if (button.type !== "submit") return;
     event.preventDefault();
-    setTimeout(sendForm, patience);
+    // A form that has an answer without script waits for eight seconds.
+    if (button.form?.method === "post") setTimeout(release, 8_000);
   }
 
-  /** The first form kept waiting that has an answer without script. Others go on waiting: a slow script may still come. */
-  function sendForm(): void {
-    const button = early.find(({ form }) => form?.method === "post");
-    if (!button) return;
-    early.length = 0;
+  /** Kept clicks have their effect: that of the site's script, or the browser's own where the script does not come. */
+  function release(): void {
     removeEventListener("click", keepClick, true);
-    button.form?.requestSubmit(button);
+    for (const button of early) button.click();
+    early.clear();
   }
 
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
@@ -80,8 +75,5 @@
     requestAnimationFrame(() => setTimeout(start));
   });
 
-  window.pageReady = () => {
-    removeEventListener("click", keepClick, true);
-    for (const button of early.splice(0)) button.click();
-  };
+  window.pageReady = release;
 })();
