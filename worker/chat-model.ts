@@ -7,6 +7,8 @@ import { berlinDay } from "./quota/day.ts";
 
 /** Less than a visitor's patience, and than the routes wait. */
 const TIME_LIMIT_MS = 8_000;
+/** After a failure: a visitor should not wait eight seconds for every answer while a model is down. */
+const REST_MS = 60_000;
 
 export interface ModelBindings {
   /** Missing on every machine but Cloudflare's. */
@@ -14,7 +16,10 @@ export interface ModelBindings {
   SEO_QUOTA: { getByName(name: string): QuotaStore };
 }
 
-/** Null without Workers AI or without calls: then the rules answer in their own words. */
+/**
+ * Null without Workers AI or without calls: then the rules answer in their own words. They also do for a while after the model has failed,
+ * as long as the caller keeps what it gets here.
+ */
 export function createChatModel(
   { chatModel: { id, dailyCalls } }: Pick<Config, "chatModel">,
   { AI: ai, SEO_QUOTA: counters }: ModelBindings,
@@ -25,7 +30,9 @@ export function createChatModel(
     dailyCalls,
     () => new Date(),
   );
+  let restUntil = 0;
   const answers = async (turn: ModelTurn) => {
+    if (Date.now() < restUntil) return turn.reply;
     // Some hundred kilobytes that only a site with a model needs: loaded by its first turn, not when the Worker starts.
     const [{ createModelAnswers }, { createWorkersAiModel }] = await Promise.all([
       import("./chat/ask-model.ts"),
@@ -35,7 +42,10 @@ export function createChatModel(
       model: createWorkersAiModel(ai, id),
       takeCall: async () => (await quota.reserve(`chat model ${berlinDay(new Date())}`)).granted,
       timeLimitMs: TIME_LIMIT_MS,
-      onEnd: (end) => writeLog({ event: "chat-model", ...end }),
+      onEnd: (end) => {
+        writeLog({ event: "chat-model", ...end });
+        if (end.outcome === "failed" || end.outcome === "too-slow") restUntil = Date.now() + REST_MS;
+      },
     });
     return ask(turn);
   };

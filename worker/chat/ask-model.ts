@@ -30,7 +30,7 @@ export interface ModelDeps {
 export interface ModelEnd {
   outcome: "worded" | "spent" | "too-slow" | "failed" | WordingFault;
   durationMs: number;
-  /** Name of the error; its message may quote the visitor. */
+  /** Name and status of the error; its message may quote the visitor. */
   error?: string;
 }
 
@@ -62,8 +62,13 @@ async function wordingOf(turn: ModelTurn, reply: () => Reply, hear: Hear, deps: 
       ? { outcome: "worded" as const, content: checked.content }
       : { outcome: checked.fault, content: null };
   } catch (error) {
-    return { outcome: "failed" as const, content: null, error: (error as Error).name };
+    return { outcome: "failed" as const, content: null, error: kindOf(error as Error) };
   }
+}
+
+/** „AI_APICallError 429“: what the owner can look up. */
+function kindOf({ name, statusCode }: Error & { statusCode?: number }): string {
+  return statusCode === undefined ? name : `${name} ${statusCode}`;
 }
 
 /** The answer is owed even if the visitor leaves. */

@@ -19,6 +19,7 @@ const FAULT_PAUSE_MS = 3_600_000;
 export class ChatSession extends DurableObject<Env> {
   private readonly stored = new ChatStorage(this.ctx.storage.kv);
   private answering: Promise<void> | null = null;
+  private boundModel: ChatModel | null = null;
 
   /** Stores a turn, then answers it. Sent again, also while it is being answered, it gets the same answer. */
   async turn(sent: SentTurn): Promise<TurnOutcome> {
@@ -100,8 +101,9 @@ export class ChatSession extends DurableObject<Env> {
 
   /** Null where none is bound: no setting is read for it then. */
   private model(): ChatModel | null {
-    if (!this.env.AI) return null;
+    if (!this.env.AI || this.boundModel) return this.boundModel;
     const read = readConfig(this.env);
-    return read.ok ? createChatModel(read.config, this.env) : null;
+    if (read.ok) this.boundModel = createChatModel(read.config, this.env);
+    return this.boundModel;
   }
 }

@@ -201,7 +201,9 @@ describe("a model that fails", () => {
     ]);
     expect(reply).toEqual(turn.reply);
     expect(asked).toHaveLength(1);
-    expect(ends).toEqual([{ outcome: "failed", durationMs: expect.any(Number), error: expect.any(String) }]);
+    expect(ends).toEqual([
+      { outcome: "failed", durationMs: expect.any(Number), error: "AI_APICallError 429" },
+    ]);
     // What an error says may quote the visitor; it is not passed on.
     expect(JSON.stringify(ends)).not.toContain("Kornfeld");
   });

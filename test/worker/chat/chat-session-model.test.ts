@@ -18,9 +18,12 @@ import {
   wholePath,
 } from "../support/chats.ts";
 import { calls, says, standInAi } from "../support/models.ts";
-import { recordLog } from "../support/outboxes.ts";
+import { recordLog, setClock } from "../support/outboxes.ts";
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const words = "Für Ihren Betrieb komme ich auf 1.290 €, einmalig und netto.";
 const settings = { id: "@cf/zai-org/glm-4.7-flash", dailyCalls: 300 };
@@ -189,6 +192,27 @@ describe("the model's calls of a day", () => {
     const [answer] = await say(crypto.randomUUID(), ["Handwerksbetrieb"]);
     expect(answer?.step).toBe(1);
     expect(ai.asked).toEqual([]);
+  });
+});
+
+describe("a model that has failed", () => {
+  it("is left alone for a minute in the same session, so that nobody waits for it again and again [EDGE-14]", async () => {
+    recordLog();
+    setClock();
+    const down = () => {
+      throw Object.assign(new Error("3040: out of capacity"), { name: "InferenceUpstreamError" });
+    };
+    const ai = standInAi(down, says("Firmenwebsite, notiert."));
+    bind(ai);
+    const sessionId = crypto.randomUUID();
+    await say(sessionId, ["Handwerksbetrieb"]);
+    vi.setSystemTime(Date.now() + 59_000);
+    const [byRules] = await say(sessionId, ["Einfache Firmenwebsite"], 2);
+    expect(byRules?.content).toMatch(/^Notiert: Einfache Firmenwebsite\./);
+    expect(ai.asked).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1_000);
+    await say(sessionId, ["8 Seiten"], 3);
+    expect(ai.asked).toHaveLength(2);
   });
 });
 
