@@ -1,9 +1,15 @@
 // The privacy policy as built. Needs `npm run build` before.
 import { describe, expect, it } from "vitest";
 import { CONSENT_DATE_KEY, CONSENT_KEY } from "#app/features/consent/consent-store.ts";
+import { SESSION_KEY } from "#app/features/price-chat/session-store.ts";
 import { RUNS_KEY } from "#app/features/seo-check/run-store.ts";
 import { USAGE_DATE_KEY, USAGE_KEY } from "#app/features/seo-check/usage.ts";
-import { SITE_CRAWL_KEPT_HOURS } from "#content/constants.ts";
+import {
+  CHAT_KEPT_DAYS,
+  INQUIRY_KEPT_MONTHS,
+  MAIL_COPY_KEPT_DAYS,
+  SITE_CRAWL_KEPT_HOURS,
+} from "#content/constants.ts";
 import { owner } from "#content/owner.ts";
 import { elements, wordsOf } from "#test/support/html-tree.ts";
 import { legalPages, section } from "#test/support/legal-pages.ts";
@@ -42,6 +48,15 @@ describe("the privacy policy", () => {
     expect(text).toMatch(/Postausgang.*MailChannels/s);
   });
 
+  it("says how long inquiries and copies of mails are kept, by the figures the outbox deletes by [LEGAL-04]", () => {
+    const { text } = section("datenschutz", "Kontaktformular");
+    expect(text).toContain(`${MAIL_COPY_KEPT_DAYS} Tage nach ihrer Zustellung`);
+    expect(text).toContain(`die Anfrage selbst ${INQUIRY_KEPT_MONTHS} Monate nach ihrem Eingang`);
+    expect(section("datenschutz", "KI-Preisrechner").text).toContain(
+      `${MAIL_COPY_KEPT_DAYS} Tage nach der Zustellung`,
+    );
+  });
+
   it("explains enquiries by e-mail, phone or fax [LEGAL-05]", () => {
     expect(section("datenschutz", "Anfrage per E-Mail, Telefon oder Fax").text).toMatch(/Rufen Sie an/);
   });
@@ -49,7 +64,8 @@ describe("the privacy policy", () => {
   it("says that the price calculator sends what is typed to an AI provider in the USA, and when it is deleted [LEGAL-06]", () => {
     const { text } = section("datenschutz", "KI-Preisrechner");
     expect(text).toContain("KI-Anbieter in den USA");
-    expect(text).toMatch(/30 Tage nach der letzten Nachricht/);
+    expect(text).toMatch(/antwortet das Regelwerk allein.*Den Preis rechnet immer das Regelwerk/s);
+    expect(text).toContain(`${CHAT_KEPT_DAYS} Tage nach der letzten Nachricht`);
     expect(text).toContain("„Gespräch löschen“");
   });
 
@@ -123,6 +139,7 @@ describe("the privacy policy", () => {
       CONSENT_DATE_KEY,
       USAGE_KEY,
       USAGE_DATE_KEY,
+      SESSION_KEY,
       "theme",
       RUNS_KEY,
     ]);

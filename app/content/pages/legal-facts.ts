@@ -1,5 +1,5 @@
 // The figures one looks for in privacy policy and terms, in a few words each.
-import { CHAT_KEPT_DAYS } from "../constants.ts";
+import { CHAT_KEPT_DAYS, INQUIRY_KEPT_MONTHS } from "../constants.ts";
 import { euros } from "../figures.ts";
 import { terms } from "../page-figures.ts";
 import type { LedgerRow } from "../section-types.ts";
@@ -8,6 +8,7 @@ export const privacyFacts: readonly LedgerRow[] = [
   { name: "Cookies", figure: "keine" },
   { name: "Besucherzählung", figure: "keine" },
   { name: "IP-Adressen in meinem Protokoll", figure: "keine" },
+  { name: "Anfrage aus dem Formular", figure: `${INQUIRY_KEPT_MONTHS} Monate` },
   { name: "Gespräch im Preisrechner", figure: `${CHAT_KEPT_DAYS} Tage` },
 ];
 
