@@ -1,6 +1,7 @@
 // `npm run bench`: the measurements the project promises, each as a ratio to a limit taken in the same run.
 import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
+import { benchChat } from "./bench-chat.ts";
 import { compareCorpus } from "./bench-corpus.ts";
 import { benchOutbox } from "./bench-outbox.ts";
 import { benchPages } from "./bench-pages.ts";
@@ -12,6 +13,8 @@ npm run bench -- --corpus DIR                  contract fields against a parse5 
                                                DIR holds one folder per page with a source.html
 npm run bench -- outbox [--seed 1]             1,000 inquiries while the provider fails and the server is killed:
                                                none is lost, none stored twice
+npm run bench -- chat                          time of the price calculator's answers beside a trivial route, and
+                                               transactions a turn
 Keep the machine otherwise idle: figures of one run compare with each other only.`;
 
 const { values, positionals } = parseArgs({
@@ -33,6 +36,9 @@ if (values.corpus) {
 } else if (what === "outbox") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchOutbox(values.seed)) ? 0 : 1);
+} else if (what === "chat") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchChat()) ? 0 : 1);
 } else {
   console.log(USAGE);
 }

@@ -1,4 +1,5 @@
 // The price calculator's endpoint as its page calls it, in a session.
+import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { priceChatFaults } from "#content/messages.ts";
@@ -8,6 +9,7 @@ import {
   priceChatSessionSchema,
   staleTurnSchema,
 } from "#contract/price-chat.ts";
+import { createChats } from "#worker/chat/chat-client.ts";
 import { get, post, testServices } from "../support/api.ts";
 import {
   CHAT,
@@ -143,6 +145,22 @@ describe("a message in a session", () => {
     const sessionId = crypto.randomUUID();
     await talk(services, sessionId, [text]);
     expect((await readSession(services, sessionId))?.messages[0]?.content).toBe(text);
+  });
+});
+
+describe("the cost of a message", () => {
+  it("is one call of one object, also where an estimate comes of it [EDGE-06]", async () => {
+    const calls: PropertyKey[] = [];
+    const counted = (name: string) =>
+      new Proxy(env.CHAT_SESSION.getByName(name), {
+        get(target, method) {
+          calls.push(method);
+          return Reflect.get(target, method);
+        },
+      });
+    const own = testServices({ chats: createChats(counted, "a secret for this test alone") });
+    expect((await talk(own, crypto.randomUUID(), wholePath)).priceEstimate).toBeDefined();
+    expect(calls).toEqual(wholePath.map(() => "turn"));
   });
 });
 
