@@ -1,5 +1,6 @@
 // What the price calculator answers to questions beside the conversation. Facts of the price page, the terms and the
 // privacy policy only; amounts come from the price list.
+import { CHAT_KEPT_DAYS } from "./constants.ts";
 import { euros } from "./figures.ts";
 import { terms } from "./page-figures.ts";
 import { carePlans, careTerms, shopPrice, websitePackages } from "./prices.ts";
@@ -47,8 +48,7 @@ export const sideAnswers: Record<SideTopic, string> = {
     "Die Domain läuft auf Ihren Namen, die Gebühr zahlen Sie direkt an den Anbieter. Das Einrichten ist im Preis, auch wenn Sie schon eine Domain haben.",
   texts:
     "Stichworte reichen für den Anfang. Ich bringe sie in Form, Sie lesen gegen. Fotos vom Handy gehen oft, wenn das Licht stimmt. Eine Texterin oder ein Fotograf wäre ein eigener Posten im Angebot.",
-  privacy:
-    "Das Gespräch wird gespeichert, damit Sie es fortsetzen können, und löscht sich 30 Tage nach der letzten Nachricht. Mit „Gespräch löschen“ geht das sofort. Alles Weitere steht in der Datenschutzerklärung unter /datenschutz.",
+  privacy: `Ihre Eingaben gehen an Cloudflare, einen Anbieter aus den USA. Das Gespräch wird gespeichert, damit Sie es fortsetzen können, und löscht sich ${CHAT_KEPT_DAYS} Tage nach der letzten Nachricht. Mit „Gespräch löschen“ geht das sofort. Alles Weitere steht in der Datenschutzerklärung unter /datenschutz.`,
   duration: `Eine ${starter.name} dauert ${weeks(starter)} Wochen, eine ${business.name} ${weeks(business)}, eine ${premium.name} ${weeks(premium)}. Die Zeit läuft, sobald ich Stichworte, Bilder und Zugänge habe.`,
   ownership:
     "Die Website gehört Ihnen. Mit vollständiger Zahlung dürfen Sie sie zeitlich und räumlich unbeschränkt für Ihren Betrieb nutzen, ändern und ändern lassen.",
@@ -58,7 +58,7 @@ export const sideAnswers: Record<SideTopic, string> = {
     "Titel und Beschreibungen für Google sind in jedem Paket enthalten, bei der Business Website auch Suchbegriffe für Ihre Leistungen und Orte. Einen bestimmten Platz bei Google verspreche ich nicht.",
   grow: "Ja, die Website kann später wachsen. Aus einer Starter Website wird mit ein paar Seiten mehr eine Business Website. Was dazukommt, biete ich Ihnen vorher an.",
   machine:
-    "Hier antwortet ein Programm. Gerechnet wird nach meiner Preisliste. Mit mir selbst sprechen Sie über die Kontaktseite: /kontakt.",
+    "Hier antwortet eine KI, und wenn sie nicht erreichbar ist, ein festes Regelwerk. Gerechnet wird immer nach meiner Preisliste. Mit mir selbst sprechen Sie über die Kontaktseite: /kontakt.",
   talk: "Gern. Telefon, WhatsApp und das Formular finden Sie unter /kontakt. Das erste Gespräch kostet nichts.",
   binding:
     "Der Preisrechner gibt eine Schätzung, kein bindendes Angebot. Nach einem Gespräch bekommen Sie ein Angebot mit festem Preis.",

@@ -20,7 +20,7 @@ export const vatNote = [
 
 export const individualProjects = {
   title: "Passt Ihr Projekt in kein Paket?",
-  text: "Ein Shop mit 200 Artikeln, ein Buchungskalender für Ferienwohnungen, ein Vereinsportal: Dafür gibt es den Preisrechner. Eine KI fragt Sie fünf Dinge, gerechnet wird nach meiner Preisliste. Am Ende sehen Sie eine Spanne und jeden Posten. Den endgültigen Preis nenne ich Ihnen nach einem Gespräch.",
+  text: "Ein Shop mit 200 Artikeln, ein Buchungskalender für Ferienwohnungen, ein Vereinsportal: Dafür gibt es den Preisrechner. Er fragt Sie fünf Dinge und rechnet nach meiner Preisliste. Am Ende sehen Sie eine Spanne und jeden Posten. Den endgültigen Preis nenne ich Ihnen nach einem Gespräch.",
   stations: ["Branche", "Art der Website", "Zahl der Seiten", "Termin", "Besondere Funktionen"],
   result: "Ihre Preisspanne",
   action: { name: "Zum Preisrechner", href: "/preisrechner" },
