@@ -2,8 +2,10 @@
 
 import { composeMail } from "#worker/mail/compose.ts";
 import { inquiryMails } from "#worker/mail/contact-mail.ts";
+import { estimateMailing } from "#worker/mail/estimate-mail.ts";
 import { axeFindings, contrastFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
+import { sampleEstimate } from "../support/estimates.ts";
 import { estimateContent, hostileInquiry, sampleInquiry } from "../support/mail-samples.ts";
 
 const PHONE_PX = 320;
@@ -16,7 +18,9 @@ const mails = {
   inquiry,
   confirmation,
   "suspicious inquiry": inquiryMails(hostileInquiry)[0],
-  estimate: composeMail(estimateContent),
+  "every kind of block": composeMail(estimateContent),
+  estimate: estimateMailing(sampleEstimate, "erika@example.org", 0).mail,
+  "inquiry about an estimate": inquiryMails(sampleInquiry(), sampleEstimate)[0],
 };
 
 for (const [name, mail] of Object.entries(mails)) {

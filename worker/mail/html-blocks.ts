@@ -97,8 +97,13 @@ function priceRow({ name, detail, amount }: Price, cell: "td" | "th"): string {
     : "";
   return `<tr>
 <${cell}${scope} ${look(["ink", "edge-line"], `${style};${CELL};${BREAK_ANYWHERE};padding-right:16px`)}>${unlinked(name)}${below}</${cell}>
-<td ${look(["ink", "edge-line"], `${style};${CELL};text-align:right;white-space:nowrap`, "amount")}>${unlinked(amount)}</td>
+<td ${look(["ink", "edge-line"], `${style};${CELL};text-align:right;white-space:nowrap`, "amount")}>${unbroken(amount)}</td>
 </tr>`;
+}
+
+/** Where a narrow screen breaks an amount, its sign stays with its figure. */
+function unbroken(amount: string): string {
+  return unlinked(amount).replaceAll(" €", "&nbsp;€");
 }
 
 function inline(words: Words): string {
