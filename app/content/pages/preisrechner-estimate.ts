@@ -1,5 +1,6 @@
 // The dialog with the price breakdown, and mailing it. Its lines come with the estimate (price-estimate.ts).
 import { contactAbout } from "../contact-link.ts";
+import { owner } from "../owner.ts";
 
 export const estimateTexts = {
   title: "Ihre Preisaufschlüsselung",
@@ -40,7 +41,8 @@ export const estimateTexts = {
       }),
   },
   print: "Drucken",
-  close: "Zurück zum Gespräch",
+  /** On paper only. */
+  maker: [owner.brand, owner.name, owner.phone.shown, owner.email].join(" · "),
 } as const;
 
 export const estimateMail = {

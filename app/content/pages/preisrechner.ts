@@ -123,7 +123,6 @@ export const priceTexts = {
 
 export const pathTexts = {
   title: "Verstanden habe ich",
-  lead: "Stimmt etwas nicht, ändern Sie es. Der Preis rechnet sich neu.",
   stations: ["Firma und Branche", "Art der Website", "Seiten", "Termin", "Funktionen"],
   open: "noch offen",
   current: "hier sind wir gerade",

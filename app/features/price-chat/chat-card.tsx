@@ -39,6 +39,7 @@ export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDele
       </div>
       <MessageLog
         messages={shownMessages(conversation)}
+        isRestoring={conversation.phase === "restoring"}
         activity={activityOf(conversation)}
         soFar={soFar}
         onOpenEstimate={onOpenEstimate}
@@ -56,7 +57,7 @@ export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDele
         <Composer
           busy={busy}
           trouble={conversation.trouble}
-          quickReplies={conversation.phase === "restoring" ? [] : conversation.standing.quickReplies}
+          quickReplies={conversation.standing.quickReplies}
           changing={changing}
           onKeep={onKeep}
           returned={conversation.returned}

@@ -38,6 +38,7 @@ export function Composer(props: ComposerProps) {
   const { busy, trouble, quickReplies, changing, onKeep, returned, onSay, onRetry, onTakeBack } = props;
   const id = useId();
   const [left, setLeft] = useState<number>(chatLimits.message);
+  const isNearLimit = left <= NEAR_LIMIT;
   const onFilled = (text: string) => setLeft(chatLimits.message - text.length);
   const field = useField({ busy, changing, returned, onFilled });
 
@@ -113,7 +114,7 @@ export function Composer(props: ComposerProps) {
           placeholder={chatTexts.placeholder}
           enterKeyHint="send"
           disabled={busy}
-          aria-describedby={`${id}-left`}
+          aria-describedby={isNearLimit ? `${id}-left` : undefined}
           className="field"
           onKeyDown={sendOnEnter}
           onInput={({ currentTarget }) => onFilled(currentTarget.value)}
@@ -123,7 +124,7 @@ export function Composer(props: ComposerProps) {
           <span>{chatTexts.send}</span>
         </button>
       </div>
-      <p id={`${id}-left`} className="calc-left" hidden={left > NEAR_LIMIT}>
+      <p id={`${id}-left`} className="calc-left" hidden={!isNearLimit}>
         {chatTexts.left(Math.max(0, left))}
       </p>
     </form>

@@ -45,8 +45,8 @@ export type ChatEvent =
   /** The oldest turn is under way. */
   | { type: "sending" }
   | { type: "answered"; turn: Turn; answer: ReadAnswer; at: string }
-  /** What the server has; null: it knows nothing of this conversation. */
-  | { type: "seen"; session: ReadSession | null }
+  /** What the server has; null: it knows nothing of this conversation. `awaited`: this page's visitor waits for it. */
+  | { type: "seen"; session: ReadSession | null; awaited?: boolean }
   /** Another window was quicker: its conversation holds. */
   | { type: "overtaken"; session: ReadSession | null }
   | { type: "failed"; kind: Trouble["kind"]; detail: string }
@@ -103,7 +103,7 @@ export function nextConversation(now: Conversation, event: ChatEvent): Conversat
     case "answered":
       return answered(now, event);
     case "seen":
-      return now.phase === "sending" ? now : seen(now, event.session);
+      return now.phase === "sending" ? now : seen(now, event.session, event.awaited);
     case "overtaken": {
       const after = seen({ ...now, phase: "ready" }, event.session);
       return after.outbox.length === 0
@@ -140,7 +140,7 @@ function answered(now: Conversation, { turn, answer, at }: ChatEvent & { type: "
 }
 
 /** Takes over what the server has. What it lacks stays in the outbox. */
-function seen(now: Conversation, session: ReadSession | null): Conversation {
+function seen(now: Conversation, session: ReadSession | null, awaited = false): Conversation {
   const messages = session?.messages ?? [];
   const outbox = now.outbox.filter((turn) => messages.every(({ id }) => id !== turn.id));
   const pending = session?.pending ?? false;
@@ -151,7 +151,7 @@ function seen(now: Conversation, session: ReadSession | null): Conversation {
     outbox,
     trouble: outbox.length > 0 ? now.trouble : null,
     standing: standingAfter(beginning, messages, session?.standing ?? {}),
-    opensNext: now.phase === "waiting" && !pending ? newEstimate(now, messages) : now.opensNext,
+    opensNext: (awaited && newEstimate(now, messages)) || now.opensNext,
   };
 }
 

@@ -55,7 +55,7 @@ export async function restore(
     if (!signal.aborted) deps.send({ type: "failed", kind: "unrestored", detail: detailOf(error) });
     return;
   }
-  if (deps.now().phase === "waiting") await follow(session, deps, signal);
+  if (deps.now().phase === "waiting") await follow(session, deps, signal, true);
   if (deps.now().phase === "ready" && !signal.aborted) await deliver(session, deps, signal);
 }
 
@@ -96,14 +96,14 @@ async function settle(failure: unknown, session: string, deps: Deps, signal: Abo
   deps.toast({ kind: "destructive", ...chatFailure.toast });
 }
 
-/** Looks again and again until the server has answered. */
-async function follow(session: string, deps: Deps, signal: AbortSignal): Promise<void> {
+/** Looks again and again until the server has answered. `awaited`: the message is this page's own. */
+async function follow(session: string, deps: Deps, signal: AbortSignal, awaited = false): Promise<void> {
   for (const pause of PAUSES_MS) {
     await deps.wait(pause, signal);
     if (signal.aborted || deps.now().phase !== "waiting") return;
     const found = await deps.load(session).catch(() => undefined);
     if (signal.aborted) return;
-    if (found !== undefined) deps.send({ type: "seen", session: found });
+    if (found !== undefined) deps.send({ type: "seen", session: found, awaited });
     if (deps.now().phase !== "waiting") return;
   }
   deps.send({ type: "failed", kind: "lost", detail: "" });

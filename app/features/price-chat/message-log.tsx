@@ -1,5 +1,5 @@
 // What has been said. The newest message comes into view by itself, unless the visitor has scrolled up to read.
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { chatTexts } from "#content/pages/preisrechner.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { Message } from "./message.tsx";
@@ -9,6 +9,8 @@ import "./message-log.css";
 
 interface MessageLogProps {
   messages: readonly ShownMessage[];
+  /** They are about to come all at once. */
+  isRestoring: boolean;
   /** What is under way, in words; null: nothing. */
   activity: string | null;
   /** Stands below the newest answer: the span so far, where it has no place of its own. */
@@ -16,7 +18,12 @@ interface MessageLogProps {
   onOpenEstimate: (message: ShownMessage) => void;
 }
 
-export function MessageLog({ messages, activity, soFar, onOpenEstimate }: MessageLogProps) {
+/** ms that a restored conversation has to get into the page unheard. */
+const RESTORED_MS = 500;
+
+export function MessageLog(props: MessageLogProps) {
+  const { messages, isRestoring, activity, soFar, onOpenEstimate } = props;
+  const isSilent = useSilence(isRestoring);
   const { log, isBehind, onScroll, toNewest } = useNewestInView(messages);
   const newestAnswer = messages.findLast(({ role }) => role === "assistant");
   const prefix = useId();
@@ -25,6 +32,7 @@ export function MessageLog({ messages, activity, soFar, onOpenEstimate }: Messag
       <div
         ref={log}
         role="log"
+        aria-live={isSilent ? "off" : "polite"}
         aria-label={chatTexts.history}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach.
         tabIndex={0}
@@ -62,4 +70,16 @@ export function MessageLog({ messages, activity, soFar, onOpenEstimate }: Messag
       )}
     </div>
   );
+}
+
+/** A conversation that is back after a reload is not read aloud from its beginning. */
+function useSilence(isRestoring: boolean): boolean {
+  const [isSilent, setSilent] = useState(false);
+  if (isRestoring && !isSilent) setSilent(true);
+  useEffect(() => {
+    if (isRestoring || !isSilent) return;
+    const timer = setTimeout(() => setSilent(false), RESTORED_MS);
+    return () => clearTimeout(timer);
+  }, [isRestoring, isSilent]);
+  return isSilent;
 }

@@ -43,8 +43,10 @@ export function useField({ busy, changing, returned, onFilled }: FieldOptions): 
     if (!changing) return;
     fill(`${slotLabels[changing.slot]}: `);
     const { current } = element;
-    current?.focus();
+    current?.focus({ preventScroll: true });
     current?.setSelectionRange(current.value.length, current.value.length);
+    // The suggestions above the field, too.
+    form.current?.scrollIntoView({ block: "nearest" });
   }, [changing]);
 
   useEffect(() => {

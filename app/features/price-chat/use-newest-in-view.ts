@@ -34,13 +34,16 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
     return () => clearTimeout(timer);
   }, [length, isOwn]);
 
-  // Suggestions and notes come and go below the log, and leave it more room or less.
+  // Suggestions and notes come and go below the log: what stood above them stays in view.
   useEffect(() => {
     const { current } = log;
     if (!current) return;
+    let height = current.clientHeight;
     const observer = new ResizeObserver(() => {
+      const lost = height - current.clientHeight;
+      height = current.clientHeight;
       // At the beginning there is nothing to keep in view but the beginning.
-      if (readsAlong.current && seen.current > 1) scrollToEnd(current, "instant");
+      if (lost > 0 && readsAlong.current && seen.current > 1) current.scrollTop += lost;
     });
     observer.observe(current);
     return () => observer.disconnect();

@@ -145,13 +145,14 @@ describe("an estimate", () => {
     expect(found.opensNext).toBeNull();
   });
 
-  it("opens when it comes while the page waits for it [EDGE-08]", () => {
+  it("opens when it comes while its visitor waits for it, not in another tab [EDGE-07] [EDGE-08] [CHAT-31]", () => {
     const waiting = nextConversation(newConversation, {
       type: "seen",
       session: session([turn(1)], { pending: true }),
     });
     expect(waiting.phase).toBe("waiting");
-    const found = nextConversation(waiting, { type: "seen", session: withEstimate });
+    expect(nextConversation(waiting, { type: "seen", session: withEstimate }).opensNext).toBeNull();
+    const found = nextConversation(waiting, { type: "seen", session: withEstimate, awaited: true });
     expect(found.opensNext).toBe(`${turn(1).id}/answer`);
   });
 });

@@ -22,6 +22,7 @@ export function EstimateDialog({ estimate, open, onClose }: EstimateDialogProps)
   const { contact } = estimateTexts;
   return createPortal(
     <Dialog open={open} onClose={onClose} title={estimateTexts.title} className="calc-dialog w-200">
+      <p className="calc-maker">{estimateTexts.maker}</p>
       <EstimateSheet estimate={estimate} />
       <div className="calc-ways no-print">
         <Link to={contact.href(estimate.id)} className="btn-brick" onClick={onClose}>

@@ -1,5 +1,6 @@
 // Sends the breakdown to an address. Closing the form takes the address with it; a failure leaves both.
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import * as v from "valibot";
 import { ApiError } from "#app/api-client.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { estimateMail } from "#content/pages/preisrechner-estimate.ts";
@@ -35,8 +36,7 @@ export function MailForm({ estimate, onSent }: MailFormProps) {
       showToast({ kind: "normal", ...estimateMail.sent(email) });
       onSent();
     } catch (error) {
-      const text = (error instanceof ApiError && error.detail) || estimateMail.failedText;
-      showToast({ kind: "destructive", title: estimateMail.failed, text });
+      showToast({ kind: "destructive", title: estimateMail.failed, text: reasonOf(error) });
     } finally {
       setSending(false);
     }
@@ -63,4 +63,15 @@ export function MailForm({ estimate, onSent }: MailFormProps) {
       <p id={`${id}-hint`}>{estimateMail.hint}</p>
     </form>
   );
+}
+
+const reasonSchema = v.object({ detail: v.pipe(v.string(), v.nonEmpty()) });
+
+/** The server's own sentence, or that it cannot be reached; a foreign error page says nothing to a visitor. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  const { status, message, data } = error;
+  if (status === undefined) return message;
+  const refusal = v.safeParse(reasonSchema, data);
+  return refusal.success ? refusal.output.detail : estimateMail.failedText;
 }

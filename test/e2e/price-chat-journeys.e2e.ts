@@ -1,0 +1,133 @@
+// Whole conversations with the price calculator as it is served: by keyboard, over a reload, in two tabs, until it is deleted.
+import type { Page } from "@playwright/test";
+import { euros } from "#content/figures.ts";
+import { expect, test } from "../support/browser-test.ts";
+import {
+  field,
+  messages,
+  openButton,
+  path,
+  say,
+  sheet,
+  storedSession,
+  suggestions,
+  toast,
+} from "./chat-calls.ts";
+import { hydrated, visit } from "./visit.ts";
+
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const ANSWERS = [
+  "Malerbetrieb Schulze Kersting",
+  "einfache Firmenwebsite",
+  "8 Seiten",
+  "2-3 Wochen",
+  "Standard reicht",
+];
+
+const texts = (page: Page) => messages(page).locator(".calc-bubble").allInnerTexts();
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+test("the suggested answers alone lead to an estimate whose lines add up, by keyboard [CHAT-14] [CHAT-29] [CHAT-30] [CHAT-31] [CHAT-56] [CHAT-57]", async ({
+  page,
+}) => {
+  await visit(page, "/preisrechner");
+  await expect(page.locator(".calc-price")).toContainText("ab 1.290 €");
+  const choices = [
+    "Handwerksbetrieb",
+    "Einfache Firmenwebsite",
+    "6–10 Seiten",
+    "2–3 Wochen",
+    "Buchungssystem",
+  ];
+  await field(page).focus();
+  for (const [index, choice] of choices.entries()) {
+    const button = suggestions(page).filter({ hasText: choice });
+    while (!(await button.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(messages(page)).toHaveCount(3 + 2 * index);
+    await expect(path(page).locator("[data-state=passed] .sign")).toHaveCount(index === 4 ? 6 : index + 1);
+  }
+  await expect(sheet(page)).toBeVisible();
+  const amounts = (locator: ReturnType<Page["locator"]>) =>
+    locator
+      .allInnerTexts()
+      .then((all) =>
+        all.map((text) =>
+          [...text.matchAll(/([\d.]+)\s€/g)].map(([, digits]) => Number(digits?.replaceAll(".", ""))),
+        ),
+      );
+  const lines = await amounts(
+    sheet(page).locator("section").first().locator("dl > div:not(.calc-sum) .calc-line-price"),
+  );
+  const [total] = await amounts(sheet(page).locator(".calc-sum dd"));
+  const sum = (end: 0 | -1) => lines.reduce((all, ends) => all + (ends.at(end) ?? Number.NaN), 0);
+  expect([sum(0), sum(-1)]).toEqual(total);
+  expect(total).toEqual([2490 + 390, 2490 + 690]);
+  await expect(sheet(page).locator(".calc-span")).toContainText(euros(2880));
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator(".calc-price")).toContainText("2.880 € bis 3.180 €");
+});
+
+test("after a reload and in a second tab everything is as it was, and both stay in step [EDGE-07] [EDGE-09] [CHAT-32]", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/preisrechner");
+  for (const answer of ANSWERS) await say(page, answer);
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  const before = await texts(page);
+  await reload(page);
+  await expect.poll(() => texts(page)).toEqual(before);
+  await expect(openButton(page)).toBeVisible();
+  await expect(path(page)).toContainText("Malerbetrieb Schulze Kersting");
+  await expect(page.locator(".calc-price")).toContainText("2.490 €");
+
+  const second = await context.newPage();
+  await second.goto("/preisrechner");
+  await expect.poll(() => texts(second)).toEqual(before);
+  await say(second, "Seiten: 5");
+  await expect.poll(() => texts(page)).toEqual(await texts(second));
+  await expect(page.locator(".calc-price")).toContainText("1.290 €");
+  // It does not open by itself where nobody asked for it; in the second tab it does.
+  await expect(sheet(second)).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+});
+
+test("a deleted conversation is gone here, in other tabs, in storage and on the server [EDGE-12] [DATA-13]", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/preisrechner");
+  expect(await storedSession(page)).toBeNull();
+  await say(page, "Malerbetrieb Schulze");
+  const session = (await storedSession(page)) as string;
+  expect(session).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
+  const second = await context.newPage();
+  await second.goto("/preisrechner");
+  await expect(messages(second)).toHaveCount(3);
+  await page.getByRole("button", { name: "Gespräch löschen" }).click();
+  await page.getByRole("button", { name: "Behalten" }).click();
+  await expect(messages(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Gespräch löschen" }).click();
+  await page.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(toast(page, "Gespräch gelöscht")).toBeVisible();
+  for (const tab of [page, second]) {
+    await expect(messages(tab)).toHaveCount(1);
+    await expect(path(tab)).not.toContainText("Malerbetrieb");
+    expect(await storedSession(tab)).toBeNull();
+  }
+  const found = await page.request.get("/functions/v1/price-calculator-ai/session", {
+    headers: { Authorization: "Bearer pk_paettken_public", "X-Chat-Session": session },
+  });
+  expect(found.status()).toBe(404);
+  const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(keys).toEqual(["cookieConsent", "cookieConsentDate"]);
+});
