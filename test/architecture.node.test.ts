@@ -39,6 +39,16 @@ describe("imports", () => {
   });
 });
 
+describe("schemas", () => {
+  it("of what travels are valibot's, of what a model may return zod's [EDGE-21]", () => {
+    const users = (library: string) =>
+      product.filter(({ imports }) => imports.some(({ to }) => to === library)).map((file) => file.path);
+    expect(users("zod").filter((path) => !path.startsWith("worker/chat/model/"))).toEqual([]);
+    expect(users("zod")).not.toEqual([]);
+    expect(users("valibot").filter((path) => path.startsWith("app/contract/"))).not.toEqual([]);
+  });
+});
+
 describe("files", () => {
   it("are no barrels: none consists of re-exports", () => {
     const barrels = (sources: typeof files) =>

@@ -35,7 +35,7 @@ export function turnPrompt(message: string, reply: Reply): string {
 }
 
 /** JSON in which no text can end the element around it. */
-export function asData(value: object): string {
+function asData(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
