@@ -6,7 +6,7 @@ import { visit } from "./visit.ts";
 const CHAT = "**/functions/v1/price-calculator-ai";
 const SESSION = `${CHAT}/session`;
 const MAIL = "**/functions/v1/send-price-estimate-email";
-export const SESSION_KEY = "priceChatSession";
+const SESSION_KEY = "priceChatSession";
 export const SESSION_ID = "6d8f0f0e-7d7a-4a64-9f0c-2a8f1f0c1a11";
 
 export interface ChatPage {
