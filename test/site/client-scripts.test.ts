@@ -12,4 +12,11 @@ describe("the scripts of the site", () => {
     expect(naming("zod")).toHaveLength(0);
     expect(scripts.filter((text) => text.includes("AI_APICallError"))).toHaveLength(0);
   });
+
+  it("hold no client to sign in with: no session is kept, no other service is named [API-22]", () => {
+    const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
+    const signsIn = /signInWith|access_token|refresh_token|onAuthStateChange|auth\/v1|supabase/i;
+    expect(scripts).not.toHaveLength(0);
+    expect(scripts.filter((text) => signsIn.test(text))).toHaveLength(0);
+  });
 });

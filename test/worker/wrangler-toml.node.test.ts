@@ -44,6 +44,29 @@ function bindings(environment: object): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
+describe("wrangler.toml", () => {
+  it.each([
+    ["local", local],
+    ["production", production],
+  ])(
+    "describes one Worker with the pages as its assets, and calls no second one: %s [EDGE-01]",
+    (_, where) => {
+      expect(local).toMatchObject({ main: expect.stringMatching(/worker\/index\.ts$/) });
+      expect(where).toMatchObject({ assets: { binding: "ASSETS", run_worker_first: ["/functions/*"] } });
+      const elsewhere = [
+        "services",
+        "queues",
+        "hyperdrive",
+        "vpc_services",
+        "mtls_certificates",
+        "tail_consumers",
+      ];
+      const bound = Object.entries(where).filter(([, value]) => Object.keys(value ?? {}).length > 0);
+      expect(bound.map(([key]) => key).filter((key) => elsewhere.includes(key))).toEqual([]);
+    },
+  );
+});
+
 describe("the production environment of wrangler.toml", () => {
   it("repeats every binding of the local one, and has no other [EDGE-19]", () => {
     expect(Object.keys(bindings(local))).toEqual(
