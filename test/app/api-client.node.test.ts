@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, deleteJson, getJson, postForEvents, postJson } from "#app/api-client.ts";
 import { callFailures, PUBLIC_KEY } from "#content/api.ts";
+
+// All test files share one world.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const stay = { signal: new AbortController().signal, timeLimit: 1000 };
 const fetched = vi.fn<typeof fetch>();

@@ -1,7 +1,12 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { sendInquiry } from "#app/features/contact/send-inquiry.ts";
 import type { ContactRequest } from "#contract/contact.ts";
 import { problemType } from "#contract/problem.ts";
+
+// All test files share one world.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", fetched);

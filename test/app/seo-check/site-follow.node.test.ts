@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { ApiError } from "#app/api-client.ts";
 import { connectToCrawl, loadCrawl } from "#app/features/seo-check/calls.ts";
 import { idle, nextFlow } from "#app/features/seo-check/flow.ts";
@@ -8,6 +8,11 @@ import type { ShownCrawl } from "#app/features/seo-check/site/read-crawl.ts";
 import { exampleReport } from "#content/example-report.ts";
 import type { SiteCrawl } from "#contract/site-crawl.ts";
 import { CRAWL_ID, done, running, SITE, updateOf } from "./site-crawls.ts";
+
+// All test files share one world.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 /** What a connection says, update by update, or how it fails. */
 type Connection = SiteCrawl[] | unknown[] | Error;

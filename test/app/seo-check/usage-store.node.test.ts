@@ -1,5 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dateUsage, storedUsage, storeUsage } from "#app/features/seo-check/usage-store.ts";
+
+// All test files share one world.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const NOON = new Date(2026, 10, 21, 12);
 
