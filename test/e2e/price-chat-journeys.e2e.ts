@@ -1,6 +1,7 @@
 // Whole conversations with the price calculator as it is served: by keyboard, over a reload, in two tabs, until it is deleted.
 import type { Page } from "@playwright/test";
 import { euros } from "#content/figures.ts";
+import { axeFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 import {
   field,
@@ -99,6 +100,12 @@ test("after a reload and in a second tab everything is as it was, and both stay 
   // It does not open by itself where nobody asked for it; in the second tab it does.
   await expect(sheet(second)).toBeVisible();
   await expect(sheet(page)).toBeHidden();
+  // Closed, it stays closed, also when the other tab goes on.
+  await second.keyboard.press("Escape");
+  await say(page, "Termin: 1 Monat");
+  await expect.poll(() => texts(second)).toEqual(await texts(page));
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(second)).toBeHidden();
 });
 
 test("a deleted conversation is gone here, in other tabs, in storage and on the server [EDGE-12] [DATA-13]", async ({
@@ -114,6 +121,7 @@ test("a deleted conversation is gone here, in other tabs, in storage and on the 
   await second.goto("/preisrechner");
   await expect(messages(second)).toHaveCount(3);
   await page.getByRole("button", { name: "Gespräch löschen" }).click();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Behalten" }).click();
   await expect(messages(page)).toHaveCount(3);
   await page.getByRole("button", { name: "Gespräch löschen" }).click();

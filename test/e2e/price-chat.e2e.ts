@@ -1,6 +1,6 @@
 // The price calculator's page and how a message is sent, with stand-ins for the API.
 import { greeting, quickReplies } from "#content/price-chat.ts";
-import { axeFindings } from "../support/axe.ts";
+import { axeFindings, contrastFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 import {
   field,
@@ -132,6 +132,8 @@ test("while the answer is awaited nothing can be sent; then it stands below, and
   await expect(sendButton(page).locator(".animate-spin")).toBeVisible();
   for (const reply of await suggestions(page).all()) await expect(reply).toBeDisabled();
   expect(await axeFindings(page, ".calc-stage")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  expect(await contrastFindings(page)).toEqual([]);
   release();
   await expect(messages(page).last()).toContainText("Was für eine Website");
   await expect(thinking(page)).toBeHidden();

@@ -1,6 +1,6 @@
 // The breakdown of an estimate: when it opens, what it shows, mailing and printing it. With stand-ins for the API.
 import type { Page } from "@playwright/test";
-import { axeFindings } from "../support/axe.ts";
+import { axeFindings, contrastFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 import {
   type ChatPage,
@@ -120,6 +120,8 @@ test("the breakdown shows project, span, lines, total, what is included and what
     expect(await axeFindings(page)).toEqual([]);
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  expect(await contrastFindings(page)).toEqual([]);
 });
 
 for (const [what, ends, shown] of [

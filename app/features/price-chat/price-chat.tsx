@@ -24,27 +24,30 @@ export function PriceChat() {
   const span = priceTexts.span(price.min, price.max);
 
   return (
-    <div id="chat" className="calc-stage hedge">
-      <div className="wrap">
-        <PriceSoFar price={price} isFinal={isFinal} />
-        <ChatCard
-          chat={chat}
-          soFar={`${isFinal ? priceTexts.final : priceTexts.soFar}: ${span}`}
-          changing={changing}
-          onKeep={keep}
-          onOpenEstimate={estimate.open}
-          onDelete={() => setAsksToDelete(true)}
-        />
-        <UnderstoodPath
-          step={step}
-          understood={understood}
-          busy={isBusy(conversation)}
-          onChange={(slot) => setChanging({ slot })}
-          goal={isFinal ? span : null}
-        />
+    <>
+      <div id="chat" className="calc-stage hedge">
+        <div className="wrap">
+          <PriceSoFar price={price} isFinal={isFinal} />
+          <ChatCard
+            chat={chat}
+            soFar={`${isFinal ? priceTexts.final : priceTexts.soFar}: ${span}`}
+            changing={changing}
+            onKeep={keep}
+            onOpenEstimate={estimate.open}
+            onDelete={() => setAsksToDelete(true)}
+          />
+          <UnderstoodPath
+            step={step}
+            understood={understood}
+            busy={isBusy(conversation)}
+            onChange={(slot) => setChanging({ slot })}
+            goal={isFinal ? span : null}
+          />
+        </div>
       </div>
+      {/* Not inside: what stands on hedge passes its colours on. */}
       {estimate.dialog}
       <DeleteDialog open={asksToDelete} onClose={() => setAsksToDelete(false)} onDelete={chat.remove} />
-    </div>
+    </>
   );
 }
