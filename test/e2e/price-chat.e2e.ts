@@ -133,7 +133,8 @@ test("while the answer is awaited nothing can be sent; then it stands below, and
   for (const reply of await suggestions(page).all()) await expect(reply).toBeDisabled();
   expect(await axeFindings(page, ".calc-stage")).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  expect(await contrastFindings(page)).toEqual([]);
+  // The new scheme shows with the next painted frames.
+  await expect.poll(() => contrastFindings(page)).toEqual([]);
   release();
   await expect(messages(page).last()).toContainText("Was für eine Website");
   await expect(thinking(page)).toBeHidden();
