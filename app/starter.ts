@@ -3,11 +3,13 @@
 // script does not come. scripts/finish-pages.ts strips the types, minifies and inlines it.
 //
 // Why late: module downloads compete with the first paint. So the module script stands inert in the HTML, and is
-// started after `load` and one frame, or at the first movement, touch or key. Tool pages (data-now) wait for their first
-// frame only, not for pictures and typefaces.
+// started after `load` and the first paint, or at the first movement, touch or key. Tool pages (data-now) wait for their first
+// paint only, not for pictures and typefaces.
 
 (() => {
   const { documentElement: root, head } = document;
+  /** Browsers that do not tell of their first paint start after this. */
+  const NO_PAINT_MS = 1_000;
   /** Buttons clicked too early; an impatient second click is none. */
   const early = new Set<HTMLButtonElement>();
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
@@ -72,7 +74,9 @@
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
   addEventListener("click", keepClick, true);
   addEventListener("now" in root.dataset ? "DOMContentLoaded" : "load", () => {
-    requestAnimationFrame(() => setTimeout(start));
+    // The first picture is on the screen some time after its frame: downloads begun in between would delay it.
+    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+    requestAnimationFrame(() => setTimeout(start, NO_PAINT_MS));
   });
 
   window.pageReady = release;
