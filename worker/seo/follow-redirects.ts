@@ -55,12 +55,12 @@ export async function followRedirects(
 
     const sentAt = now();
     startedAt = startedAt === null ? sentAt : startedAt + (sentAt - checkingAt);
-    let response: Response;
-    try {
-      response = await fetch(url.href, { headers, redirect: "manual", signal });
-    } catch {
-      return { ok: false, code: "target-unreachable" };
-    }
+    const request = () => fetch(url.href, { headers, redirect: "manual", signal }).catch(() => null);
+    let response = await request();
+    // After a redirect the runtime may take a connection that an old server has closed: asked again, as browsers do
+    // (RFC 9110, section 9.2.2).
+    if (response === null && redirects.length > 0 && !signal.aborted) response = await request();
+    if (response === null) return { ok: false, code: "target-unreachable" };
     if (!REDIRECT_STATUSES.includes(response.status)) {
       return { ok: true, response, url, redirects, startedAt, responseTime: now() - sentAt };
     }

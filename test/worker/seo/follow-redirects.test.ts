@@ -54,6 +54,35 @@ describe("followRedirects: refusals", () => {
   });
 });
 
+describe("followRedirects: connections that break", () => {
+  const [from, to] = ["https://tischlerei.de/alt", "https://tischlerei.de/neu"];
+  const redirect = () => new Response(null, { status: 301, headers: { Location: to } });
+  const page = () => new Response("<p>Da.", { headers: { "Content-Type": "text/html" } });
+  function failing(times: number, then: () => Response): () => Response {
+    let failures = 0;
+    return () => {
+      if (failures++ < times) throw new TypeError("Network connection lost.");
+      return then();
+    };
+  }
+
+  it("asks once more after a redirect, when the server has closed the line behind it [SEO-69]", async () => {
+    const { fetch, asked } = tableFetch({ [from]: redirect, [to]: failing(1, page) });
+    expect(await get(from, { fetch })).toMatchObject({ ok: true, page: { status: 200 } });
+    expect(asked).toEqual([from, to, to]);
+  });
+
+  it("gives up after that, and asks a first address but once [SEO-69]", async () => {
+    const unreachable = { ok: false, code: "target-unreachable" };
+    const second = tableFetch({ [from]: redirect, [to]: failing(2, page) });
+    expect(await get(from, { fetch: second.fetch })).toEqual(unreachable);
+    expect(second.asked).toEqual([from, to, to]);
+    const first = tableFetch({ [from]: failing(1, page) });
+    expect(await get(from, { fetch: first.fetch })).toEqual(unreachable);
+    expect(first.asked).toEqual([from]);
+  });
+});
+
 describe("followRedirects: redirects", () => {
   it.each([
     "http://192.168.178.1/",
