@@ -1,6 +1,6 @@
 // The resolver port in Node: the same look-up that Node's fetch will make, hosts file included.
 import { lookup } from "node:dns/promises";
-import type { ResolveHost } from "#worker/seo/resolve-host.ts";
+import type { ResolveHost } from "#worker/address-guard/resolve-host.ts";
 
 /** The system's codes for "there is no such name". */
 const NO_SUCH_NAME = ["ENOTFOUND", "ENODATA"];

@@ -77,10 +77,11 @@ async function runStep(step: Step): Promise<Counts> {
   return result;
 }
 
-/** Browser, Worker, and the tests of each: one after the other, so that each lists its errors. */
+/** Browser, Worker, what the Worker runs in other pages, and the tests: one after the other, so that each lists its errors. */
 async function checkTypes(): Promise<CommandResult> {
   const runs = [await tool("react-router", "typegen")];
-  for (const world of ["app", "worker", "test/worker", "test"]) runs.push(await tool("tsc", "-p", world));
+  for (const world of ["app", "worker", "worker/design/in-page", "test/worker", "test"])
+    runs.push(await tool("tsc", "-p", world));
   return {
     code: Math.max(...runs.map(({ code }) => code)),
     output: runs.map(({ output }) => output).join(""),

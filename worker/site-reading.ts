@@ -2,7 +2,7 @@
 import type { Config } from "./config.ts";
 import type { AnalysisDeps } from "./seo/analyse-site.ts";
 import { crawlerUserAgent } from "./seo/fetch-page.ts";
-import { createDohResolver } from "./seo/resolve-host.ts";
+import { createDohResolver } from "./address-guard/resolve-host.ts";
 import { createWorkersRewriter } from "./seo/rewriter.ts";
 
 export function siteReading({ siteOrigin, allowLoopback }: Config): Omit<AnalysisDeps, "signal"> {

@@ -1,5 +1,5 @@
 // Builders for tests of the crawl: a guard, and a `fetch` whose answers are a table.
-import type { AddressGuard } from "#worker/seo/check-address.ts";
+import type { AddressGuard } from "#worker/address-guard/check-address.ts";
 
 /** A public address of a name server operator, for hosts that shall resolve. */
 export const PUBLIC_IP = "9.9.9.9";

@@ -1,6 +1,6 @@
 // `fetchPage` called as the analysis calls it, against the hostile server or a table of answers.
 import { inject } from "vitest";
-import type { AddressGuard } from "#worker/seo/check-address.ts";
+import type { AddressGuard } from "#worker/address-guard/check-address.ts";
 import { crawlerUserAgent, type FetchResult, fetchPage } from "#worker/seo/fetch-page.ts";
 import { loopbackGuard } from "./crawl.ts";
 

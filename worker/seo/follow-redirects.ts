@@ -1,7 +1,7 @@
 // One request to a stranger, with every hop checked before it is made.
 import type { ErrorCode } from "#contract/problem.ts";
 import type { Redirect } from "#contract/seo-report.ts";
-import { type AddressGuard, checkAddress } from "./check-address.ts";
+import { type AddressGuard, checkAddress } from "../address-guard/check-address.ts";
 
 const MAX_REDIRECTS = 5;
 

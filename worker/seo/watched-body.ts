@@ -1,5 +1,5 @@
 // A stranger's body as a stream that remembers how it began, when its last byte came and why it ended.
-import { untilAborted } from "./until-aborted.ts";
+import { untilAborted } from "../address-guard/until-aborted.ts";
 
 /** "cut": the connection broke; "stopped": the reader had enough, for example at the size limit. */
 export type BodyEnd = "complete" | "cut" | "aborted" | "stopped";

@@ -7,7 +7,7 @@ import { readConfig } from "../../config.ts";
 import type { Env } from "../../env.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
 import { siteReading } from "../../site-reading.ts";
-import { rememberHosts } from "../check-address.ts";
+import { rememberHosts } from "../../address-guard/check-address.ts";
 import { ChangeSignal } from "./change-signal.ts";
 import { crawlNotes } from "./crawl-notes.ts";
 import type { CrawlState, SharedFacts } from "./crawl-state.ts";

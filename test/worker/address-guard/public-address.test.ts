@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AddressFault, completeAddress, judgeAddress } from "#worker/seo/public-address.ts";
+import { type AddressFault, completeAddress, judgeAddress } from "#worker/address-guard/public-address.ts";
 
 const RULES = { allowLoopback: false, ownHosts: ["paettken.example-host.de"] };
 const LOCAL_RULES = { allowLoopback: true, ownHosts: ["localhost:8787"] };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgeAddress } from "#worker/seo/public-address.ts";
-import { isPublicIp } from "#worker/seo/public-ip.ts";
+import { judgeAddress } from "#worker/address-guard/public-address.ts";
+import { isPublicIp } from "#worker/address-guard/public-ip.ts";
 
 /** Private and special IPv4 networks (RFC 6890), written down here once more so that the library is not its own judge. */
 const PRIVATE_NETWORKS: [network: string, bits: number][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PUBLIC_IP, tableFetch } from "#test/support/crawl.ts";
-import { checkAddress, rememberHosts } from "#worker/seo/check-address.ts";
-import { createDohResolver } from "#worker/seo/resolve-host.ts";
+import { checkAddress, rememberHosts } from "#worker/address-guard/check-address.ts";
+import { createDohResolver } from "#worker/address-guard/resolve-host.ts";
 
 const DOH_URL = "https://dns.example-host.de/dns-query";
 const A = `${DOH_URL}?name=tischlerei.de&type=A`;
