@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "unocss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { inPageScript } from "./scripts/in-page-script.ts";
 import { mdx } from "./scripts/mdx.ts";
 
 /** One file for the libraries that every page needs: it stays in caches when only our own code changes. */
@@ -28,6 +29,7 @@ export default defineConfig({
     plainImports,
     unocss(),
     mdx(),
+    inPageScript(),
     cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false }),
     reactRouter(),
   ],

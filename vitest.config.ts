@@ -1,12 +1,14 @@
 // Three worlds: workerd for the Worker, Node for pure functions, scripts and rules, Node for the built site.
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { inPageScript } from "./scripts/in-page-script.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [
+          inPageScript(),
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             remoteBindings: false,
@@ -22,6 +24,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [inPageScript()],
         test: {
           name: "node",
           isolate: false,

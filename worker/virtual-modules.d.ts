@@ -6,6 +6,11 @@ declare module "virtual:react-router/server-build" {
   export = build;
 }
 
+declare module "virtual:in-page-script" {
+  /** An expression: evaluated in a page, it is the page's PageSnapshot. */
+  export const inPageScript: string;
+}
+
 interface ImportMeta {
   readonly env: { readonly MODE: string; readonly DEV: boolean };
 }
