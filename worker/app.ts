@@ -19,6 +19,7 @@ import { sendPriceEstimateEmailRoute } from "./routes/send-price-estimate-email.
 import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
 import { seoQuotaRoute } from "./routes/seo-quota.ts";
 import { siteCrawlRoute } from "./routes/site-crawl.ts";
+import { visualDesignAnalyzerRoute } from "./routes/visual-design-analyzer.ts";
 import type { Basics, Services } from "./services.ts";
 
 const API = "/functions/*";
@@ -28,6 +29,7 @@ const endpoints = {
   "/functions/v1/seo-crawler": seoCrawlerRoute,
   "/functions/v1/seo-quota": seoQuotaRoute,
   "/functions/v1/site-crawl": siteCrawlRoute,
+  "/functions/v1/visual-design-analyzer": visualDesignAnalyzerRoute,
   "/functions/v1/price-calculator-ai": priceCalculatorRoute,
   "/functions/v1/send-price-estimate-email": sendPriceEstimateEmailRoute,
   [CONTACT]: sendContactEmailRoute,

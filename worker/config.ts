@@ -49,7 +49,8 @@ type Binding =
   | "ANALYSIS_LIMIT"
   | "CONTACT_LIMIT"
   | "CHAT_LIMIT"
-  | "ESTIMATE_MAIL_LIMIT";
+  | "ESTIMATE_MAIL_LIMIT"
+  | "DESIGN_LIMIT";
 
 /** Wide enough for tests with many pages; anything above is a typing mistake. */
 const MAX_DAILY_LIMIT = 100_000;

@@ -17,6 +17,7 @@ export interface Env {
   CONTACT_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
   ESTIMATE_MAIL_LIMIT: RateLimit;
+  DESIGN_LIMIT: RateLimit;
   ENVIRONMENT?: string;
   PUBLIC_KEY?: string;
   SITE_ORIGIN?: string;

@@ -1,11 +1,13 @@
 // Composition root: settings and bindings → the services that routes are given.
 
 import type { ContactData } from "#contract/contact.ts";
+import type { DesignRating } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import { type Chats, createChats } from "./chat/chat-client.ts";
 import { type Config, type Refusal, readConfig } from "./config.ts";
+import { createDesignTokens, type DesignTokens } from "./design/design-token.ts";
 import type { Env } from "./env.ts";
 import { type Log, writeLog } from "./http/log.ts";
 import { type Limiter, unlimited } from "./http/rate-limits.ts";
@@ -44,10 +46,14 @@ export interface Services extends Basics {
     chat: Limiter;
     /** Estimates about to be mailed. */
     estimateMail: Limiter;
+    /** Design ratings about to begin. */
+    design: Limiter;
   };
   seoQuota: DailyQuota;
   analyseSite: AnalyseSite;
   siteCrawls: SiteCrawls;
+  /** Null where no browser is bound: then reports carry no token. */
+  designRatings: DesignRatings | null;
   chats: Chats;
   outbox: OutboxClient;
   /** Whether mails have a way out. Without one no inquiry is accepted: nobody would read it. */
@@ -66,6 +72,8 @@ export interface Services extends Basics {
     analysisMs: number;
     /** Pause between two signs of life in an event stream. */
     heartbeatMs: number;
+    /** After this a design rating is cut off, whatever it is doing. */
+    designMs: number;
     /** After this nobody waits for an answer of the price calculator any more; it is found later. */
     chatMs: number;
     /** So long an inquiry waits for the estimate it names. */
@@ -80,8 +88,19 @@ export type AnalyseSite = (
   onProgress: (progress: SeoProgress) => void,
 ) => Promise<{ ok: true; report: SeoReport; facts?: PageFacts } | { ok: false; code: ErrorCode }>;
 
+export interface DesignRatings {
+  tokens: DesignTokens;
+  /** Expected failures are answered as code; only bugs throw. */
+  rate(
+    url: string,
+    signal: AbortSignal,
+  ): Promise<{ ok: true; rating: DesignRating } | { ok: false; code: ErrorCode }>;
+}
+
 /** Two seconds more than the analysis gives itself: a second line, should it hang. */
 const ANALYSIS_TIME_LIMIT_MS = 17_000;
+/** As above: the browser has 25 s, a model's comment as long again. */
+const DESIGN_TIME_LIMIT_MS = 52_000;
 /** Also how soon a visitor's leaving shows, where a proxy stands in between: the next write fails. */
 const HEARTBEAT_MS = 2_000;
 /** Longer than a model may take, shorter than browsers' patience. */
@@ -116,6 +135,7 @@ function missingBindings(env: Env): Refusal[] {
     "CONTACT_LIMIT",
     "CHAT_LIMIT",
     "ESTIMATE_MAIL_LIMIT",
+    "DESIGN_LIMIT",
   ] as const;
   return needed.filter((name) => !env[name]).map((setting) => ({ setting, reason: "is not bound" }));
 }
@@ -136,11 +156,13 @@ function compose(config: Config, env: Env): Services {
           contact: limiterOf(env.CONTACT_LIMIT),
           chat: limiterOf(env.CHAT_LIMIT),
           estimateMail: limiterOf(env.ESTIMATE_MAIL_LIMIT),
+          design: limiterOf(env.DESIGN_LIMIT),
         }
       : noLimits,
     seoQuota: createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), config.seoDailyLimit, now),
     analyseSite: analyseSiteWith(config),
     siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
+    designRatings: null,
     chats: createChats((name) => env.CHAT_SESSION.getByName(name), config.quotaSecret),
     outbox,
     mailIsSetUp: config.mail.adapter !== "none",
@@ -151,6 +173,7 @@ function compose(config: Config, env: Env): Services {
     mailPreview: config.environment === "local" ? outbox : null,
     times: {
       analysisMs: ANALYSIS_TIME_LIMIT_MS,
+      designMs: DESIGN_TIME_LIMIT_MS,
       heartbeatMs: HEARTBEAT_MS,
       chatMs: CHAT_TIME_LIMIT_MS,
       estimateMs: ESTIMATE_TIME_LIMIT_MS,
@@ -164,6 +187,7 @@ const noLimits: Services["limits"] = {
   contact: unlimited,
   chat: unlimited,
   estimateMail: unlimited,
+  design: unlimited,
 };
 
 function limiterOf(binding: RateLimit): Limiter {

@@ -51,6 +51,11 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
     detail:
       "Diese Adresse ruft der Check nicht ab. Möglich sind nur öffentlich erreichbare Websites mit http oder https.",
   },
+  "analysis-needed": {
+    title: "Erst die Analyse",
+    detail:
+      "Die Design-Bewertung gehört zu einer SEO-Analyse derselben Adresse aus der letzten Viertelstunde. Bitte starten Sie die Analyse neu.",
+  },
   "not-found": {
     title: "Nicht gefunden",
     detail: "Diese Funktion gibt es nicht.",
@@ -100,6 +105,11 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
     title: "Nicht eingerichtet",
     detail:
       "Dieser Teil der Website ist gerade nicht eingerichtet. Bitte versuchen Sie es später noch einmal.",
+  },
+  "browser-busy": {
+    title: "Kein Browser frei",
+    detail:
+      "Für die Design-Bewertung ist gerade kein Browser frei. Bitte versuchen Sie es in einer Minute noch einmal.",
   },
   "target-too-slow": {
     title: "Zeitüberschreitung",

@@ -4,10 +4,10 @@ import { MAX_URL_LENGTH } from "./seo-request.ts";
 
 export const designRequestSchema = v.object({
   url: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH)),
-  /** From the report of the same address; good for one rating. */
-  designToken: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** From the report of the same address; good for one rating. Calls without one are told what it takes. */
+  designToken: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
 });
-export type DesignRequest = v.InferOutput<typeof designRequestSchema>;
+export type DesignRequest = v.InferInput<typeof designRequestSchema>;
 
 /** Aspects of the rating, in the order in which they are shown. */
 export const aspectIds = [

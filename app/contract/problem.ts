@@ -8,6 +8,7 @@ export const errorCodes = [
   "unauthorized", // 401
   "foreign-origin", // 403: a browser on another site
   "refused-address", // 403: an address we will not fetch
+  "analysis-needed", // 403: a design rating without a fresh analysis of the same address
   "not-found", // 404
   "method-not-allowed", // 405
   "stale-turn", // 409: the conversation went on in another tab
@@ -20,6 +21,7 @@ export const errorCodes = [
   "too-many-redirects", // 502
   "empty-page", // 502: the target sent no content
   "not-configured", // 503: a part of the site is not set up
+  "browser-busy", // 503: no browser free for a design rating
   "target-too-slow", // 504
   "internal", // 500
 ] as const;
@@ -33,6 +35,7 @@ export const problemStatus = {
   unauthorized: 401,
   "foreign-origin": 403,
   "refused-address": 403,
+  "analysis-needed": 403,
   "not-found": 404,
   "method-not-allowed": 405,
   "stale-turn": 409,
@@ -45,6 +48,7 @@ export const problemStatus = {
   "too-many-redirects": 502,
   "empty-page": 502,
   "not-configured": 503,
+  "browser-busy": 503,
   "target-too-slow": 504,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;

@@ -42,7 +42,7 @@ export interface SeoReport {
   recommendations: string[];
   /** The crawl of the whole site that was asked for and has begun. */
   siteCrawl?: { id: string };
-  /** One-time token for the design rating; absent until that part exists. */
+  /** One-time token for the design rating; absent where there is none. */
   designToken?: string;
 }
 

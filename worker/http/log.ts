@@ -28,7 +28,12 @@ export type LogEntry =
     }
   /** A turn of the price calculator that a model was asked for. `outcome`: "worded", or why our own words stood. */
   | { event: "chat-model"; outcome: string; durationMs: number; error?: string }
-  | { event: "analysis"; requestId: string; outcome: "done" | "left" | ErrorCode; durationMs: number }
+  | {
+      event: "analysis" | "design-rating";
+      requestId: string;
+      outcome: "done" | "left" | ErrorCode;
+      durationMs: number;
+    }
   /** Without a call when a crawl goes on by itself. */
   | { event: "exception"; requestId?: string; error: string; stack: string[] }
   | { event: "refused-settings"; requestId: string; refusals: { setting: string; reason: string }[] };

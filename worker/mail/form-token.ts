@@ -1,5 +1,6 @@
 // When a form was first touched, signed, so that a program cannot claim to have typed for a while. Holds nothing about the
 // visitor: who changes from the office network to the phone keeps it.
+import { fromBase64Url, toBase64Url } from "../base64url.ts";
 import { derivedKey, isHashOf, keyedHash } from "../keyed-hash.ts";
 
 /** missing: none, or one of a tab that was open for too long to say anything. */
@@ -37,14 +38,4 @@ export function createFormTokens(secret: string, now: () => number): FormTokens 
       return age < LEAST_AGE_MS ? "too-fast" : "good";
     },
   };
-}
-
-function toBase64Url(bytes: ArrayBuffer): string {
-  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
-  return text.replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
 }

@@ -14,6 +14,7 @@ import { tooManyCalls } from "../http/rate-limits.ts";
 import { withinTime } from "../http/time-limit.ts";
 import type { Services } from "../services.ts";
 import { withCrawl } from "./begin-crawl.ts";
+import { withDesignToken } from "./design-token.ts";
 
 /** The longest request the contract allows, every character escaped, takes about 16 KiB. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -95,7 +96,12 @@ async function runCounted(services: Services, requestId: string, job: Job): Prom
       job.left,
       services.times.analysisMs,
     );
-    if (ended.kind === "finished") outcome = await withCrawl(services, requestId, job.request, ended.value);
+    if (ended.kind === "finished")
+      outcome = await withDesignToken(
+        services,
+        job.request,
+        await withCrawl(services, requestId, job.request, ended.value),
+      );
     else outcome = { ok: false, code: ended.kind === "left" ? "left" : "target-too-slow" };
   } finally {
     if (!outcome.ok) await job.restore();

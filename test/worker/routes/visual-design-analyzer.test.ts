@@ -1,0 +1,128 @@
+// The design rating as a call: what it takes, answers and gives back. A stand-in rates.
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import type { DesignRating } from "#contract/design-rating.ts";
+import type { ErrorCode } from "#contract/problem.ts";
+import { createDesignTokens } from "#worker/design/design-token.ts";
+import type { DesignRatings } from "#worker/services.ts";
+import { failsWith, url } from "../support/analyses.ts";
+import { CRAWLER, post, testServices } from "../support/api.ts";
+import { expectProblem } from "../support/problems.ts";
+
+const RATING = "/functions/v1/visual-design-analyzer";
+const rating = { url: `${url}/`, overallScore: 64 } as DesignRating;
+
+const rates: DesignRatings["rate"] = async () => ({ ok: true, rating });
+
+function services(rate: DesignRatings["rate"] = rates, overrides: Parameters<typeof testServices>[0] = {}) {
+  const tokens = createDesignTokens(
+    "a secret of more than thirty-two characters",
+    (id) => env.SEO_QUOTA.getByName(`design ${id}`),
+    Date.now,
+  );
+  return testServices({ designRatings: { tokens, rate }, ...overrides });
+}
+
+type TestServices = ReturnType<typeof services>;
+
+/** The token that an analysis of `url` carries. */
+async function tokenOf(from: TestServices): Promise<string> {
+  const { answer } = await post(from, CRAWLER, { url });
+  return ((await answer.json()) as { designToken: string }).designToken;
+}
+
+async function rate(from: TestServices, designToken: string): Promise<Response> {
+  return (await post(from, RATING, { url, designToken })).answer;
+}
+
+describe("a design rating", () => {
+  it("is answered to whoever has the token of an analysis of the same address [API-02]", async () => {
+    const asked = vi.fn(rates);
+    const from = services(asked);
+    const answer = await rate(from, await tokenOf(from));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(rating);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([url]);
+  });
+
+  it("comes with the stream of an analysis, too", async () => {
+    const from = services();
+    const { answer } = await post(from, CRAWLER, { url }, { headers: { Accept: "text/event-stream" } });
+    const data = /event: result\ndata: (.+)/.exec(await answer.text())?.[1] ?? "{}";
+    const { designToken } = JSON.parse(data);
+    expect((await rate(from, designToken)).status).toBe(200);
+  });
+
+  it("needs an analysis of its own: the token is good once", async () => {
+    const from = services();
+    const token = await tokenOf(from);
+    await rate(from, token);
+    await expectProblem(await rate(from, token), "analysis-needed");
+  });
+
+  it("is refused without a token, before anything is opened", async () => {
+    const asked = vi.fn(rates);
+    const from = services(asked);
+    await expectProblem((await post(from, RATING, { url })).answer, "analysis-needed");
+    await expectProblem(await rate(from, "made-up"), "analysis-needed");
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each<ErrorCode>([
+    "browser-busy",
+    "target-unreachable",
+    "refused-address",
+    "target-too-slow",
+    "not-html",
+  ])("that ends with %s is answered so, and may be asked for again", async (code) => {
+    const rate_ = vi.fn<DesignRatings["rate"]>(async () => ({ ok: false, code }));
+    const from = services(rate_);
+    const token = await tokenOf(from);
+    const failed = await rate(from, token);
+    expect(failed.headers.has("Retry-After")).toBe(code === "browser-busy");
+    await expectProblem(failed, code);
+    rate_.mockImplementation(rates);
+    expect((await rate(from, token)).status).toBe(200);
+  });
+
+  it("that takes too long is cut off and told to stop", async () => {
+    const hangs = vi.fn<DesignRatings["rate"]>(() => new Promise(() => {}));
+    const from = services(hangs, { times: { designMs: 20 } });
+    await expectProblem(await rate(from, await tokenOf(from)), "target-too-slow");
+    expect(hangs.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+
+  it("stops when the visitor leaves, and keeps the token good", async () => {
+    const from = services(() => new Promise(() => {}));
+    const designToken = await tokenOf(from);
+    const leaving = new AbortController();
+    const left = post(from, RATING, { url, designToken }, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 20);
+    const { answer, settle } = await left;
+    await settle();
+    expect(answer.status).toBe(499);
+    expect(from.entries.find(({ event }) => event === "design-rating")).toMatchObject({ outcome: "left" });
+    expect((await from.designRatings?.tokens.redeem(designToken, url))?.ok).toBe(true);
+  });
+
+  it("is limited per visitor", async () => {
+    const from = services(rates, { limits: { ...testServices().limits, design: async () => false } });
+    await expectProblem(await rate(from, await tokenOf(from)), "rate-limited");
+  });
+
+  it("is not there where no browser is bound: reports carry no token, calls say so", async () => {
+    const from = testServices();
+    const { answer } = await post(from, CRAWLER, { url });
+    expect(await answer.json()).not.toHaveProperty("designToken");
+    await expectProblem((await post(from, RATING, { url, designToken: "x" })).answer, "not-configured");
+  });
+
+  it("has no token from an analysis that failed", async () => {
+    const { answer } = await post(
+      services(rates, { analyseSite: failsWith("target-unreachable") }),
+      CRAWLER,
+      { url },
+    );
+    expect(await answer.text()).not.toContain("designToken");
+  });
+});
