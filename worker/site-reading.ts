@@ -1,8 +1,9 @@
 // What reading strangers' sites needs, from the settings: shared by the services and the crawl's Durable Object.
+
+import { createDohResolver } from "./address-guard/resolve-host.ts";
 import type { Config } from "./config.ts";
 import type { AnalysisDeps } from "./seo/analyse-site.ts";
 import { crawlerUserAgent } from "./seo/fetch-page.ts";
-import { createDohResolver } from "./address-guard/resolve-host.ts";
 import { createWorkersRewriter } from "./seo/rewriter.ts";
 
 export function siteReading({ siteOrigin, allowLoopback }: Config): Omit<AnalysisDeps, "signal"> {

@@ -2,15 +2,15 @@
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
-import { buildReport } from "./build-report.ts";
 import { type AddressGuard, checkAddress, rememberHosts } from "../address-guard/check-address.ts";
+import { completeAddress } from "../address-guard/public-address.ts";
+import { buildReport } from "./build-report.ts";
 import type { Rewriter } from "./collect-facts.ts";
 import { fetchImprint } from "./fetch-imprint.ts";
 import { fetchPage, PAGE_DEADLINE_MS } from "./fetch-page.ts";
 import { fetchRobotsTxt, fetchSideFiles } from "./fetch-side-files.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { reportProgress } from "./progress.ts";
-import { completeAddress } from "../address-guard/public-address.ts";
 import { readPage } from "./read-page.ts";
 
 export interface AnalysisDeps extends AddressGuard {

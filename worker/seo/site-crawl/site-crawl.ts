@@ -3,11 +3,11 @@
 import { DurableObject } from "cloudflare:workers";
 import { SITE_CRAWL_KEPT_HOURS } from "#content/constants.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
+import { rememberHosts } from "../../address-guard/check-address.ts";
 import { readConfig } from "../../config.ts";
 import type { Env } from "../../env.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
 import { siteReading } from "../../site-reading.ts";
-import { rememberHosts } from "../../address-guard/check-address.ts";
 import { ChangeSignal } from "./change-signal.ts";
 import { crawlNotes } from "./crawl-notes.ts";
 import type { CrawlState, SharedFacts } from "./crawl-state.ts";
