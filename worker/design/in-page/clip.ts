@@ -1,0 +1,78 @@
+// What ancestors leave of an element: their overflow, and the ways in which pages hide text from the eye alone.
+
+/** Page coordinates. */
+export interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What cuts an element depends on its position: a clip counts only where it is at or above its containing block. */
+export interface Clips {
+  flow: Edges;
+  absolute: Edges;
+  fixed: Edges;
+}
+
+export function clipsOf(clips: Clips, position: string): Edges {
+  if (position === "fixed") return clips.fixed;
+  return position === "absolute" ? clips.absolute : clips.flow;
+}
+
+/** Clips of the children of an element with this box. */
+export function clipsBelow(
+  clips: Clips,
+  box: Edges,
+  style: { position: string; overflow: string; holdsFixed: boolean },
+): Clips {
+  const own = clipsOf(clips, style.position);
+  const flow = style.overflow === "visible" ? own : cutBy(own, box, style.overflow);
+  const holdsAbsolute = style.holdsFixed || style.position !== "static";
+  if (flow === clips.flow && !holdsAbsolute) return clips;
+  return {
+    flow,
+    absolute: holdsAbsolute ? flow : clips.absolute,
+    fixed: style.holdsFixed ? flow : clips.fixed,
+  };
+}
+
+export function intersect(a: Edges, b: Edges): Edges {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
+/** px²; 0 for what has been cut away. */
+export function areaOf({ left, top, right, bottom }: Edges): number {
+  return right > left && bottom > top ? (right - left) * (bottom - top) : 0;
+}
+
+/** clip and clip-path that leave nothing: rect(0 0 0 0), rect(1px 1px 1px 1px), inset(50%), inset(100%), circle(0). */
+export function isClippedAway(clipPath: string, clip: string): boolean {
+  const rect = /^rect\(([^)]*)\)$/.exec(clip)?.[1];
+  if (rect) {
+    const [top = 0, right = 0, bottom = 0, left = 0] = rect.split(/[\s,]+/).map(Number.parseFloat);
+    if (right - left <= 1 || bottom - top <= 1) return true;
+  }
+  if (/^circle\(0(?:px|%)?[ )]/.test(clipPath)) return true;
+  const inset = /^inset\(([^)]*?)(?: round .*)?\)$/.exec(clipPath)?.[1];
+  if (!inset) return false;
+  const sides = inset.split(/\s+/).map((side) => (side.endsWith("%") ? Number.parseFloat(side) : 0));
+  const [top = 0, right = top, bottom = top, left = right] = sides;
+  return top + bottom >= 100 || left + right >= 100;
+}
+
+function cutBy(own: Edges, box: Edges, overflow: string): Edges {
+  // "hidden", or one word each for x and y ("clip visible").
+  const [x = "visible", y = x] = overflow.split(" ");
+  return {
+    left: x === "visible" ? own.left : Math.max(own.left, box.left),
+    right: x === "visible" ? own.right : Math.min(own.right, box.right),
+    top: y === "visible" ? own.top : Math.max(own.top, box.top),
+    bottom: y === "visible" ? own.bottom : Math.min(own.bottom, box.bottom),
+  };
+}
