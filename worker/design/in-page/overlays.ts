@@ -2,13 +2,9 @@
 import type { Box } from "#contract/design-rating.ts";
 import type { OverlayItem } from "../page-snapshot.ts";
 import { intersect } from "./clip.ts";
-import {
-  flatParentOf,
-  isMarkedAsDialog,
-  type OverlayGroup,
-  overlayGroups,
-  ownTextOf,
-} from "./overlay-groups.ts";
+import { parseColor } from "./color.ts";
+import { flatParentOf, isMarkedAsDialog, type OverlayGroup, overlayGroups } from "./overlay-groups.ts";
+import { hasOwnText, ownTextOf } from "./own-text.ts";
 import { attributeOf, closestOf } from "./plain-dom.ts";
 import type { Capped, SeenElement } from "./visible-elements.ts";
 
@@ -147,7 +143,11 @@ function isOnTop({ root, boxes }: Candidate): boolean {
 }
 
 function isPainted({ element, tag, style }: SeenElement): boolean {
-  if (PICTURES.has(tag) || style.backgroundImage !== "none" || alphaOf(style.backgroundColor) > MIN_ALPHA)
+  if (
+    PICTURES.has(tag) ||
+    style.backgroundImage !== "none" ||
+    parseColor(style.backgroundColor).a > MIN_ALPHA
+  )
     return true;
   return hasOwnText(element);
 }
@@ -155,13 +155,7 @@ function isPainted({ element, tag, style }: SeenElement): boolean {
 function isScrim({ element, tag, style, opacity }: SeenElement, { width, height }: Box): boolean {
   if (width * height < SCRIM.coverage * innerWidth * innerHeight) return false;
   if (PICTURES.has(tag) || style.backgroundImage.includes("url(") || hasOwnText(element)) return false;
-  return alphaOf(style.backgroundColor) * opacity < SCRIM.alpha;
-}
-
-/** Of a computed colour, in whatever notation: 1 where none is written. */
-function alphaOf(color: string): number {
-  const written = /^rgba\([^)]*,\s*([\d.]+)\)$/.exec(color) ?? /\/\s*([\d.]+)\)$/.exec(color);
-  return written?.[1] === undefined ? 1 : Number.parseFloat(written[1]);
+  return parseColor(style.backgroundColor).a * opacity < SCRIM.alpha;
 }
 
 /** In the viewport as it stands, page coordinates. */
