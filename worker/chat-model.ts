@@ -2,13 +2,11 @@
 import type { ChatModel, ModelTurn } from "./chat/answer-turn.ts";
 import type { Config } from "./config.ts";
 import { errorTrace, writeLog } from "./http/log.ts";
-import { createDailyQuota, type QuotaStore } from "./quota/daily-quota.ts";
-import { berlinDay } from "./quota/day.ts";
+import { createModelCalls } from "./model-calls.ts";
+import type { QuotaStore } from "./quota/daily-quota.ts";
 
 /** Less than a visitor's patience, and than the routes wait. */
 const TIME_LIMIT_MS = 8_000;
-/** After a failure: a visitor should not wait eight seconds for every answer while a model is down. */
-const REST_MS = 60_000;
 
 export interface ModelBindings {
   /** Missing on every machine but Cloudflare's. */
@@ -25,14 +23,9 @@ export function createChatModel(
   { AI: ai, SEO_QUOTA: counters }: ModelBindings,
 ): ChatModel | null {
   if (!ai || dailyCalls === 0) return null;
-  const quota = createDailyQuota(
-    (name) => counters.getByName(name),
-    dailyCalls,
-    () => new Date(),
-  );
-  let restUntil = 0;
+  const calls = createModelCalls("chat model", dailyCalls, counters);
   const answers = async (turn: ModelTurn) => {
-    if (Date.now() < restUntil) return turn.reply;
+    if (calls.isResting()) return turn.reply;
     // Some hundred kilobytes that only a site with a model needs: loaded by its first turn, not when the Worker starts.
     const [{ createModelAnswers }, { createWorkersAiModel }] = await Promise.all([
       import("./chat/ask-model.ts"),
@@ -40,11 +33,11 @@ export function createChatModel(
     ]);
     const ask = createModelAnswers({
       model: createWorkersAiModel(ai, id),
-      takeCall: async () => (await quota.reserve(`chat model ${berlinDay(new Date())}`)).granted,
+      takeCall: calls.take,
       timeLimitMs: TIME_LIMIT_MS,
       onEnd: (end) => {
         writeLog({ event: "chat-model", ...end });
-        if (end.outcome === "failed" || end.outcome === "too-slow") restUntil = Date.now() + REST_MS;
+        if (end.outcome === "failed" || end.outcome === "too-slow") calls.rest();
       },
     });
     return ask(turn);

@@ -19,6 +19,8 @@ export interface Config {
   mail: MailSettings;
   /** Words the answers of the price calculator where Workers AI is bound. `dailyCalls`: messages a day, of all visitors together. */
   chatModel: { id: string; dailyCalls: number };
+  /** Comments on the pictures of a design rating, likewise. */
+  designModel: { id: string; dailyCalls: number };
   /** Who knows it may read the stored inquiries. Null: nobody may. */
   leadsKey: string | null;
 }
@@ -57,6 +59,9 @@ const MAX_DAILY_LIMIT = 100_000;
 const CHAT_MODEL = "@cf/zai-org/glm-4.7-flash";
 /** About what Workers AI gives away a day; docs/betrieb.md reckons it. */
 const CHAT_MODEL_DAILY_CALLS = "300";
+/** Sees pictures. */
+const DESIGN_MODEL = "@cf/google/gemma-4-26b-a4b-it";
+const DESIGN_MODEL_DAILY_CALLS = "100";
 /** 32 characters of base64 carry 192 bits: more than anybody can try. */
 const MIN_SECRET_LENGTH = 32;
 const LOCAL_ORIGIN = "http://localhost:8787";
@@ -97,6 +102,8 @@ const localSchema = v.object({
   LEADS_KEY: v.optional(secret),
   CHAT_MODEL: v.optional(workersAiModel, CHAT_MODEL),
   CHAT_MODEL_DAILY_CALLS: v.optional(perDay, CHAT_MODEL_DAILY_CALLS),
+  DESIGN_MODEL: v.optional(workersAiModel, DESIGN_MODEL),
+  DESIGN_MODEL_DAILY_CALLS: v.optional(perDay, DESIGN_MODEL_DAILY_CALLS),
 });
 
 /** Settings for local use only do not exist here: given, they are refused instead of ignored. */
@@ -114,6 +121,8 @@ const productionSchema = v.object({
   LEADS_KEY: v.optional(secret),
   CHAT_MODEL: v.optional(workersAiModel, CHAT_MODEL),
   CHAT_MODEL_DAILY_CALLS: v.optional(perDay, CHAT_MODEL_DAILY_CALLS),
+  DESIGN_MODEL: v.optional(workersAiModel, DESIGN_MODEL),
+  DESIGN_MODEL_DAILY_CALLS: v.optional(perDay, DESIGN_MODEL_DAILY_CALLS),
 });
 
 const unknownEnvironment = v.object({ ENVIRONMENT: v.picklist(["local", "production"]) });
@@ -159,6 +168,7 @@ function common(settings: v.InferOutput<typeof localSchema> | v.InferOutput<type
     quotaSecret: settings.QUOTA_SECRET,
     mail: mailSettings(settings),
     chatModel: { id: settings.CHAT_MODEL, dailyCalls: settings.CHAT_MODEL_DAILY_CALLS },
+    designModel: { id: settings.DESIGN_MODEL, dailyCalls: settings.DESIGN_MODEL_DAILY_CALLS },
     leadsKey: settings.LEADS_KEY ?? null,
   };
 }

@@ -31,6 +31,8 @@ export interface Env {
   LEADS_KEY?: string;
   CHAT_MODEL?: string;
   CHAT_MODEL_DAILY_CALLS?: string;
+  DESIGN_MODEL?: string;
+  DESIGN_MODEL_DAILY_CALLS?: string;
 }
 
 // The type of `env` in `cloudflare:workers`, which tests import.

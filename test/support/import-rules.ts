@@ -28,7 +28,13 @@ const FEATURES = readdirSync("app/features", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 /** Where a language model is asked, and what it may answer is described. */
-const MODEL_SIDE = ["worker/chat/ask-model.ts", "worker/chat/model/**", "worker/ports/model/**"];
+const MODEL_SIDE = [
+  "worker/chat/ask-model.ts",
+  "worker/chat/model/**",
+  "worker/design/ask-comment.ts",
+  "worker/design/comment/**",
+  "worker/ports/model/**",
+];
 const WORKER_FEATURES = ["seo", "design", "chat", "pricing", "mail", "quota"];
 
 export const importRules: readonly ImportRule[] = [

@@ -31,6 +31,7 @@ describe("settings for local use", () => {
       rateLimits: true,
       mail: { adapter: "preview" },
       chatModel: { id: "@cf/zai-org/glm-4.7-flash", dailyCalls: 300 },
+      designModel: { id: "@cf/google/gemma-4-26b-a4b-it", dailyCalls: 100 },
       leadsKey: null,
     });
   });
@@ -94,6 +95,7 @@ describe("settings in production", () => {
       rateLimits: true,
       mail: { adapter: "none" },
       chatModel: { id: "@cf/zai-org/glm-4.7-flash", dailyCalls: 300 },
+      designModel: { id: "@cf/google/gemma-4-26b-a4b-it", dailyCalls: 100 },
       leadsKey: null,
     });
   });
@@ -129,17 +131,20 @@ describe("settings in production", () => {
   });
 });
 
-describe("settings of the language model", () => {
-  it.each([["local"], ["production"]] as const)(
-    "name another one and its calls, in %s [EDGE-14]",
-    (place) => {
-      const given = { CHAT_MODEL: "@cf/openai/gpt-oss-20b", CHAT_MODEL_DAILY_CALLS: "0" };
-      expect(configOf({ ...{ local, production }[place], ...given }).chatModel).toEqual({
-        id: "@cf/openai/gpt-oss-20b",
-        dailyCalls: 0,
-      });
-    },
-  );
+describe("settings of the language models", () => {
+  it.each([["local"], ["production"]] as const)("name others and their calls, in %s [EDGE-14]", (place) => {
+    const id = "@cf/openai/gpt-oss-20b";
+    const given = {
+      CHAT_MODEL: id,
+      CHAT_MODEL_DAILY_CALLS: "0",
+      DESIGN_MODEL: id,
+      DESIGN_MODEL_DAILY_CALLS: "7",
+    };
+    expect(configOf({ ...{ local, production }[place], ...given })).toMatchObject({
+      chatModel: { id, dailyCalls: 0 },
+      designModel: { id, dailyCalls: 7 },
+    });
+  });
 
   it.each([
     ["CHAT_MODEL", "glm-4.7-flash"],
@@ -149,6 +154,8 @@ describe("settings of the language model", () => {
     ["CHAT_MODEL_DAILY_CALLS", "viele"],
     ["CHAT_MODEL_DAILY_CALLS", "-1"],
     ["CHAT_MODEL_DAILY_CALLS", "100001"],
+    ["DESIGN_MODEL", "@openai/gpt-5"],
+    ["DESIGN_MODEL_DAILY_CALLS", "1.5"],
   ])("refuse %s=„%s“: only Workers AI is named in the privacy policy", (setting, value) => {
     expect(refusalsOf({ ...production, [setting]: value })).toEqual([{ setting, reason: "is not valid" }]);
   });

@@ -26,8 +26,8 @@ export type LogEntry =
       reason: string;
       state: "waiting" | "dead";
     }
-  /** A turn of the price calculator that a model was asked for. `outcome`: "worded", or why our own words stood. */
-  | { event: "chat-model"; outcome: string; durationMs: number; error?: string }
+  /** A turn of the price calculator or a rating that a model was asked for. `outcome`: "worded", or why its words were not used. */
+  | { event: "chat-model" | "design-model"; outcome: string; durationMs: number; error?: string }
   | {
       event: "analysis" | "design-rating";
       requestId: string;

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** An answer as Workers AI gives it, or what happens instead. */
-type Answer = object | string | null | (() => unknown);
+export type Answer = object | string | null | (() => unknown);
 
 /** A binding whose calls get `answers` in order; the last one again and again. */
 export function standInAi(...answers: readonly Answer[]) {

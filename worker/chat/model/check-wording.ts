@@ -1,11 +1,12 @@
 // Whether a text of the model's may be shown. One doubt, and our own words stand.
 import { questionTexts } from "#content/price-chat.ts";
+import { hasAddress, isFamiliar, isGerman, isPlain } from "../../model-text/plain-german.ts";
 import type { Reply } from "../conversation.ts";
 import { type Word, wordsOf } from "../reading/words.ts";
 import { hasStrangeAmount, namesTotal } from "./amounts.ts";
 import { hasStrangeDate, hasStrangeFigure, promisesMore } from "./claims.ts";
 import { questionOf } from "./facts.ts";
-import { asksOtherwise, hasAddress, isFamiliar, isGerman, isPlain } from "./plain-german.ts";
+import { asksOtherwise } from "./open-question.ts";
 
 export const MOST_CHARACTERS = 600;
 /** Longer answers are not even looked at. */
@@ -22,8 +23,8 @@ interface Looked {
 const checks = {
   characters: ({ text }) => !isPlain(text),
   address: ({ text, reply }) => hasAddress(text, reply.content),
-  language: ({ words }) => !isGerman(words),
-  familiarity: ({ words }) => isFamiliar(words),
+  language: ({ words }) => !isGerman(spoken(words)),
+  familiarity: ({ words }) => isFamiliar(spoken(words)),
   amount: ({ text, reply }) => hasStrangeAmount(text, reply),
   total: ({ text, reply }) => reply.estimate !== null && !namesTotal(text, reply.estimate),
   figure: ({ text, reply }) => hasStrangeFigure(text, reply),
@@ -47,6 +48,10 @@ export function checkedWording(raw: string, reply: Reply): Wording {
   const looked = { text, words: wordsOf(text), reply };
   const fault = (Object.keys(checks) as (keyof typeof checks)[]).find((check) => checks[check](looked));
   return fault === undefined ? { ok: true, content } : { ok: false, fault };
+}
+
+function spoken(words: readonly Word[]): string[] {
+  return words.filter(({ kind }) => kind === "word").map(({ text }) => text);
 }
 
 /** The site's own texts have no exclamation marks either. */

@@ -1,5 +1,6 @@
 // What the model is asked: one set of instructions for all turns, and the turn as data that nothing in a message can close.
 import { owner } from "#content/owner.ts";
+import { asData } from "../../model-text/as-data.ts";
 import type { Reply } from "../conversation.ts";
 import { MOST_CHARACTERS } from "./check-wording.ts";
 import { priceListText, turnFacts } from "./facts.ts";
@@ -31,13 +32,5 @@ ${priceListText()}`;
 
 /** The turn as the model sees it: only the newest message, and the reply of the rules. */
 export function turnPrompt(message: string, reply: Reply): string {
-  return `<daten>\n${asData({ nachricht: message, ...turnFacts(reply) })}\n</daten>`;
-}
-
-/** JSON in which no text can end the element around it. */
-function asData(value: object): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return asData({ nachricht: message, ...turnFacts(reply) });
 }

@@ -1,6 +1,4 @@
-// The form of a text of the model's: plain German sentences to „Sie“, without markup and addresses, with the question that is open.
-import type { Word } from "../reading/words.ts";
-import type { Question } from "../slots.ts";
+// The form of a text of a model's: plain German sentences to „Sie“, without markup and addresses. One doubt, and our own words stand.
 
 /** Letters of Western Europe, figures and the marks of a sentence. No markup, no sign of another script, no emoji. */
 const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9\s.,;:?()„“”‚‘’'"–/%€§&+-]*$/;
@@ -40,31 +38,15 @@ const ENGLISH = new Set(
 const LEAST_GERMAN_SHARE = 0.2;
 const MOST_ENGLISH_WORDS = 1;
 
-export function isGerman(words: readonly Word[]): boolean {
-  const spoken = words.filter(({ kind }) => kind === "word");
-  const count = (list: ReadonlySet<string>) => spoken.filter(({ text }) => list.has(text)).length;
-  return count(GERMAN) >= spoken.length * LEAST_GERMAN_SHARE && count(ENGLISH) <= MOST_ENGLISH_WORDS;
+/** @param words without numbers and marks, lower case, umlauts and ß spelled out */
+export function isGerman(words: readonly string[]): boolean {
+  const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
+  return count(GERMAN) >= words.length * LEAST_GERMAN_SHARE && count(ENGLISH) <= MOST_ENGLISH_WORDS;
 }
 
 const FAMILIAR = /^(?:du|dich|dir|dein(?:e|en|em|er|es)?|euch|euer|eure[nmrs]?)$/;
 
-export function isFamiliar(words: readonly Word[]): boolean {
-  return words.some(({ text }) => FAMILIAR.test(text));
-}
-
-/** What a question is about, in the words it can be asked with. */
-const aboutQuestion: Record<Question, RegExp> = {
-  who: /betrieb|firma|unternehmen|heiss|branche|taetig/,
-  projectType: /website|webseite|homepage|auftritt/,
-  pages: /seiten/,
-  timeline: /wann|termin|zeit|fertig|start|online/,
-  features: /funktion|extra|zusatz|zusaetzlich|besonder|noch etwas/,
-};
-
-/** Whether the last question is not the one that is open: the suggested answers below it belong to that one. */
-export function asksOtherwise(words: readonly Word[], question: Question | null): boolean {
-  if (question === null) return false;
-  const asked = words.findLast(({ text }) => text === "?")?.sentence;
-  const said = words.filter(({ sentence }) => sentence === asked).map(({ text }) => text);
-  return !aboutQuestion[question].test(said.join(" "));
+/** @param words as above */
+export function isFamiliar(words: readonly string[]): boolean {
+  return words.some((word) => FAMILIAR.test(word));
 }
