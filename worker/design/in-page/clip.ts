@@ -1,4 +1,5 @@
 // What ancestors leave of an element: their overflow, and the ways in which pages hide text from the eye alone.
+import type { Box } from "#contract/design-rating.ts";
 
 /** Page coordinates. */
 export interface Edges {
@@ -46,9 +47,24 @@ export function intersect(a: Edges, b: Edges): Edges {
   };
 }
 
+/** The smallest edges around both. */
+export function unionOf(a: Edges, b: Edges): Edges {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
 /** px²; 0 for what has been cut away. */
 export function areaOf({ left, top, right, bottom }: Edges): number {
   return right > left && bottom > top ? (right - left) * (bottom - top) : 0;
+}
+
+/** To tenths of a px. */
+export function boxOf({ left, top, right, bottom }: Edges): Box {
+  return { x: tenth(left), y: tenth(top), width: tenth(right - left), height: tenth(bottom - top) };
 }
 
 /** clip and clip-path that leave nothing: rect(0 0 0 0), rect(1px 1px 1px 1px), inset(50%), inset(100%), circle(0). */
@@ -75,4 +91,8 @@ function cutBy(own: Edges, box: Edges, overflow: string): Edges {
     top: y === "visible" ? own.top : Math.max(own.top, box.top),
     bottom: y === "visible" ? own.bottom : Math.min(own.bottom, box.bottom),
   };
+}
+
+function tenth(length: number): number {
+  return Math.round(length * 10) / 10;
 }

@@ -3,8 +3,11 @@ import type { PageSnapshot } from "../page-snapshot.ts";
 import { readBlocks } from "./blocks.ts";
 import { readBrand } from "./brand.ts";
 import { readControls } from "./controls.ts";
+import { documentTitle } from "./document-parts.ts";
 import { readMedia } from "./media.ts";
 import { readOverlays } from "./overlays.ts";
+import { paintedPage } from "./painted-page.ts";
+import { attributeOf, rootElement } from "./plain-dom.ts";
 import { readSurfaces } from "./surfaces.ts";
 import { readTechnique } from "./technique.ts";
 import { readTexts } from "./texts.ts";
@@ -13,27 +16,28 @@ import { readVitals } from "./vitals.ts";
 
 /** The snapshot of the page as it stands now, scrolled to its top. Changes nothing. */
 export function takeSnapshot(): PageSnapshot {
-  const root = document.documentElement;
+  const root = rootElement();
   const seen = visibleElements();
   const overlays = readOverlays(seen);
-  const texts = readTexts(seen, overlays);
+  const page = paintedPage(seen.items);
+  const texts = readTexts(page, overlays);
   const media = readMedia(seen, overlays);
   const blocks = readBlocks(seen);
-  const controls = readControls(seen, overlays);
-  const surfaces = readSurfaces(seen);
+  const controls = readControls(page, overlays);
+  const surfaces = readSurfaces(page);
   return {
     viewport: { width: innerWidth, height: innerHeight },
     page: { width: root.scrollWidth, height: root.scrollHeight },
-    language: root.lang.toLowerCase(),
-    title: document.title,
+    language: (attributeOf(root, "lang") ?? "").toLowerCase(),
+    title: documentTitle(),
     texts: texts.items,
     media: media.items,
     blocks: blocks.items,
     controls: controls.items,
     surfaces: surfaces.items,
     overlays: overlays.items,
-    technique: readTechnique(),
-    brand: readBrand(),
+    technique: readTechnique(seen),
+    brand: readBrand(seen, overlays),
     vitals: readVitals(),
     cutLists: Object.entries({ seen, texts, media, blocks, controls, surfaces })
       .filter(([, { isCut }]) => isCut)

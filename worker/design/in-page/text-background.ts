@@ -123,11 +123,12 @@ function bandsOf(paints: readonly Paint[]): (edges: Edges) => Paint[] {
     const first = Math.floor(paint.box.top / BAND);
     const last = Math.floor(paint.box.bottom / BAND);
     if (last - first >= MAX_BANDS) high.push(paint);
-    else for (let band = first; band <= last; band += 1) {
-      const list = bands.get(band);
-      if (list) list.push(paint);
-      else bands.set(band, [paint]);
-    }
+    else
+      for (let band = first; band <= last; band += 1) {
+        const list = bands.get(band);
+        if (list) list.push(paint);
+        else bands.set(band, [paint]);
+      }
   }
   return (edges) => {
     const found = new Set<Paint>();
