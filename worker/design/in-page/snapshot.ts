@@ -14,6 +14,9 @@ import { readTexts } from "./texts.ts";
 import { visibleElements } from "./visible-elements.ts";
 import { readVitals } from "./vitals.ts";
 
+const MAX_LANGUAGE = 40;
+const MAX_TITLE = 300;
+
 /** The snapshot of the page as it stands now, scrolled to its top. Changes nothing. */
 export function takeSnapshot(): PageSnapshot {
   const root = rootElement();
@@ -28,8 +31,8 @@ export function takeSnapshot(): PageSnapshot {
   return {
     viewport: { width: innerWidth, height: innerHeight },
     page: { width: root.scrollWidth, height: root.scrollHeight },
-    language: (attributeOf(root, "lang") ?? "").toLowerCase(),
-    title: documentTitle(),
+    language: (attributeOf(root, "lang") ?? "").toLowerCase().slice(0, MAX_LANGUAGE),
+    title: documentTitle().slice(0, MAX_TITLE),
     texts: texts.items,
     media: media.items,
     blocks: blocks.items,

@@ -1,0 +1,109 @@
+// One walk over all style rules that may be read: what they ask for and which CSS they use.
+import { baseAddress } from "./addresses.ts";
+import { documentSheets } from "./document-parts.ts";
+
+export interface StyleFacts {
+  fontRules: { style: CSSStyleDeclaration; base: string }[];
+  /** Queries for a width, of the viewport or a container. */
+  widthQueries: number;
+  /** As in Technique.cssFeatures. */
+  features: Set<string>;
+  asksForDarkScheme: boolean;
+  hasImageSets: boolean;
+  hasBlinkingText: boolean;
+  /** Addresses of sheets from other origins, which do not let themselves be read. */
+  unreadable: string[];
+}
+
+/** A large framework has 10,000. */
+const MAX_RULES = 30_000;
+const MAX_FONT_RULES = 1_000;
+/** Characters of one rule: it may hold pictures. */
+const MAX_RULE_TEXT = 4_000;
+/** Rules within rules: @layer, @media, @supports, nesting. */
+const MAX_DEPTH = 12;
+
+const WIDTH_QUERY = /\b(?:width|inline-size)\b/;
+const DARK_QUERY = /prefers-color-scheme\s*:\s*dark/;
+/** Each where a declaration begins, or within a value. */
+const FEATURES: Record<string, RegExp> = {
+  "custom-properties": /\bvar\(\s*--/,
+  grid: /(?:^|[\s;])(?:display:\s*(?:inline-)?grid|grid-(?:template|area|column|row))\b/,
+  clamp: /\bclamp\(/,
+  container: /(?:^|[\s;])container(?:-type|-name)?:/,
+  "color-scheme": /(?:^|[\s;])color-scheme:/,
+  "aspect-ratio": /(?:^|[\s;])aspect-ratio:/,
+  logical: /(?:^|[\s;])(?:(?:margin|padding|inset|border)-(?:inline|block)|(?:inline|block)-size)\b/,
+};
+
+interface Walk extends StyleFacts {
+  rules: number;
+}
+
+export function readStyleRules(): StyleFacts {
+  const walk: Walk = {
+    fontRules: [],
+    widthQueries: 0,
+    features: new Set(),
+    asksForDarkScheme: false,
+    hasImageSets: false,
+    hasBlinkingText: false,
+    unreadable: [],
+    rules: 0,
+  };
+  for (const sheet of documentSheets()) if (!sheet.disabled) readSheet(walk, sheet, 0);
+  return walk;
+}
+
+function readSheet(walk: Walk, sheet: CSSStyleSheet, depth: number): void {
+  readQuery(walk, sheet.media.mediaText);
+  const rules = rulesOf(sheet);
+  if (rules) readRules(walk, rules, sheet.href ?? undefined, depth);
+  else if (sheet.href) walk.unreadable.push(sheet.href);
+}
+
+function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return null;
+  }
+}
+
+function readRules(walk: Walk, rules: CSSRuleList, base: string | undefined, depth: number): void {
+  for (const rule of rules) {
+    walk.rules += 1;
+    if (walk.rules > MAX_RULES || depth > MAX_DEPTH) return;
+    if (rule instanceof CSSImportRule) {
+      if (rule.styleSheet) readSheet(walk, rule.styleSheet, depth + 1);
+    } else if (rule instanceof CSSFontFaceRule) {
+      if (walk.fontRules.length < MAX_FONT_RULES)
+        walk.fontRules.push({ style: rule.style, base: base ?? baseAddress() });
+    } else if (rule instanceof CSSStyleRule) {
+      readStyleRule(walk, rule);
+      if (rule.cssRules.length > 0) {
+        walk.features.add("nesting");
+        readRules(walk, rule.cssRules, base, depth + 1);
+      }
+    } else if (rule instanceof CSSGroupingRule) {
+      if (rule instanceof CSSConditionRule) readQuery(walk, rule.conditionText);
+      if (rule instanceof CSSContainerRule) walk.features.add("container");
+      readRules(walk, rule.cssRules, base, depth + 1);
+    }
+  }
+}
+
+function readQuery(walk: Walk, condition: string): void {
+  if (WIDTH_QUERY.test(condition)) walk.widthQueries += 1;
+  if (DARK_QUERY.test(condition)) walk.asksForDarkScheme = true;
+}
+
+function readStyleRule(walk: Walk, { selectorText, style }: CSSStyleRule): void {
+  const text = style.cssText.slice(0, MAX_RULE_TEXT);
+  for (const [name, pattern] of Object.entries(FEATURES)) {
+    if (!walk.features.has(name) && pattern.test(text)) walk.features.add(name);
+  }
+  if (selectorText.includes(":has(")) walk.features.add("has");
+  walk.hasImageSets ||= text.includes("image-set(");
+  walk.hasBlinkingText ||= /text-decoration[^;]*\bblink\b/.test(text);
+}
