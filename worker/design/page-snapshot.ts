@@ -87,7 +87,7 @@ export interface MediaItem {
   inOverlay: boolean;
 }
 
-/** A box with content that takes part in the layout: block-level, at least 40 × 8 px. */
+/** A box with content that takes part in the layout: block-level, at least 40 × 8 px, in no overlay. */
 export interface BlockItem {
   box: Box;
   tag: string;
@@ -149,18 +149,19 @@ export interface OverlayItem {
 export interface Technique {
   /** content of meta viewport; null without. */
   viewportMeta: string | null;
+  /** "html"; with the public identifier behind it where there is one: "html -//W3C//DTD HTML 4.01//EN". */
   doctype: string | null;
   /** Elements of HTML's list of obsolete ones, with count: {"center": 3}. */
   obsoleteTags: Record<string, number>;
   /** Presentational attributes (bgcolor, align, border, …) with count. */
   obsoleteAttributes: Record<string, number>;
-  /** Tables without th, caption or role that hold blocks or pictures: layout by table. */
+  /** Tables without th or caption, of no role but presentation, that hold blocks or pictures: layout by table. */
   layoutTables: number;
   /** Of the large boxes (a tenth of the viewport or more), how many lay out their children so. */
   layouts: { flex: number; grid: number; float: number; table: number; absolute: number; block: number };
   /** Webfonts the page declares or loaded. */
   fonts: { family: string; display: string; format: string; origin: "own" | "foreign" | "inline" }[];
-  /** Media queries or container queries that ask for a width; null where no sheet may be read. */
+  /** Media or container queries that ask for a width; null where none was found and a sheet may not be read. */
   widthQueries: number | null;
   /** CSS the sheets use: "custom-properties", "grid", "clamp", "container", "color-scheme", "aspect-ratio", "has", "nesting", "logical". */
   cssFeatures: string[];

@@ -1,6 +1,7 @@
 // The boxes that structure the page: block-level, with content, and how their parent lays them out.
 import type { BlockItem } from "../page-snapshot.ts";
 import { flatParentOf } from "./overlay-groups.ts";
+import { isInOverlay, type Overlays } from "./overlays.ts";
 import { hasOwnText } from "./own-text.ts";
 import type { Capped, SeenElement } from "./visible-elements.ts";
 
@@ -17,20 +18,22 @@ const BLOCK_DISPLAYS = new Set(
 );
 /** Structure only where they hold blocks: columns of pages before flexbox. Otherwise they are words in a line. */
 const INLINE_DISPLAYS = new Set(["inline-block", "inline-flex", "inline-grid", "inline-table"]);
-/** Laid out by their table; the cells are the boxes. */
-const SKIPPED_TAGS = new Set(["html", "head"]);
 
 type Layout = BlockItem["layout"];
 
-/** In document order; a box that is too small or empty leaves its children to the next one above. */
-export function readBlocks({ items: seen }: Capped<SeenElement>): Capped<BlockItem> {
+/** In document order, overlays left out; a box that is too small or empty leaves its children to the next one above. */
+export function readBlocks({ items: seen }: Capped<SeenElement>, overlays: Overlays): Capped<BlockItem> {
   const contents = contentOf(seen);
   const items: BlockItem[] = [];
   /** By index of the seen element: the block that it is or stands in. */
   const nearest: number[] = [];
   for (const [index, item] of seen.entries()) {
     const parent = nearest[item.parent] ?? -1;
-    const isBlock = contents.isFilled[index] && isStructure(item, contents.holdsBlocks[index] === 1);
+    if (isInOverlay(item.element, overlays)) {
+      nearest.push(-1);
+      continue;
+    }
+    const isBlock = contents.isFilled[index] === 1 && isStructure(item, contents.holdsBlocks[index] === 1);
     if (isBlock && items.length >= MAX_BLOCKS) return { items, isCut: true };
     nearest.push(isBlock ? items.length : parent);
     if (isBlock) items.push(blockOf(item, parent));
@@ -59,7 +62,7 @@ function contentOf(seen: readonly SeenElement[]) {
 }
 
 function isStructure({ tag, style, rect }: SeenElement, holdsBlocks: boolean): boolean {
-  if (rect.width < MIN_WIDTH || rect.height < MIN_HEIGHT || SKIPPED_TAGS.has(tag)) return false;
+  if (rect.width < MIN_WIDTH || rect.height < MIN_HEIGHT || tag === "html") return false;
   return BLOCK_DISPLAYS.has(style.display) || (holdsBlocks && INLINE_DISPLAYS.has(style.display));
 }
 

@@ -18,9 +18,10 @@ export function countLayouts(seen: readonly SeenElement[]): Technique["layouts"]
   const children = seen.map(() => ({ all: 0, float: 0, absolute: 0 }));
   for (const { parent, style } of seen) {
     const above = children[parent];
-    if (!above) continue;
+    // What is fixed to the screen takes no part.
+    if (!above || style.position === "fixed") continue;
     above.all += 1;
-    if (style.position === "absolute" || style.position === "fixed") above.absolute += 1;
+    if (style.position === "absolute") above.absolute += 1;
     else if (style.float !== "none") above.float += 1;
   }
   const minArea = MIN_LARGE * innerWidth * innerHeight;

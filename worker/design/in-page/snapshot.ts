@@ -25,7 +25,7 @@ export function takeSnapshot(): PageSnapshot {
   const page = paintedPage(seen.items);
   const texts = readTexts(page, overlays);
   const media = readMedia(seen, overlays);
-  const blocks = readBlocks(seen);
+  const blocks = readBlocks(seen, overlays);
   const controls = readControls(page, overlays);
   const surfaces = readSurfaces(page);
   return {
