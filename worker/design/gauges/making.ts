@@ -1,0 +1,93 @@
+// Gauges of modernity: how the page is built.
+import type { Gauge, Reading } from "../aspect.ts";
+import { fontLoading } from "../figures/font-loading.ts";
+import { layoutMethods } from "../figures/layout-methods.ts";
+import { counted, listed, percent, quoted } from "../wording.ts";
+
+export const layoutTechniqueGauge: Gauge = {
+  id: "layout-technique",
+  label: "Spalten mit Tabellen oder Floats",
+  weight: 18,
+  good: 0.1,
+  poor: 0.8,
+  expected: "höchstens 10 % der großen Bereiche",
+  basis: "HTML-Standard: Tabellen sind kein Mittel für das Layout",
+  read({ desktop }): Reading {
+    const { modern, floats, tables, old } = layoutMethods(desktop.snapshot.technique);
+    const share = percent(old);
+    const means = listed([
+      ...(tables > 0 ? [counted(tables, "Tabelle", "Tabellen")] : []),
+      ...(floats > 0 ? [counted(floats, "Bereich mit Floats", "Bereiche mit Floats")] : []),
+    ]);
+    return {
+      value: old,
+      shown: share,
+      praise:
+        modern > 0
+          ? `Die Seite ordnet ${counted(modern, "großen Bereich", "große Bereiche")} mit Grid oder Flexbox an, wie man es heute macht.`
+          : `Die Seite kommt ohne Tabellen und Floats für das Layout aus (${share}).`,
+      blame: `Die Spalten stammen aus einer älteren Zeit: ${means} (${share} der großen Bereiche).`,
+      suggestion: `Bauen Sie die Spalten mit CSS-Grid oder Flexbox neu auf (heute ${means || "keine"}); dann ordnen sie sich am Handy untereinander.`,
+    };
+  },
+};
+
+export const fontLoadingGauge: Gauge = {
+  id: "font-loading",
+  label: "Laden der Schriften",
+  weight: 12,
+  good: 0.95,
+  poor: 0.2,
+  expected: "eigener Server, WOFF2, font-display: swap",
+  basis: "web.dev: Schriften richtig laden; LG München I, 3 O 17493/20",
+  read({ desktop }): Reading {
+    const { count, quality, foreign, hiding, uncompressed } = fontLoading(desktop.snapshot.technique);
+    const fonts = counted(count, "Schrift", "Schriften");
+    const faults = [
+      ...(foreign.length > 0 ? [`${names(foreign)} vom fremden Server`] : []),
+      ...(hiding.length > 0 ? [`${names(hiding)} ohne font-display: swap`] : []),
+      ...(uncompressed.length > 0 ? [`${names(uncompressed)} nicht als WOFF2`] : []),
+    ];
+    return {
+      value: quality,
+      shown: count === 0 ? "keine Webfonts" : `${percent(quality)} (${fonts})`,
+      praise:
+        count === 0
+          ? "Die Seite lädt 0 Schriften nach; der Text steht sofort da."
+          : `Die Seite lädt ${fonts} so, wie man es heute macht.`,
+      blame: `Beim Laden der Schriften ist etwas zu tun: ${faults.join("; ")}.`,
+      suggestion:
+        foreign.length > 0
+          ? `Legen Sie ${names(foreign)} als WOFF2 auf Ihren eigenen Server; das ist schneller, und es gehen keine Daten Ihrer Besucher an Dritte.`
+          : `Liefern Sie ${names([...new Set([...hiding, ...uncompressed])]) || "neue Schriften"} als WOFF2 aus, mit font-display: swap.`,
+    };
+  },
+};
+
+function names(families: readonly string[]): string {
+  return listed(
+    families.map((family) => quoted(family, 30)),
+    3,
+  );
+}
+
+export const encryptedGauge: Gauge = {
+  id: "encrypted",
+  label: "Verschlüsselte Verbindung",
+  weight: 4,
+  good: 1,
+  poor: 0,
+  expected: "https",
+  basis: "Google Search Central: Nutzerfreundlichkeit von Seiten",
+  read({ desktop }): Reading {
+    const { isHttps } = desktop.snapshot.technique;
+    return {
+      value: isHttps ? 1 : 0,
+      shown: isHttps ? "https" : "http",
+      praise: "Die Verbindung ist verschlüsselt (https).",
+      blame: "Die Verbindung ist nicht verschlüsselt (http); Browser warnen davor.",
+      suggestion:
+        "Richten Sie ein Zertifikat ein und leiten Sie http auf https um; die meisten Anbieter haben das ohne Aufpreis.",
+    };
+  },
+};
