@@ -29,6 +29,32 @@ export function axeFindings(page: Page, include?: string): Promise<string[]> {
   return findings(page, EVERYTHING, include);
 }
 
+export interface ContrastVerdict {
+  verdict: "fails" | "passes" | "unknown" | "exempt";
+  ratio?: number;
+}
+
+/** What axe says of the contrast of each element with an id; "unknown" where it leaves the answer to people. */
+export async function contrastVerdicts(page: Page): Promise<Map<string, ContrastVerdict>> {
+  await page.evaluate(AXE);
+  const { violations, passes, incomplete } = await page.evaluate<AxeResults>(() =>
+    (window as unknown as { axe: typeof import("axe-core") }).axe.run({
+      runOnly: { type: "rule", values: ["color-contrast"] },
+    }),
+  );
+  const lists = { fails: violations, passes, unknown: incomplete } as const;
+  return new Map(
+    (["fails", "passes", "unknown"] as const).flatMap((verdict) =>
+      lists[verdict].flatMap(({ nodes }) =>
+        nodes.map(({ target, any }): [string, ContrastVerdict] => [
+          String(target[0]).replace("#", ""),
+          { verdict, ratio: any[0]?.data?.contrastRatio },
+        ]),
+      ),
+    ),
+  );
+}
+
 async function findings(page: Page, options: RunOptions, include?: string): Promise<string[]> {
   // All of the page, not only what is laid out near the view.
   await page.evaluate(() => {
