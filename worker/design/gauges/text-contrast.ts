@@ -1,6 +1,6 @@
 import type { ViewportName } from "#contract/design-rating.ts";
 import type { Gauge } from "../aspect.ts";
-import { contrastRatio, failsContrast, requiredContrast } from "../contrast.ts";
+import { contrastRatio, failsContrast, relativeLuminance, requiredContrast } from "../contrast.ts";
 import type { DesignFacts } from "../design-facts.ts";
 import { hexOf } from "../figures/color-clusters.ts";
 import { MOST_MARKS, type PlacedText, pageTexts, shareOfCharacters } from "../figures/reading-text.ts";
@@ -33,7 +33,7 @@ export const textContrast: Gauge = {
           : `Bis auf ${percent(share)} hebt sich der Text gut vom Hintergrund ab.`,
       blame: `${percent(share)} des Textes heben sich zu wenig vom Hintergrund ab${first ? `, etwa ${quoted(first.sample)} mit ${shownRatio(first)}` : ""}.`,
       suggestion: first
-        ? `Machen Sie ${quoted(first.sample)} dunkler oder den Grund heller: ${hexOf(first.color)} auf ${hexOf(first.background ?? first.color)} ergibt ${shownRatio(first)}, nötig sind ${germanNumber(requiredContrast(first), 1)} zu 1.`
+        ? `Machen Sie ${quoted(first.sample)} ${directionOf(first)}: ${hexOf(first.color)} auf ${hexOf(first.background ?? first.color)} ergibt ${shownRatio(first)}, nötig sind ${germanNumber(requiredContrast(first), 1)} zu 1.`
         : "Prüfen Sie neue Farben vor dem Einsatz auf einen Kontrast von 4,5 zu 1.",
       annotations: worst.slice(0, MOST_MARKS).map(({ text, viewport }) => ({
         viewport,
@@ -63,6 +63,11 @@ function gravity(text: TextItem): number {
 
 function ratioOf({ color, background }: TextItem): number {
   return contrastRatio(color, background ?? color);
+}
+
+function directionOf({ color, background }: TextItem): string {
+  const isLighter = background !== null && relativeLuminance(color) > relativeLuminance(background);
+  return isLighter ? "heller oder den Grund dunkler" : "dunkler oder den Grund heller";
 }
 
 /** "3,2 zu 1"; cut, not rounded, so that 4.49 does not read as 4.5. */
