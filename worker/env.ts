@@ -12,6 +12,8 @@ export interface Env {
   CHAT_SESSION: DurableObjectNamespace<ChatSession>;
   /** Only in production: Workers AI runs nowhere else. */
   AI?: Ai;
+  /** Opens pages for the design rating; without it none is offered. */
+  BROWSER?: Fetcher;
   CALL_LIMIT: RateLimit;
   ANALYSIS_LIMIT: RateLimit;
   CONTACT_LIMIT: RateLimit;

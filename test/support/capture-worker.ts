@@ -1,0 +1,33 @@
+// A Worker for tests of the browser adapter alone: POST {url, expression?, times?, ownHosts?} is answered with what came of the capture.
+
+import { CAPTURE_TIMES, type CaptureTimes, createCapturePage } from "#worker/ports/browser/capture-page.ts";
+
+export interface CaptureCall {
+  url: string;
+  expression?: string;
+  times?: Partial<CaptureTimes>;
+  ownHosts?: string[];
+  /** The visitor leaves after so many ms. */
+  leavesAfter?: number;
+}
+
+/** What a capture needs of a snapshot, and what tests want to know. */
+const EXPRESSION = `({ page: { width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight },
+  viewport: { width: innerWidth, height: innerHeight }, title: document.title })`;
+
+export default {
+  async fetch(request: Request, env: { BROWSER: Fetcher }): Promise<Response> {
+    const call = await request.json<CaptureCall>();
+    const capturePage = createCapturePage({
+      binding: env.BROWSER,
+      guard: { allowLoopback: true, ownHosts: call.ownHosts ?? [], resolveHost: async () => [] },
+      userAgent: "TestBot/1.0",
+      reusesBrowsers: false,
+      inPageScript: call.expression ?? EXPRESSION,
+      times: { ...CAPTURE_TIMES, ...call.times },
+    });
+    const left =
+      call.leavesAfter === undefined ? new AbortController().signal : AbortSignal.timeout(call.leavesAfter);
+    return Response.json(await capturePage(call.url, left));
+  },
+};

@@ -1,0 +1,109 @@
+// From an address to a page that stands still, ready to be read and pictured.
+import type { ErrorCode } from "#contract/problem.ts";
+import { CaptureFailure, pause } from "./capture-failure.ts";
+import { type SettleTimes, STILL_SCRIPT, settleScript } from "./settle-script.ts";
+import type { Tab } from "./tab.ts";
+
+export interface VisitTimes extends SettleTimes {
+  /** Until load; a page that is there but not complete is rated as it is. */
+  loadMs: number;
+  /** For silence on the line after everything has been asked for. */
+  quietMs: number;
+  /** More than a step in the page asks for: its own script keeps it from answering. */
+  hangMs: number;
+}
+
+/** So long without any request counts as silence. */
+const SILENCE_MS = 250;
+const WORLD = "paettken";
+/** What Chromium calls the ends that have a sentence of their own. */
+const NAVIGATION_FAULTS: Record<string, ErrorCode> = {
+  "net::ERR_TOO_MANY_REDIRECTS": "too-many-redirects",
+  "net::ERR_TIMED_OUT": "target-too-slow",
+  "net::ERR_CONNECTION_TIMED_OUT": "target-too-slow",
+};
+
+/**
+ * Goes there and settles. Where the page leads on by script or meta refresh meanwhile, the page behind it is settled
+ * instead; then nothing is fetched any more.
+ * @returns id of a world in the page to evaluate in
+ * @throws CaptureFailure
+ */
+export async function visit(tab: Tab, url: string, times: VisitTimes, now: () => number): Promise<number> {
+  const { state, session } = tab;
+  const sent = await tab.during(session.send("Page.navigate", { url }), times.loadMs);
+  if (sent.errorText !== undefined) {
+    throw new CaptureFailure(NAVIGATION_FAULTS[sent.errorText] ?? "target-unreachable");
+  }
+  for (;;) {
+    await load(tab, times);
+    const shown = state.documents;
+    try {
+      const world = await tab.during(newWorld(tab), times.hangMs);
+      const settleMs = times.fontsMs + times.scrollMs + times.picturesMs;
+      await evaluate(tab, world, settleScript(times), settleMs + times.hangMs);
+      await silence(tab, times.quietMs, now);
+      state.isFrozen = true;
+      await evaluate(tab, world, STILL_SCRIPT, times.hangMs);
+      if (shown === state.documents) return world;
+    } catch (error) {
+      // The world ended with its document: the page has moved on.
+      const hasMoved = await tab.until(() => state.documents > shown, SILENCE_MS);
+      if (error instanceof CaptureFailure || !hasMoved) throw error;
+    }
+  }
+}
+
+async function load(tab: Tab, { loadMs, hangMs }: VisitTimes): Promise<void> {
+  const { state, session, facts } = tab;
+  if (!(await tab.until(() => state.documents > 0, loadMs))) throw new CaptureFailure("target-too-slow");
+  facts.isLoaded = await tab.until(() => state.isLoaded, loadMs);
+  if (facts.isLoaded) return;
+  if (!state.ended.has(state.loader)) throw new CaptureFailure("target-too-slow");
+  // A script or picture that never comes holds everything behind it up: without it the rest can be seen.
+  await tab.during(session.send("Page.stopLoading"), hangMs);
+  await tab.until(() => state.isParsed, hangMs);
+}
+
+async function newWorld(tab: Tab): Promise<number> {
+  const { executionContextId } = await tab.session.send("Page.createIsolatedWorld", {
+    frameId: tab.state.mainFrame,
+    worldName: WORLD,
+  });
+  return executionContextId;
+}
+
+/**
+ * The value of an expression, or of the promise it is.
+ * @throws CaptureFailure "target-too-slow" when the page does not answer, Error when the expression throws
+ */
+export async function evaluate(
+  tab: Tab,
+  world: number,
+  expression: string,
+  limitMs: number,
+): Promise<unknown> {
+  const { result, exceptionDetails } = await tab.during(
+    tab.session.send("Runtime.evaluate", {
+      expression,
+      contextId: world,
+      awaitPromise: true,
+      returnByValue: true,
+    }),
+    limitMs,
+  );
+  if (exceptionDetails) {
+    throw new Error(`In the page: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+  }
+  return result.value;
+}
+
+async function silence({ state, during }: Tab, limitMs: number, now: () => number): Promise<void> {
+  const end = now() + limitMs;
+  for (;;) {
+    const silentMs = state.inFlight.size > 0 ? 0 : now() - state.lastTraffic;
+    const leftMs = Math.min(SILENCE_MS - silentMs, end - now());
+    if (leftMs <= 0) return;
+    await during(pause(leftMs, AbortSignal.timeout(leftMs)));
+  }
+}
