@@ -40,6 +40,13 @@ export const contrastCases: readonly ContrastCase[] = [
       <div class="half">${p("bare", "color:#fff")}</div>
       <div class="box most"><div class="half">${p("twice", "color:#000")}</div>${p("most", "color:#555")}</div></div>
       <p class="half" id="own" style="color:#000">own</p>`,
+    differences: {
+      twice: {
+        axe: "passes",
+        ours: "fails",
+        why: "Opacities multiply: black at half, and all of that at four fifths over blue.",
+      },
+    },
   },
   {
     name: "gradients and pictures",
@@ -76,6 +83,10 @@ export const contrastCases: readonly ContrastCase[] = [
       <p class="under" id="under" style="color:#eee">under<i></i></p>
       <div class="wrap"><p id="half-way" style="position:absolute;left:0;top:0;width:300px;font-size:40px;color:#ccc">half-way</p>
       <div style="position:absolute;left:0;top:0;width:60px;height:120px;background:#222;z-index:-1"></div></div>`,
+    differences: {
+      under: { axe: "unknown", ours: "passes", why: "The box below the letters has one colour." },
+      "half-way": { axe: "fails", ours: "unknown", why: "A third stands on black, the rest on white." },
+    },
   },
   {
     name: "large and bold text",
@@ -91,6 +102,13 @@ export const contrastCases: readonly ContrastCase[] = [
       <label id="label" for="f" style="color:#ccc">label</label><input id="f" disabled>
       <p aria-hidden="true" id="decor" style="color:#ccc">decor</p>
       <button id="active" style="color:#ccc;background:#fff">active</button>`,
+    differences: {
+      decor: {
+        axe: "fails",
+        ours: "exempt",
+        why: "Decoration needs no contrast (1.4.3), and this says that it is.",
+      },
+    },
   },
   {
     name: "links and marks in text",
@@ -103,6 +121,15 @@ export const contrastCases: readonly ContrastCase[] = [
     isDark: true,
     css: ":root{color-scheme:light dark}",
     body: `${p("default", "")}${p("dark-grey", "color:#555")}${p("light-grey", "color:#bbb")}`,
+    differences: {
+      default: {
+        axe: "unknown",
+        ours: "passes",
+        why: "Chromium's dark canvas is #121212; axe takes a white one.",
+      },
+      "dark-grey": { axe: "passes", ours: "fails", why: "The same." },
+      "light-grey": { axe: "fails", ours: "passes", why: "The same." },
+    },
   },
   {
     name: "colours beyond rgb()",
@@ -124,6 +151,10 @@ export const contrastCases: readonly ContrastCase[] = [
       <p id="blended" style="mix-blend-mode:difference;color:#999">blended</p>
       <p id="masked" style="background:linear-gradient(red,blue);-webkit-background-clip:text;background-clip:text;-webkit-text-fill-color:transparent">masked</p>
       <p id="filled" style="-webkit-text-fill-color:#ccc;color:#000">filled</p>`,
+    differences: {
+      inverted: { axe: "fails", ours: "unknown", why: "The filter turns grey on white to grey on black." },
+      blended: { axe: "fails", ours: "unknown", why: "Blending makes other colours of both." },
+    },
   },
   {
     name: "tables, shadow roots, sticky heads",

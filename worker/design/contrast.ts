@@ -15,12 +15,16 @@ export function requiredContrast({ size, weight }: Pick<TextItem, "size" | "weig
   return isLarge ? MIN_CONTRAST_LARGE : MIN_CONTRAST;
 }
 
-/** Whether the text must have contrast, has a known background, and misses what 1.4.3 asks. */
+/**
+ * Whether the text must have contrast, has a known background, and misses what 1.4.3 asks. Text in exactly the colour
+ * of its ground is left open, as axe does: it is hidden on purpose, or its ground is another one than was read.
+ */
 export function failsContrast(
   text: Pick<TextItem, "size" | "weight" | "color" | "background" | "isInactive">,
 ): boolean {
   if (text.isInactive || !text.background) return false;
-  return contrastRatio(text.color, text.background) < requiredContrast(text);
+  const ratio = contrastRatio(text.color, text.background);
+  return ratio > 1 && ratio < requiredContrast(text);
 }
 
 /** 1–21; both colours count as opaque. */
