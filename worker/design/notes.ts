@@ -70,7 +70,9 @@ function refusalNotes({ desktop, mobile }: DesignFacts): string[] {
     {
       count: most("refusedRequests"),
       says: (count: number) =>
-        `${counted(count, "Abruf zu einer nicht öffentlichen Adresse wurde", "Abrufe zu nicht öffentlichen Adressen wurden")} verweigert; was sie geliefert hätten, fehlt im Bild.`,
+        count === 1
+          ? "1 Abruf zu einer nicht öffentlichen Adresse wurde verweigert; was er geliefert hätte, fehlt im Bild."
+          : `${germanNumber(count)} Abrufe zu nicht öffentlichen Adressen wurden verweigert; was sie geliefert hätten, fehlt im Bild.`,
     },
     {
       count: most("dialogs"),

@@ -7,7 +7,7 @@ import { pictureFormatsGauge, responsivePicturesGauge } from "../gauges/pictures
 export const modernity: Aspect = {
   id: "modernity",
   title: "Modernität",
-  weight: 20,
+  weight: 12,
   gauges: [
     viewportMetaGauge,
     layoutTechniqueGauge,

@@ -48,15 +48,15 @@ export function paintedColors({ page, surfaces, media }: PageSnapshot): Weighted
   for (const { kind, box } of media) {
     if (PHOTO_KINDS.includes(kind)) grid.each(box, (point) => isPhoto.fill(1, point, point + 1));
   }
-  return grounds.flatMap((color, point) => {
-    if (isPhoto[point] === 1) return [];
+  const weights = new Map<Color, number>();
+  const add = (color: Color, weight: number) => weights.set(color, (weights.get(color) ?? 0) + weight);
+  for (const [point, color] of grounds.entries()) {
+    if (isPhoto[point] === 1) continue;
     const ink = inks[point] ?? [];
-    const covered = Math.min(
-      1,
-      ink.reduce((sum, { weight }) => sum + weight, 0),
-    );
-    return [{ color, weight: 1 - covered }, ...ink];
-  });
+    for (const one of ink) add(one.color, one.weight);
+    add(color, Math.max(0, 1 - ink.reduce((sum, { weight }) => sum + weight, 0)));
+  }
+  return [...weights].map(([color, weight]) => ({ color, weight }));
 }
 
 /** The colour that a visitor sees: see-through ones over what stands behind their middle. */

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aspectIds, MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
+import { arbitraryDesignFacts } from "#test/support/arbitrary-design-facts.ts";
+import { sentenceFaults } from "#test/support/german-sentences.ts";
+import { box, designFacts, headingItem, textItem } from "#test/support/page-snapshots.ts";
+import { type RatedFacts, rate } from "#worker/design/rate.ts";
+import { aspects } from "#worker/design/registry.ts";
+
+const runs = { numRuns: 50 };
+const allRatings = (check: (rating: RatedFacts, facts: Parameters<typeof rate>[0]) => void) =>
+  fc.assert(
+    fc.property(arbitraryDesignFacts, (facts) => check(rate(facts), facts)),
+    runs,
+  );
+
+function sentencesOf(rating: RatedFacts): string[] {
+  return [
+    ...rating.strengths,
+    ...rating.improvements,
+    ...rating.notes,
+    ...rating.annotations.map(({ text }) => text),
+    ...Object.values(rating.designAspects).flatMap(({ feedback, suggestions }) => [feedback, ...suggestions]),
+  ];
+}
+
+describe("rating of any page", () => {
+  it("is the same for the same facts, and leaves them as they are", () => {
+    allRatings((rating, facts) => {
+      const before = structuredClone(facts);
+      expect(rate(facts)).toEqual(rating);
+      expect(facts).toEqual(before);
+    });
+  });
+
+  it("has whole scores from 0 to 100; the overall one is the weighted mean of the aspects", () => {
+    allRatings(({ overallScore, designAspects, measurements }) => {
+      for (const score of [overallScore, ...Object.values(designAspects).map((one) => one.score)]) {
+        expect(Number.isInteger(score) && score >= 0 && score <= 100, `${score}`).toBe(true);
+      }
+      const mean = aspects.reduce((sum, { id, weight }) => sum + (weight * designAspects[id].score) / 100, 0);
+      expect(Math.abs(overallScore - mean)).toBeLessThanOrEqual(1);
+      for (const { score } of Object.values(measurements).flat()) {
+        expect(score === null || (score >= 0 && score <= 100)).toBe(true);
+      }
+    });
+  });
+
+  it("weighs the measurements that count to 100 percent in every aspect", () => {
+    allRatings(({ measurements }) => {
+      for (const id of aspectIds) {
+        const counting = measurements[id].filter(({ score }) => score !== null);
+        const sum = measurements[id].reduce((total, { weight }) => total + weight, 0);
+        expect(sum, id).toBe(counting.length === 0 ? 0 : 100);
+      }
+    });
+  });
+
+  it("speaks German sentences without gaps, foreign values or exclamation marks", () => {
+    allRatings((rating) => {
+      for (const sentence of sentencesOf(rating))
+        expect([sentence, sentenceFaults(sentence)]).toEqual([sentence, []]);
+      for (const { label, value, expected, basis } of Object.values(rating.measurements).flat()) {
+        for (const words of [label, value, expected, basis]) {
+          expect(words).not.toMatch(/^$|undefined|null|NaN|Infinity|!/);
+        }
+      }
+      const { followsTrends, outdatedElements } = rating.designTrends;
+      for (const words of [...followsTrends, ...outdatedElements])
+        expect(words).not.toMatch(/^$|undefined|!/);
+    });
+  });
+
+  it("gives every aspect one to three sentences, and up to five strengths and improvements, never neither", () => {
+    allRatings(({ designAspects, strengths, improvements }) => {
+      for (const { feedback } of Object.values(designAspects)) {
+        const count = feedback.replace(/„[^“]*“/g, "„“").split(/(?<=\.)\s+(?=\p{Lu})/u).length;
+        expect(count, feedback).toBeLessThanOrEqual(3);
+      }
+      expect(strengths.length).toBeLessThanOrEqual(5);
+      expect(improvements.length).toBeLessThanOrEqual(5);
+      expect(strengths.length + improvements.length).toBeGreaterThan(0);
+    });
+  });
+
+  it("marks only what the pictures show, at most four times a measurement", () => {
+    allRatings(({ annotations, measurements }, facts) => {
+      const perMeasurement = new Map<string, number>();
+      for (const { aspect, measurement, viewport, box: marked } of annotations) {
+        perMeasurement.set(measurement, (perMeasurement.get(measurement) ?? 0) + 1);
+        expect(measurements[aspect].map(({ id }) => id)).toContain(measurement);
+        const { viewport: size, page } = facts[viewport].snapshot;
+        expect(marked.x >= 0 && marked.y >= 0 && marked.width > 0 && marked.height > 0).toBe(true);
+        expect(marked.x + marked.width).toBeLessThanOrEqual(size.width);
+        expect(marked.y + marked.height).toBeLessThanOrEqual(Math.min(page.height, MAX_SHOT_HEIGHT));
+      }
+      for (const count of perMeasurement.values()) expect(count).toBeLessThanOrEqual(4);
+    });
+  });
+
+  it("names at most eight colours and six typefaces, largest first", () => {
+    allRatings(({ palette, typefaces }) => {
+      expect(palette.length).toBeLessThanOrEqual(8);
+      expect(typefaces.length).toBeLessThanOrEqual(6);
+      for (const { hex } of palette) expect(hex).toMatch(/^#[\da-f]{6}$/);
+      for (const list of [palette, typefaces]) {
+        const shares = list.map(({ share }) => share);
+        expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(100.5);
+      }
+    });
+  });
+});
+
+describe("rating", () => {
+  it("of an empty page has no points for type: taking everything away does not pay", () => {
+    const { designAspects } = rate(designFacts());
+    expect(designAspects.typography).toEqual({
+      score: 0,
+      feedback: "Dazu gibt die Seite nichts zu messen.",
+      suggestions: [],
+    });
+  });
+
+  it("takes no measured time into any score", () => {
+    const facts = designFacts({ both: { texts: [headingItem(1), textItem()] } });
+    const slow = structuredClone(facts);
+    for (const name of viewportNames) slow[name].snapshot.vitals = { lcp: 9_000, cls: 0, tbt: 4_000 };
+    const scores = ({ overallScore, designAspects }: RatedFacts) => [
+      overallScore,
+      ...Object.values(designAspects).map(({ score }) => score),
+    ];
+    expect(scores(rate(slow))).toEqual(scores(rate(facts)));
+    expect(rate(slow).vitals.mobile).toEqual({ lcp: 9_000, cls: 0, tbt: 4_000 });
+  });
+
+  it("puts the costliest improvement first", () => {
+    const pale = { r: 225, g: 225, b: 225, a: 1 };
+    const texts = [
+      headingItem(1),
+      textItem({ color: pale, characters: 900, lines: 12, charactersPerLine: 70 }),
+    ];
+    const { designAspects, improvements } = rate(designFacts({ both: { texts } }));
+    expect(designAspects.colorScheme.suggestions[0]).toContain("ergibt 1,3 zu 1");
+    expect(improvements).toContain(designAspects.colorScheme.suggestions[0]);
+    expect(designAspects.colorScheme.feedback).toContain("heben sich zu wenig vom Hintergrund ab");
+  });
+
+  it("notes what stood in the way", () => {
+    const consent = {
+      box: box(0, 500, 390, 344),
+      kind: "consent" as const,
+      coverage: 0.406,
+      sample: "Cookies",
+    };
+    const { notes } = rate(
+      designFacts({
+        desktop: { page: { width: 1280, height: 9_400 }, cutLists: ["texts"] },
+        mobile: { overlays: [consent] },
+        capture: { isLoaded: false, refusedRequests: 1, dialogs: 2, downloads: 1, popups: 3 },
+      }),
+    );
+    expect(notes).toEqual([
+      "Die Seite ist am Rechner 9.400\u00a0px hoch; das Bild zeigt die oberen 6.000\u00a0px.",
+      "Die Seite hat am Rechner mehr Elemente, als sich messen lassen; 1 Liste ist gekürzt.",
+      "Die Seite war am Rechner nach der Wartezeit noch nicht fertig geladen; gemessen ist, was zu sehen war.",
+      "Ein Cookie-Hinweis verdeckt auf dem Handy 40,6\u00a0% des Bildschirms.",
+      "Die Seite war auf dem Handy nach der Wartezeit noch nicht fertig geladen; gemessen ist, was zu sehen war.",
+      "1 Abruf zu einer nicht öffentlichen Adresse wurde verweigert; was er geliefert hätte, fehlt im Bild.",
+      "Die Seite öffnete beim Laden 2 Meldefenster; sie wurden geschlossen.",
+      "Die Seite begann von selbst 1 Download; er wurde abgebrochen.",
+      "Die Seite öffnete 3 weitere Fenster; sie wurden geschlossen.",
+    ]);
+  });
+
+  it("has no note on an ordinary page", () => {
+    expect(rate(designFacts()).notes).toEqual([]);
+  });
+});
