@@ -21,9 +21,9 @@ export function baseAddress(): string {
   return rootElement().baseURI;
 }
 
-/** What the first url() of a CSS value names, as written; null without. */
+/** What the first url() of a CSS value names, as written, also where it was cut; null without. */
 export function firstUrlOf(value: string): string | null {
-  const found = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/.exec(value);
+  const found = /url\(\s*(?:"([^"]*)|'([^']*)|([^)\s]*))/.exec(value);
   return found ? (found[1] ?? found[2] ?? found[3] ?? "") : null;
 }
 

@@ -1,4 +1,5 @@
 // Where the pictures of background-image lie in their box: underlines, bullets and arrows are drawn with them as well.
+import { backgroundImageOf } from "./background-image.ts";
 import { areaOf, type Edges, intersect } from "./clip.ts";
 
 /** A page may stack any number. */
@@ -17,7 +18,7 @@ interface Rect {
 
 /** Edges of every layer, page coordinates. Where the size is not stated, a layer counts as large as its box. */
 export function backgroundLayers(style: CSSStyleDeclaration, rect: Rect): Edges[] {
-  const pictures = splitList(style.backgroundImage);
+  const pictures = splitList(backgroundImageOf(style));
   const sizes = splitList(style.backgroundSize);
   const positions = splitList(style.backgroundPosition);
   const repeats = splitList(style.backgroundRepeat);

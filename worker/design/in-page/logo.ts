@@ -1,6 +1,7 @@
 // Finds the firm's sign in the page's head: a picture or name that leads home or is called logo.
 import type { Brand } from "../page-snapshot.ts";
 import { firstUrlOf, isOwnHost, parsed } from "./addresses.ts";
+import { backgroundImageOf } from "./background-image.ts";
 import { isInOverlay, type Overlays } from "./overlays.ts";
 import { ownTextOf } from "./own-text.ts";
 import { attributeOf, closestOf, parentOf, rootElement } from "./plain-dom.ts";
@@ -54,7 +55,7 @@ function kindOf({ element, tag, style, rect }: SeenElement): Logo["kind"] | null
   const isPicture =
     rect.width >= MIN_PICTURE.width && rect.height >= MIN_PICTURE.height && rect.height <= innerHeight / 2;
   if (tag === "img" || tag === "svg") return isPicture ? tag : null;
-  if (isPicture && rect.width < innerWidth / 2 && firstUrlOf(style.backgroundImage)) return "background";
+  if (isPicture && rect.width < innerWidth / 2 && firstUrlOf(backgroundImageOf(style))) return "background";
   const text = ownTextOf(element);
   return text !== "" && text.length <= MAX_NAME && !MENU_WORDS.test(text) ? "text" : null;
 }

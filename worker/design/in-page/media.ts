@@ -1,6 +1,7 @@
 // Pictures, films and frames, with CSS background pictures.
 import type { MediaItem } from "../page-snapshot.ts";
 import { firstUrlOf, shortAddress } from "./addresses.ts";
+import { backgroundImageOf } from "./background-image.ts";
 import { isInOverlay, type Overlays } from "./overlays.ts";
 import { pictureFormats } from "./picture-format.ts";
 import { naturalSizeOf } from "./picture-size.ts";
@@ -59,8 +60,8 @@ function mediumOf(element: Element, tag: string): Found | null {
   return null;
 }
 
-function backgroundOf({ backgroundImage }: CSSStyleDeclaration): Found | null {
-  const address = backgroundImage === "none" ? null : firstUrlOf(backgroundImage);
+function backgroundOf(style: CSSStyleDeclaration): Found | null {
+  const address = firstUrlOf(backgroundImageOf(style));
   return address ? { kind: "background", address } : null;
 }
 

@@ -7,7 +7,7 @@ export interface OverlayGroup {
   members: SeenElement[];
 }
 
-/** A page has a handful; more are somebody's joke. */
+/** A page has a handful; of more the last ones lie on top. */
 const MAX_GROUPS = 100;
 /** Of the viewport's width: a narrower sticky box keeps to its own column. */
 const MIN_STICKY_WIDTH = 0.9;
@@ -25,9 +25,9 @@ export function overlayGroups(seen: readonly SeenElement[]): OverlayGroup[] {
     if (!root) continue;
     const group = groups.get(root);
     if (group) group.members.push(item);
-    else if (groups.size < MAX_GROUPS) groups.set(root, { root, members: [item] });
+    else groups.set(root, { root, members: [item] });
   }
-  return [...groups.values()];
+  return [...groups.values()].slice(-MAX_GROUPS);
 }
 
 /** Whether the group's box asks for an answer, by its markup. */

@@ -1,6 +1,7 @@
 // What covers the page as a visitor finds it: consent banners, dialogs, bars, bubbles.
 import type { Box } from "#contract/design-rating.ts";
 import type { OverlayItem } from "../page-snapshot.ts";
+import { backgroundImageOf } from "./background-image.ts";
 import { intersect } from "./clip.ts";
 import { parseColor } from "./color.ts";
 import { flatParentOf, isMarkedAsDialog, type OverlayGroup, overlayGroups } from "./overlay-groups.ts";
@@ -145,7 +146,7 @@ function isOnTop({ root, boxes }: Candidate): boolean {
 function isPainted({ element, tag, style }: SeenElement): boolean {
   if (
     PICTURES.has(tag) ||
-    style.backgroundImage !== "none" ||
+    backgroundImageOf(style) !== "none" ||
     parseColor(style.backgroundColor).a > MIN_ALPHA
   )
     return true;
@@ -154,7 +155,7 @@ function isPainted({ element, tag, style }: SeenElement): boolean {
 
 function isScrim({ element, tag, style, opacity }: SeenElement, { width, height }: Box): boolean {
   if (width * height < SCRIM.coverage * innerWidth * innerHeight) return false;
-  if (PICTURES.has(tag) || style.backgroundImage.includes("url(") || hasOwnText(element)) return false;
+  if (PICTURES.has(tag) || backgroundImageOf(style).includes("url(") || hasOwnText(element)) return false;
   return parseColor(style.backgroundColor).a * opacity < SCRIM.alpha;
 }
 

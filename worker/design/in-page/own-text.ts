@@ -1,10 +1,16 @@
 // The text right in an element, without its children's.
 import { childNodesOf } from "./plain-dom.ts";
 
-/** Spaces collapsed; text nodes are joined by one. */
+/** Of longer texts the beginning is enough. */
+const MAX_LENGTH = 5_000;
+
+/** Spaces collapsed; text nodes are joined by one. At most 5,000 characters. */
 export function ownTextOf(element: Element): string {
   let text = "";
-  for (const node of childNodesOf(element)) if (node instanceof Text) text += ` ${node.data}`;
+  for (const node of childNodesOf(element)) {
+    if (node instanceof Text) text += ` ${node.data.slice(0, MAX_LENGTH - text.length)}`;
+    if (text.length >= MAX_LENGTH) break;
+  }
   return text.replace(/\s+/g, " ").trim();
 }
 

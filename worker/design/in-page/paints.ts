@@ -1,5 +1,6 @@
 // What the page paints: the canvas, grounds of elements, pictures, and what ::before and ::after put in between.
 import type { Color } from "../page-snapshot.ts";
+import { backgroundImageOf } from "./background-image.ts";
 import { backgroundLayers, overlapsLayer } from "./background-layers.ts";
 import { areaOf, type Edges, intersect } from "./clip.ts";
 import { faded, over, parseColor } from "./color.ts";
@@ -61,7 +62,7 @@ function changesColors(style: CSSStyleDeclaration): boolean {
 
 function groundPaints({ style, rect }: SeenElement, at: Omit<Paint, "color">): Paint[] {
   const color = parseColor(style.backgroundColor);
-  const { backgroundImage } = style;
+  const backgroundImage = backgroundImageOf(style);
   if ((color.a === 0 && backgroundImage === "none") || style.backgroundClip === "text") return [];
   const paints: Paint[] = color.a > 0 ? [{ ...at, color }] : [];
   if (backgroundImage === "none") return paints;

@@ -7,8 +7,9 @@ const tagGetter = getterOf(Element.prototype, "localName");
 const shadowGetter = getterOf(Element.prototype, "shadowRoot");
 const rootGetter = getterOf(Document.prototype, "documentElement");
 
+/** An empty one where a script has removed it. */
 export function rootElement(): HTMLElement {
-  return rootGetter.call(document) as HTMLElement;
+  return (rootGetter.call(document) ?? document.createElement("html")) as HTMLElement;
 }
 
 /** The body or frameset that the document shows; null while it has none. */
