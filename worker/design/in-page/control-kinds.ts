@@ -12,7 +12,7 @@ const FIELD_ROLES = [
 ];
 const BUTTON_INPUTS = /^(?:submit|button|reset|image)$/;
 const BUTTONS = `button, summary, input, ${BUTTON_ROLES.map((role) => `[role=${role}]`).join(", ")}`;
-const INACTIVE = ":disabled, [aria-disabled=true], [aria-hidden=true], [inert], [inert] *";
+const INACTIVE = ":disabled, [aria-disabled=true], [aria-hidden=true], [inert]";
 
 /** Null for what is no control. */
 export function controlKindOf(element: Element): ControlKind | null {

@@ -38,14 +38,9 @@ export function lookOf(index: number, page: PaintedPage): ControlLook | null {
 
 /** px of a visible border all around; 0 without. Bars and underlines are no frame. */
 function borderOf(style: CSSStyleDeclaration): number {
-  const widths = [
-    style.borderTopWidth,
-    style.borderRightWidth,
-    style.borderBottomWidth,
-    style.borderLeftWidth,
-  ];
-  const isVisible = parseColor(style.borderTopColor).a >= MIN_ALPHA;
-  return isVisible ? Math.min(...widths.map(Number.parseFloat)) : 0;
+  // One width for all sides, or several of which the least counts; most have "0px".
+  const width = Math.min(...style.borderWidth.split(" ").map(Number.parseFloat));
+  return width > 0 && parseColor(style.borderTopColor).a >= MIN_ALPHA ? width : 0;
 }
 
 /** Its own; a gradient counts by its first colour. */

@@ -31,17 +31,19 @@ export function paintOrder(seen: readonly SeenElement[]): PaintOrder {
   const groups: Group[] = [];
   const contexts: Group[] = [];
   const displays: string[] = [];
-  seen.forEach(({ style, opacity, parent }, index) => {
+  seen.forEach((item, index) => {
+    const { style, opacity, parent } = item;
     const group = groups[parent] ?? top;
     const context = contexts[parent] ?? top;
-    const { display, position, zIndex } = style;
+    const { display, position } = style;
     displays.push(display);
     const isItem = /flex|grid/.test(displays[parent] ?? "");
     const isPositioned = position !== "static";
-    const hasZ = zIndex !== "auto" && (isPositioned || isItem);
+    const zIndex = isPositioned || isItem ? style.zIndex : "auto";
+    const hasZ = zIndex !== "auto";
     const isFaded = opacity < (seen[parent]?.opacity ?? 1);
     const isContext =
-      hasZ || position === "fixed" || position === "sticky" || isFaded || parent < 0 || paintsAsOne(style);
+      hasZ || position === "fixed" || position === "sticky" || isFaded || parent < 0 || paintsAsOne(item);
     if (isContext || isPositioned) {
       const own = groupOf(index, hasZ ? Number(zIndex) : 0);
       layerOf(context, own.z).push(own);
@@ -65,10 +67,9 @@ export function paintOrder(seen: readonly SeenElement[]): PaintOrder {
   return numbered(top, seen.length);
 }
 
-function paintsAsOne(style: CSSStyleDeclaration): boolean {
+function paintsAsOne({ style, isTransformed }: SeenElement): boolean {
   return (
-    style.transform !== "none" ||
-    style.filter !== "none" ||
+    isTransformed ||
     style.mixBlendMode !== "normal" ||
     style.isolation === "isolate" ||
     PAINTS_AS_ONE.test(style.willChange)

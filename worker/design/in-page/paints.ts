@@ -45,7 +45,7 @@ export function paintingOf(seen: readonly SeenElement[]): Painting {
   const paints: Paint[] = [];
   seen.forEach((item, index) => {
     const { style, parent, element } = item;
-    isTinted.push(isTinted[parent] === true || changesColors(style));
+    isTinted.push(isTinted[parent] === true || changesColors(item));
     const box = visiblePart(item);
     const at = { index, box, order: order.ground[index] ?? 0 };
     if (element !== canvas.from && element !== rootElement()) paints.push(...groundPaints(item, at));
@@ -56,8 +56,8 @@ export function paintingOf(seen: readonly SeenElement[]): Painting {
   return { order, canvas, paints, isTinted };
 }
 
-function changesColors(style: CSSStyleDeclaration): boolean {
-  return style.mixBlendMode !== "normal" || !HARMLESS_FILTER.test(style.filter);
+function changesColors({ style, isTransformed }: SeenElement): boolean {
+  return style.mixBlendMode !== "normal" || (isTransformed && !HARMLESS_FILTER.test(style.filter));
 }
 
 function groundPaints({ style, rect }: SeenElement, at: Omit<Paint, "color">): Paint[] {

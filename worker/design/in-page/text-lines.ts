@@ -36,13 +36,20 @@ const PRIVATE_USE = /\p{Co}/gu;
 /** Visible texts in document order. Placeholders do not count; values of fields and buttons are text of the control. */
 export function laidOutTexts(seen: readonly SeenElement[]): LaidOutText[] {
   const range = document.createRange();
+  // Every question for the scroll position makes the browser look whether the layout still holds.
+  const scroll = { x: scrollX, y: scrollY };
   return seen.flatMap((item, index): LaidOutText[] => {
-    const laidOut = valueText(item) ?? textNodesOf(item, range);
+    const laidOut = valueText(item) ?? textNodesOf(item, range, scroll);
     if (!laidOut) return [];
     const fill = parseColor(item.style.webkitTextFillColor);
     if (fill.a * item.opacity >= MIN_ALPHA) return [{ index, color: fill, ...laidOut }];
     return isCutOutOfGround(item, seen) ? [{ index, color: null, ...laidOut }] : [];
   });
+}
+
+interface Point {
+  x: number;
+  y: number;
 }
 
 type TextShape = Omit<LaidOutText, "index" | "color">;
@@ -75,7 +82,7 @@ function shownValue(element: Element): string {
   return element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.text ?? "") : "";
 }
 
-function textNodesOf({ element, clip }: SeenElement, range: Range): TextShape | null {
+function textNodesOf({ element, clip }: SeenElement, range: Range, scroll: Point): TextShape | null {
   const parts: string[] = [];
   const pieces: Edges[] = [];
   const shadow = shadowOf(element);
@@ -86,7 +93,7 @@ function textNodesOf({ element, clip }: SeenElement, range: Range): TextShape | 
       const before = pieces.length;
       for (const rect of range.getClientRects()) {
         if (pieces.length >= MAX_PIECES) break;
-        const piece = intersect(onPage(rect), clip);
+        const piece = intersect(onPage(rect, scroll), clip);
         if (areaOf(piece) >= MIN_PIECE) pieces.push(piece);
       }
       if (pieces.length > before) parts.push(node.data);
@@ -123,8 +130,9 @@ function widest(edges: readonly Edges[]): Edges {
   return edges.reduce((a, b) => (b.right - b.left > a.right - a.left ? b : a));
 }
 
-function onPage({ left, top, right, bottom }: DOMRect): Edges {
-  return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
+function onPage({ x, y, width, height }: DOMRect, scroll: Point): Edges {
+  const [left, top] = [x + scroll.x, y + scroll.y];
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 /** Letters filled by a gradient: the background of the element or of one around it is cut to them. */

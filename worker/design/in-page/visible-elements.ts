@@ -19,6 +19,8 @@ export interface SeenElement {
   clip: Edges;
   /** Product of its own and its ancestors' opacity. */
   opacity: number;
+  /** By a transform or a filter. */
+  isTransformed: boolean;
   /** Index of the nearest seen ancestor; −1 for none. */
   parent: number;
 }
@@ -48,6 +50,8 @@ interface Visit {
 export function visibleElements(): Capped<SeenElement> {
   const root = rootElement();
   const page = pageEdges(root);
+  // Every question for the scroll position makes the browser look whether the layout still holds.
+  const scroll = { x: scrollX, y: scrollY };
   const unclipped = new Set<Element | null>([root, viewportOverflow(root).from]);
   const items: SeenElement[] = [];
   const open: Visit[] = [
@@ -67,19 +71,17 @@ export function visibleElements(): Capped<SeenElement> {
       isClippedAway(style.clipPath, /^(?:abs|fix)/.test(position) ? style.clip : "auto")
     )
       continue;
-    const rect = pageRect(element, display);
+    const rect = pageRect(element, display, scroll);
     const edges = { left: rect.x, top: rect.y, right: rect.x + rect.width, bottom: rect.y + rect.height };
     const isUncut = unclipped.has(element) || display === "inline" || display === "contents";
-    const clips = clipsBelow(visit.clips, edges, {
-      position,
-      overflow: isUncut ? "visible" : style.overflow,
-      holdsFixed: style.transform !== "none" || style.filter !== "none",
-    });
+    const isTransformed = style.transform !== "none" || style.filter !== "none";
+    const overflow = isUncut ? "visible" : style.overflow;
+    const clips = clipsBelow(visit.clips, edges, { position, overflow, holdsFixed: isTransformed });
     const isSeen = style.visibility === "visible" && areaOf(intersect(edges, clips.flow)) >= MIN_AREA;
     const { parent } = visit;
     const below = { opacity, clips, parent: isSeen ? items.length : parent };
     const tag = tagOf(element);
-    if (isSeen) items.push({ element, tag, style, rect, clip: clips.flow, opacity, parent });
+    if (isSeen) items.push({ element, tag, style, rect, clip: clips.flow, opacity, isTransformed, parent });
     for (const child of shownChildren(element, tag).reverse()) open.push({ element: child, ...below });
   }
   return { items, isCut: false };
@@ -103,9 +105,9 @@ function viewportOverflow(root: HTMLElement): { from: Element | null; overflow: 
   return { from: body, overflow: getComputedStyle(body).overflow };
 }
 
-function pageRect(element: Element, display: string): SeenElement["rect"] {
+function pageRect(element: Element, display: string, scroll: { x: number; y: number }): SeenElement["rect"] {
   const box = display === "contents" ? textBox(element) : rectOf(element);
-  return { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height };
+  return { x: box.x + scroll.x, y: box.y + scroll.y, width: box.width, height: box.height };
 }
 
 function textBox(element: Element): DOMRect {
