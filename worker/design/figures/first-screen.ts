@@ -1,7 +1,7 @@
 // What a visitor sees before scrolling.
 import type { Box } from "#contract/design-rating.ts";
-import type { ControlItem, PageSnapshot, TextItem } from "../page-snapshot.ts";
-import { fitsPhone } from "./phone-fit.ts";
+import type { ControlItem, PageSnapshot, Size, TextItem } from "../page-snapshot.ts";
+import { fitsPhone, PHONE_HEIGHT, PHONE_WIDTH } from "./phone-fit.ts";
 
 export interface FirstScreen {
   heading: TextItem | null;
@@ -27,8 +27,10 @@ const LEAST_DIGITS = 7;
  */
 export function firstScreen(snapshot: PageSnapshot, isPhone: boolean): FirstScreen {
   if (isPhone && !fitsPhone(snapshot)) return { heading: null, action: null, phone: null };
+  // As if nothing stuck out: what a page gains by being shown smaller is no gain.
+  const screen = isPhone ? { width: PHONE_WIDTH, height: PHONE_HEIGHT } : snapshot.viewport;
   const isSeen = ({ box, inOverlay }: { box: Box; inOverlay: boolean }) =>
-    !inOverlay && isOnScreen(box, snapshot);
+    !inOverlay && isOnScreen(box, screen);
   const link = snapshot.controls.find((control) => control.target === "phone" && isSeen(control));
   const number = snapshot.texts.find((text) => hasPhoneNumber(text.sample) && isSeen(text));
   const phone = link ?? number;
@@ -55,7 +57,7 @@ function isAction({ kind, look, name, target }: ControlItem): boolean {
 }
 
 /** Its middle shows. */
-function isOnScreen({ x, y, width, height }: Box, { viewport }: PageSnapshot): boolean {
+function isOnScreen({ x, y, width, height }: Box, screen: Size): boolean {
   const middle = { x: x + width / 2, y: y + height / 2 };
-  return middle.x >= 0 && middle.x <= viewport.width && middle.y >= 0 && middle.y <= viewport.height;
+  return middle.x >= 0 && middle.x <= screen.width && middle.y >= 0 && middle.y <= screen.height;
 }

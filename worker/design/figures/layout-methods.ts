@@ -10,10 +10,10 @@ export interface LayoutMethods {
   old: number;
 }
 
-/** Of the desktop view. Tables count as seen large or as marked up for layout, whichever is more. */
+/** Of the desktop view. Tables with data are no layout, however large. */
 export function layoutMethods({ layouts, layoutTables }: Technique): LayoutMethods {
   const modern = layouts.flex + layouts.grid;
-  const tables = Math.max(layouts.table, layoutTables);
-  const all = modern + layouts.float + tables;
-  return { modern, floats: layouts.float, tables, old: all === 0 ? 0 : (layouts.float + tables) / all };
+  const all = modern + layouts.float + layoutTables;
+  const old = all === 0 ? 0 : (layouts.float + layoutTables) / all;
+  return { modern, floats: layouts.float, tables: layoutTables, old };
 }

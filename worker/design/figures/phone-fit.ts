@@ -1,11 +1,12 @@
 // Whether a page lies down for the phone, or is a desktop page seen through a small window.
 import type { PageSnapshot } from "../page-snapshot.ts";
 
-/** Width of the phone the page was opened on, CSS px. */
+/** The phone the page was opened on, CSS px. A page that sticks out is shown smaller, in a window of more CSS px than this. */
 export const PHONE_WIDTH = 390;
+export const PHONE_HEIGHT = 844;
 
-/** Browsers round and some pages ask for "width=400": up to here the page still fits. */
-const FITTING_WIDTH = PHONE_WIDTH * 1.05;
+/** From here on it is a desktop page. */
+const FITTING_WIDTH = PHONE_WIDTH * 1.5;
 
 /** False where the page was laid out wider than the phone, as without a meta viewport. */
 export function fitsPhone({ viewport }: PageSnapshot): boolean {

@@ -17,6 +17,9 @@ const TOLERANCE = 2;
 /** px: nearer to a line than this and not on it looks like a mistake, farther like an intention. */
 const NEAR_MISS = 48;
 
+/** px: so far from every line a box was put there on purpose. */
+const DELIBERATE = 96;
+
 /** px: a gap that parts two groups of a row (logo left, menu right) rather than two boxes. */
 const WIDE_GAP = 100;
 
@@ -86,7 +89,8 @@ function verdictOf(row: readonly Member[], place: number, frame: Frame): Verdict
 }
 
 function verdict(state: "offLine" | "offLevel", by: number): Verdict {
-  return by <= TOLERANCE ? ON_LINE : { state, by };
+  if (by <= TOLERANCE) return ON_LINE;
+  return by < DELIBERATE ? { state, by } : UNJUDGED;
 }
 
 /** A box alone in its row: at an edge or in the middle, and not a little beside the left edge. */

@@ -17,7 +17,11 @@ export interface Spacing {
 }
 
 /** With fewer distances a page has no rhythm to judge. */
-const FEWEST_GAPS = 6;
+const FEWEST_GAPS = 12;
+
+/** px; boxes that touch have no gap, and half a screen of nothing is a stage of its own. */
+const LEAST_GAP = 1;
+const MOST_GAP = 400;
 
 /** Of the gaps; the rest may be exceptions. */
 const COVERED = 0.9;
@@ -64,7 +68,7 @@ function gapsOf(blocks: PageSnapshot["blocks"]): Gap[] {
     return stack.slice(1).flatMap((box, place) => {
       const before = stack[place] ?? box;
       const distance = box.y - before.y - before.height;
-      const isGap = Math.abs(distance) > 1;
+      const isGap = Math.abs(distance) > LEAST_GAP && distance < MOST_GAP;
       return isGap
         ? [{ distance, box: { ...box, y: box.y - Math.max(0, distance), height: Math.abs(distance) } }]
         : [];

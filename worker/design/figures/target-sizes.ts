@@ -1,7 +1,6 @@
 // How large buttons and links are for a finger.
 import type { Box } from "#contract/design-rating.ts";
 import type { ControlItem, PageSnapshot } from "../page-snapshot.ts";
-import { phoneScale } from "./phone-fit.ts";
 
 /** CSS px, WCAG 2.2, 2.5.8 Target Size (Minimum), level AA. */
 export const LEAST_TARGET = 24;
@@ -32,9 +31,11 @@ const ROUNDING = 0.5;
 /** Every small control is compared with every other one. */
 const MAX_CONTROLS = 600;
 
-/** Null without a control to judge. A page too wide for the phone is shown smaller, and its controls with it. */
-export function targetSizes(snapshot: PageSnapshot): TargetSizes | null {
-  const scale = phoneScale(snapshot);
+/**
+ * Null without a control to judge.
+ * @param scale px on the screen per CSS px: a page too wide for the phone is shown smaller, and its controls with it
+ */
+export function targetSizes(snapshot: PageSnapshot, scale = 1): TargetSizes | null {
   const targets = snapshot.controls
     .filter(({ inOverlay, box }) => !inOverlay && box.width > 0 && box.height > 0)
     .slice(0, MAX_CONTROLS)

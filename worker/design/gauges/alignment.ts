@@ -6,10 +6,10 @@ import { counted, percent, pixels } from "../wording.ts";
 export const alignmentGauge: Gauge = {
   id: "alignment",
   label: "Kästen auf gemeinsamen Linien",
-  weight: 32,
-  good: 0.95,
-  poor: 0.6,
-  expected: "mindestens 95 %",
+  weight: 33,
+  good: 0.9,
+  poor: 0.5,
+  expected: "mindestens 90 %",
   basis: "Erfahrung",
   read({ desktop }): Reading | null {
     const found = alignment(desktop.snapshot);

@@ -31,9 +31,9 @@ export const spacingRhythmGauge: Gauge = {
   id: "spacing-rhythm",
   label: "Abstände, die wiederkehren",
   weight: 8,
-  good: 0.75,
-  poor: 0.3,
-  expected: "mindestens 75 %",
+  good: 0.65,
+  poor: 0.2,
+  expected: "mindestens 65 %",
   basis: "Erfahrung",
   read({ desktop }): Reading | null {
     const found = spacing(desktop.snapshot);

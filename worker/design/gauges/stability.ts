@@ -43,7 +43,7 @@ const RESTLESS = 0.25;
 export const layoutShiftGauge: Gauge = {
   id: "layout-shift",
   label: "Sprünge beim Laden (CLS)",
-  weight: 3,
+  weight: 2,
   // In three steps: the figure itself differs a little from call to call.
   good: 0,
   poor: 1,

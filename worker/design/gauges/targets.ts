@@ -16,7 +16,7 @@ export const targetMinimumGauge: Gauge = {
   expected: "keine unter 24 × 24 px ohne Abstand",
   basis: "WCAG 2.2, 2.5.8 Zielgröße (Minimum)",
   read({ desktop, mobile }): Reading | null {
-    const onPhone = targetSizes(mobile.snapshot);
+    const onPhone = targetSizes(mobile.snapshot, phoneScale(mobile.snapshot));
     const onDesktop = targetSizes(desktop.snapshot);
     const sizes = worse(onPhone, onDesktop);
     if (!sizes) return null;
@@ -46,7 +46,7 @@ export const targetComfortGauge: Gauge = {
   expected: "im Schnitt mindestens 40 px (jede bis 44 gezählt)",
   basis: "WCAG 2.2, 2.5.5 Zielgröße (erweitert)",
   read({ mobile: { snapshot } }: DesignFacts): Reading | null {
-    const sizes = targetSizes(snapshot);
+    const sizes = targetSizes(snapshot, phoneScale(snapshot));
     if (!sizes) return null;
     const mean = pixels(sizes.meanSide);
     const [worst] = sizes.uncomfortable;
@@ -58,7 +58,7 @@ export const targetComfortGauge: Gauge = {
       suggestion: worst
         ? `Machen Sie am Handy Links und Schaltflächen ${pixels(COMFORTABLE_TARGET)} hoch, zuerst Menü, Telefonnummer und Anfrage. ${named(worst)} hat ${pixels(worst.side)}.`
         : `Lassen Sie Links und Schaltflächen so groß (${mean}), auch wenn neue dazukommen.`,
-      annotations: phoneScale(snapshot) < 1 ? [] : spots(sizes.uncomfortable, "mobile"),
+      annotations: spots(sizes.uncomfortable, "mobile"),
     };
   },
 };
