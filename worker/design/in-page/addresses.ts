@@ -12,8 +12,8 @@ export function shortAddress(written: string, base = baseAddress()): string {
 
 /** Null where it is none. */
 export function parsed(written: string, base = baseAddress()): URL | null {
-  // A picture written into the page may have megabytes.
-  return /^\s*data:/i.test(written) ? null : URL.parse(written, base);
+  // Empty would be the page itself; a picture written into the page may have megabytes.
+  return /^\s*(?:data:|$)/i.test(written) ? null : URL.parse(written, base);
 }
 
 /** document.baseURI, which a picture of that name would hide. */

@@ -5,12 +5,12 @@ const MAX_LENGTH = 8_000;
 /** Characters for the whole page: the browser writes out some 20 million per second. */
 const MAX_TOTAL = 20_000_000;
 /** What every element is said to have then: nothing is claimed about the ground behind its text. */
-const UNREAD = 'url("data:,")';
+export const UNREAD = 'url("data:,")';
 
 const remembered = new WeakMap<CSSStyleDeclaration, string>();
 let total = 0;
 
-/** "none", or the beginning of the list. */
+/** "none", the beginning of the list, or UNREAD. */
 export function backgroundImageOf(style: CSSStyleDeclaration): string {
   const known = remembered.get(style);
   if (known !== undefined) return known;

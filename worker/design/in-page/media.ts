@@ -1,7 +1,7 @@
 // Pictures, films and frames, with CSS background pictures.
 import type { MediaItem } from "../page-snapshot.ts";
 import { firstUrlOf, shortAddress } from "./addresses.ts";
-import { backgroundImageOf } from "./background-image.ts";
+import { backgroundImageOf, UNREAD } from "./background-image.ts";
 import { isInOverlay, type Overlays } from "./overlays.ts";
 import { pictureFormats } from "./picture-format.ts";
 import { naturalSizeOf } from "./picture-size.ts";
@@ -23,9 +23,14 @@ interface Found {
 export function readMedia({ items: seen }: Capped<SeenElement>, overlays: Overlays): Capped<MediaItem> {
   const items: MediaItem[] = [];
   const formatOf = pictureFormats();
+  let isCut = false;
   for (const { element, tag, style, rect } of seen) {
     for (const found of [mediumOf(element, tag), backgroundOf(style)]) {
       if (!found) continue;
+      if (found === UNREAD) {
+        isCut = true;
+        continue;
+      }
       if (items.length >= MAX_MEDIA) return { items, isCut: true };
       const { kind, address } = found;
       items.push({
@@ -40,7 +45,7 @@ export function readMedia({ items: seen }: Capped<SeenElement>, overlays: Overla
       });
     }
   }
-  return { items, isCut: false };
+  return { items, isCut };
 }
 
 function mediumOf(element: Element, tag: string): Found | null {
@@ -60,8 +65,10 @@ function mediumOf(element: Element, tag: string): Found | null {
   return null;
 }
 
-function backgroundOf(style: CSSStyleDeclaration): Found | null {
-  const address = firstUrlOf(backgroundImageOf(style));
+function backgroundOf(style: CSSStyleDeclaration): Found | typeof UNREAD | null {
+  const value = backgroundImageOf(style);
+  if (value === UNREAD) return UNREAD;
+  const address = firstUrlOf(value);
   return address ? { kind: "background", address } : null;
 }
 
