@@ -1,6 +1,6 @@
 // Which elements are operated: links, buttons, fields, by tag or by role.
 import type { ControlItem } from "../page-snapshot.ts";
-import { attributeOf, closestOf, tagOf } from "./plain-dom.ts";
+import { attributeOf, closestOf, parentOf, tagOf } from "./plain-dom.ts";
 
 export type ControlKind = ControlItem["kind"];
 
@@ -27,8 +27,9 @@ export function controlKindOf(element: Element): ControlKind | null {
     case "area":
       return attributeOf(element, "href") === null ? null : "link";
     case "button":
-    case "summary":
       return "button";
+    case "summary":
+      return parentTagOf(element) === "details" ? "button" : null;
     case "select":
     case "textarea":
       return "field";
@@ -51,6 +52,11 @@ export function isInactive(element: Element): boolean {
   if (closestOf(element, INACTIVE)) return true;
   const label = closestOf(element, "label");
   return label instanceof HTMLLabelElement && label.control?.matches(":disabled") === true;
+}
+
+function parentTagOf(element: Element): string {
+  const parent = parentOf(element);
+  return parent ? tagOf(parent) : "";
 }
 
 function inputKind(type: string): ControlKind | null {
