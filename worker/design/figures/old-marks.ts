@@ -19,20 +19,22 @@ export function obsoleteMarkup({ obsoleteTags, obsoleteAttributes }: Technique):
   };
 }
 
-const TECHNIQUES: Record<string, string> = {
-  frameset: "Aufteilung in Frames",
-  marquee: "Lauftext (marquee)",
-  blink: "Blinkender Text",
-  flash: "Flash, das kein Browser mehr abspielt",
-  applet: "Java-Applet, das kein Browser mehr startet",
-  "spacer-gif": "Durchsichtige Bilder als Abstandhalter",
-  "jquery-1": "jQuery in der alten Fassung 1",
-  "visitor-counter": "Besucherzähler",
-};
+const TECHNIQUES = new Map(
+  Object.entries({
+    frameset: "Aufteilung in Frames",
+    marquee: "Lauftext (marquee)",
+    blink: "Blinkender Text",
+    flash: "Flash, das kein Browser mehr abspielt",
+    applet: "Java-Applet, das kein Browser mehr startet",
+    "spacer-gif": "Durchsichtige Bilder als Abstandhalter",
+    "jquery-1": "jQuery in der alten Fassung 1",
+    "visitor-counter": "Besucherzähler",
+  }),
+);
 
 /** German noun phrases; unknown names are left out. */
 export function oldTechniques({ oldTechniques, doctype }: Technique): string[] {
-  const known = oldTechniques.flatMap((name) => TECHNIQUES[name] ?? []);
+  const known = oldTechniques.flatMap((name) => TECHNIQUES.get(name) ?? []);
   if (doctype === null) return [...known, "Kein Dokumenttyp"];
   return doctype.toLowerCase() === "html" ? known : [...known, "Dokumenttyp aus der Zeit vor HTML5"];
 }

@@ -27,6 +27,9 @@ const WIDE_GAP = 100;
 const WORD_WIDTH = 240;
 const WORD_HEIGHT = 64;
 
+/** Boxes; each is compared with its whole row, and only a hostile page has longer ones. */
+const LONGEST_ROW = 60;
+
 /** Elements that are indented by custom. */
 const INDENTED_TAGS = new Set(["dd", "blockquote", "li", "ul", "ol", "pre", "figure"]);
 
@@ -64,7 +67,8 @@ function rowsOf(members: readonly Member[]): Member[][] {
   let middle = Number.NEGATIVE_INFINITY;
   for (const member of members.toSorted((a, b) => a.block.box.y - b.block.box.y)) {
     const { box } = member.block;
-    if (row.length > 0 && box.y < middle && row.every((other) => isBeside(other.block.box, box))) {
+    const fits = row.length > 0 && row.length < LONGEST_ROW && box.y < middle;
+    if (fits && row.every((other) => isBeside(other.block.box, box))) {
       row.push(member);
     } else {
       row = [member];

@@ -5,9 +5,9 @@ export type ViewportMeta = "missing" | "fixed" | "unzoomable" | "fitting";
 /** Below this factor readers with weak eyes cannot enlarge the page enough: WCAG 2.2, 1.4.4 asks for 200 %. */
 const LEAST_ZOOM = 2;
 
-/** Of the content attribute as written; null without. Browsers take commas, semicolons and spaces as borders. */
+/** Of the content attribute as written; null without. An empty one asks for nothing. Browsers take commas, semicolons and spaces as borders. */
 export function viewportMeta(content: string | null): ViewportMeta {
-  if (content === null) return "missing";
+  if (!content?.trim()) return "missing";
   const settings = new Map(
     content
       .toLowerCase()

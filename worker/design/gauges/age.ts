@@ -46,17 +46,19 @@ export const oldTechniquesGauge: Gauge = {
 };
 
 /** Of Technique.cssFeatures, in words of the trade. */
-export const CSS_FEATURES: Record<string, string> = {
-  "custom-properties": "CSS-Variablen",
-  grid: "CSS-Grid",
-  clamp: "fließende Größen (clamp)",
-  container: "Container-Abfragen",
-  "color-scheme": "Farbschema",
-  "aspect-ratio": "feste Seitenverhältnisse (aspect-ratio)",
-  has: ":has()",
-  nesting: "verschachtelte Regeln",
-  logical: "logische Abstände",
-};
+const CSS_FEATURES = new Map(
+  Object.entries({
+    "custom-properties": "CSS-Variablen",
+    grid: "CSS-Grid",
+    clamp: "fließende Größen (clamp)",
+    container: "Container-Abfragen",
+    "color-scheme": "Farbschema",
+    "aspect-ratio": "feste Seitenverhältnisse (aspect-ratio)",
+    has: ":has()",
+    nesting: "verschachtelte Regeln",
+    logical: "logische Abstände",
+  }),
+);
 
 export const cssFeaturesGauge: Gauge = {
   id: "css-features",
@@ -67,7 +69,9 @@ export const cssFeaturesGauge: Gauge = {
   expected: "ohne Vorgabe",
   basis: "Erfahrung",
   read({ desktop }): Reading {
-    const found = desktop.snapshot.technique.cssFeatures.flatMap((feature) => CSS_FEATURES[feature] ?? []);
+    const found = desktop.snapshot.technique.cssFeatures.flatMap(
+      (feature) => CSS_FEATURES.get(feature) ?? [],
+    );
     const names = listed(found, 9);
     return {
       value: found.length,

@@ -31,10 +31,10 @@ export const pictureFormatsGauge: Gauge = {
   },
 };
 
-const NAMES: Record<string, string> = { jpeg: "JPEG", png: "PNG", gif: "GIF", bmp: "BMP" };
+const NAMES = new Map(Object.entries({ jpeg: "JPEG", png: "PNG", gif: "GIF", bmp: "BMP" }));
 
 function nameOf(format: string | null | undefined): string {
-  return NAMES[format ?? ""] ?? "älteres Format";
+  return NAMES.get(format ?? "") ?? "älteres Format";
 }
 
 export const responsivePicturesGauge: Gauge = {

@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { pointsOf, readingOf, scoreOf } from "#test/support/gauge-reading.ts";
+import { goodPage } from "#test/support/good-page.ts";
+import {
+  box,
+  buttonLook,
+  controlItem,
+  designFacts,
+  headingItem,
+  textItem,
+} from "#test/support/page-snapshots.ts";
+import { userExperience } from "#worker/design/aspects/user-experience.ts";
+import type { DesignFacts } from "#worker/design/design-facts.ts";
+import { hasPhoneNumber } from "#worker/design/figures/first-screen.ts";
+import { targetSizes } from "#worker/design/figures/target-sizes.ts";
+import type { ControlItem, OverlayItem, PageSnapshot } from "#worker/design/page-snapshot.ts";
+
+const sizesOf = (...controls: ControlItem[]) =>
+  targetSizes(designFacts({ mobile: { controls } }).mobile.snapshot);
+const link = (x: number, y: number, width: number, height: number, changes: Partial<ControlItem> = {}) =>
+  controlItem({ box: box(x, y, width, height), ...changes });
+const changed = (facts: DesignFacts, change: (snapshot: PageSnapshot) => PageSnapshot): DesignFacts => ({
+  desktop: { ...facts.desktop, snapshot: change(facts.desktop.snapshot) },
+  mobile: { ...facts.mobile, snapshot: change(facts.mobile.snapshot) },
+});
+
+describe("target sizes (WCAG 2.2, 2.5.8)", () => {
+  const tooSmall: [string, ControlItem[], number][] = [
+    ["24 × 24 px is enough", [link(0, 0, 24, 24), link(24, 0, 24, 24)], 0],
+    ["small ones that touch each other are too small", [link(0, 0, 60, 18), link(0, 18, 60, 18)], 2],
+    ["small ones with room around them are fine", [link(0, 0, 60, 18), link(0, 30, 60, 18)], 0],
+    ["a small one beside a large one is too small", [link(0, 0, 60, 18), link(0, 19, 60, 48)], 1],
+    ["a small one within a large one is one place to tap", [link(0, 0, 300, 100), link(20, 20, 60, 18)], 0],
+    [
+      "links within a sentence may be small",
+      [link(0, 0, 60, 18, { isInline: true }), link(0, 100, 90, 44)],
+      0,
+    ],
+    [
+      "what belongs to a banner is not the page's",
+      [link(0, 0, 9, 9, { inOverlay: true }), link(0, 12, 44, 44)],
+      0,
+    ],
+  ];
+  it.each(tooSmall)("%s", (_, controls, count) => {
+    expect(sizesOf(...controls)?.tooSmall).toHaveLength(count);
+  });
+
+  it("are counted up to 44 px", () => {
+    expect(sizesOf(link(0, 0, 300, 200), link(0, 300, 100, 22))?.meanSide).toBe(33);
+  });
+
+  it("shrink with a page that is made for 980 px", () => {
+    const controls = [link(0, 0, 200, 60)];
+    const viewport = { width: 975, height: 2_110 };
+    expect(
+      readingOf(userExperience, "target-size-comfort", designFacts({ mobile: { viewport, controls } }))
+        ?.value,
+    ).toBeCloseTo(24, 5);
+  });
+
+  it("say nothing of a page without controls", () => {
+    expect(sizesOf()).toBeNull();
+  });
+});
+
+describe("phone numbers", () => {
+  it.each(["02595 1234", "0 25 95 / 12 34 56", "(02591) 000 00-21", "Tel. +49 2595 12345", "0170/1234567"])(
+    "knows %s",
+    (text) => {
+      expect(hasPhoneNumber(text)).toBe(true);
+    },
+  );
+  it.each([
+    "01.02.2024",
+    "59348 Lüdinghausen",
+    "08:00–17:00 Uhr",
+    "2.000 Dächer",
+    "01067 Dresden",
+    "",
+    "IBAN DE02",
+  ])("does not take %s for one", (text) => {
+    expect(hasPhoneNumber(text)).toBe(false);
+  });
+});
+
+describe("first screen", () => {
+  const button = (y: number, name = "Termin anfragen") =>
+    controlItem({ kind: "button", name, look: buttonLook(), box: box(20, y, 200, 48) });
+
+  it("shows heading, button and number where their middle is on the screen", () => {
+    const both = {
+      texts: [
+        headingItem(1, { box: box(20, 100, 300, 50) }),
+        textItem({ sample: "02595 12345", box: box(20, 20, 90, 20) }),
+      ],
+      controls: [button(300)],
+    };
+    for (const id of ["first-screen-heading", "first-screen-action", "first-screen-phone"]) {
+      expect(pointsOf(userExperience, id, designFacts({ both })), id).toBe(100);
+      expect(pointsOf(userExperience, id, designFacts({ desktop: both })), id).toBe(50);
+      expect(pointsOf(userExperience, id, designFacts()), id).toBe(0);
+    }
+    expect(
+      pointsOf(userExperience, "first-screen-action", designFacts({ both: { controls: [button(900)] } })),
+    ).toBe(0);
+  });
+
+  it("takes the button of a menu for no step forward", () => {
+    expect(
+      pointsOf(
+        userExperience,
+        "first-screen-action",
+        designFacts({ both: { controls: [button(20, "Menü öffnen")] } }),
+      ),
+    ).toBe(0);
+  });
+
+  it("shows nothing on a phone that gets a page for 980 px, though more of it fits", () => {
+    const viewport = { width: 980, height: 2_120 };
+    expect(
+      readingOf(
+        userExperience,
+        "first-screen-action",
+        designFacts({ mobile: { viewport, controls: [button(30)] } }),
+      )?.value,
+    ).toBe(0);
+  });
+
+  it("gains nothing where the page sticks out and is shown smaller", () => {
+    const viewport = { width: 450, height: 974 };
+    expect(
+      readingOf(
+        userExperience,
+        "first-screen-action",
+        designFacts({ mobile: { viewport, controls: [button(880)] } }),
+      )?.value,
+    ).toBe(0);
+  });
+});
+
+describe("overlays on the phone", () => {
+  const covered = (kind: OverlayItem["kind"], coverage: number, viewport = { width: 390, height: 844 }) =>
+    pointsOf(
+      userExperience,
+      "overlays",
+      designFacts({
+        mobile: { viewport, overlays: [{ kind, coverage, box: box(0, 500, 390, 300), sample: "" }] },
+      }),
+    );
+
+  it("cost nothing for a consent banner up to a third, a slim bar or a bubble", () => {
+    expect([covered("consent", 0.33), covered("bar", 0.15), covered("bubble", 0.02)]).toEqual([
+      100, 100, 100,
+    ]);
+  });
+
+  it("cost more the more they hide", () => {
+    expect(covered("consent", 0.9)).toBe(0);
+    expect(covered("dialog", 0.5)).toBe(0);
+    expect(covered("consent", 0.5)).toBeGreaterThan(covered("dialog", 0.35) ?? 100);
+  });
+
+  it("weigh the same where the page sticks out and is shown smaller", () => {
+    expect(covered("dialog", 0.2 / 1.2, { width: 468, height: 844 * 1.2 })).toBeCloseTo(
+      covered("dialog", 0.2) ?? 0,
+      5,
+    );
+  });
+});
+
+describe("names and labels", () => {
+  it("are missing where fields have none, and links", () => {
+    const controls = [
+      controlItem({ kind: "field", hasLabel: false, name: "" }),
+      controlItem({ kind: "field" }),
+      controlItem({ name: " " }),
+      controlItem(),
+    ];
+    const facts = designFacts({ desktop: { controls } });
+    expect(readingOf(userExperience, "field-labels", facts)).toMatchObject({ value: 0.5, shown: "1 von 2" });
+    expect(readingOf(userExperience, "control-names", facts)).toMatchObject({ value: 0.5 });
+    expect(readingOf(userExperience, "field-labels", designFacts())).toBeNull();
+  });
+});
+
+describe("use of a good page", () => {
+  const score = scoreOf(userExperience, goodPage());
+
+  it("is good", () => {
+    expect(score).toBeGreaterThanOrEqual(95);
+  });
+
+  it("loses 10 points when its targets shrink", () => {
+    const shrunk = changed(goodPage(), (snapshot) => ({
+      ...snapshot,
+      controls: snapshot.controls.map((control) => ({
+        ...control,
+        box: { ...control.box, height: 14, width: 50 },
+      })),
+    }));
+    expect(scoreOf(userExperience, shrunk)).toBeLessThanOrEqual(score - 10);
+  });
+
+  it("does not gain by what breaks the page elsewhere", () => {
+    const wide = changed(goodPage(), (snapshot) => ({
+      ...snapshot,
+      page: { ...snapshot.page, width: snapshot.page.width + 60 },
+    }));
+    expect(scoreOf(userExperience, wide)).toBeLessThanOrEqual(score);
+    const facts = goodPage();
+    const mobile = {
+      ...facts.mobile,
+      snapshot: { ...facts.desktop.snapshot, viewport: { width: 980, height: 2_120 } },
+    };
+    expect(scoreOf(userExperience, { ...facts, mobile })).toBeLessThan(score);
+  });
+
+  it("takes no measured time into account", () => {
+    const slow = changed(goodPage(), (snapshot) => ({
+      ...snapshot,
+      vitals: { lcp: 9_000, cls: 0, tbt: 5_000 },
+    }));
+    expect(scoreOf(userExperience, slow)).toBe(score);
+    expect(readingOf(userExperience, "long-tasks", slow)?.shown).toBe("5.000\u00a0ms");
+  });
+});
