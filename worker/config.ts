@@ -47,6 +47,7 @@ type Binding =
   | "OUTBOX"
   | "CHAT_SESSION"
   | "AI"
+  | "BROWSER"
   | "CALL_LIMIT"
   | "ANALYSIS_LIMIT"
   | "CONTACT_LIMIT"

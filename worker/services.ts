@@ -1,13 +1,12 @@
 // Composition root: settings and bindings → the services that routes are given.
 
 import type { ContactData } from "#contract/contact.ts";
-import type { DesignRating } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import { type Chats, createChats } from "./chat/chat-client.ts";
 import { type Config, type Refusal, readConfig } from "./config.ts";
-import { createDesignTokens, type DesignTokens } from "./design/design-token.ts";
+import { createDesignRatings, type DesignRatings } from "./design-rating.ts";
 import type { Env } from "./env.ts";
 import { type Log, writeLog } from "./http/log.ts";
 import { type Limiter, unlimited } from "./http/rate-limits.ts";
@@ -88,15 +87,6 @@ export type AnalyseSite = (
   onProgress: (progress: SeoProgress) => void,
 ) => Promise<{ ok: true; report: SeoReport; facts?: PageFacts } | { ok: false; code: ErrorCode }>;
 
-export interface DesignRatings {
-  tokens: DesignTokens;
-  /** Expected failures are answered as code; only bugs throw. */
-  rate(
-    url: string,
-    signal: AbortSignal,
-  ): Promise<{ ok: true; rating: DesignRating } | { ok: false; code: ErrorCode }>;
-}
-
 /** Two seconds more than the analysis gives itself: a second line, should it hang. */
 const ANALYSIS_TIME_LIMIT_MS = 17_000;
 /** As above: the browser has 25 s, a model's comment as long again. */
@@ -162,7 +152,7 @@ function compose(config: Config, env: Env): Services {
     seoQuota: createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), config.seoDailyLimit, now),
     analyseSite: analyseSiteWith(config),
     siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
-    designRatings: null,
+    designRatings: createDesignRatings(config, env),
     chats: createChats((name) => env.CHAT_SESSION.getByName(name), config.quotaSecret),
     outbox,
     mailIsSetUp: config.mail.adapter !== "none",

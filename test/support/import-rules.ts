@@ -122,9 +122,9 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
-    name: "adapters are picked at the root of the Worker: in mail-sending.ts and chat-model.ts, else in services.ts",
+    name: "adapters are picked at the root of the Worker",
     from: ["worker/**"],
-    except: ["worker/{services,mail-sending,chat-model}.ts", "worker/ports/**"],
+    except: ["worker/{services,mail-sending,chat-model,design-comment,design-rating}.ts", "worker/ports/**"],
     mayNotReach: ["worker/ports/**"],
     butMayReach: ["worker/ports/*/port.ts"],
     why: "Production and local twin are exchanged in one place each; a Durable Object, which gets no services, needs one too.",
@@ -163,7 +163,7 @@ export const importRules: readonly ImportRule[] = [
     name: "platform and raw environment stay at the edge",
     from: ["worker/**"],
     except: [
-      "worker/{index,config,services,env}.ts",
+      "worker/{index,config,services,env,design-rating}.ts",
       "worker/quota/seo-quota.ts",
       "worker/seo/site-crawl/site-crawl.ts",
       "worker/chat/chat-session.ts",

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { type DesignRequest, designRequestSchema } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
+import type { DesignRatings } from "../design-rating.ts";
 import type { ApiContext } from "../http/context.ts";
 import { readJson } from "../http/json-body.ts";
 import { keyCheck } from "../http/key-check.ts";
@@ -9,7 +10,7 @@ import { onlyMethods } from "../http/paths-and-methods.ts";
 import { problem } from "../http/problem.ts";
 import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
 import { withinTime } from "../http/time-limit.ts";
-import type { DesignRatings, Services } from "../services.ts";
+import type { Services } from "../services.ts";
 
 /** The longest request the contract allows, every character escaped. */
 const MAX_BODY_BYTES = 16 * 1024;

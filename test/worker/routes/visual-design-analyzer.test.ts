@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { DesignRating } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import { createDesignTokens } from "#worker/design/design-token.ts";
-import type { DesignRatings } from "#worker/services.ts";
+import type { DesignRatings } from "#worker/design-rating.ts";
 import { failsWith, url } from "../support/analyses.ts";
 import { CRAWLER, post, testServices } from "../support/api.ts";
 import { expectProblem } from "../support/problems.ts";
