@@ -99,7 +99,7 @@ test("lines are counted and measured as they break", async ({ page }) => {
   expect(plain).toMatchObject({ lines: 5, characters: 149 });
   expect(plain?.charactersPerLine).toBeGreaterThanOrEqual(28);
   expect(plain?.charactersPerLine).toBeLessThanOrEqual(31);
-  expect(plain?.box).toMatchObject({ x: 8, height: 100 });
+  expect(plain?.box).toMatchObject({ x: 8 });
   expect(mixed?.lines).toBe(2);
   expect(mixed?.charactersPerLine).toBeGreaterThan(20);
   expect(mixed?.charactersPerLine).toBeLessThanOrEqual(32);
@@ -144,7 +144,7 @@ test("a page that bends the document's properties is read all the same", async (
   const bent = names.map((name) => `<input name="${name}" value="${name}">`).join("");
   const { texts, controls, title } = await read(
     page,
-    `<img name="body" alt=""><form name="title"></form><form name="documentElement">Im Formular${bent}</form>
+    `<img name="body" alt=""><img name="createRange" alt=""><img name="baseURI" alt=""><form name="title"></form><form name="documentElement">Im Formular${bent}</form>
      <p style="font:normal 1e9px x">Riesig</p><p style="opacity:calc(1/3);color:color-mix(in oklch,red,blue 30%)">Gemischt</p>`,
   );
   expect(texts.map(({ sample }) => sample)).toEqual(

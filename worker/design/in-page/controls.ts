@@ -7,7 +7,7 @@ import { lookOf } from "./control-look.ts";
 import { inSentence } from "./in-sentence.ts";
 import type { Overlays } from "./overlays.ts";
 import type { PaintedPage } from "./painted-page.ts";
-import { attributeOf, parentOf } from "./plain-dom.ts";
+import { attributeOf, parentOf, rootElement } from "./plain-dom.ts";
 import type { Capped } from "./visible-elements.ts";
 
 const MAX_CONTROLS = 1_500;
@@ -80,7 +80,8 @@ function targetOf(element: Element): ControlItem["target"] {
   const href = attributeOf(element, "href")?.trim();
   if (href === undefined) return null;
   if (href.startsWith("#")) return "anchor";
-  const address = URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI) : null;
+  const base = rootElement().baseURI;
+  const address = URL.canParse(href, base) ? new URL(href, base) : null;
   switch (address?.protocol) {
     case "tel:":
       return "phone";
@@ -88,14 +89,13 @@ function targetOf(element: Element): ControlItem["target"] {
       return "mail";
     case "http:":
     case "https:":
-      return leadsWithin(address) ? "anchor" : "page";
+      return leadsWithin(address, new URL(base)) ? "anchor" : "page";
     default:
       return "other";
   }
 }
 
 /** To a place of this page, with its address written out. */
-function leadsWithin(address: URL): boolean {
-  const here = new URL(document.baseURI);
+function leadsWithin(address: URL, here: URL): boolean {
   return address.hash !== "" && address.href.split("#")[0] === here.href.split("#")[0];
 }

@@ -6,15 +6,10 @@ const siblingGetter = getterOf(Node.prototype, "nextSibling");
 const tagGetter = getterOf(Element.prototype, "localName");
 const shadowGetter = getterOf(Element.prototype, "shadowRoot");
 const rootGetter = getterOf(Document.prototype, "documentElement");
-const titleGetter = getterOf(Document.prototype, "title");
 
 /** An empty one where a script has removed it. */
 export function rootElement(): HTMLElement {
   return (rootGetter.call(document) ?? document.createElement("html")) as HTMLElement;
-}
-
-export function documentTitle(): string {
-  return titleGetter.call(document) as string;
 }
 
 /** Null while the document has none, or a frameset. */

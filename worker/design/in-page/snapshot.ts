@@ -7,7 +7,7 @@ import { documentTitle } from "./document-parts.ts";
 import { readMedia } from "./media.ts";
 import { readOverlays } from "./overlays.ts";
 import { paintedPage } from "./painted-page.ts";
-import { attributeOf, documentTitle, rootElement, rootElement } from "./plain-dom.ts";
+import { attributeOf, rootElement } from "./plain-dom.ts";
 import { readSurfaces } from "./surfaces.ts";
 import { readTechnique } from "./technique.ts";
 import { readTexts } from "./texts.ts";

@@ -35,7 +35,7 @@ const PRIVATE_USE = /\p{Co}/gu;
 
 /** Visible texts in document order. Placeholders do not count; values of fields and buttons are text of the control. */
 export function laidOutTexts(seen: readonly SeenElement[]): LaidOutText[] {
-  const range = document.createRange();
+  const range = new Range();
   // Every question for the scroll position makes the browser look whether the layout still holds.
   const scroll = { x: scrollX, y: scrollY };
   return seen.flatMap((item, index): LaidOutText[] => {

@@ -111,7 +111,7 @@ function pageRect(element: Element, display: string, scroll: { x: number; y: num
 }
 
 function textBox(element: Element): DOMRect {
-  const range = document.createRange();
+  const range = new Range();
   for (const node of childNodesOf(element)) {
     if (!(node instanceof Text) || node.data.trim() === "") continue;
     range.selectNodeContents(node);
