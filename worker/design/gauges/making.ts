@@ -87,7 +87,7 @@ export const encryptedGauge: Gauge = {
       praise: "Die Verbindung ist verschlüsselt (https).",
       blame: "Die Verbindung ist nicht verschlüsselt (http); Browser warnen davor.",
       suggestion:
-        "Richten Sie ein Zertifikat ein und leiten Sie http auf https um; die meisten Anbieter haben das ohne Aufpreis.",
+        "Richten Sie ein Zertifikat ein und leiten Sie http auf https um; bei vielen Anbietern ist es im Preis enthalten.",
     };
   },
 };

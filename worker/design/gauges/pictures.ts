@@ -10,7 +10,7 @@ export const pictureFormatsGauge: Gauge = {
   good: 0.9,
   poor: 0,
   expected: "mindestens 90 % der Bildfläche",
-  basis: "web.dev: AVIF und WebP verwenden",
+  basis: "Google Lighthouse: Bilder in modernen Formaten",
   read({ desktop: { snapshot } }): Reading | null {
     const found = pictureFormats(snapshot);
     if (!found) return null;
@@ -21,7 +21,7 @@ export const pictureFormatsGauge: Gauge = {
       shown: share,
       praise: `Die Bilder sind in heutigen Formaten gespeichert: ${share} der Bildfläche als WebP, AVIF oder SVG.`,
       blame: `${counted(found.old.length, "großes Bild liegt", "große Bilder liegen")} noch als ${nameOf(largest?.format)} vor; in heutigen Formaten sind es ${share} der Bildfläche.`,
-      suggestion: `Speichern Sie Fotos als WebP oder AVIF; sie werden oft halb so groß. Es geht um ${counted(found.old.length, "Bild", "Bilder")}.`,
+      suggestion: `Speichern Sie Fotos als WebP oder AVIF; die Dateien werden kleiner, die Bilder nicht schlechter. Es geht um ${counted(found.old.length, "Bild", "Bilder")}.`,
       annotations: found.old.slice(0, 4).map(({ box, format }) => ({
         viewport: "desktop",
         text: `Dieses Bild ist als ${nameOf(format)} gespeichert, ${pixels(Math.round(box.width))} breit gezeigt.`,
