@@ -89,7 +89,7 @@ function targetOf(element: Element): ControlItem["target"] {
       return "mail";
     case "http:":
     case "https:":
-      return leadsWithin(address, new URL(base)) ? "anchor" : "page";
+      return leadsWithin(address, new URL(location.href)) ? "anchor" : "page";
     default:
       return "other";
   }
