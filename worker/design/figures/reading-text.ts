@@ -5,6 +5,8 @@ import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
 
 /** From here on a text is a sentence to read, not a label. */
 const SENTENCE_CHARACTERS = 60;
+/** px: larger text is a show of its own, with closer lines. */
+const DISPLAY_SIZE = 28;
 /** Signs drawn as letters, by the names such typefaces go by. */
 const ICON_FONT = /icon|awesome|material symbols|glyph/i;
 
@@ -16,12 +18,13 @@ export function pageTexts({ texts }: PageSnapshot): TextItem[] {
   );
 }
 
-/** Sentences outside headings and controls; on a page without any, all its text but headings, else all. */
+/** Sentences outside headings and controls, without large type; on a page without any, all its text but headings, else all. */
 export function readingTexts(snapshot: PageSnapshot): TextItem[] {
   const texts = pageTexts(snapshot);
   const plain = texts.filter(({ headingLevel, inControl }) => headingLevel === 0 && inControl === null);
   const sentences = plain.filter(({ characters }) => characters >= SENTENCE_CHARACTERS);
-  return [sentences, plain, texts].find((list) => list.length > 0) ?? [];
+  const small = sentences.filter(({ size }) => size < DISPLAY_SIZE);
+  return [small, sentences, plain, texts].find((list) => list.length > 0) ?? [];
 }
 
 export interface PlacedText {

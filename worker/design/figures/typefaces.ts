@@ -9,6 +9,8 @@ const MOST_SIZES = 12;
 const LEAST_SHARE = 0.01;
 /** Sizes computed from percentages differ in decimals nobody sees. */
 const SIZE_STEP = 0.5;
+/** Up to 3 % more is the same size to the eye. */
+const SAME_SIZE_RATIO = 1.03;
 
 /** For the specimen of the rating: most used first. */
 export function typeSpecimens(snapshot: PageSnapshot): TypeSpecimen[] {
@@ -41,6 +43,16 @@ export function noticedFamilies(snapshot: PageSnapshot): { family: string; texts
 /** px, ascending, to half a px. */
 export function noticedSizes(snapshot: PageSnapshot): number[] {
   return noticed(pageTexts(snapshot), roundedSize);
+}
+
+/** Sizes without those nobody tells from the one before: type that grows with the window has many. px, ascending. */
+export function distinctSizes(sizes: readonly number[]): number[] {
+  let last = 0;
+  return sizes.filter((size) => {
+    const isNew = size > last * SAME_SIZE_RATIO;
+    if (isNew) last = size;
+    return isNew;
+  });
 }
 
 /** 100–900, ascending. */

@@ -5,8 +5,8 @@ import type { DesignFacts } from "../design-facts.ts";
 import type { PixelFigures } from "../pixels.ts";
 import { germanNumber } from "../wording.ts";
 
-/** Between them nobody finds a page dull or loud: from "not" to "highly colourful" in the words of the source. */
-const calm = { least: 4, most: 75 };
+/** Above, the source calls a picture extremely colourful; flat brand colours come close to it and are no fault. */
+const calm = { least: 4, most: 109 };
 
 export const colourfulness: Gauge = {
   id: "colourfulness",
@@ -14,8 +14,8 @@ export const colourfulness: Gauge = {
   weight: 8,
   good: 0,
   poor: 40,
-  expected: "4 bis 75",
-  basis: "Hasler und Süsstrunk 2003 (0 farblos, 82 sehr bunt, 109 grell); Grenzen: Erfahrung",
+  expected: "4 bis 109",
+  basis: "Hasler und Süsstrunk 2003: ab 109 überaus bunt; die untere Grenze ist Erfahrung",
   read(facts) {
     const figure = meanOf(facts, (pixels) => pixels.colourfulness);
     const shown = germanNumber(figure);
@@ -33,8 +33,8 @@ export const colourfulness: Gauge = {
       // A page without any colour loses a tenth of the points, no more: black and white is a decision.
       value: isLoud ? figure - calm.most : Math.max(0, calm.least - figure),
       shown,
-      praise: `Die Farbigkeit liegt mit ${shown} in einem angenehmen Bereich (0 ist grau, 109 grell).`,
-      blame: `Die Farbigkeit der Seite liegt bei ${shown} (0 ist grau, 109 grell). ${impression}.`,
+      praise: `Die Farbigkeit liegt mit ${shown} in einem angenehmen Bereich (0 ist grau, ab 109 ist grell).`,
+      blame: `Die Farbigkeit der Seite liegt bei ${shown} (0 ist grau, ab 109 ist grell). ${impression}.`,
       suggestion: `${advice} (Farbigkeit jetzt ${shown}).`,
     };
   },

@@ -1,7 +1,7 @@
 // How many typefaces, sizes and weights a page mixes. Read from the desktop page: the phone shows the same ones.
 import type { Gauge } from "../aspect.ts";
 import { marksOnTexts } from "../figures/reading-text.ts";
-import { noticedFamilies, noticedSizes, noticedWeights } from "../figures/typefaces.ts";
+import { distinctSizes, noticedFamilies, noticedSizes, noticedWeights } from "../figures/typefaces.ts";
 import { counted, germanNumber, listed, pixels, quoted } from "../wording.ts";
 
 /** Neighbouring sizes closer than this look like a mistake. */
@@ -45,12 +45,12 @@ export const sizeCount: Gauge = {
   id: "size-count",
   label: "Schriftgrößen auf der Seite",
   weight: 4,
-  good: 7,
-  poor: 14,
-  expected: "höchstens 7",
-  basis: "Erfahrung: Text, Kleingedrucktes, Schaltflächen und vier Stufen für Überschriften",
+  good: 8,
+  poor: 16,
+  expected: "höchstens 8",
+  basis: "Erfahrung: Kleingedrucktes, Text, Vorspann, Schaltflächen und vier Stufen für Überschriften",
   read({ desktop }) {
-    const sizes = noticedSizes(desktop.snapshot);
+    const sizes = distinctSizes(noticedSizes(desktop.snapshot));
     if (sizes.length === 0) return null;
     const shown = counted(sizes.length, "Größe", "Größen");
     return {
@@ -58,7 +58,7 @@ export const sizeCount: Gauge = {
       shown,
       praise: `${counted(sizes.length, "Schriftgröße genügt", "Schriftgrößen genügen")} der Seite: So ist auf einen Blick klar, was wichtig ist.`,
       blame: `${counted(sizes.length, "Schriftgröße steht", "Schriftgrößen stehen")} auf der Seite. So viele Abstufungen unterscheidet niemand.`,
-      suggestion: `Legen Sie fünf bis sieben Schriftgrößen fest und streichen Sie die übrigen. Jetzt sind es ${listed(sizes.map(pixels), 8)}.`,
+      suggestion: `Legen Sie sechs bis acht Schriftgrößen fest und streichen Sie die übrigen. Jetzt sind es ${listed(sizes.map(pixels), 8)}.`,
     };
   },
 };
@@ -67,9 +67,9 @@ export const sizeSteps: Gauge = {
   id: "size-steps",
   label: "Schriftgrößen, die sich kaum unterscheiden",
   weight: 2,
-  good: 1,
-  poor: 5,
-  expected: "höchstens 1 Paar",
+  good: 2,
+  poor: 8,
+  expected: "höchstens 2 Paare",
   basis: "Erfahrung: unter 8 % Unterschied sieht eine Größe wie ein Versehen aus",
   read({ desktop }) {
     const sizes = noticedSizes(desktop.snapshot);

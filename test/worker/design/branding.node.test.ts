@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import {
+  box,
+  brick,
+  buttonLook,
+  controlItem,
+  designFacts,
+  ink,
+  pageSnapshot,
+  surfaceItem,
+  textItem,
+} from "#test/support/page-snapshots.ts";
+import { branding } from "#worker/design/aspects/branding.ts";
+import { buttonGroups } from "#worker/design/figures/button-looks.ts";
+import { siteIcons } from "#worker/design/figures/site-icons.ts";
+import { judgeAspect } from "#worker/design/judge-aspect.ts";
+import type { Brand, ControlLook, PageSnapshot } from "#worker/design/page-snapshot.ts";
+
+const icon = (changes: Partial<Brand["icons"][number]> = {}) => ({
+  rel: "icon",
+  sizes: "",
+  type: "",
+  href: "/favicon.ico",
+  ...changes,
+});
+const brand: Brand = {
+  logo: { box: box(20, 20, 160, 40), isLink: true, linksHome: true, kind: "svg" },
+  icons: [icon({ href: "/icon.svg" }), icon({ rel: "apple-touch-icon", href: "/touch.png" })],
+  socialImage: "https://dachdecker-muster.de/teilen.jpg",
+  themeColor: "#b3402a",
+  siteName: "Dachdecker Muster",
+};
+const page: Partial<PageSnapshot> = {
+  brand,
+  texts: [textItem(), textItem({ sample: "Mehr dazu", color: brick, inControl: "link" })],
+  controls: [controlItem({ kind: "button", look: buttonLook() })],
+};
+const button = (look: Partial<ControlLook>) => controlItem({ look: buttonLook(look) });
+
+const judge = (changes: Partial<PageSnapshot>) =>
+  judgeAspect(branding, designFacts({ desktop: { ...page, ...changes } }));
+const read = (id: string, changes: Partial<PageSnapshot>) =>
+  judge(changes).judged.find(({ gauge }) => gauge.id === id);
+
+describe("branding", () => {
+  it("gives a page that does everything right all points, and counts every gauge on any page", () => {
+    expect(judge({}).score).toBe(100);
+    const empty = judgeAspect(branding, designFacts());
+    expect(empty.score).toBe(0);
+    expect(empty.judged).toHaveLength(branding.gauges.length);
+  });
+
+  it.each([
+    [null, 0],
+    [{ ...brand.logo, isLink: false, linksHome: false }, 0.6],
+    [brand.logo, 1],
+  ])("logo %o gives %d of the points", (logo, share) => {
+    expect(read("logo", { brand: { ...brand, logo: logo as Brand["logo"] } })?.score).toBe(share);
+  });
+
+  it.each([
+    [[], 0],
+    [[icon()], 0.5],
+    [[icon({ rel: "shortcut icon", sizes: "16x16 32x32" })], 0.75],
+    [[icon({ type: "image/svg+xml" })], 0.75],
+    [[icon({ rel: "apple-touch-icon-precomposed" })], 0.25],
+    [[icon({ rel: "mask-icon" })], 0],
+  ])("icons %o give %d of the points", (icons, share) => {
+    expect(read("favicons", { brand: { ...brand, icons } })?.score).toBe(share);
+  });
+
+  it("knows sharp icons by size, by type and by name", () => {
+    expect(siteIcons({ icons: [icon({ sizes: "16x16" })] }).isSharp).toBe(false);
+    expect(siteIcons({ icons: [icon({ sizes: "any" })] }).isSharp).toBe(true);
+    expect(siteIcons({ icons: [icon({ href: "/logo.svg?v=2" })] }).isSharp).toBe(true);
+  });
+
+  it("counts the looks of buttons; small differences are none", () => {
+    const alike = [
+      button({}),
+      button({ height: 44, borderRadius: 7, size: 16 }),
+      button({ background: { ...brick, r: 182 } }),
+    ];
+    expect(buttonGroups(pageSnapshot({ controls: alike }))).toHaveLength(1);
+    const pills = [button({ borderRadius: 9999 }), button({ borderRadius: 24 })];
+    expect(buttonGroups(pageSnapshot({ controls: pills }))).toHaveLength(1);
+    const clear = { r: 0, g: 0, b: 0, a: 0 };
+    const different = [
+      button({}),
+      button({ borderRadius: 0 }),
+      button({ family: "Arial" }),
+      button({ height: 90 }),
+      button({ background: ink }),
+      button({ background: clear, color: brick }),
+      button({ background: clear, color: ink }),
+      button({ size: 24 }),
+    ];
+    expect(buttonGroups(pageSnapshot({ controls: different }))).toHaveLength(8);
+    const { score, reading } = read("button-looks", { controls: different }) ?? {};
+    expect(score).toBe(0);
+    expect(reading?.annotations).toHaveLength(4);
+  });
+
+  it("takes a page without recognisable buttons for the worst: removing their looks does not pay", () => {
+    expect(read("button-looks", { controls: [controlItem({ look: null })] })?.score).toBe(0);
+  });
+
+  it("looks for the accent beside its button; the button's own ground is no second place", () => {
+    const own = controlItem({ look: buttonLook(), box: box(100, 100, 200, 48) });
+    const ground = surfaceItem({ color: brick, box: own.box });
+    const alone = { texts: [textItem()], controls: [own], surfaces: [ground] };
+    expect(read("accent-places", alone)?.reading.shown).toBe("1 von 4");
+    const band = surfaceItem({ color: brick, box: box(0, 900, 1280, 200) });
+    expect(read("accent-places", { ...alone, surfaces: [ground, band] })?.reading.shown).toBe("2 von 4");
+    expect(read("accent-places", { texts: [textItem()], controls: [] })?.score).toBe(0);
+  });
+
+  it("misses the preview image, the site's name and its colour", () => {
+    expect(read("preview-image", { brand: { ...brand, socialImage: null } })?.score).toBe(0);
+    expect(read("site-identity", { brand: { ...brand, siteName: null } })?.score).toBeCloseTo(0.4, 9);
+    expect(read("site-identity", { brand: { ...brand, themeColor: null } })?.reading.blame).toBe(
+      "Von zwei Angaben zur Marke ist eine da: Es fehlt die Farbe für den Browser (theme-color).",
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import {
+  designFacts,
+  type FactsChanges,
+  headingItem,
+  technique,
+  textItem,
+  viewports,
+} from "#test/support/page-snapshots.ts";
+import { typography } from "#worker/design/aspects/typography.ts";
+import { judgeAspect } from "#worker/design/judge-aspect.ts";
+import type { TextItem } from "#worker/design/page-snapshot.ts";
+
+const paragraph = (changes: Partial<TextItem> = {}) =>
+  textItem({ characters: 400, lines: 6, charactersPerLine: 70, ...changes });
+const phoneParagraph = (changes: Partial<TextItem> = {}) =>
+  paragraph({ lines: 10, charactersPerLine: 42, ...changes });
+
+/** A page that does everything right; `text` goes into the paragraphs of both screens. */
+function page(text: Partial<TextItem> = {}, more: readonly TextItem[] = []): FactsChanges {
+  const headings = [headingItem(1), headingItem(2), headingItem(3)];
+  return {
+    desktop: { texts: [...headings, paragraph(text), ...more] },
+    mobile: { texts: [...headings, phoneParagraph(text), ...more] },
+  };
+}
+
+const judge = (changes: FactsChanges) => judgeAspect(typography, designFacts(changes));
+const read = (id: string, changes: FactsChanges) =>
+  judge(changes).judged.find(({ gauge }) => gauge.id === id);
+
+describe("typography", () => {
+  it("gives a page that does everything right all points", () => {
+    expect(judge(page()).score).toBe(100);
+  });
+
+  it("loses at least ten points to six mixed typefaces", () => {
+    const mixed = ["Lora", "Arial", "Papyrus", "Courier"].map((family) => paragraph({ family }));
+    const { score } = judge(page({}, mixed));
+    expect(score).toBeLessThanOrEqual(90);
+    const { reading, score: points } = read("font-families", page({}, mixed)) ?? {};
+    expect(points).toBe(0);
+    expect(reading?.blame).toContain("6 Schriftarten");
+    expect(reading?.annotations).toHaveLength(4);
+  });
+
+  it("does not count a typeface that a few small letters or only signs use", () => {
+    const rare = textItem({ family: "Arial", characters: 3, sample: "Neu", size: 12 });
+    const signs = paragraph({ family: "Material Icons", sample: "menu" });
+    const foreign = textItem({ family: "Arial", characters: 900, inOverlay: true });
+    expect(read("font-families", page({}, [rare, signs, foreign]))?.reading.value).toBe(2);
+    const inHeading = headingItem(2, { family: "Arial", sample: "Neu", characters: 3 });
+    expect(read("font-families", page({}, [inHeading]))?.reading.value).toBe(3);
+  });
+
+  it("measures the text on the phone as large as it appears there", () => {
+    expect(read("body-size", page({ size: 14 }))?.score).toBe(0.5);
+    const shrunk = page();
+    const wide = { ...viewports.mobile, width: 980 };
+    const { score, reading } =
+      read("body-size", {
+        ...shrunk,
+        mobile: { ...shrunk.mobile, viewport: wide, technique: technique({ viewportMeta: null }) },
+      }) ?? {};
+    expect(score).toBe(0);
+    expect(reading?.blame).toContain("auf 39,8\u00a0%; der Lesetext ist dort nur 6,8\u00a0px groß");
+  });
+
+  it.each<[string, number, Partial<TextItem>, readonly TextItem[]]>([
+    ["small-text", 1, {}, []],
+    ["small-text", 0, { size: 11 }, []],
+    ["line-height", 1, { lineHeight: 1.5 }, []],
+    ["line-height", 0, { lineHeight: 1.1 }, []],
+    ["line-height", 0, { lineHeight: 2.4 }, []],
+    ["text-setting", 1, {}, []],
+    ["text-setting", 0, { align: "justify" }, []],
+    ["text-setting", 0, { align: "center" }, []],
+    ["text-setting", 0, { isUppercase: true }, []],
+    ["heading-contrast", 1, {}, []],
+    ["heading-contrast", 0, { size: 42 }, []],
+    ["heading-levels", 1, {}, []],
+    ["font-weights", 1, {}, []],
+    ["font-weights", 0, {}, [100, 200, 300, 800].map((weight) => paragraph({ weight }))],
+    [
+      "size-count",
+      0,
+      {},
+      [10, 11, 12, 13, 14, 15, 26, 29, 31, 38, 41, 44, 52].map((size) => paragraph({ size })),
+    ],
+    ["size-steps", 0, {}, [17.5, 18, 18.5, 19, 19.5, 20, 20.5, 21].map((size) => paragraph({ size }))],
+  ])("%s gives %d of the points for %o", (id, share, text, more) => {
+    expect(read(id, page(text, more))?.score).toBeCloseTo(share, 5);
+  });
+
+  it("wants lines that fit both screens, and takes one that cannot wrap for as long as its text", () => {
+    expect(read("line-length", page())?.score).toBe(1);
+    const long = read("line-length", page({ charactersPerLine: 130 }));
+    expect(long?.score).toBe(0);
+    expect(long?.reading.suggestion).toContain("130 Zeichen");
+    const unwrapped = read("line-length", page({ lines: 1, charactersPerLine: 0 }));
+    expect(unwrapped?.score).toBe(0);
+    expect(unwrapped?.reading.blame).toContain("400 Zeichen");
+    expect(read("line-length", page({ charactersPerLine: 15 }))?.reading.suggestion).toContain("mehr Breite");
+  });
+
+  it("takes headings that look like the text for none, and a page without any for the same", () => {
+    const flat = headingItem(2, { size: 17, weight: 400 });
+    const { reading } =
+      read("heading-levels", { both: { texts: [headingItem(1), flat, paragraph()] } }) ?? {};
+    expect(reading?.shown).toBe("1 von 2");
+    expect(reading?.blame).toContain("Überschrift der 2. Ebene und Lesetext");
+    expect(read("heading-levels", { both: { texts: [paragraph()] } })?.score).toBe(0);
+  });
+
+  it("leaves large type out of what it calls reading text", () => {
+    const display = paragraph({ size: 40, lineHeight: 1.1, characters: 90 });
+    expect(read("line-height", page({}, [display]))?.score).toBe(1);
+    expect(read("line-height", { both: { texts: [display] } })?.score).toBe(0);
+  });
+});
