@@ -39,10 +39,11 @@ const repeated = (count: number, part: (index: number) => string) =>
 const askFor = (target: string) => {
   const socket = target.replace(/^http/, "ws");
   return `<img src="${target}/img"><iframe src="${target}/iframe"></iframe><link rel="stylesheet" href="${target}/css">
+<link rel="icon" href="${target}/icon"><link rel="manifest" href="${target}/manifest">
 <link rel="prefetch" href="${target}/prefetch"><link rel="preload" as="image" href="${target}/preload">
 <object data="${target}/object"></object><embed src="${target}/embed"><video src="${target}/video" preload="auto"></video>
 <script type="speculationrules">{"prefetch":[{"urls":["${target}/speculation"],"eagerness":"immediate"}],
-"prerender":[{"urls":["${target}/prerender"],"eagerness":"immediate"}]}</script>
+"prerender":[{"urls":["${target}/prerender"],"eagerness":"immediate"}]}</script><div id="host"></div>
 <a ping="${target}/ping" href="#" id="ping">x</a><form action="${target}/form" target="other" method="post"></form>
 <script>
 const quiet = (work) => { try { work()?.catch?.(() => {}) } catch {} };
@@ -63,11 +64,18 @@ quiet(() => open("${target}/popup"));
 quiet(() => document.querySelector("form").submit());
 quiet(() => document.querySelector("#ping").click());
 const link = document.createElement("a"); link.href = "${target}/download"; link.download = "x"; link.click();
+const late = document.createElement("script"); late.type = "speculationrules";
+late.textContent = '{"prefetch":[{"urls":["${target}/late-speculation"],"eagerness":"immediate"}]}';
+quiet(() => document.querySelector("#host").attachShadow({ mode: "closed" }).append(late));
 document.title = [typeof WebSocket, typeof WebTransport, typeof RTCPeerConnection, typeof Worker].join();
 </script>`;
 };
 
 const BEHAVIOURS: Record<string, Behaviour> = {
+  /** Whatever a test makes up. */
+  "/html": (response, _request, url) => {
+    response.writeHead(200, HTML).end(documentOf(url.searchParams.get("body") ?? ""));
+  },
   "/good": page('<p>Wir bauen Tische.</p><img src="/pixel.gif" width="200" height="100">'),
   "/pixel.gif": (response) => {
     response.writeHead(200, { "content-type": "image/gif" }).end(PIXEL);
@@ -108,7 +116,17 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   "/mailto": script('location = "mailto:x@example.org"'),
   "/asks-private": page(askFor(PRIVATE_ORIGIN)),
   "/asks-own": (response, _request, url) => {
-    response.writeHead(200, HTML).end(documentOf(askFor(url.searchParams.get("target") ?? PRIVATE_ORIGIN)));
+    const target = url.searchParams.get("target") ?? PRIVATE_ORIGIN;
+    const link = `<${target}/link-preload>; rel=preload; as=image, <${target}/link-prefetch>; rel=prefetch`;
+    response
+      .writeHead(200, { ...HTML, link, "speculation-rules": '"/rules.json"' })
+      .end(documentOf(askFor(target)));
+  },
+  "/rules.json": (response, request) => {
+    response.writeHead(200, { "content-type": "application/speculationrules+json" });
+    response.end(
+      `{"prefetch":[{"urls":["http://127.0.0.1:${request.socket.localPort}/ruled"],"eagerness":"immediate"}]}`,
+    );
   },
   "/framed": (response, request) => {
     const other = `http://localhost:${request.socket.localPort}/framed-inside`;

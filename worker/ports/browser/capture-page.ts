@@ -1,13 +1,14 @@
 // One rating's visit: a browser, a context of its own, the page as a desktop and as a phone shows it, and everything closed again.
-import type { BrowserWorker, CDPSession } from "@cloudflare/puppeteer";
+import type { BrowserWorker } from "@cloudflare/puppeteer";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { AddressGuard } from "../../address-guard/check-address.ts";
 import { untilAborted } from "../../address-guard/until-aborted.ts";
 import type { CapturePage, PageCapture, ViewportCapture } from "../../design/capture.ts";
 import type { PageSnapshot } from "../../design/page-snapshot.ts";
-import { CaptureFailure, quietly } from "./capture-failure.ts";
+import { CaptureFailure } from "./capture-failure.ts";
 import { createJudge, type JudgeRequest } from "./judge-request.ts";
 import { leaseBrowser } from "./lease.ts";
+import { openContext, type PageContext } from "./page-context.ts";
 import { takePictures } from "./pictures.ts";
 import { openTab } from "./tab.ts";
 
@@ -77,47 +78,32 @@ async function captureWith(deps: CaptureDeps, address: string, signal: AbortSign
   const lease = await leaseBrowser(deps, signal);
   let isSound = false;
   try {
-    const contextId = await untilAborted(openContext(lease.root), signal);
+    const context = await openContext(lease.root, signal);
     try {
-      const capture = await captureBoth(deps, {
-        root: lease.root,
-        contextId,
-        judge,
-        url: check.url.href,
-        signal,
-      });
+      const { product } = await untilAborted(lease.root.send("Browser.getVersion"), signal);
+      const visitor = { context, judge, url: check.url.href, signal, product };
+      const capture = await captureBoth(deps, visitor);
       isSound = true;
       return capture;
     } finally {
-      quietly(lease.root.send("Target.disposeBrowserContext", { browserContextId: contextId }));
+      context.dispose();
     }
   } finally {
     await lease.giveBack(isSound);
   }
 }
 
-/** Cookies, caches and permissions of this rating alone; gone with the connection, should nobody dispose of it. */
-async function openContext(root: CDPSession): Promise<string> {
-  const { browserContextId } = await root.send("Target.createBrowserContext", { disposeOnDetach: true });
-  await Promise.all([
-    root.send("Browser.setDownloadBehavior", { behavior: "deny", browserContextId }),
-    // Grants nothing and thereby denies everything that a page might ask for.
-    root.send("Browser.grantPermissions", { permissions: [], browserContextId }),
-  ]);
-  return browserContextId;
-}
-
 interface Visitor {
-  root: CDPSession;
-  contextId: string;
+  context: PageContext;
   judge: JudgeRequest;
   url: string;
   signal: AbortSignal;
+  /** The browser's name and version. */
+  product: string;
 }
 
 async function captureBoth(deps: CaptureDeps, visitor: Visitor): Promise<PageCapture> {
-  const { product } = await untilAborted(visitor.root.send("Browser.getVersion"), visitor.signal);
-  const viewports = viewportsOf(product, deps.userAgent);
+  const viewports = viewportsOf(visitor.product, deps.userAgent);
   const desktop = await captureViewport(deps, visitor, viewports.desktop, deps.times.loadMs);
   const loadMs = desktop.capture.facts.isLoaded ? deps.times.loadMs : deps.times.repeatedLoadMs;
   const mobile = await captureViewport(deps, visitor, viewports.mobile, loadMs);
@@ -141,6 +127,6 @@ async function captureViewport(
     const pictures = await takePictures(tab, { ...snapshot.page, width: viewport.width }, times.pictureMs);
     return { url: url.href, capture: { snapshot, facts: tab.facts, ...pictures } };
   } finally {
-    quietly(tab.close());
+    tab.close();
   }
 }

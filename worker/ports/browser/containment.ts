@@ -1,39 +1,44 @@
-// What a rated page may not use, because its traffic passes by the interception of requests, and what would lead out of its tab.
+// What a rated page may not use: its traffic would pass by the interception of requests, or it would hold the tab up.
 import type { CDPSession } from "@cloudflare/puppeteer";
 
 /**
- * Added to the answers of all documents, frames included; the browser itself holds it.
- * - sandbox: no pop-ups, no downloads, no other programs (mailto:), and a frame cannot steer the page. Dialogs stay
- *   allowed: they are counted and dismissed.
- * - worker-src: workers and service workers fetch on sessions of their own, before anybody could listen there.
- * - connect-src without ws: and wss:, and webrtc: sockets are no requests, the interception never sees them.
- */
-export const CONTAINMENT_POLICY = [
-  "sandbox allow-scripts allow-same-origin allow-forms allow-modals",
-  "worker-src 'none'",
-  "connect-src http: https: data: blob:",
-  "webrtc 'block'",
-].join("; ");
-
-/** Headers by which a server makes the browser send or fetch something outside of the page's own requests. */
-export const DROPPED_HEADERS = [
-  "report-to",
-  "reporting-endpoints",
-  "nel",
-  "speculation-rules",
-  "link",
-  "refresh-policy",
-];
-
-/**
- * Runs in every document before its own scripts. Second line behind the policy, and the first against WebTransport,
- * which connect-src takes for https:. Without the constructors a page falls back as in a browser that lacks them.
+ * Runs in every document, frames and empty ones included, before its own scripts. A page falls back as in a browser that
+ * lacks these parts.
+ * - Sockets and WebRTC are no requests: the interception never sees them.
+ * - Workers fetch on sessions of their own, which begin before anybody could listen there.
+ * - open() answers null, as pop-up blockers let it; a window that opens another way begins paused, and page-context.ts
+ *   closes it before its first request. print() would open a window of the browser's own.
+ * - Speculation rules make the browser fetch by itself; they are taken out before they count. What is left are rules in
+ *   a closed shadow tree that stands in the markup: one blind request to an https host, whose answer nobody reads.
+ * A policy in the document's headers would do the same with the browser's own means, but Chromium reads security headers
+ * before the interception can add any.
  */
 const CONTAINMENT_SCRIPT = `(() => {
   const names = ["WebSocket", "WebSocketStream", "WebTransport", "RTCPeerConnection", "webkitRTCPeerConnection",
     "RTCDataChannel", "Worker", "SharedWorker"];
   for (const name of names) delete globalThis[name];
   delete Navigator.prototype.serviceWorker;
+  globalThis.open = () => null;
+  globalThis.print = () => {};
+  const { querySelectorAll: inDocument } = Document.prototype;
+  const { querySelectorAll: inElement, remove, attachShadow } = Element.prototype;
+  const { querySelectorAll: inFragment } = DocumentFragment.prototype;
+  const { apply } = Reflect;
+  const rules = 'script[type="speculationrules" i]';
+  const takeOut = (found) => { for (const script of found) apply(remove, script, []); };
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, target } of records) {
+      for (const node of addedNodes) {
+        if (node instanceof HTMLScriptElement) {
+          takeOut(apply(target instanceof Document ? inDocument : target instanceof Element ? inElement : inFragment, target, [rules]));
+        } else if (node instanceof Element) takeOut(apply(inElement, node, [rules]));
+      }
+    }
+  });
+  const { observe } = MutationObserver.prototype;
+  const watch = (root) => { apply(observe, observer, [root, { childList: true, subtree: true }]); return root; };
+  watch(document);
+  Element.prototype.attachShadow = function (init) { return watch(apply(attachShadow, this, [init])); };
 })()`;
 
 /** To be sent before a page or a frame of another site begins. */

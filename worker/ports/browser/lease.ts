@@ -30,11 +30,11 @@ const SESSION_ADDRESS = "https://browser.invalid/v1/devtools/browser/";
 export async function leaseBrowser(settings: LeaseSettings, signal: AbortSignal): Promise<Lease> {
   const found = settings.reusesBrowsers ? await connectToIdle(settings.binding, signal) : null;
   const { browser, sessionId } = found ?? (await launch(settings.binding, signal));
-  const giveBack = (isSound: boolean) => endLease(settings, browser, sessionId, isSound);
   try {
-    return { root: await untilAborted(browser.target().createCDPSession(), signal), giveBack };
+    const root = await untilAborted(browser.target().createCDPSession(), signal);
+    return { root, giveBack: (isSound) => endLease(settings, browser, sessionId, isSound) };
   } catch (error) {
-    await giveBack(false);
+    await endLease(settings, browser, sessionId, false);
     throw new CaptureFailure("browser-busy", error);
   }
 }
@@ -112,7 +112,6 @@ async function endLease(
   const limit = AbortSignal.timeout(CLOSE_LIMIT_MS);
   try {
     if (isSound && reusesBrowsers) return;
-    quietly(browser.close());
     await untilAborted(endSession(binding, sessionId), limit);
   } catch {
     // The platform ends it after a minute of silence.

@@ -11,6 +11,8 @@ export async function takePictures(
   page: { width: number; height: number },
   limitMs: number,
 ): Promise<{ shot: string; thumbnail: string; shotSize: ShotSize }> {
+  // A window that opened beside it would leave this one without frames.
+  await during(session.send("Page.bringToFront"), limitMs);
   const height = Math.min(page.height, MAX_SHOT_HEIGHT);
   const clip = { x: 0, y: 0, width: page.width, height };
   const common = { captureBeyondViewport: true } as const;

@@ -1,9 +1,9 @@
-// Every request of a tab stops here before it leaves, redirects included, and every document again before the page gets it.
+// Every request of a tab stops here before it leaves, redirects included, and every document again before it is shown.
 import type { CDPEvents, CDPSession } from "@cloudflare/puppeteer";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { CaptureFacts } from "../../design/page-snapshot.ts";
 import { quietly } from "./capture-failure.ts";
-import { CONTAINMENT_POLICY, contain, DROPPED_HEADERS } from "./containment.ts";
+import { contain } from "./containment.ts";
 import type { JudgeRequest } from "./judge-request.ts";
 import type { TabState } from "./tab-state.ts";
 
@@ -22,6 +22,7 @@ const MAX_REQUESTS = 400;
 const MAX_PAGES = 2;
 const HTML_TYPES = ["", "text/html", "application/xhtml+xml"];
 const NO_CONTENT = [204, 205];
+const SPECULATION = "speculation-rules";
 const FIRST_ERROR_STATUS = 400;
 
 type Paused = CDPEvents["Fetch.requestPaused"];
@@ -81,23 +82,22 @@ async function judgeRequest(session: CDPSession, event: Paused, deps: WatchDeps)
 /** Documents only. */
 async function judgeAnswer(session: CDPSession, event: Paused, deps: WatchDeps): Promise<void> {
   const { requestId, responseStatusCode: status, responseHeaders: headers = [] } = event;
-  const letThrough = (changes: { responseCode?: number; responseHeaders?: Headers } = {}) =>
-    session.send("Fetch.continueResponse", { requestId, ...changes });
+  const letThrough = () => session.send("Fetch.continueResponse", { requestId });
   if (status === undefined || isRedirect(status, headers)) return letThrough();
   const isPage = isOfPage(event, deps.state);
   const isDownload = /^\s*attachment/i.test(headerOf(headers, "content-disposition"));
   if (isDownload) deps.facts.downloads += 1;
   const fault = isPage ? faultOf(status, headers, isDownload) : null;
   if (fault && deps.state.documents === 0) deps.fail(fault);
-  if (fault || isDownload) {
+  if (fault || isDownload || deps.state.isFrozen) {
     return session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" });
   }
-  return letThrough({
+  // Of the headers that make a browser fetch by itself, this one is still looked at after us.
+  if (headerOf(headers, SPECULATION) === "") return letThrough();
+  return session.send("Fetch.continueResponse", {
+    requestId,
     responseCode: status,
-    responseHeaders: [
-      ...headers.filter(({ name }) => !DROPPED_HEADERS.includes(name.toLowerCase())),
-      { name: "Content-Security-Policy", value: CONTAINMENT_POLICY },
-    ],
+    responseHeaders: headers.filter(({ name }) => name.toLowerCase() !== SPECULATION),
   });
 }
 

@@ -8,8 +8,9 @@ export interface TabState {
   /** Loader of the newest document: also the id of the request that brought it. */
   loader: string;
   url: string;
-  isParsed: boolean;
   isLoaded: boolean;
+  /** Nothing is loaded any more, with or without a load event: a page that was kept from going elsewhere has none. */
+  isStopped: boolean;
   /** From now on nothing is fetched any more. */
   isFrozen: boolean;
   requests: number;
@@ -27,8 +28,8 @@ export function newTabState(mainFrame: string, now: number): TabState {
     documents: 0,
     loader: "",
     url: "",
-    isParsed: false,
     isLoaded: false,
+    isStopped: false,
     isFrozen: false,
     requests: 0,
     inFlight: new Set(),

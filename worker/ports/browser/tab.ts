@@ -4,6 +4,7 @@ import { untilAborted } from "../../address-guard/until-aborted.ts";
 import type { CaptureFacts } from "../../design/page-snapshot.ts";
 import { CaptureFailure, quietly } from "./capture-failure.ts";
 import type { JudgeRequest } from "./judge-request.ts";
+import type { PageContext } from "./page-context.ts";
 import { watchRequests } from "./requests.ts";
 import { newTabState, type TabState } from "./tab-state.ts";
 import { setUpViewport, type Viewport } from "./viewports.ts";
@@ -16,12 +17,11 @@ export interface Tab {
   during: <T>(work: Promise<T>, limitMs?: number) => Promise<T>;
   /** Resolves with true as soon as the condition holds, with false after `limitMs`. */
   until: (condition: () => boolean, limitMs: number) => Promise<boolean>;
-  close: () => Promise<void>;
+  close: () => void;
 }
 
 export interface TabDeps {
-  root: CDPSession;
-  contextId: string;
+  context: PageContext;
   judge: JudgeRequest;
   now: () => number;
   /** Ends everything: the deadline, or a visitor who has left. */
@@ -32,16 +32,14 @@ export interface TabDeps {
 const MAX_DIALOGS = 20;
 
 export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
-  const { root, contextId, now } = deps;
-  const { targetId } = await untilAborted(
-    root.send("Target.createTarget", { url: "about:blank", browserContextId: contextId, newWindow: true }),
-    deps.signal,
-  );
-  const session = await attach(root, targetId, deps.signal);
+  const facts: CaptureFacts = { isLoaded: false, refusedRequests: 0, dialogs: 0, downloads: 0, popups: 0 };
+  const { context, now } = deps;
+  const { targetId, session } = await context.openPage(() => {
+    facts.popups += 1;
+  });
   const broken = new AbortController();
   const ended = AbortSignal.any([deps.signal, broken.signal]);
   const fail = (code: CaptureFailure["code"]) => broken.abort(new CaptureFailure(code));
-  const facts: CaptureFacts = { isLoaded: false, refusedRequests: 0, dialogs: 0, downloads: 0, popups: 0 };
   const state = newTabState(targetId, now());
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -80,9 +78,9 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
         listeners.delete(listener);
       }
     },
-    close: async () => {
-      broken.abort(new CaptureFailure("target-unreachable"));
-      await root.send("Target.closeTarget", { targetId });
+    close: () => {
+      fail("target-unreachable");
+      context.closePage(targetId);
     },
   };
 
@@ -99,20 +97,21 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
       documents: state.documents + 1,
       loader: frame.loaderId,
       url: frame.url,
-      isParsed: false,
       isLoaded: false,
+      isStopped: false,
     });
     changed();
   });
   session.on("Page.navigatedWithinDocument", ({ frameId, url }) => {
     if (frameId === state.mainFrame) state.url = url;
   });
-  session.on("Page.domContentEventFired", () => {
-    state.isParsed = true;
-    changed();
-  });
   session.on("Page.loadEventFired", () => {
     state.isLoaded = true;
+    changed();
+  });
+  session.on("Page.frameStoppedLoading", ({ frameId }) => {
+    if (frameId !== state.mainFrame) return;
+    state.isStopped = true;
     changed();
   });
   const watch = (frames: CDPSession) => watchRequests(frames, { ...deps, facts, state, fail, changed });
@@ -129,13 +128,8 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
       session.send("Inspector.enable"),
       watch(session),
       setUpViewport(session, viewport),
+      session.send("Runtime.runIfWaitingForDebugger"),
     ]),
   );
   return tab;
-}
-
-async function attach(root: CDPSession, targetId: string, signal: AbortSignal): Promise<CDPSession> {
-  const attached = new Promise<CDPSession>((resolve) => root.once("sessionattached", resolve));
-  await untilAborted(root.send("Target.attachToTarget", { targetId, flatten: true }), signal);
-  return untilAborted(attached, signal);
 }

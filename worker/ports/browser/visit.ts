@@ -44,12 +44,14 @@ export async function visit(tab: Tab, url: string, times: VisitTimes, now: () =>
       await evaluate(tab, world, settleScript(times), settleMs + times.hangMs);
       await silence(tab, times.quietMs, now);
       state.isFrozen = true;
+      await tab.during(session.send("Page.stopLoading"), times.hangMs);
       await evaluate(tab, world, STILL_SCRIPT, times.hangMs);
       if (shown === state.documents) return world;
     } catch (error) {
       // The world ended with its document: the page has moved on.
       const hasMoved = await tab.until(() => state.documents > shown, SILENCE_MS);
       if (error instanceof CaptureFailure || !hasMoved) throw error;
+      state.isFrozen = false;
     }
   }
 }
@@ -57,12 +59,12 @@ export async function visit(tab: Tab, url: string, times: VisitTimes, now: () =>
 async function load(tab: Tab, { loadMs, hangMs }: VisitTimes): Promise<void> {
   const { state, session, facts } = tab;
   if (!(await tab.until(() => state.documents > 0, loadMs))) throw new CaptureFailure("target-too-slow");
-  facts.isLoaded = await tab.until(() => state.isLoaded, loadMs);
-  if (facts.isLoaded) return;
+  const isDone = await tab.until(() => state.isLoaded || state.isStopped, loadMs);
+  facts.isLoaded = state.isLoaded;
+  if (isDone) return;
   if (!state.ended.has(state.loader)) throw new CaptureFailure("target-too-slow");
-  // A script or picture that never comes holds everything behind it up: without it the rest can be seen.
+  // What never comes is no longer waited for; behind a script that blocks the page, visitors see no more of it either.
   await tab.during(session.send("Page.stopLoading"), hangMs);
-  await tab.until(() => state.isParsed, hangMs);
 }
 
 async function newWorld(tab: Tab): Promise<number> {

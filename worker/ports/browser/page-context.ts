@@ -1,0 +1,82 @@
+// A rating's own part of the browser: cookies, caches and permissions of nobody else, and no page but those we open.
+import type { CDPSession } from "@cloudflare/puppeteer";
+import { untilAborted } from "../../address-guard/until-aborted.ts";
+import { quietly } from "./capture-failure.ts";
+
+export interface PageContext {
+  /** An empty tab, paused until `Runtime.runIfWaitingForDebugger`; `onPopup` is told of pages that open beside it. */
+  openPage: (onPopup: () => void) => Promise<{ targetId: string; session: CDPSession }>;
+  closePage: (targetId: string) => void;
+  /** With all its pages. Should nobody come to call it, the end of the connection does the same. */
+  dispose: () => void;
+}
+
+/** `root` is the browser's own session. */
+export async function openContext(root: CDPSession, signal: AbortSignal): Promise<PageContext> {
+  const { browserContextId } = await untilAborted(
+    root.send("Target.createBrowserContext", { disposeOnDetach: true }),
+    signal,
+  );
+  const sessions = new Map<string, CDPSession>();
+  const own = new Set<string>();
+  let isOpening = false;
+  let tellPopup = () => {};
+
+  /** While a page of ours is on its way, nobody knows yet which of the new ones it is. */
+  const closeStrangers = () => {
+    if (isOpening) return;
+    for (const targetId of [...sessions.keys()].filter((id) => !own.has(id))) {
+      sessions.delete(targetId);
+      tellPopup();
+      quietly(root.send("Target.closeTarget", { targetId }));
+    }
+  };
+  // Every new page begins paused. Those of other contexts are somebody else's business.
+  root.on("Target.attachedToTarget", ({ sessionId, targetInfo }) => {
+    const session = root.connection()?.session(sessionId);
+    if (!session) return;
+    if (targetInfo.browserContextId === browserContextId) {
+      sessions.set(targetInfo.targetId, session);
+      closeStrangers();
+    } else {
+      quietly(session.send("Runtime.runIfWaitingForDebugger"));
+      quietly(session.detach());
+    }
+  });
+  await untilAborted(
+    Promise.all([
+      root.send("Browser.setDownloadBehavior", { behavior: "deny", browserContextId }),
+      // Grants nothing, and thereby denies everything that a page might ask for.
+      root.send("Browser.grantPermissions", { permissions: [], browserContextId }),
+      root.send("Target.setAutoAttach", {
+        autoAttach: true,
+        waitForDebuggerOnStart: true,
+        flatten: true,
+        filter: [{ type: "page" }],
+      }),
+    ]),
+    signal,
+  );
+
+  return {
+    openPage: async (onPopup) => {
+      tellPopup = onPopup;
+      isOpening = true;
+      try {
+        const { targetId } = await untilAborted(
+          root.send("Target.createTarget", { url: "about:blank", browserContextId, newWindow: true }),
+          signal,
+        );
+        own.add(targetId);
+        const session = sessions.get(targetId);
+        if (!session) throw new Error("A new page came without its session");
+        return { targetId, session };
+      } finally {
+        isOpening = false;
+        closeStrangers();
+      }
+    },
+    closePage: (targetId) => quietly(root.send("Target.closeTarget", { targetId })),
+    dispose: () => quietly(root.send("Target.disposeBrowserContext", { browserContextId })),
+  };
+}
