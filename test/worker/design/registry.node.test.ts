@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { aspectIds } from "#contract/design-rating.ts";
 import { aspects } from "#worker/design/registry.ts";
@@ -32,5 +33,25 @@ describe("register of the aspects", () => {
       expect(good === poor, id).toBe(false);
       for (const words of [label, expected, basis]) expect(words.trim(), id).not.toBe("");
     }
+  });
+});
+
+describe("docs/design-rating.md", () => {
+  const document = readFileSync("docs/design-rating.md", "utf8");
+
+  it("names every gauge with its weight, aspect by aspect", () => {
+    const rows = [...document.matchAll(/^\| ([^|]+) \| `([a-z0-9-]+)` \| (\d+) \|/gm)];
+    const sorted = (list: readonly (readonly unknown[])[]) => list.map((row) => row.join(" | ")).sort();
+    expect(sorted(rows.map(([, label, id, weight]) => [id, label, weight]))).toEqual(
+      sorted(gauges.map(({ id, label, weight }) => [id, label, weight])),
+    );
+    const chapters = aspects.map(({ title }) => document.indexOf(`\n## ${title}\n`));
+    expect(chapters).toEqual(chapters.toSorted((one, other) => one - other));
+    expect(chapters.every((at) => at > 0)).toBe(true);
+  });
+
+  it("states the weights of the aspects", () => {
+    const rule = document.replace(/\s+/g, " ");
+    expect(rule).toContain(aspects.map(({ title, weight }) => `${title} ${weight}`).join(", "));
   });
 });

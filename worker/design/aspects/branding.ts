@@ -4,7 +4,7 @@ import { favicons, logo, siteIdentity, socialImage } from "../gauges/identity.ts
 
 export const branding: Aspect = {
   id: "branding",
-  title: "Wiedererkennung",
+  title: "Marke",
   weight: 8,
   gauges: [logo, buttonLooks, accentPlaces, favicons, socialImage, siteIdentity],
 };

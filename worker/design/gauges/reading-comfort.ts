@@ -133,7 +133,7 @@ export const lineLength: Gauge = {
   weight: 12,
   good: 0.85,
   poor: 0.2,
-  expected: "mindestens 85 % mit 45 bis 75 Zeichen, auf dem Handy 30 bis 60",
+  expected: "mindestens 85 %; längste Zeile 28 bis 85 Zeichen, auf dem Handy 22 bis 65",
   basis: "WCAG 2.2, 1.4.8 (höchstens 80 Zeichen); R. Bringhurst, The Elements of Typographic Style",
   read(facts) {
     const texts = readingTextsOfBoth(facts);
