@@ -127,6 +127,19 @@ describe("first screen", () => {
     ).toBe(0);
   });
 
+  it("counts a button to call that floats over the page, not one in a banner", () => {
+    const call = controlItem({ target: "phone", inOverlay: true, box: box(20, 700, 60, 60) });
+    const within = (kind: OverlayItem["kind"]) => {
+      const overlays = [{ kind, coverage: 0.02, box: box(10, 690, 80, 80), sample: "" }];
+      return pointsOf(
+        userExperience,
+        "first-screen-phone",
+        designFacts({ both: { controls: [call], overlays } }),
+      );
+    };
+    expect([within("bubble"), within("consent")]).toEqual([100, 0]);
+  });
+
   it("gains nothing where the page sticks out and is shown smaller", () => {
     const viewport = { width: 450, height: 974 };
     expect(

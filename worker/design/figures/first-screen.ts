@@ -31,8 +31,12 @@ export function firstScreen(snapshot: PageSnapshot, isPhone: boolean): FirstScre
   const screen = isPhone ? { width: PHONE_WIDTH, height: PHONE_HEIGHT } : snapshot.viewport;
   const isSeen = ({ box, inOverlay }: { box: Box; inOverlay: boolean }) =>
     !inOverlay && isOnScreen(box, screen);
-  const link = snapshot.controls.find((control) => control.target === "phone" && isSeen(control));
-  const number = snapshot.texts.find((text) => hasPhoneNumber(text.sample) && isSeen(text));
+  // A button to call that floats over the page serves the visitor; one in a banner does not.
+  const bubbles = snapshot.overlays.filter(({ kind }) => kind === "bubble");
+  const isInReach = ({ box, inOverlay }: { box: Box; inOverlay: boolean }) =>
+    isSeen({ box, inOverlay: inOverlay && !bubbles.some((bubble) => holdsMiddle(bubble.box, box)) });
+  const link = snapshot.controls.find((control) => control.target === "phone" && isInReach(control));
+  const number = snapshot.texts.find((text) => hasPhoneNumber(text.sample) && isInReach(text));
   const phone = link ?? number;
   return {
     heading: snapshot.texts.find((text) => isHeading(text) && isSeen(text)) ?? null,
@@ -57,7 +61,11 @@ function isAction({ kind, look, name, target }: ControlItem): boolean {
 }
 
 /** Its middle shows. */
-function isOnScreen({ x, y, width, height }: Box, screen: Size): boolean {
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  return middle.x >= 0 && middle.x <= screen.width && middle.y >= 0 && middle.y <= screen.height;
+function isOnScreen(box: Box, screen: Size): boolean {
+  return holdsMiddle({ x: 0, y: 0, ...screen }, box);
+}
+
+function holdsMiddle(outer: Box, { x, y, width, height }: Box): boolean {
+  const middle = { x: x + width / 2 - outer.x, y: y + height / 2 - outer.y };
+  return middle.x >= 0 && middle.x <= outer.width && middle.y >= 0 && middle.y <= outer.height;
 }
