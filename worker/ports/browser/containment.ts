@@ -6,8 +6,9 @@ import type { CDPSession } from "@cloudflare/puppeteer";
  * lacks these parts.
  * - Sockets and WebRTC are no requests: the interception never sees them.
  * - Workers fetch on sessions of their own, which begin before anybody could listen there.
- * - open() answers null, as pop-up blockers let it; a window that opens another way begins paused, and page-context.ts
- *   closes it before its first request. print() would open a window of the browser's own.
+ * - open() answers null, as pop-up blockers let it; links and forms that name a new window stay in the tab, where visits
+ *   are counted. A window that opens another way begins paused, and page-context.ts closes it before its first request.
+ *   print() would open a window of the browser's own.
  * - Speculation rules make the browser fetch by itself; they are taken out before they count. What is left are rules in
  *   a closed shadow tree that stands in the markup: one blind request to an https host, whose answer nobody reads.
  * A policy in the document's headers would do the same with the browser's own means, but Chromium reads security headers
@@ -35,6 +36,15 @@ const CONTAINMENT_SCRIPT = `(() => {
       }
     }
   });
+  const { getAttribute, setAttribute } = Element.prototype;
+  const stay = (element) => {
+    const target = element instanceof Element && apply(getAttribute, element, ["target"]);
+    if (target && !/^_(?:self|parent|top)$/i.test(target)) apply(setAttribute, element, ["target", "_self"]);
+  };
+  const { submit } = HTMLFormElement.prototype;
+  HTMLFormElement.prototype.submit = function () { stay(this); apply(submit, this, []); };
+  addEventListener("submit", (event) => stay(event.target), true);
+  addEventListener("click", (event) => { for (const part of event.composedPath()) stay(part); }, true);
   const { observe } = MutationObserver.prototype;
   const watch = (root) => { apply(observe, observer, [root, { childList: true, subtree: true }]); return root; };
   watch(document);
