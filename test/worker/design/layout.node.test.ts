@@ -83,7 +83,7 @@ describe("alignment", () => {
     for (const place of [(index: number) => box(index * 40, 0, 40, 70), () => box(0, 0, 40, 70)]) {
       const make = (count: number) => () =>
         Array.from({ length: count }, (_, index) => blockItem({ box: place(index) }));
-      expect(growthBeyondLinear(make(10_000), make(20_000), run)).toBeNull();
+      expect(growthBeyondLinear(make(3_000), make(6_000), run)).toBeNull();
     }
   });
 });
