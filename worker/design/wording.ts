@@ -27,7 +27,7 @@ export function counted(count: number, one: string, many: string): string {
 }
 
 /** Cuts at `max` characters (code points) and marks the cut with "…". */
-export function shortened(text: string, max: number): string {
+function shortened(text: string, max: number): string {
   const points = Array.from(text.slice(0, max * 2 + 2));
   return points.length <= max
     ? text

@@ -20,8 +20,8 @@ export function accentHues(snapshot: PageSnapshot): HueFamily[] {
   ]);
 }
 
-export const accentPlaces = ["Schaltflächen", "Links", "Text", "Flächen"] as const;
-export type AccentPlace = (typeof accentPlaces)[number];
+const accentPlaces = ["Schaltflächen", "Links", "Text", "Flächen"] as const;
+type AccentPlace = (typeof accentPlaces)[number];
 
 /** Where the accent is found. */
 export function placesOf({ hue }: HueFamily, snapshot: PageSnapshot): AccentPlace[] {

@@ -25,7 +25,7 @@ export function paintedPalette(snapshot: PageSnapshot): PaletteColor[] {
 }
 
 /** Every colour at the points of the grid, the later surface over the earlier one; weight in points. */
-export function paintedColors({ page, surfaces, media }: PageSnapshot): WeightedColor[] {
+function paintedColors({ page, surfaces, media }: PageSnapshot): WeightedColor[] {
   const grid = gridOver({ width: page.width, height: Math.min(page.height, MAX_SHOT_HEIGHT) });
   const grounds: Color[] = new Array(COLUMNS * ROWS).fill(CANVAS);
   const inks: (WeightedColor[] | undefined)[] = new Array(COLUMNS * ROWS);
