@@ -82,9 +82,16 @@ export const contrastCases: readonly ContrastCase[] = [
       <div class="wrap" style="background:#eee"><p class="up" id="light" style="color:#999">light</p></div>
       <p class="under" id="under" style="color:#eee">under<i></i></p>
       <div class="wrap"><p id="half-way" style="position:absolute;left:0;top:0;width:300px;font-size:40px;color:#ccc">half-way</p>
-      <div style="position:absolute;left:0;top:0;width:60px;height:120px;background:#222;z-index:-1"></div></div>`,
+      <div style="position:absolute;left:0;top:0;width:60px;height:120px;background:#222;z-index:-1"></div></div>
+      <div class="wrap"><p id="lidded" style="position:absolute;left:0;top:0;margin:0;font-size:40px;color:#999">lidded</p>
+      <div style="position:absolute;left:0;top:0;width:30px;height:120px;background:#222"></div></div>`,
     differences: {
       under: { axe: "unknown", ours: "passes", why: "The box below the letters has one colour." },
+      lidded: {
+        axe: "unknown",
+        ours: "fails",
+        why: "The dark box lies over the first letters, not behind them.",
+      },
       "half-way": { axe: "fails", ours: "unknown", why: "A third stands on black, the rest on white." },
     },
   },
