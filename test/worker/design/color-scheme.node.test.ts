@@ -120,6 +120,14 @@ describe("palette by painted area", () => {
     ]);
   });
 
+  it("forgets the letters that a later surface covers", () => {
+    const letters = surfaceItem({ color: ink, role: "text", coverage: 0.2 });
+    const cover = surfaceItem({ color: brick });
+    expect(paintedPalette(pageSnapshot({ surfaces: [surfaceItem(), letters, cover] }))).toEqual([
+      { hex: hexOf(brick), share: 100 },
+    ]);
+  });
+
   it("is white where nothing is painted", () => {
     expect(paintedPalette(pageSnapshot())).toEqual([{ hex: "#ffffff", share: 100 }]);
   });

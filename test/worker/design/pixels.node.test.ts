@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { decodePng } from "#worker/design/decode-png.ts";
+import { linearLight } from "#worker/design/figures/linear-light.ts";
 import { type PixelFigures, pixelFigures } from "#worker/design/pixels.ts";
 
 interface Raw {
@@ -120,6 +121,12 @@ describe("figures of pixels", () => {
     // rg = 255, yb = 127.5 everywhere: no deviation, only the mean.
     expect(of("pure red").colourfulness).toBeCloseTo(0.3 * Math.hypot(255, 127.5), 9);
     expect(of("a run of greys").colourfulness).toBe(0);
+  });
+
+  it("take dark bytes by the straight part of the curve", () => {
+    expect(linearLight(10)).toBeCloseTo(10 / 255 / 12.92, 12);
+    expect(linearLight(11)).toBeCloseTo(((11 / 255 + 0.055) / 1.055) ** 2.4, 12);
+    expect([linearLight(-3), linearLight(300)]).toEqual([0, 1]);
   });
 
   it("refuse bytes that do not fit the size, and are zeros without a pixel", () => {

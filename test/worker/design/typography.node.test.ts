@@ -112,6 +112,12 @@ describe("typography", () => {
     expect(read("heading-levels", { both: { texts: [paragraph()] } })?.score).toBe(0);
   });
 
+  it("calls that size typical which half of the characters reach", () => {
+    const small = phoneParagraph({ size: 12, characters: 100 });
+    expect(read("body-size", page({}, [small]))?.reading.value).toBe(17);
+    expect(read("body-size", page({}, [small, small, small, small, small]))?.reading.value).toBe(12);
+  });
+
   it("leaves large type out of what it calls reading text", () => {
     const display = paragraph({ size: 40, lineHeight: 1.1, characters: 90 });
     expect(read("line-height", page({}, [display]))?.score).toBe(1);

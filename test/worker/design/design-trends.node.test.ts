@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { designFacts, mediaItem, technique } from "#test/support/page-snapshots.ts";
+import { designTrends } from "#worker/design/design-trends.ts";
+import type { Technique } from "#worker/design/page-snapshot.ts";
+
+const trends = (changes: Partial<Technique>, modernity = 90) =>
+  designTrends(designFacts({ both: { technique: technique(changes), media: [mediaItem()] } }), modernity);
+
+describe("design trends", () => {
+  it("call a page modern from 70 points of modernity on", () => {
+    expect(trends({}, 70).isModern).toBe(true);
+    expect(trends({}, 69).isModern).toBe(false);
+  });
+
+  it.each([
+    [{ layoutTables: 2 }, "Seitenaufbau mit Tabellen (2 gefunden)"],
+    [{ oldTechniques: ["marquee"] }, "Lauftext (marquee)"],
+    [{ viewportMeta: null }, "Keine Anpassung an Handys (meta viewport fehlt)"],
+  ])("call no page modern with %o", (changes, named) => {
+    expect(trends(changes)).toMatchObject({ isModern: false, outdatedElements: [named] });
+  });
+
+  it("name what is old without being grave, and what is new", () => {
+    const { isModern, outdatedElements, followsTrends } = trends({
+      obsoleteTags: { font: 2, center: 7 },
+      oldTechniques: ["jquery-1", "constructor"],
+      hasDarkScheme: true,
+    });
+    expect(isModern).toBe(true);
+    expect(outdatedElements).toEqual([
+      "Abgeschaffte HTML-Elemente: center (7) und font (2)",
+      "jQuery in der Version 1, seit 2016 ohne Pflege",
+    ]);
+    expect(followsTrends).toContain("Dunkle Darstellung auf Wunsch");
+    expect(followsTrends).toContain("Bilder in sparsamen Formaten (2 von 2)");
+  });
+});
