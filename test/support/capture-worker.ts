@@ -1,5 +1,6 @@
 // A Worker for tests of the browser adapter alone: POST {url, expression?, times?, ownHosts?} is answered with what came of the capture.
 
+import puppeteer, { type Browser, type Target } from "@cloudflare/puppeteer";
 import { CAPTURE_TIMES, type CaptureTimes, createCapturePage } from "#worker/ports/browser/capture-page.ts";
 
 export interface CaptureCall {
@@ -9,6 +10,8 @@ export interface CaptureCall {
   ownHosts?: string[];
   /** The visitor leaves after so many ms. */
   leavesAfter?: number;
+  /** Somebody else lets the tab crash as soon as the page is there. */
+  crashes?: boolean;
 }
 
 /** What a capture needs of a snapshot, and what tests want to know. */
@@ -28,6 +31,21 @@ export default {
     });
     const left =
       call.leavesAfter === undefined ? new AbortController().signal : AbortSignal.timeout(call.leavesAfter);
+    if (call.crashes) void crash(env.BROWSER, call.url);
     return Response.json(await capturePage(call.url, left));
   },
 };
+
+async function crash(binding: Fetcher, url: string): Promise<void> {
+  let target: Target | undefined;
+  let browser: Browser | undefined;
+  while (!target) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [session] = await puppeteer.sessions(binding);
+    browser ??= session && (await puppeteer.connect(binding, session.sessionId));
+    target = browser?.targets().find((one) => one.url() === url);
+  }
+  const session = await target.createCDPSession();
+  await session.send("Page.crash").catch(() => {});
+  await browser?.disconnect();
+}

@@ -114,8 +114,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   ),
   "/hash-loop": script("let n = 0; setInterval(() => { location.hash = n++ }, 1)"),
   "/mailto": script('location = "mailto:x@example.org"'),
-  "/asks-private": page(askFor(PRIVATE_ORIGIN)),
-  "/asks-own": (response, _request, url) => {
+  "/asks": (response, _request, url) => {
     const target = url.searchParams.get("target") ?? PRIVATE_ORIGIN;
     const link = `<${target}/link-preload>; rel=preload; as=image, <${target}/link-prefetch>; rel=prefetch`;
     response
@@ -128,13 +127,13 @@ const BEHAVIOURS: Record<string, Behaviour> = {
       `{"prefetch":[{"urls":["http://127.0.0.1:${request.socket.localPort}/ruled"],"eagerness":"immediate"}]}`,
     );
   },
-  "/framed": (response, request) => {
-    const other = `http://localhost:${request.socket.localPort}/framed-inside`;
+  /** Another site inside: localhost instead of 127.0.0.1. */
+  "/framed": (response, request, url) => {
+    const inside = `http://localhost:${request.socket.localPort}${url.searchParams.get("inside") ?? "/good"}`;
     response
       .writeHead(200, HTML)
-      .end(documentOf(`<iframe src="${other}" width="300" height="200"></iframe>`));
+      .end(documentOf(`<iframe src="${inside}" width="300" height="200"></iframe>`));
   },
-  "/framed-inside": page(askFor(PRIVATE_ORIGIN)),
   "/frame-steers": page(
     `<iframe srcdoc="<script>top.location='/download'</script>"></iframe><iframe src="/download"></iframe>`,
   ),
@@ -151,6 +150,11 @@ const BEHAVIOURS: Record<string, Behaviour> = {
     response.writeHead(204).end();
   },
   // Size and movement
+  /** Red bar above everything, a green first screen, then white. */
+  "/fixed": page(
+    '<div style="position:fixed;inset:0 0 auto;height:40px;background:#f00"></div><div style="height:100vh;background:#0f0"></div><div style="height:5000px"></div>',
+    "<style>body{margin:0}h1{display:none}</style>",
+  ),
   "/high": page('<div style="height:60000px;background:linear-gradient(red,blue)"></div>'),
   "/fonts": page(
     repeated(500, (index) => `<p style="font-family:F${index}">Schrift ${index}</p>`),
