@@ -15,7 +15,7 @@ const OLD_JQUERY = /jquery[.\-/@](?:min[.\-/])?v?1\.\d|jquery(?:\.min)?\.js\?v(?
 const COUNTER_PICTURE =
   /(?:hit|web|page|visit|besucher|seiten)[-_]?(?:counter|z(?:ae|ä)hler)|counter\.(?:cgi|pl|php|gif)/i;
 const COUNTER_TEXT =
-  /(?:besucher(?:z(?:ä|ae)hler)?|visitors?)(?:\s*(?:seit|since|nr\.?|no\.?)[^:]{0,20})?\s*[:#]\s*0*\d{2,}|sie sind (?:der )?besucher\D{0,15}\d{2,}|\d{3,}\.? besucher seit/i;
+  /(?:besucher(?:z(?:ä|ae)hler)?|visitors?)(?:\s*(?:seit|since|nr\.?|no\.?)[^:]{0,20})?\s*[:#](?:\s?\d){3,}|sie sind (?:der )?besucher\D{0,15}\d{2,}|\d{3,}\.? besucher seit/i;
 
 /** Names as in Technique.oldTechniques. */
 export function readOldTechniques(seen: readonly SeenElement[], hasBlinkingText: boolean): string[] {

@@ -51,12 +51,15 @@ export function readStyleRules(): StyleFacts {
     unreadable: [],
     rules: 0,
   };
-  for (const sheet of documentSheets()) if (!sheet.disabled) readSheet(walk, sheet, 0);
+  for (const sheet of documentSheets()) {
+    if (sheet.disabled) continue;
+    readQuery(walk, sheet.media.mediaText);
+    readSheet(walk, sheet, 0);
+  }
   return walk;
 }
 
 function readSheet(walk: Walk, sheet: CSSStyleSheet, depth: number): void {
-  readQuery(walk, sheet.media.mediaText);
   const rules = rulesOf(sheet);
   if (rules) readRules(walk, rules, sheet.href ?? undefined, depth);
   else if (sheet.href) walk.unreadable.push(sheet.href);
@@ -75,6 +78,7 @@ function readRules(walk: Walk, rules: CSSRuleList, base: string | undefined, dep
     walk.rules += 1;
     if (walk.rules > MAX_RULES || depth > MAX_DEPTH) return;
     if (rule instanceof CSSImportRule) {
+      readQuery(walk, rule.media.mediaText);
       if (rule.styleSheet) readSheet(walk, rule.styleSheet, depth + 1);
     } else if (rule instanceof CSSFontFaceRule) {
       if (walk.fontRules.length < MAX_FONT_RULES)

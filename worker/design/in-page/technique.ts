@@ -1,6 +1,5 @@
 // How the page is made: markup, style rules, typefaces, layout.
 import type { Technique } from "../page-snapshot.ts";
-import { parsed } from "./addresses.ts";
 import { documentType } from "./document-parts.ts";
 import { countLayouts, countLayoutTables } from "./large-boxes.ts";
 import { countObsoleteAttributes, countObsoleteTags } from "./obsolete.ts";
@@ -8,11 +7,9 @@ import { readOldTechniques } from "./old-techniques.ts";
 import { attributeOf, rootElement } from "./plain-dom.ts";
 import { readStyleRules, type StyleFacts } from "./style-rules.ts";
 import type { Capped, SeenElement } from "./visible-elements.ts";
-import { readWebfonts } from "./webfonts.ts";
+import { isFontService, readWebfonts } from "./webfonts.ts";
 
 const MAX_TEXT = 200;
-/** Their sheets declare typefaces and nothing else. */
-const FONT_HOSTS = /^(?:fonts\.googleapis\.com|fonts\.bunny\.net|use\.typekit\.net|fast\.fonts\.net)$/;
 
 export function readTechnique({ items: seen }: Capped<SeenElement>): Technique {
   const rules = readStyleRules();
@@ -46,7 +43,7 @@ function doctypeName(): string | null {
 }
 
 function widthQueries({ widthQueries: count, unreadable }: StyleFacts): number | null {
-  const unknown = unreadable.filter((sheet) => !FONT_HOSTS.test(parsed(sheet)?.hostname ?? ""));
+  const unknown = unreadable.filter((sheet) => !isFontService(sheet));
   return count === 0 && unknown.length > 0 ? null : count;
 }
 

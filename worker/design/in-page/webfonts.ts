@@ -30,6 +30,8 @@ const FORMATS: Record<string, string> = {
   svg: "svg",
 };
 const LOADABLE = new Set(["woff2", "woff", "ttf", "otf"]);
+/** They send a browser of today woff2; files that a sheet of another origin asks for are not recorded. */
+const FONT_SERVICES = /^(?:fonts\.googleapis\.com|fonts\.bunny\.net|use\.typekit\.net|fast\.fonts\.net)$/;
 const FONT_FILE = /\.(woff2|woff|ttf|otf)$/i;
 
 /** Each family once per format, display and origin; those in use first. */
@@ -56,6 +58,11 @@ export function readWebfonts({ fontRules, unreadable }: StyleFacts): Webfont[] {
     .slice(0, MAX_FONTS);
 }
 
+/** Whether the sheet declares typefaces and nothing else. */
+export function isFontService(sheet: string): boolean {
+  return FONT_SERVICES.test(parsed(sheet)?.hostname ?? "");
+}
+
 /** The first file that browsers of today would load; null for names of installed typefaces alone. */
 function sourceOf(src: string, base: string): Pick<Webfont, "format" | "origin"> | null {
   const sources = [];
@@ -80,18 +87,19 @@ function fileOf(
   return { format: stated || (FORMATS[suffix] ?? ""), origin: isForeign ? "foreign" : "own" };
 }
 
-/** Of faces without a readable rule: told by the font files that were loaded, or else by the sheets that declare them. */
+/** Of faces without a readable rule: told by the sheets that may declare them and the font files that came. */
 function originOfUnreadable(sheets: readonly string[]): Pick<Webfont, "format" | "origin"> {
   const files = performance.getEntriesByType("resource").flatMap(({ name }) => {
     const url = parsed(name);
     const format = url && FONT_FILE.exec(url.pathname)?.[1]?.toLowerCase();
     return format ? [{ format, isForeign: !isOwnHost(url.hostname) }] : [];
   });
-  const file = files.find(({ isForeign }) => isForeign) ?? files[0];
   const hosts = sheets.map((sheet) => parsed(sheet)?.hostname ?? "");
-  const isForeign = file ? file.isForeign : hosts.some((host) => !isOwnHost(host));
-  if (!file && hosts.length === 0) return { format: "", origin: "inline" };
-  return { format: file?.format ?? "", origin: isForeign ? "foreign" : "own" };
+  if (files.length === 0 && hosts.length === 0) return { format: "", origin: "inline" };
+  const isForeign = files.some((file) => file.isForeign) || hosts.some((host) => !isOwnHost(host));
+  const file = files.find((one) => one.isForeign === isForeign);
+  const format = file?.format ?? (sheets.some(isFontService) ? "woff2" : "");
+  return { format, origin: isForeign ? "foreign" : "own" };
 }
 
 function nameOf(family: string): string {
