@@ -16,7 +16,7 @@ export interface Clips {
   fixed: Edges;
 }
 
-export function clipsOf(clips: Clips, position: string): Edges {
+function clipsOf(clips: Clips, position: string): Edges {
   if (position === "fixed") return clips.fixed;
   return position === "absolute" ? clips.absolute : clips.flow;
 }

@@ -58,7 +58,7 @@ function textItem(text: LaidOutText, item: SeenElement, page: PaintedPage, overl
 }
 
 /** left, center, right, justify: what start and end mean here. */
-export function alignOf({ textAlign, direction }: CSSStyleDeclaration): TextItem["align"] {
+function alignOf({ textAlign, direction }: CSSStyleDeclaration): TextItem["align"] {
   if (textAlign.endsWith("center")) return "center";
   if (textAlign === "justify") return "justify";
   if (textAlign.endsWith("left")) return "left";

@@ -26,7 +26,7 @@ export interface SeenElement {
 }
 
 /** Pages with more are cut; a page of ordinary size has some hundreds. */
-export const MAX_ELEMENTS = 6_000;
+const MAX_ELEMENTS = 6_000;
 /** Seen or not: a page may hold any number of hidden ones. */
 const MAX_VISITS = 60_000;
 /** Fainter is not seen. */
