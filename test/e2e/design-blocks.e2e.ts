@@ -6,6 +6,7 @@ import { openSite } from "../support/made-up-site.ts";
 
 const DESKTOP = { width: 1280, height: 800 };
 const DOT = "data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACwAAAAAAQABAAACAkQBADs=";
+const STICKY = '<div style="position: sticky; top: 0; flex: none; background: white';
 const MANY = 20_000;
 /** A page with something to cover. */
 const TEXT =
@@ -194,6 +195,16 @@ test.describe("overlays", () => {
       name: "a sticky header",
       html: `<header style="position: sticky; top: 0; order: -1; height: 80px; background: white">Menü</header>`,
       kind: "bar",
+    },
+    {
+      name: "a sticky bar below a notice",
+      html: `<div style="order: -2; height: 60px">Hinweis</div>${STICKY}; order: -1; height: 80px">Notdienst</div>`,
+      kind: "bar",
+    },
+    {
+      name: "a section that stays while the next one slides over it",
+      html: `${STICKY}; order: -1; height: 700px">Dächer</div>`,
+      kind: null,
     },
     {
       name: "a chat bubble",

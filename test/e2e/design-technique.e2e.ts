@@ -107,6 +107,14 @@ for (const [name, file, expected] of [
   });
 }
 
+test("a large table with data is no layout, one that holds the page is", async ({ page }) => {
+  const rows = "<tr><td style='width: 900px; height: 400px'><p>Text</p></td><td>Text</td></tr>";
+  await openSite(page, `<!doctype html><table><tr><th>Leistung</th><th>Preis</th></tr>${rows}</table>`);
+  expect((await snapshotOf(page)).technique.layouts.table).toBe(0);
+  await openSite(page, `<!doctype html><table>${rows}</table>`);
+  expect((await snapshotOf(page)).technique.layouts.table).toBe(1);
+});
+
 test("a sheet of another origin leaves the width queries unknown, unless others have some", async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ const DATA_MARKS = "th, caption, colgroup[span], thead";
 const LAYOUT_CONTENT =
   "div, p, table, ul, ol, form, h1, h2, h3, h4, h5, h6, img, object, iframe, section, nav, center";
 
-/** A table's rows belong to it: a table counts once, its cells for themselves. */
+/** A table with data lays out nothing else; the rows of others belong to them, their cells count for themselves. */
 export function countLayouts(seen: readonly SeenElement[]): Technique["layouts"] {
   const layouts: Technique["layouts"] = { flex: 0, grid: 0, float: 0, table: 0, absolute: 0, block: 0 };
   const children = seen.map(() => ({ all: 0, float: 0, absolute: 0 }));
@@ -25,11 +25,12 @@ export function countLayouts(seen: readonly SeenElement[]): Technique["layouts"]
     else if (style.float !== "none") above.float += 1;
   }
   const minArea = MIN_LARGE * innerWidth * innerHeight;
-  for (const [index, { style, rect }] of seen.entries()) {
+  for (const [index, { element, style, rect }] of seen.entries()) {
     const below = children[index];
     if (!below || rect.width * rect.height < minArea) continue;
     const { display } = style;
-    if (display === "table" || display === "inline-table") layouts.table += 1;
+    if (element instanceof HTMLTableElement) layouts.table += isForLayout(element) ? 1 : 0;
+    else if (display === "table" || display === "inline-table") layouts.table += 1;
     else if (display.startsWith("table-") && display !== "table-cell") continue;
     else if (below.all < MIN_CHILDREN) continue;
     else if (display.endsWith("flex")) layouts.flex += 1;

@@ -33,7 +33,6 @@ const CELLS = 40;
 const MIN_DIALOG = 0.2;
 /** Of the viewport: a bar is as wide as the page and at most this high. */
 const BAR = { width: 0.9, height: 0.4 };
-const EDGE_PX = 40;
 /** A ground that lets the page through, as large as the viewport, dims it: the page behind can still be seen. */
 const SCRIM = { coverage: 0.9, alpha: 0.95 };
 const MIN_ALPHA = 0.05;
@@ -109,12 +108,16 @@ function measured(group: OverlayGroup): Candidate | null {
 function kindOf(candidate: Candidate, seen: readonly SeenElement[]): OverlayItem["kind"] | null {
   const { box, coverage, text } = candidate;
   const isDialog = isMarkedAsDialog(candidate);
+  const isLow = box.height <= BAR.height * innerHeight;
+  const isSticky = getComputedStyle(candidate.root).position === "sticky";
+  // A section that stays while the next one slides over it.
+  if (isSticky && !isLow) return null;
   const asks = CONSENT_ANSWER.test(text);
   if (asks && (CONSENT_SUBJECT.test(text) || closestOf(candidate.root, CONSENT_TOOLS))) return "consent";
-  const top = box.y - scrollY;
-  const atEdge = top <= EDGE_PX || top + box.height >= innerHeight - EDGE_PX;
-  const isWide = box.width >= BAR.width * innerWidth;
-  if (!isDialog && isWide && atEdge && box.height <= BAR.height * innerHeight) return "bar";
+  const middle = scrollY + innerHeight / 2;
+  const isInMiddle = box.y < middle && box.y + box.height > middle;
+  if (!isDialog && isLow && !isInMiddle && box.width >= BAR.width * innerWidth) return "bar";
+  if (isSticky) return null;
   if (coverage < MIN_DIALOG) return "bubble";
   return isDialog || hasContentBelow(candidate, seen) ? "dialog" : null;
 }
