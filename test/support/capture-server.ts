@@ -13,6 +13,8 @@ const POLL_MS = 50;
 
 export interface CaptureServer {
   capture: (call: CaptureCall) => Promise<CaptureOutcome>;
+  /** Lets the tab crash that shows this address. */
+  crash: (url: string) => Promise<void>;
   /** Browsers that run on behalf of this server, their helper processes not counted. */
   browsers: () => number;
   stop: () => Promise<void>;
@@ -42,10 +44,12 @@ export async function startCaptureServer(): Promise<CaptureServer> {
     if (Date.now() > deadline) throw new Error("The capture server did not start");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  const post = (call: CaptureCall) =>
+    fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: JSON.stringify(call) });
   return {
-    capture: async (call) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: JSON.stringify(call) });
-      return answer.json();
+    capture: async (call) => (await post(call)).json(),
+    crash: async (url) => {
+      await post({ url, crashes: true });
     },
     browsers: () =>
       execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })

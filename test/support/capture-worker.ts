@@ -1,6 +1,6 @@
 // A Worker for tests of the browser adapter alone: POST {url, expression?, times?, ownHosts?} is answered with what came of the capture.
 
-import puppeteer, { type Browser, type Target } from "@cloudflare/puppeteer";
+import puppeteer from "@cloudflare/puppeteer";
 import { CAPTURE_TIMES, type CaptureTimes, createCapturePage } from "#worker/ports/browser/capture-page.ts";
 
 export interface CaptureCall {
@@ -10,7 +10,7 @@ export interface CaptureCall {
   ownHosts?: string[];
   /** The visitor leaves after so many ms. */
   leavesAfter?: number;
-  /** Somebody else lets the tab crash as soon as the page is there. */
+  /** No capture: lets the tab that shows the address crash. */
   crashes?: boolean;
 }
 
@@ -31,21 +31,19 @@ export default {
     });
     const left =
       call.leavesAfter === undefined ? new AbortController().signal : AbortSignal.timeout(call.leavesAfter);
-    if (call.crashes) void crash(env.BROWSER, call.url);
+    if (call.crashes) return Response.json(await crash(env.BROWSER, call.url));
     return Response.json(await capturePage(call.url, left));
   },
 };
 
 async function crash(binding: Fetcher, url: string): Promise<void> {
-  let target: Target | undefined;
-  let browser: Browser | undefined;
-  while (!target) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const [session] = await puppeteer.sessions(binding);
-    browser ??= session && (await puppeteer.connect(binding, session.sessionId));
-    target = browser?.targets().find((one) => one.url() === url);
-  }
+  const [running] = await puppeteer.sessions(binding);
+  if (!running) throw new Error("No browser runs");
+  const browser = await puppeteer.connect(binding, running.sessionId);
+  const target = await browser.waitForTarget((one) => one.url() === url);
   const session = await target.createCDPSession();
-  await session.send("Page.crash").catch(() => {});
-  await browser?.disconnect();
+  // Never answered: there is nobody left to do so.
+  session.send("Page.crash").catch(() => {});
+  await new Promise((resolve) => session.once("Inspector.targetCrashed", resolve));
+  await browser.disconnect();
 }

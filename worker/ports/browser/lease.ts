@@ -76,8 +76,9 @@ async function acquire(binding: BrowserWorker, signal: AbortSignal): Promise<Ope
     const { sessionId } = await untilAborted(acquired, signal);
     return await connect(binding, sessionId, signal);
   } catch (error) {
-    // Given up too early, or nobody could connect: a browser that is there now has no owner.
-    quietly(acquired.then(({ sessionId }) => endSession(binding, sessionId)));
+    // Given up too early, or nobody could connect: the browser that is there, or will be in a moment, has no owner.
+    const ended = acquired.then(({ sessionId }) => endSession(binding, sessionId));
+    await untilAborted(ended, AbortSignal.timeout(CLOSE_LIMIT_MS)).catch(() => {});
     throw error;
   }
 }

@@ -68,6 +68,8 @@ async function judgeRequest(session: CDPSession, event: Paused, deps: WatchDeps)
   // A redirect stops here again under the same network id, and belongs to the visit that led to it.
   if (isPage && event.redirectedRequestId === undefined) state.visits += 1;
   state.requests += 1;
+  // Thousands more need not come here one by one.
+  if (state.requests === MAX_REQUESTS) quietly(session.send("Network.setBlockedURLs", { urls: ["*"] }));
   if (state.isFrozen || state.requests > MAX_REQUESTS || (isPage && state.visits > MAX_PAGES)) {
     return refuse("Aborted");
   }
