@@ -92,6 +92,7 @@ test.describe("media", () => {
       `<!doctype html><style>* { display: block } .hero { height: 200px; background: url("/held.avif?v=1") }</style>
       <img src="/dach.jpg?besucher=7" alt="Ein Dach" width="300" height="150">
       <img srcset="/klein.png 300w, /gross.png 600w" sizes="400px" loading="lazy" width="400">
+      <picture><source srcset="/gross.png 2x"><img alt="" width="400" srcset="/klein.png 1x"></picture>
       <img src="${DOT}" alt="" width="50" height="50">
       <svg width="40" height="40"><title>Zeichen</title></svg><svg width="40" height="40"></svg>
       <canvas width="100" height="50"></canvas>
@@ -117,6 +118,7 @@ test.describe("media", () => {
     ).toEqual([
       item("img", "webp", { width: 600, height: 300 }, `${host}/dach.jpg`, true),
       { ...item("img", "png", { width: 600, height: 300 }, `${host}/gross.png`, false), isLazy: true },
+      item("img", "png", { width: 600, height: 300 }, `${host}/gross.png`, true),
       item("img", "gif", { width: 1, height: 1 }, "", true),
       item("svg", "svg", null, "", true),
       item("svg", "svg", null, "", false),

@@ -35,6 +35,11 @@ const cases: Case[] = [
     logo: found("svg"),
   },
   {
+    name: "what is called logo, before another link home",
+    head: `<a href="/"><svg width="20" height="20"></svg></a><a href="/"><img class="site-logo" src="${DOT}" width="90" height="40"></a>`,
+    logo: found("img"),
+  },
+  {
     name: "the name as text, not the word home of the menu",
     head: `${MENU}<a class="navbar-brand" href="/">Dachdecker Muster</a>`,
     logo: found("text"),

@@ -139,7 +139,7 @@ test("webfonts: own, foreign and inline, with what they do while loading; instal
   await openSite(
     page,
     `<!doctype html><link rel="stylesheet" href="${GOOGLE}/css2?family=Lora"><style>
-    @font-face { font-family: "Eigene"; font-display: swap; src: url(/eigene.eot) format("embedded-opentype"), url("/eigene.woff2") format("woff2") }
+    @font-face { font-family: "Eigene"; font-display: swap; src: url(/eigene.eot), url("/eigene.woff2") format("woff2") }
     @font-face { font-family: Fremde; src: url(${FOREIGN}/fremde.ttf) }
     @font-face { font-family: Drin; src: url(data:font/woff2;base64,${font.toString("base64")}) }
     @font-face { font-family: "Ersatz für Eigene"; src: local("Arial"); size-adjust: 98% }

@@ -1,24 +1,17 @@
 // Addresses that a page names, made short and harmless for the snapshot.
-import { rootElement } from "./plain-dom.ts";
-
 const MAX_ADDRESS = 300;
 
 /** Absolute, http or https, without query, fragment and account; empty for all else. */
-export function shortAddress(written: string, base = baseAddress()): string {
+export function shortAddress(written: string, base = document.baseURI): string {
   const url = parsed(written, base);
   if (!url || !/^https?:$/.test(url.protocol)) return "";
   return `${url.origin}${url.pathname}`.slice(0, MAX_ADDRESS);
 }
 
 /** Null where it is none. */
-export function parsed(written: string, base = baseAddress()): URL | null {
+export function parsed(written: string, base = document.baseURI): URL | null {
   // Empty would be the page itself; a picture written into the page may have megabytes.
   return /^\s*(?:data:|$)/i.test(written) ? null : URL.parse(written, base);
-}
-
-/** document.baseURI, which a picture of that name would hide. */
-export function baseAddress(): string {
-  return rootElement().baseURI;
 }
 
 /** What the first url() of a CSS value names, as written, also where it was cut; null without. */

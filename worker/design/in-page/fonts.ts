@@ -1,5 +1,4 @@
 // Which typeface of a stack the browser really has.
-import { documentFonts } from "./document-parts.ts";
 
 const GENERIC = new Set(
   "serif sans-serif monospace cursive fantasy system-ui ui-serif ui-sans-serif ui-monospace ui-rounded math emoji".split(
@@ -47,7 +46,7 @@ export function fontFinder(): (stack: string) => string {
 /** By lower-case name, whether any face of a declared webfont is loaded: one that failed hides an installed namesake. */
 function loadedFamilies(): Map<string, boolean> {
   const families = new Map<string, boolean>();
-  for (const { family, status } of documentFonts()) {
+  for (const { family, status } of document.fonts) {
     const name = unquoted(family).toLowerCase();
     families.set(name, families.get(name) === true || status === "loaded");
   }

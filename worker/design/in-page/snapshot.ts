@@ -3,7 +3,6 @@ import type { PageSnapshot } from "../page-snapshot.ts";
 import { readBlocks } from "./blocks.ts";
 import { readBrand } from "./brand.ts";
 import { readControls } from "./controls.ts";
-import { documentTitle } from "./document-parts.ts";
 import { readMedia } from "./media.ts";
 import { readOverlays } from "./overlays.ts";
 import { paintedPage } from "./painted-page.ts";
@@ -32,7 +31,7 @@ export function takeSnapshot(): PageSnapshot {
     viewport: { width: innerWidth, height: innerHeight },
     page: { width: root.scrollWidth, height: root.scrollHeight },
     language: (attributeOf(root, "lang") ?? "").toLowerCase().slice(0, MAX_LANGUAGE),
-    title: documentTitle().slice(0, MAX_TITLE),
+    title: document.title.slice(0, MAX_TITLE),
     texts: texts.items,
     media: media.items,
     blocks: blocks.items,

@@ -1,6 +1,4 @@
 // One walk over all style rules that may be read: what they ask for and which CSS they use.
-import { baseAddress } from "./addresses.ts";
-import { documentSheets } from "./document-parts.ts";
 
 export interface StyleFacts {
   fontRules: { style: CSSStyleDeclaration; base: string }[];
@@ -51,7 +49,7 @@ export function readStyleRules(): StyleFacts {
     unreadable: [],
     rules: 0,
   };
-  for (const sheet of documentSheets()) {
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     if (sheet.disabled) continue;
     readQuery(walk, sheet.media.mediaText);
     readSheet(walk, sheet, 0);
@@ -82,7 +80,7 @@ function readRules(walk: Walk, rules: CSSRuleList, base: string | undefined, dep
       if (rule.styleSheet) readSheet(walk, rule.styleSheet, depth + 1);
     } else if (rule instanceof CSSFontFaceRule) {
       if (walk.fontRules.length < MAX_FONT_RULES)
-        walk.fontRules.push({ style: rule.style, base: base ?? baseAddress() });
+        walk.fontRules.push({ style: rule.style, base: base ?? document.baseURI });
     } else if (rule instanceof CSSStyleRule) {
       readStyleRule(walk, rule);
       if (rule.cssRules.length > 0) {

@@ -1,6 +1,5 @@
 // How the page is made: markup, style rules, typefaces, layout.
 import type { Technique } from "../page-snapshot.ts";
-import { documentType } from "./document-parts.ts";
 import { countLayouts, countLayoutTables } from "./large-boxes.ts";
 import { countObsoleteAttributes, countObsoleteTags } from "./obsolete.ts";
 import { readOldTechniques } from "./old-techniques.ts";
@@ -38,7 +37,7 @@ function metaContent(name: string): string | null {
 
 /** "html", or with the public identifier behind it: "html -//W3C//DTD HTML 4.01 Transitional//EN". */
 function doctypeName(): string | null {
-  const doctype = documentType();
+  const { doctype } = document;
   return doctype && `${doctype.name} ${doctype.publicId}`.trim().slice(0, MAX_TEXT);
 }
 

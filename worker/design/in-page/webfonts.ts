@@ -1,7 +1,6 @@
 // Webfonts: what readable sheets declare, and what the browser knows from sheets that may not be read.
 import type { Technique } from "../page-snapshot.ts";
 import { isOwnHost, parsed } from "./addresses.ts";
-import { documentFonts } from "./document-parts.ts";
 import type { StyleFacts } from "./style-rules.ts";
 
 type Webfont = Technique["fonts"][number];
@@ -36,7 +35,7 @@ const FONT_FILE = /\.(woff2|woff|ttf|otf)$/i;
 
 /** Each family once per format, display and origin; those in use first. */
 export function readWebfonts({ fontRules, unreadable }: StyleFacts): Webfont[] {
-  const faces = documentFonts();
+  const faces = [...document.fonts];
   const loaded = new Set(
     faces.filter(({ status }) => status === "loaded").map(({ family }) => nameOf(family)),
   );
