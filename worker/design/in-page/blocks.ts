@@ -5,7 +5,7 @@ import { isInOverlay, type Overlays } from "./overlays.ts";
 import { hasOwnText } from "./own-text.ts";
 import type { Capped, SeenElement } from "./visible-elements.ts";
 
-export const MAX_BLOCKS = 1_500;
+const MAX_BLOCKS = 1_500;
 /** px: smaller ones are icons, badges and spacers. */
 const MIN_WIDTH = 40;
 const MIN_HEIGHT = 8;

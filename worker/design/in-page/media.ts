@@ -8,7 +8,7 @@ import { naturalSizeOf } from "./picture-size.ts";
 import { attributeOf } from "./plain-dom.ts";
 import type { Capped, SeenElement } from "./visible-elements.ts";
 
-export const MAX_MEDIA = 400;
+const MAX_MEDIA = 400;
 const PICTURE_TYPE = /^image\//i;
 const PICTURE_SUFFIX = /\.(?:svg|avif|webp|jpe?g|png|gif)(?:[?#]|$)/i;
 const NAMES = ["aria-label", "aria-labelledby", "title"];
