@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 /** Nobody answers here, and no page may ask. */
-export const PRIVATE_ORIGIN = "http://10.0.0.1";
+const PRIVATE_ORIGIN = "http://10.0.0.1";
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=", "base64");
 
 type Behaviour = (response: ServerResponse, request: IncomingMessage, url: URL) => void;
