@@ -6,7 +6,7 @@ import { counted, percent, pixels } from "../wording.ts";
 export const alignmentGauge: Gauge = {
   id: "alignment",
   label: "Kästen auf gemeinsamen Linien",
-  weight: 33,
+  weight: 35,
   good: 0.9,
   poor: 0.5,
   expected: "mindestens 90 %",

@@ -36,26 +36,21 @@ export const phoneOverflowGauge: Gauge = {
   },
 };
 
-/** Google's borders for Cumulative Layout Shift. */
-const STEADY = 0.1;
-const RESTLESS = 0.25;
-
 export const layoutShiftGauge: Gauge = {
   id: "layout-shift",
   label: "Sprünge beim Laden (CLS)",
-  weight: 2,
-  // In three steps: the figure itself differs a little from call to call.
-  good: 0,
-  poor: 1,
+  // Whether a typeface or a picture comes before or after the first paint depends on the line: it differs from call to call.
+  weight: 0,
+  good: 0.1,
+  poor: 0.25,
   expected: "höchstens 0,1",
   basis: "Google, Web Vitals",
   read({ desktop, mobile }): Reading | null {
     if (isEmpty(desktop.snapshot)) return null;
     const cls = Math.max(desktop.snapshot.vitals.cls, mobile.snapshot.vitals.cls);
-    const step = cls <= STEADY ? 0 : cls <= RESTLESS ? 0.5 : 1;
     const shown = germanNumber(cls, 2);
     return {
-      value: step,
+      value: cls,
       shown,
       praise: `Beim Laden bleibt alles an seinem Platz (Verschiebung ${shown}).`,
       blame: `Beim Laden springt die Seite (Verschiebung ${shown}): Wer gerade tippen will, trifft daneben.`,
