@@ -148,7 +148,7 @@ test("the design rating comes second; when it fails the report stands, with a hi
   await expect(counter(page)).toHaveText(/^1 von 3/);
   await expect(report(page)).toBeVisible();
 
-  design.answer({ json: { overallScore: 70 } });
+  design.answer({ json: { overallScore: 70, designAspects: { layout: { score: 70 } } } });
   await startButton(page).click();
   await expect(toast(page, "Die SEO- und Design-Analyse wurde erfolgreich durchgeführt.")).toBeVisible();
 });

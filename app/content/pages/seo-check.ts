@@ -104,6 +104,21 @@ export const stageTexts = {
   states: { waiting: "steht noch aus", current: "läuft", done: "erledigt", failed: "nicht geschafft" },
   failedHere: "Hier ging es nicht weiter.",
   rating: "Der Bericht ist fertig. Die Bewertung der Gestaltung läuft noch.",
+  rated: "Die Bewertung der Gestaltung ist da. Sie steht unter dem Bericht.",
+} as const;
+
+/** While the design is rated. Its result has its words in design-rating.ts beside this file. */
+export const ratingTexts = {
+  running: "Die Gestaltung wird angesehen",
+  done: "Die Gestaltung ist bewertet",
+  go: "Ansehen",
+  heading: "Die Gestaltung wird angesehen",
+  text: "Das dauert bis zu einer halben Minute. Der Bericht darüber ist fertig und bleibt, was auch geschieht.",
+  steps: [
+    "Ein Browser öffnet Ihre Seite, so groß wie am Rechner.",
+    "Dann öffnet er sie noch einmal, so schmal wie auf einem Handy.",
+    "Abstände, Schriften, Farben und Schaltflächen werden gemessen.",
+  ],
 } as const;
 
 /** After a reload, until the crawl of before is back. Its other words stand in seo-site.ts beside this file. */

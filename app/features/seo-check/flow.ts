@@ -11,7 +11,7 @@ export type Flow =
   /** `progress` tells how far it came. */
   | { phase: "error"; url: string; progress: Progress; message: string };
 
-/** The shape of `visualDesign` is fixed where it is shown; here it only travels. */
+/** What `visualDesign` holds is read where it is shown (design/read-rating.ts); here it only travels. */
 export type RatedReport = SeoReport & { visualDesign?: unknown };
 
 export interface Progress {

@@ -89,7 +89,7 @@ async function rate(order: Order, report: SeoReport, deps: Deps, signal: AbortSi
       designToken === undefined ? { url: order.url } : { url: order.url, designToken },
       signal,
     );
-    if (isEmpty(visualDesign)) throw new ApiError(noData);
+    if (!isRating(visualDesign)) throw new ApiError(noData);
     deps.send({ type: "rated", visualDesign });
     return true;
   } catch {
@@ -102,6 +102,11 @@ async function rate(order: Order, report: SeoReport, deps: Deps, signal: AbortSi
 /** null, nothing, a bare value or an object without any field. */
 function isEmpty(answer: unknown): boolean {
   return typeof answer !== "object" || answer === null || Object.keys(answer).length === 0;
+}
+
+/** Without aspects there is nothing to show; all else may be missing (an older server). */
+function isRating(answer: unknown): boolean {
+  return !isEmpty(answer) && !isEmpty((answer as { designAspects?: unknown }).designAspects);
 }
 
 /** Only expected failures speak German; a bug's English message stays out of sight. */

@@ -6,17 +6,18 @@ import { seoPhases } from "#contract/seo-request.ts";
 import { AnalysisForm } from "./analysis-form.tsx";
 import { ExampleDialog } from "./example-dialog.tsx";
 import { type Flow, isBusy } from "./flow.ts";
+import { RatingBar, RatingWait } from "./rating-progress.tsx";
 import type { Order } from "./run-analysis.ts";
 import { ResumeNotice } from "./site/resume-notice.tsx";
 import { Stage } from "./stage.tsx";
-import { useAnalysis } from "./use-analysis.ts";
+import { type Analysis, useAnalysis } from "./use-analysis.ts";
 import { useUsage } from "./use-usage.ts";
 import "./print.css";
 
 /** @param children what stands beside the input card. */
 export function SeoCheck({ children }: { children: ReactNode }) {
   const usage = useUsage();
-  const { flow, Report, site, start, cancel } = useAnalysis(usage);
+  const { flow, Report, Design, site, start, cancel } = useAnalysis(usage);
   const [example, setExample] = useState(false);
   const order = useRef<Order>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -55,12 +56,10 @@ export function SeoCheck({ children }: { children: ReactNode }) {
       </p>
       {flow.phase === "idle" && site.view && <ResumeNotice view={site.view} onAgain={site.again} />}
       {Report && (flow.phase === "rating" || flow.phase === "result") ? (
-        <>
-          {flow.phase === "rating" && <RatingBar onCancel={cancel} />}
-          <Report report={flow.report}>
-            {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}
-          </Report>
-        </>
+        <Report report={flow.report}>
+          <Rating flow={flow} Design={Design} onCancel={cancel} />
+          {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}
+        </Report>
       ) : (
         <Stage flow={flow} onCancel={cancel} onRetry={() => order.current && start(order.current)} />
       )}
@@ -69,24 +68,39 @@ export function SeoCheck({ children }: { children: ReactNode }) {
   );
 }
 
-function RatingBar({ onCancel }: { onCancel: () => void }) {
+interface RatingProps {
+  flow: Flow;
+  Design: Analysis["Design"];
+  onCancel: () => void;
+}
+
+/** Nothing of it where no rating was asked for, or none came. */
+function Rating({ flow, Design, onCancel }: RatingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isRunning = flow.phase === "rating";
+  const visualDesign = flow.phase === "result" ? flow.report.visualDesign : undefined;
+  if (!isRunning && visualDesign === undefined) return null;
+
+  function goTo() {
+    const heading = place.current?.querySelector("h2");
+    heading?.focus({ preventScroll: true });
+    // At once: the way there is many screens long.
+    heading?.closest("section")?.scrollIntoView({ block: "start" });
+  }
+
   return (
-    <div className="bg-sky py-3 no-print">
-      <div className="wrap flex flex-wrap items-center justify-between gap-3">
-        <p className="flex items-center gap-3">
-          <span aria-hidden="true" className="i-tabler-loader-2 animate-spin" />
-          {stageTexts.rating}
-        </p>
-        <button type="button" onClick={onCancel} className="btn-line">
-          {stageTexts.cancel}
-        </button>
+    <>
+      <RatingBar isRunning={isRunning} onCancel={onCancel} onGo={goTo} />
+      <div ref={place}>
+        {isRunning || !Design ? <RatingWait onCancel={onCancel} /> : <Design visualDesign={visualDesign} />}
       </div>
-    </div>
+    </>
   );
 }
 
 /** What a screen reader hears while waiting: each station once, not every percent. */
 function news(flow: Flow): string {
+  if (flow.phase === "result") return flow.report.visualDesign === undefined ? "" : stageTexts.rated;
   if (flow.phase === "rating") return stageTexts.rating;
   if (flow.phase !== "loading") return "";
   const phase = seoPhases[flow.progress.station];

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { showToast } from "#app/ui/toast-store.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { analyse, rateDesign } from "./calls.ts";
+import { loadDesign } from "./design/load-design.ts";
 import { type Flow, type FlowEvent, idle, isBusy, nextFlow } from "./flow.ts";
 import { loadReport } from "./load-report.ts";
 import { type Order, runAnalysis } from "./run-analysis.ts";
@@ -13,6 +14,8 @@ export interface Analysis {
   flow: Flow;
   /** Shows a report; there before the first one is. */
   Report: ComponentType<{ report: unknown; children?: ReactNode }> | null;
+  /** Shows a rating; there before the first one is. */
+  Design: ComponentType<{ visualDesign: unknown }> | null;
   site: SiteCrawlHandle;
   start: (order: Order) => void;
   cancel: () => void;
@@ -21,6 +24,7 @@ export interface Analysis {
 export function useAnalysis({ counter, refresh }: Usage): Analysis {
   const [flow, setFlow] = useState<Flow>(idle);
   const [Report, setReport] = useState<Analysis["Report"]>(null);
+  const [Design, setDesign] = useState<Analysis["Design"]>(null);
   // The state as of now: two clicks can come before React renders once.
   const current = useRef(flow);
   const running = useRef<AbortController>(null);
@@ -37,6 +41,11 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
     setReport(() => loaded.Report);
   }, []);
 
+  const prepareDesign = useCallback(async () => {
+    const loaded = await loadDesign();
+    setDesign(() => loaded.DesignSection);
+  }, []);
+
   const resume = useCallback((report: SeoReport) => send({ type: "resumed", report }), [send]);
   const site = useSiteCrawl({ prepareReport, onReport: resume });
 
@@ -51,7 +60,11 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
           toast: showToast,
           usage: counter,
           analyse,
-          rateDesign,
+          rateDesign: async (request, signal) => {
+            // Beside the call. Code that does not arrive is a rating that failed: the report stands.
+            const [visualDesign] = await Promise.all([rateDesign(request, signal), prepareDesign()]);
+            return visualDesign;
+          },
           prepareReport: ({ wholeSite }) => Promise.all([prepareReport(), wholeSite && site.prepare()]),
           send: (event) => {
             if (event.type === "started") site.leave();
@@ -64,9 +77,9 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
       // After a cancelled call the server may still count it for a moment.
       if (!control.signal.aborted) refresh();
     },
-    [counter, prepareReport, refresh, send, site],
+    [counter, prepareDesign, prepareReport, refresh, send, site],
   );
 
   const cancel = useCallback(() => running.current?.abort(), []);
-  return { flow, Report, site, start, cancel };
+  return { flow, Report, Design, site, start, cancel };
 }

@@ -6,6 +6,7 @@ import type { ToastMessage } from "#app/ui/toast-store.ts";
 
 const order: Order = { url: "https://firma.de", keywords: undefined, rateDesign: false, wholeSite: false };
 const report = { url: "https://firma.de/", score: 72 };
+const rating = { overallScore: 70, designAspects: { layout: { score: 70 } } };
 const refused = new ApiError("HTTP 502: Nicht erreichbar.", {
   code: "target-unreachable",
   detail: "Nicht erreichbar.",
@@ -55,7 +56,7 @@ async function run(what: Partial<Order>, outside: Outside = {}) {
       rateDesign: async (request, signal) => {
         steps.push("design call");
         requests.push(request);
-        return (outside.rateDesign ?? (async () => ({ overallScore: 70 })))(request, signal);
+        return (outside.rateDesign ?? (async () => rating))(request, signal);
       },
       prepareReport: outside.prepareReport ?? (async () => {}),
     },
@@ -196,7 +197,7 @@ describe("a finished analysis", () => {
 
   it("keeps the rating on the result and names both steps [SEO-30] [SEO-32]", async () => {
     const { toasts, flow } = await run({ rateDesign: true });
-    expect(flow).toEqual({ phase: "result", report: { ...report, visualDesign: { overallScore: 70 } } });
+    expect(flow).toEqual({ phase: "result", report: { ...report, visualDesign: rating } });
     expect(toasts).toEqual([
       {
         kind: "normal",
@@ -209,6 +210,7 @@ describe("a finished analysis", () => {
   it.each([
     ["refused", fails(refused)],
     ["empty", async () => undefined],
+    ["without any aspect", async () => ({ overallScore: 70, designAspects: {} })],
   ])(
     "still shows the report when the rating is %s, with a hint [SEO-31] [SEO-33] [SEO-38]",
     async (_, rateDesign) => {

@@ -8,7 +8,7 @@ export const figure = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), nul
 export const flag = v.fallback(v.nullable(v.boolean()), null);
 const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 const link = v.fallback(v.nullable(webAddress), null);
-const date = v.fallback(
+export const date = v.fallback(
   v.nullable(
     v.pipe(
       v.string(),

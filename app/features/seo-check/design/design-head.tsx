@@ -1,0 +1,76 @@
+// Whose page, when, the verdict in words, the six aspects, the sign. Aspects are bars, not a radar: six lengths on a common
+// line are compared at a glance, while a radar's area changes with the order of its axes, and its labels need a wide screen.
+import { useId } from "react";
+import { formatDateTime } from "#app/format/date.ts";
+import { aspectTitles, designHeadTexts as texts } from "#content/pages/design-rating.ts";
+import { bandWords, headTexts } from "#content/pages/seo-report.ts";
+import { type AspectId, aspectIds } from "#contract/design-rating.ts";
+import { PlainList } from "../plain-list.tsx";
+import { Bar } from "../report/bar.tsx";
+import { withoutScheme } from "../report/shown.ts";
+import { bandOf } from "../score-band.ts";
+import { ScoreSign } from "../score-sign.tsx";
+import type { ShownRating } from "./read-rating.ts";
+import "./design-head.css";
+
+interface DesignHeadProps {
+  rating: ShownRating;
+  headingId: string;
+}
+
+export function DesignHead({
+  rating: { url, ratedAt, overallScore, designAspects },
+  headingId,
+}: DesignHeadProps) {
+  const id = useId();
+  const band = overallScore === null ? "none" : bandOf(overallScore);
+  return (
+    <div className="design-head bg-hedge py-12 text-hedge-ink md:py-16">
+      <div className="wrap">
+        <div className="design-verdict">
+          <p id={id} className="text-hedge-soft">
+            {url && <span className="break-all font-600 text-hedge-ink">{withoutScheme(url)}</span>}
+            {url && ratedAt && " · "}
+            {ratedAt && texts.rated(formatDateTime(ratedAt))}
+          </p>
+          <h2 id={headingId} tabIndex={-1} aria-describedby={id} className="text-h2">
+            {texts.verdicts[band]}
+          </h2>
+          <p className="mt-4 text-lead text-hedge-soft">{texts.text}</p>
+        </div>
+        <div className="design-aspects">
+          <h3 className="visually-hidden">{texts.aspects}</h3>
+          <PlainList className="design-bars">
+            {aspectIds.map((aspect) => (
+              <AspectBar key={aspect} aspect={aspect} score={designAspects[aspect].score} />
+            ))}
+          </PlainList>
+        </div>
+        <ScoreSign
+          score={overallScore === null ? null : Math.round(overallScore)}
+          band={band}
+          placeholder={texts.noSign}
+          outOf={headTexts.outOf}
+          plate={band === "none" ? null : bandWords[band]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function AspectBar({ aspect, score }: { aspect: AspectId; score: number | null }) {
+  return (
+    <li>
+      <span className="font-600">{aspectTitles[aspect]}</span>
+      {score === null ? (
+        <span className="text-small text-hedge-soft">{texts.noScore}</span>
+      ) : (
+        <span className="[font-variant-numeric:tabular-nums]">
+          <strong>{Math.round(score)}</strong>{" "}
+          <span className="text-small text-hedge-soft">{bandWords[bandOf(score)]}</span>
+        </span>
+      )}
+      <Bar value={score ?? 0} className="text-corn" />
+    </li>
+  );
+}

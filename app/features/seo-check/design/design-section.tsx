@@ -1,0 +1,27 @@
+// The design rating below the report: verdict, what to do, pictures with places, aspects, comparisons, the sheet.
+import { useId, useMemo } from "react";
+import { Aspects } from "./aspects.tsx";
+import { DesignHead } from "./design-head.tsx";
+import { Hints } from "./hints.tsx";
+import { readRating } from "./read-rating.ts";
+import { Sheet } from "./sheet.tsx";
+import { Shots } from "./shots.tsx";
+import { Verdict } from "./verdict.tsx";
+import "./design.css";
+import "./design-print.css";
+
+/** @param visualDesign as the server sent it. */
+export function DesignSection({ visualDesign }: { visualDesign: unknown }) {
+  const rating = useMemo(() => readRating(visualDesign), [visualDesign]);
+  const id = useId();
+  return (
+    <section className="design" aria-labelledby={id}>
+      <DesignHead rating={rating} headingId={id} />
+      <Verdict rating={rating} />
+      <Shots rating={rating} />
+      <Aspects rating={rating} />
+      <Hints rating={rating} />
+      <Sheet rating={rating} />
+    </section>
+  );
+}

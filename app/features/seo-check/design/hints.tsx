@@ -1,0 +1,149 @@
+// Small drawings of what a change would look like: the measured figure beside one that is enough.
+import type { ReactNode } from "react";
+import { formatNumber } from "#app/format/number.ts";
+import { hintTexts as texts } from "#content/pages/design-rating.ts";
+import { shortNumber } from "../report/shown.ts";
+import { type Hint, hintsOf } from "./hints.ts";
+import type { ShownRating } from "./read-rating.ts";
+import "./hints.css";
+
+export function Hints({ rating }: { rating: ShownRating }) {
+  const hints = hintsOf(rating);
+  if (hints.length === 0) return null;
+  return (
+    <div className="bg-sky py-14 md:py-20">
+      <div className="wrap">
+        <h3 className="text-h2">{texts.heading}</h3>
+        <p className="mt-4 text-lead">{texts.text}</p>
+        <div className="hints">
+          {hints.map((hint) => (
+            <section key={hint.kind}>
+              <h4>{texts[hint.kind].title}</h4>
+              <div className="hint-pair">{drawn(hint)}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function drawn(hint: Hint): ReactNode {
+  switch (hint.kind) {
+    case "contrast":
+      return (
+        <>
+          <Side
+            name={texts.now}
+            value={ratio(hint.nowRatio)}
+            note={texts.contrast.colours(hint.now, hint.ground)}
+          >
+            <Swatch colour={hint.now} ground={hint.ground} />
+          </Side>
+          <Side
+            name={texts.after}
+            value={ratio(hint.afterRatio)}
+            note={texts.contrast.colours(hint.after, hint.ground)}
+          >
+            <Swatch colour={hint.after} ground={hint.ground} />
+          </Side>
+        </>
+      );
+    case "size":
+      return both(
+        hint,
+        (size) => texts.size.pixels(shortNumber(size)),
+        (size) => (
+          <span className="hint-text" style={{ fontSize: `${size}px` }}>
+            {texts.size.sample}
+          </span>
+        ),
+      );
+    case "target":
+      return both(
+        hint,
+        (side) => texts.target.side(shortNumber(side)),
+        (side) => (
+          <span className="hint-button" style={{ height: `${side}px` }}>
+            {texts.target.sample}
+          </span>
+        ),
+      );
+    case "lines":
+      return both(
+        hint,
+        (count) => texts.lines.characters(formatNumber(count)),
+        (count) => <Lines characters={count} widest={hint.now} />,
+      );
+  }
+}
+
+function both(
+  { now, after }: { now: number; after: number },
+  inWords: (value: number) => string,
+  draw: (value: number) => ReactNode,
+) {
+  return (
+    <>
+      <Side name={texts.now} value={inWords(now)}>
+        {draw(now)}
+      </Side>
+      <Side name={texts.after} value={inWords(after)}>
+        {draw(after)}
+      </Side>
+    </>
+  );
+}
+
+interface SideProps {
+  name: string;
+  value: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** The drawing says nothing that the words below it do not. */
+function Side({ name, value, note, children }: SideProps) {
+  return (
+    <figure>
+      <div aria-hidden="true" className="hint-drawing">
+        {children}
+      </div>
+      <figcaption>
+        <span className="font-600">{name}:</span> {value}
+        {note && <span className="hint-note">{note}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** As picture, not as text: nobody has to read it, and it must keep its colours. */
+function Swatch({ colour, ground }: { colour: string; ground: string }) {
+  return (
+    <svg viewBox="0 0 240 88" aria-hidden="true" className="hint-swatch">
+      <rect width="240" height="88" fill={ground} />
+      <text x="14" y="38" fill={colour}>
+        {texts.contrast.sample}
+      </text>
+      <path d="M14 56h188M14 69h126" stroke={colour} strokeWidth="4" />
+    </svg>
+  );
+}
+
+/** A paragraph as strokes, its width in proportion to its longest line. */
+function Lines({ characters, widest }: { characters: number; widest: number }) {
+  const whole = (characters / widest) * 240;
+  const rows = [1, 0.94, 0.98, 0.9, 0.55];
+  return (
+    <svg viewBox="0 0 240 88" aria-hidden="true" className="hint-lines">
+      {rows.map((share, row) => (
+        <path key={share} d={`M0 ${12 + row * 16}h${Math.round(whole * share)}`} />
+      ))}
+    </svg>
+  );
+}
+
+function ratio(value: number): string {
+  // Cut, not rounded: 4.49 is not enough, and must not read as 4.5.
+  return texts.contrast.ratio(formatNumber(Math.floor(value * 10) / 10, 1));
+}

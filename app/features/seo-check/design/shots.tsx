@@ -1,0 +1,130 @@
+// Both pictures of the page with numbered places, beside each the list of what is said about them. The list is the source:
+// real text, reachable by keyboard; the signs in the picture repeat it for those who see and point.
+import { useId, useState } from "react";
+import { formatNumber } from "#app/format/number.ts";
+import { aspectTitles, screenNames, shotTexts as texts } from "#content/pages/design-rating.ts";
+import { type AspectId, aspectIds, type ViewportName, viewportNames } from "#contract/design-rating.ts";
+import { withoutScheme } from "../report/shown.ts";
+import { MarkList } from "./mark-list.tsx";
+import { placedMarks } from "./placed-marks.ts";
+import type { ShotSize, ShownRating } from "./read-rating.ts";
+import { ShotFrame } from "./shot-frame.tsx";
+import "./shots.css";
+
+type Choice = AspectId | null;
+
+export function Shots({ rating }: { rating: ShownRating }) {
+  const [aspect, setAspect] = useState<Choice>(null);
+  return (
+    <div className="border-0 border-t border-solid border-line bg-card py-14 md:py-20">
+      <div className="wrap">
+        <h3 className="text-h2">{texts.heading}</h3>
+        {rating.annotations.length > 0 && (
+          <>
+            <p className="no-print mt-4 text-lead text-ink-soft">{texts.text}</p>
+            <AspectFilter annotations={rating.annotations} choice={aspect} onChange={setAspect} />
+          </>
+        )}
+        {viewportNames.map((viewport) => (
+          <Shot key={viewport} rating={rating} viewport={viewport} aspect={aspect} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface AspectFilterProps {
+  annotations: ShownRating["annotations"];
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+function AspectFilter({ annotations, choice, onChange }: AspectFilterProps) {
+  const name = useId();
+  const countOf = (aspect: AspectId) => annotations.filter((one) => one.aspect === aspect).length;
+  const present = aspectIds.filter((aspect) => countOf(aspect) > 0);
+  const option = (value: Choice, label: string) => (
+    <label key={label} className="design-choice">
+      <input type="radio" name={name} checked={choice === value} onChange={() => onChange(value)} />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset className="design-filter no-print">
+      <legend>{texts.filter}</legend>
+      <div>
+        {option(null, texts.choice(texts.all, annotations.length))}
+        {present.map((aspect) => option(aspect, texts.choice(aspectTitles[aspect], countOf(aspect))))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ShotProps {
+  rating: ShownRating;
+  viewport: ViewportName;
+  aspect: Choice;
+}
+
+function Shot({ rating, viewport, aspect }: ShotProps) {
+  const [active, setActive] = useState<number | null>(null);
+  const size = rating.viewports[viewport];
+  const source = rating.screenshots[viewport];
+  const all = placedMarks(
+    rating.annotations.filter((one) => one.viewport === viewport),
+    source === null ? null : size,
+  );
+  const marks = all.filter(({ annotation }) => aspect === null || annotation.aspect === aspect);
+  const listId = useId();
+  return (
+    <section className="shot" data-viewport={viewport}>
+      <div className="shot-picture">
+        <h4>{screenNames[viewport]}</h4>
+        {size && <p className="text-small text-ink-soft">{sizeInWords(size)}</p>}
+        {source !== null && <p className="shot-printed">{texts.printed}</p>}
+        {source === null ? (
+          <p className="mt-4">{texts.missing}</p>
+        ) : (
+          <ShotFrame
+            source={source}
+            size={size}
+            alt={altOf(rating.url, viewport, size)}
+            label={texts.frame(screenNames[viewport])}
+            marks={marks}
+            active={active}
+            onPoint={setActive}
+            listId={listId}
+          />
+        )}
+      </div>
+      <div className="shot-places">
+        <p role="status" className="text-small font-600 text-ink-soft">
+          {texts.count(marks.length)}
+        </p>
+        {marks.length === 0 ? (
+          <p className="mt-2">{all.length === 0 ? texts.none : texts.noneOfAspect}</p>
+        ) : (
+          <MarkList
+            id={listId}
+            label={texts.marks(screenNames[viewport])}
+            marks={marks}
+            active={active}
+            onActive={setActive}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function sizeInWords({ width, height, pageHeight }: ShotSize): string {
+  const [wide, high] = [formatNumber(width), formatNumber(height)];
+  return pageHeight !== null && pageHeight > height
+    ? texts.sizeCut(wide, high, formatNumber(pageHeight))
+    : texts.size(wide, high);
+}
+
+function altOf(url: string | null, viewport: ViewportName, size: ShotSize | null): string {
+  const width = size?.width ?? { desktop: 1280, mobile: 390 }[viewport];
+  return texts.alt(url ? withoutScheme(url) : "", texts.altScreens[viewport], formatNumber(width));
+}
