@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // All cores: by default vitest leaves one idle, on a machine of two half of it.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [
