@@ -1,9 +1,9 @@
 // Every built page under axe, at both widths and in both schemes; without JavaScript; from narrow to wide.
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { builtPaths } from "#app/paths.ts";
 import { projects } from "#content/portfolio.ts";
 import { axeFindings, contrastFindings, layOutAll } from "../support/axe.ts";
-import { expect, test } from "../support/browser-test.ts";
+import { test as base, expect } from "../support/browser-test.ts";
 import { visit } from "./visit.ts";
 
 const UNKNOWN_PATH = "/gibt-es-nicht";
@@ -20,6 +20,18 @@ const LOOKED_AT: ReadonlyMap<number, readonly Scheme[]> = new Map([
 const SETTLE_MS = 500;
 
 type Scheme = "light" | "dark";
+
+const test = base.extend<object, { scriptless: BrowserContext }>({
+  // One for all pages of a worker: nothing but the cache is kept where no script runs.
+  scriptless: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 // The unknown path answers 404 and says so in the console.
 test.use({ expectedErrors: /404|gibt-es-nicht/ });
@@ -59,16 +71,11 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
   });
 
   test(`${path} can be read and left without JavaScript [QUAL-04] [SHELL-40] [SHELL-46]`, async ({
-    browser,
+    scriptless,
     baseURL,
   }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: DESKTOP,
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const page = await context.newPage();
-    await page.goto(path);
+    const page = await scriptless.newPage();
+    await page.goto(new URL(path, baseURL).href);
     await expect(page.locator("h1")).toBeVisible();
     const hidden = await page
       .locator("main :is(h1, h2, h3, p)")
@@ -87,7 +94,7 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
       .first()
       .click();
     await expect(page).toHaveURL(/\/kontakt$/);
-    await context.close();
+    await page.close();
   });
 }
 
