@@ -119,7 +119,7 @@ export function Composer(props: ComposerProps) {
         />
         <button type="submit" disabled={busy} className="btn-brick">
           <span aria-hidden="true" className={busy ? "i-tabler-loader-2 animate-spin" : "i-tabler-send-2"} />
-          <span>{chatTexts.send}</span>
+          <span className="lt-sm:sr-only">{chatTexts.send}</span>
         </button>
       </div>
       <p id={`${id}-left`} className="calc-left" hidden={!isNearLimit}>
