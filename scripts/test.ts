@@ -26,15 +26,17 @@ const checks: readonly Step[] = [
   { name: "style", run: () => tool("biome", "check", "--error-on-warnings") },
   { name: "types", run: checkTypes },
   { name: "unused", run: () => tool("knip") },
+];
+const built: readonly Step[] = [
   { name: "build", run: buildStep },
   { name: "site", needs: "build", run: (file) => vitest(file, "site"), count: countVitest },
 ];
 const browser: Step = { name: "browser", needs: "build", run: browserTests, count: countPlaywright };
 /**
- * One round after the other; the rows of a round beside each other, since most tools keep one core busy or wait.
- * The browser tests fill the machine by themselves.
+ * One round after the other; the rows of a round beside each other, since most tools keep one core busy or wait. Not
+ * beside the build: it gives up on a page that takes 10 s. The browser tests fill the machine by themselves.
  */
-const rounds: readonly (readonly (readonly Step[])[])[] = [[[unit], checks], [[browser]]];
+const rounds: readonly (readonly (readonly Step[])[])[] = [[[unit], checks], [built], [[browser]]];
 const steps = rounds.flat(2);
 
 const { values, positionals } = parseArgs({
