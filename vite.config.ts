@@ -23,27 +23,9 @@ const plainImports: Plugin = {
   },
 };
 
-/**
- * react-dom makes five errors while it is evaluated, as marks to throw. Where something listens to errors (Lighthouse, developer
- * tools) V8 parses the whole of react-dom a second time for their stacks: 9 ms of the 12 ms its evaluation takes, on a phone
- * four times that. Marks need no stack.
- */
-const stacklessMarks: Plugin = {
-  name: "stackless-marks",
-  transform: {
-    filter: { id: /react-dom-client\.production\.js/ },
-    handler(code) {
-      const mark = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
-      if (code.match(mark)?.length !== 5) this.error("react-dom makes its marks in another way than before.");
-      return code.replace(mark, "$1 = Object.create(Error.prototype, { message: { value: $2 } })");
-    },
-  },
-};
-
 export default defineConfig({
   plugins: [
     plainImports,
-    stacklessMarks,
     unocss(),
     mdx(),
     cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false }),
