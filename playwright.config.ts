@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: tests wait for typefaces, timers and silence.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [

@@ -5,6 +5,8 @@ import { inPageScript } from "./scripts/in-page-script.ts";
 
 export default defineConfig({
   test: {
+    // All cores: by default vitest leaves one idle, on a machine of two half of it.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [

@@ -85,11 +85,19 @@ async function readSheet(): Promise<{ url: string; css: string }> {
   if (!name) throw new Error("The build has no stylesheet.");
   for (const copy of sheets) if (copy !== name) await rm(path.join(assets, copy));
   const css = await readFile(path.join(assets, name), "utf8");
-  const late = lateSheet(css);
-  await writeFile(path.join(assets, name), late);
+  const late = lateSheet(css, (icons) => `/assets/${iconsFile(icons)}`);
+  await writeFile(path.join(assets, iconsFile(late.icons)), late.icons);
+  await writeFile(path.join(assets, name), late.css);
   // Vite named the file by what it held before.
-  const version = createHash("sha256").update(late).digest("hex").slice(0, 8);
-  return { url: `/assets/${name}?${version}`, css };
+  return { url: `/assets/${name}?${version(late.css)}`, css };
+}
+
+function iconsFile(icons: string): string {
+  return `icons-${version(icons)}.svg`;
+}
+
+function version(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
 async function buildStarter(): Promise<string> {

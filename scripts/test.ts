@@ -21,15 +21,23 @@ interface Step {
 /** A tool that hangs must not hang the build machine. */
 const STEP_TIMEOUT_MS = 10 * 60_000;
 
-const steps: readonly Step[] = [
+const unit: Step = { name: "unit", run: (file) => vitest(file, "node", "workerd"), count: countVitest };
+const checks: readonly Step[] = [
   { name: "style", run: () => tool("biome", "check", "--error-on-warnings") },
   { name: "types", run: checkTypes },
   { name: "unused", run: () => tool("knip") },
-  { name: "unit", run: (file) => vitest(file, "node", "workerd"), count: countVitest },
+];
+const built: readonly Step[] = [
   { name: "build", run: buildStep },
   { name: "site", needs: "build", run: (file) => vitest(file, "site"), count: countVitest },
-  { name: "browser", needs: "build", run: browserTests, count: countPlaywright },
 ];
+const browser: Step = { name: "browser", needs: "build", run: browserTests, count: countPlaywright };
+/**
+ * One round after the other; the rows of a round beside each other, since most tools keep one core busy or wait. Not
+ * beside the build: it gives up on a page that takes 10 s. The browser tests fill the machine by themselves.
+ */
+const rounds: readonly (readonly (readonly Step[])[])[] = [[[unit], checks], [built], [[browser]]];
+const steps = rounds.flat(2);
 
 const { values, positionals } = parseArgs({
   options: { without: { type: "string", multiple: true, default: [] } },
@@ -46,16 +54,20 @@ if (unknown.length > 0) {
 const reports = mkdtempSync(path.join(os.tmpdir(), "paettken-test-"));
 const failedSteps = new Set<string>();
 const counts: Counts[] = [];
-for (const step of steps) {
-  if (positionals.length > 0 && !positionals.includes(step.name)) continue;
-  if (values.without.includes(step.name)) continue;
-  counts.push(await runStep(step));
-}
+for (const rows of rounds) await Promise.all(rows.map(runRow));
 rmSync(reports, { recursive: true, force: true });
 
 const { passed, failed } = sum(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+async function runRow(row: readonly Step[]): Promise<void> {
+  for (const step of row) {
+    if (positionals.length > 0 && !positionals.includes(step.name)) continue;
+    if (values.without.includes(step.name)) continue;
+    counts.push(await runStep(step));
+  }
+}
 
 async function runStep(step: Step): Promise<Counts> {
   if (step.needs && failedSteps.has(step.needs)) {

@@ -1,5 +1,6 @@
 // What the contact form says about a field that is to be mended, and what becomes of the whole.
 import type { ContactFault, ContactField, contactLimits } from "#contract/contact.ts";
+import { inGerman } from "./figures.ts";
 
 /** Held to the contract by its type: other figures do not compile. */
 const most: typeof contactLimits = {
@@ -11,7 +12,7 @@ const most: typeof contactLimits = {
   message: 5_000,
 };
 const shorten = (what: string, length: number) =>
-  `${what} ist zu lang: höchstens ${length.toLocaleString("de-DE")} Zeichen sind möglich.`;
+  `${what} ist zu lang: höchstens ${inGerman(length)} Zeichen sind möglich.`;
 const oneLine = (what: string) =>
   `${what} enthält Zeichen, die hier nicht möglich sind. Bitte schreiben Sie alles in eine Zeile.`;
 

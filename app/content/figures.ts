@@ -4,9 +4,16 @@ import type { Range } from "./page-figures.ts";
 export const MONTHS_PER_YEAR = 12;
 export const WEEKS_PER_YEAR = 52;
 
-/** 99.9 with 1 decimal → „99,9“. */
+/**
+ * 99.9 with 1 decimal → „99,9“, 2500 → „2.500“: exactly `decimals` digits after the comma, halves rounded away from zero.
+ * By hand, because the first use of Intl costs a page 12 ms, on a phone four times that.
+ */
 export function inGerman(value: number, decimals = 0): string {
-  return value.toLocaleString("de-DE", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  // A half must not be lost to binary: 1.005 × 100 is 100.49999999999999.
+  const nudged = Math.abs(value) * 10 ** decimals * (1 + Number.EPSILON);
+  const [whole = "", fraction] = (Math.round(nudged) / 10 ** decimals).toFixed(decimals).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
+  return `${value < 0 ? "-" : ""}${grouped}${fraction ? `,${fraction}` : ""}`;
 }
 
 /** 2500 → „2.500 €“. */

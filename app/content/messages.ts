@@ -2,6 +2,7 @@
 
 import type { ErrorCode } from "#contract/problem.ts";
 import { CHAT_KEPT_DAYS, SITE_CRAWL_KEPT_HOURS } from "./constants.ts";
+import { inGerman } from "./figures.ts";
 
 /** Detail of not-found, where a crawl was asked for. */
 export const siteCrawlGone = `Diese Prüfung gibt es nicht oder nicht mehr: Ergebnisse werden nach ${SITE_CRAWL_KEPT_HOURS} Stunden gelöscht. Bitte starten Sie eine neue.`;
@@ -144,9 +145,9 @@ export const fieldReasons = {
   wrongKind: (field: string) => `${field} hat nicht die erwartete Form.`,
   empty: (field: string) => `${field} ist leer.`,
   tooLong: (field: string, most: number) =>
-    `${field} ist zu lang: höchstens ${most.toLocaleString("de-DE")} Zeichen sind möglich.`,
+    `${field} ist zu lang: höchstens ${inGerman(most)} Zeichen sind möglich.`,
   tooMany: (field: string, most: number) =>
-    `${field} ist zu lang: höchstens ${most.toLocaleString("de-DE")} Einträge sind möglich.`,
+    `${field} ist zu lang: höchstens ${inGerman(most)} Einträge sind möglich.`,
 } as const;
 
 /** The body is no JSON at all. */

@@ -1,4 +1,5 @@
 // Sizes for people, step 1024.
+import { inGerman } from "#content/figures.ts";
 
 const STEP = 1024;
 const UNITS = ["Bytes", "KB", "MB", "GB"] as const;
@@ -13,9 +14,5 @@ export function formatBytes(bytes: number): string {
     unit += 1;
   }
   const decimals = unit === 0 ? 0 : 2;
-  const shown = new Intl.NumberFormat("de-DE", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value);
-  return `${shown} ${UNITS[unit]}`;
+  return `${inGerman(value, decimals)} ${UNITS[unit]}`;
 }

@@ -1,14 +1,12 @@
 // Durations for people. Input is always ms.
-
-const twoDecimals = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
+import { inGerman } from "#content/figures.ts";
 
 /** 1234 → "1,23 s" */
 export function formatSeconds(ms: number): string {
-  return `${twoDecimals.format(ms / 1000)} s`;
+  return `${inGerman(ms / 1000, 2)} s`;
 }
 
 /** 1234.4 → "1.234 ms" */
 export function formatMilliseconds(ms: number): string {
-  return `${whole.format(ms)} ms`;
+  return `${inGerman(ms)} ms`;
 }

@@ -19,10 +19,14 @@ const Toaster = late(async () => (await import("./toaster.tsx")).Toaster);
 
 /** The consent question, as long as it is open, and the settings once they have been asked for. */
 export function Consent({ path }: { path: string }) {
-  const { known, record, settingsOpen } = useConsent();
+  return useHydrated() ? <KnownConsent path={path} /> : null;
+}
+
+function KnownConsent({ path }: { path: string }) {
+  const { record, settingsOpen } = useConsent();
   const [needed, setNeeded] = useState(false);
   // Once loaded it stays: closing the dialog gives the focus back.
-  if (!needed && known && (!record || settingsOpen)) setNeeded(true);
+  if (!needed && (!record || settingsOpen)) setNeeded(true);
   return needed ? (
     <Suspense>
       <ConsentLayer path={path} />

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
 import { NOT_FOUND_PATH } from "#app/paths.ts";
-import { useHydrated } from "../hooks/use-hydrated.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 export interface Page {
@@ -17,12 +17,21 @@ export interface Page {
 export function usePage(): Page {
   // Prerendering asks for /preise/, browsers for /preise.
   const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
-  const hydrated = useHydrated();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const notFound = handle?.notFound ?? false;
+  // Where both are the same, hydration renders the frame once.
+  const path = useSyncExternalStore(
+    never,
+    () => pathname,
+    () => (notFound ? NOT_FOUND_PATH : pathname),
+  );
   return {
-    path: notFound && !hydrated ? NOT_FOUND_PATH : pathname,
+    path,
     notFound,
     titleOf: handle?.crumb,
   };
+}
+
+function never(): () => void {
+  return () => {};
 }

@@ -1,11 +1,12 @@
 // A part below the first screen whose script waits: its HTML is there from the start, and React takes it over when it
 // comes near the view or the visitor does something. Clicks on its buttons that come before are kept and replayed.
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from "react";
+import { markReady, markUnready } from "./held-steps.ts";
 
 /** Far enough ahead that the script is there when a scrolling visitor is. */
 const NEAR_VIEW = "600px 0px";
 /** What a visitor does before anything on the page can change. */
-const SIGNS_OF_LIFE = ["pointerdown", "keydown", "popstate"];
+const SIGNS_OF_LIFE = ["pointerdown", "keydown"];
 
 interface Late {
   /** Unique on the page. */
@@ -21,7 +22,7 @@ interface Late {
 export async function late(name: string, load: () => Promise<ComponentType>): Promise<Late> {
   const part = import.meta.env.SSR ? null : document.querySelector(`[data-late="${name}"]`);
   if (!part) return { name, Part: await load() };
-  const arrival = untilNeeded(part)
+  const arrival = untilNeeded(name, part)
     .then(load)
     .then((Part) => ({ default: Part }))
     .catch(() => new Promise<never>(() => {}));
@@ -32,18 +33,24 @@ export async function late(name: string, load: () => Promise<ComponentType>): Pr
 export const LatePart = memo(function LatePart({ late: { name, Part } }: { late: Late }) {
   const box = useRef<HTMLDivElement>(null);
   const release = useKeptClicks(box);
+  useEffect(() => () => markReady(name), [name]);
   return (
     <div ref={box} data-late={name}>
       <Suspense>
         <Part />
-        <WhenReady onReady={release} />
+        <WhenReady
+          onReady={() => {
+            markReady(name);
+            release();
+          }}
+        />
       </Suspense>
     </div>
   );
 });
 
-/** Resolves when `part` comes near the view or the visitor does something. */
-function untilNeeded(part: Element): Promise<void> {
+/** Resolves when `part` comes near the view, the visitor does something, or a step through the history waits for it. */
+function untilNeeded(name: string, part: Element): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), {
@@ -55,6 +62,7 @@ function untilNeeded(part: Element): Promise<void> {
       resolve();
     }
     observer.observe(part);
+    markUnready(name, finish);
     for (const sign of SIGNS_OF_LIFE) {
       addEventListener(sign, finish, { capture: true, passive: true, signal: done.signal });
     }

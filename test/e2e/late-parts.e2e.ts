@@ -46,3 +46,48 @@ test.describe("when the script of a part does not arrive", () => {
     await expect(page.getByText("2 / 5")).toBeVisible();
   });
 });
+
+test.describe("a jump within a part that waits for its script", () => {
+  const LEGAL_SCRIPT = "**/assets/legal-text-*.js";
+
+  test("leaves the part where it is, and the page follows once the script is there [LEGAL-35]", async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(LEGAL_SCRIPT, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await visit(page, "/agb");
+    const heading = page.getByRole("heading", { name: "9. Haftung" });
+    const before = await heading.elementHandle();
+    await page.getByRole("link", { name: "9. Haftung" }).click();
+    await expect(page).toHaveURL(/#9-haftung$/);
+    await expect(heading).toBeInViewport();
+    arrive();
+    // Focus moves when the page has taken the jump over: in the very element that was there before.
+    await expect(heading).toBeFocused();
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(heading).toBeInViewport();
+  });
+
+  test.describe("whose script never arrives", () => {
+    test.use({ expectedErrors: /legal-text|ERR_FAILED|dynamically imported/ });
+
+    test("the way back works all the same [EDGE-22]", async ({ page }) => {
+      await page.route(LEGAL_SCRIPT, (route) => route.abort());
+      await visit(page, "/impressum");
+      await page.goto("/agb");
+      await page.getByRole("link", { name: "9. Haftung" }).click();
+      await expect(page).toHaveURL(/#9-haftung$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/agb$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/impressum$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impressum");
+    });
+  });
+});

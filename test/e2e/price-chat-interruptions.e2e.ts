@@ -79,6 +79,52 @@ test("a reload before the message has arrived sends it again by itself, once [ED
   await expect(messages(page)).toHaveCount(5);
 });
 
+test("what is typed and not sent is there after a reload and on the way back, until it is sent", async ({
+  page,
+}) => {
+  await visit(page, "/preisrechner");
+  const kept = (draft: string) =>
+    page.waitForFunction((text) => history.state?.priceChatDraft === text, draft);
+  await field(page).fill("Malerbetrieb Schu");
+  await kept("Malerbetrieb Schu");
+  await reload(page);
+  await expect(field(page)).toHaveValue("Malerbetrieb Schu");
+  await page.getByRole("link", { name: "Preise", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/preise$/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue("Malerbetrieb Schu");
+  await say(page, "Malerbetrieb Schulze");
+  await reload(page);
+  await expect(messages(page)).toHaveCount(3);
+  await expect(field(page)).toHaveValue("");
+});
+
+test("with a message that did not arrive the browser asks before the page is left, and not before a call", async ({
+  page,
+}) => {
+  let questions = 0;
+  page.on("dialog", (dialog) => {
+    questions += 1;
+    return dialog.accept();
+  });
+  await page.route(CHAT, (route) => route.abort());
+  await visit(page, "/preisrechner");
+  await field(page).fill("Malerbetrieb Schulze");
+  await field(page).press("Enter");
+  await page
+    .getByRole("status")
+    .getByRole("link", { name: /^02591/ })
+    .click();
+  expect(questions).toBe(0);
+  await field(page).focus();
+  await page.unroute(CHAT);
+  await page.reload();
+  expect(questions).toBe(1);
+  await expect(messages(page)).toHaveCount(3);
+  await page.reload();
+  expect(questions).toBe(1);
+});
+
 test("an answer that is lost on its way comes with the next try; a double click asks once [EDGE-09] [CHAT-24]", async ({
   page,
 }) => {

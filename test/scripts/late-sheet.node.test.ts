@@ -12,7 +12,7 @@ const SHEET = `
 }`;
 
 describe("the sheet that arrives late", () => {
-  const late = lateSheet(SHEET);
+  const { css: late, icons } = lateSheet(SHEET, () => "/icons.svg");
 
   it("does not declare typefaces again, which would lay out all text anew", () => {
     expect(late).not.toContain("@font-face");
@@ -20,11 +20,10 @@ describe("the sheet that arrives late", () => {
   });
 
   it("holds all icons in one picture, a row of 24 units each", () => {
-    const [picture, ...others] = late.match(/url\("[^"]+"\)/g) ?? [];
-    expect(others).toEqual([]);
-    expect(picture).toContain("viewBox='0 0 24 72'");
-    expect(picture).toMatch(
-      /translate\(0 0\)'%3E%3Cpath d='M1 1h1'.*translate\(0 24\)'%3E%3Cpath d='M2 2h2'.*translate\(0 48\)'%3E%3Cpath d='M3 3h3'/,
+    expect(late.match(/url\([^)]+\)/g)).toEqual(['url("/icons.svg")']);
+    expect(icons).toMatch(/^<svg viewBox='0 0 24 72'.*<\/svg>$/);
+    expect(icons).toMatch(
+      /translate\(0 0\)'><path d='M1 1h1'.*translate\(0 24\)'><path d='M2 2h2'.*translate\(0 48\)'><path d='M3 3h3'/,
     );
     expect(late).toContain("mask-size:100% 300%");
   });
@@ -41,7 +40,7 @@ describe("the sheet that arrives late", () => {
   });
 
   it("refuses a sheet whose icons it cannot read", () => {
-    expect(() => lateSheet(SHEET.replace("utf8,%3Csvg", "base64,PHN2"))).toThrow(/i-tabler-flag/);
-    expect(() => lateSheet(".hero{display:grid}")).toThrow(/no common rule/);
+    expect(() => lateSheet(SHEET.replace("utf8,%3Csvg", "base64,PHN2"), () => "")).toThrow(/i-tabler-flag/);
+    expect(() => lateSheet(".hero{display:grid}", () => "")).toThrow(/no common rule/);
   });
 });

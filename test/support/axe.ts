@@ -55,11 +55,15 @@ export async function contrastVerdicts(page: Page): Promise<Map<string, Contrast
   );
 }
 
-async function findings(page: Page, options: RunOptions, include?: string): Promise<string[]> {
-  // All of the page, not only what is laid out near the view.
+/** Lays out all of the page, not only what lies near the view. */
+export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     delete document.documentElement.dataset.first;
   });
+}
+
+async function findings(page: Page, options: RunOptions, include?: string): Promise<string[]> {
+  await layOutAll(page);
   // The page's policy forbids a script element; evaluated text is not one.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults, [RunOptions, string | undefined]>(

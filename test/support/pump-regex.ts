@@ -17,6 +17,10 @@ const GROWTH = 4;
 const EARLY = [23, 60, 200, 1000];
 /** ms for so short a text. */
 const HOPELESS = 25;
+/** ms; from here on a shorter text shows the growth as well, many times sooner. */
+const PLAIN = 40;
+/** Repeated so often, a quarter of the text is long enough for the clock. */
+const REPEATED = 8;
 /** ms; below it nothing is wrong, whatever the growth. The clock of a thread moves in steps of some ms. */
 const SUSPICIOUS = 8;
 /** Four times the text in up to this many times the time is linear, with room for a busy machine. */
@@ -36,8 +40,11 @@ export function slowTextFor(regex: RegExp, longest = Number.POSITIVE_INFINITY): 
     const again = fastestOf(3, () => timeFor(regex, pumped(text, short)));
     if (again < SUSPICIOUS) continue;
     if (longest <= SHORT) return { text: text.join("…"), times: [again, again] };
-    const longer = fastestOf(2, () => timeFor(regex, pumped(text, short * GROWTH)));
-    if (longer > again * LINEAR_AT_MOST) return { text: text.join("…"), times: [again, longer] };
+    const [less, more] =
+      again < PLAIN
+        ? [again, fastestOf(2, () => timeFor(regex, pumped(text, short * GROWTH)))]
+        : [averageOf(REPEATED, () => timeFor(regex, pumped(text, short / GROWTH))), again];
+    if (more > less * LINEAR_AT_MOST) return { text: text.join("…"), times: [less, more] };
   }
   return null;
 }
@@ -105,4 +112,8 @@ function timeFor(regex: RegExp, text: string): number {
 
 function fastestOf(times: number, measure: () => number): number {
   return Math.min(...Array.from({ length: times }, measure));
+}
+
+function averageOf(times: number, measure: () => number): number {
+  return Array.from({ length: times }, measure).reduce((sum, time) => sum + time, 0) / times;
 }

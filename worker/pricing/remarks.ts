@@ -36,7 +36,8 @@ export function assumptionsOf(
 export function notesOf(project: Project, validUntil: string): string[] {
   return [
     noteWords.notBinding,
-    noteWords.valid(longDate.format(new Date(validUntil))),
+    // The day and its month stay in one line.
+    noteWords.valid(longDate.format(new Date(validUntil)).replace(". ", ".\u00a0")),
     noteWords.vat,
     ...hasteNote(project),
     noteWords.hosting,

@@ -1,5 +1,6 @@
 // /kontakt: the form, and how to reach the provider, when and where.
 import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "../constants.ts";
+import { inGerman } from "../figures.ts";
 import { contactEntries } from "../footer.ts";
 import { owner } from "../owner.ts";
 import type { Sentence } from "./home.ts";
@@ -41,7 +42,7 @@ export const inquiryTexts = {
   },
   noSize: "Keine Angabe",
   left: (characters: number) =>
-    characters === 1 ? "Noch 1 Zeichen frei." : `Noch ${characters.toLocaleString("de-DE")} Zeichen frei.`,
+    characters === 1 ? "Noch 1 Zeichen frei." : `Noch ${inGerman(characters)} Zeichen frei.`,
   /** For programs that fill in every field; a person who meets it must know to leave it. */
   trap: "Bitte leer lassen",
   estimate: "Ihre Schätzung wird mitgeschickt.",

@@ -3,6 +3,7 @@
 import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
 import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS } from "../constants.ts";
+import { inGerman } from "../figures.ts";
 
 export const pageTexts = {
   metaTitle: "SEO-Check: Ihre Website kostenlos prüfen – Pättken",
@@ -42,7 +43,7 @@ export const addressProblems = {
   empty: "Bitte geben Sie die Adresse einer Seite ein.",
   unreadable: "Diese Adresse ist nicht lesbar. So sieht eine aus: https://ihre-website.de",
   scheme: "Möglich sind nur Adressen mit http:// oder https://.",
-  tooLong: (most: number) => `Die Adresse ist zu lang: höchstens ${most.toLocaleString("de-DE")} Zeichen.`,
+  tooLong: (most: number) => `Die Adresse ist zu lang: höchstens ${inGerman(most)} Zeichen.`,
 } as const;
 
 export const keywordProblems = {

@@ -33,7 +33,7 @@ export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDele
         {hasBegun(conversation) && (
           <button type="button" className="calc-delete" disabled={busy} onClick={onDelete}>
             <span aria-hidden="true" className="i-tabler-trash" />
-            <span>{deletion.open}</span>
+            <span className="lt-sm:sr-only">{deletion.open}</span>
           </button>
         )}
       </div>

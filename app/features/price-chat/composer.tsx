@@ -45,7 +45,6 @@ export function Composer(props: ComposerProps) {
   function send(text: string) {
     if (!onSay(text)) return;
     field.clear();
-    onFilled("");
     if (changing) onKeep();
   }
 
@@ -57,7 +56,6 @@ export function Composer(props: ComposerProps) {
 
   function keep() {
     field.clear();
-    onFilled("");
     onKeep();
     field.focus();
   }
@@ -117,11 +115,11 @@ export function Composer(props: ComposerProps) {
           aria-describedby={isNearLimit ? `${id}-left` : undefined}
           className="field"
           onKeyDown={sendOnEnter}
-          onInput={({ currentTarget }) => onFilled(currentTarget.value)}
+          onInput={field.onInput}
         />
         <button type="submit" disabled={busy} className="btn-brick">
           <span aria-hidden="true" className={busy ? "i-tabler-loader-2 animate-spin" : "i-tabler-send-2"} />
-          <span>{chatTexts.send}</span>
+          <span className="lt-sm:sr-only">{chatTexts.send}</span>
         </button>
       </div>
       <p id={`${id}-left`} className="calc-left" hidden={!isNearLimit}>

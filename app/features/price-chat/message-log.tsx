@@ -13,7 +13,7 @@ interface MessageLogProps {
   isRestoring: boolean;
   /** What is under way, in words; null: nothing. */
   activity: string | null;
-  /** Stands below the newest answer: the span so far, where it has no place of its own. */
+  /** Stands below the newest answer: the span so far. Seen where it has no place of its own beside the conversation, heard in any case. */
   soFar: string;
   onOpenEstimate: (message: ShownMessage) => void;
 }
@@ -52,7 +52,9 @@ export function MessageLog(props: MessageLogProps) {
             message={message}
             onOpenEstimate={onOpenEstimate}
           >
-            {message === newestAnswer && messages.length > 1 && <p className="calc-so-far">{soFar}</p>}
+            {message === newestAnswer && messages.length > 1 && (
+              <p className="calc-so-far lg:sr-only">{soFar}</p>
+            )}
           </Message>
         ))}
         {activity !== null && (

@@ -14,6 +14,7 @@ import { type Deps, deliver, refresh, restore } from "./converse.ts";
 import { keepTurns, keptTurns } from "./kept-turns.ts";
 import type { Turn } from "./messages.ts";
 import { beginSession, currentSession, endSession, joinTabs, type Tabs } from "./session-store.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 
 export interface ConversationHandle {
   conversation: Conversation;
@@ -66,6 +67,8 @@ export function useConversation(): ConversationHandle {
     },
     [send],
   );
+
+  useLeaveQuestion(!isBusy(conversation) && conversation.outbox.length > 0);
 
   useEffect(() => {
     line.current = new AbortController();

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { slotLabels } from "#content/price-chat.ts";
 import { chatLimits } from "#contract/price-chat.ts";
 import type { Change } from "./composer.tsx";
+import { keptDraft, useDraftKeeper } from "./kept-draft.ts";
 
 interface FieldOptions {
   busy: boolean;
@@ -15,6 +16,7 @@ export interface Field {
   form: RefObject<HTMLFormElement | null>;
   element: RefObject<HTMLTextAreaElement | null>;
   text: () => string;
+  onInput: () => void;
   /** What follows disables the form: the focus comes back when it is over, if it is here now. */
   holdFocus: () => void;
   clear: () => void;
@@ -26,6 +28,7 @@ export function useField({ busy, changing, returned, onFilled }: FieldOptions): 
   const element = useRef<HTMLTextAreaElement>(null);
   /** Sending disables what has the focus, which takes it away: it is to come back. */
   const isOurs = useRef(false);
+  const draft = useDraftKeeper();
 
   const fill = useEffectEvent((text: string) => {
     if (!element.current) return;
@@ -34,9 +37,18 @@ export function useField({ busy, changing, returned, onFilled }: FieldOptions): 
   });
 
   useEffect(() => {
-    if (returned.text === "") return;
+    // Typed before hydration is newer.
+    if (element.current?.value === "") fill(keptDraft());
+  }, []);
+
+  const takeBack = useEffectEvent((text: string) => {
     const typed = element.current?.value.trim() ?? "";
-    fill([returned.text, typed].filter(Boolean).join(" "));
+    fill([text, typed].filter(Boolean).join(" "));
+    draft.now(element.current?.value ?? "");
+  });
+
+  useEffect(() => {
+    if (returned.text !== "") takeBack(returned.text);
   }, [returned]);
 
   useEffect(() => {
@@ -60,11 +72,18 @@ export function useField({ busy, changing, returned, onFilled }: FieldOptions): 
     form,
     element,
     text: () => element.current?.value ?? "",
+    onInput: () => {
+      const { value = "" } = element.current ?? {};
+      onFilled(value);
+      draft.soon(value);
+    },
     holdFocus: () => {
       isOurs.current = form.current?.contains(document.activeElement) ?? false;
     },
     clear: () => {
       if (element.current) element.current.value = "";
+      onFilled("");
+      draft.now("");
     },
     focus: () => element.current?.focus(),
   };

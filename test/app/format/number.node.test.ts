@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatNumber } from "#app/format/number.ts";
 
@@ -10,4 +11,24 @@ it.each([
   [1234.567, 2, "1.234,57"],
 ])("writes %d with %s decimals the German way: %s [QUAL-16] [HOME-18]", (value, decimals, text) => {
   expect(formatNumber(value, decimals)).toBe(text);
+});
+
+it("writes every number as the browser's own German would [QUAL-16]", () => {
+  const MOST = 1e9;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -MOST, max: MOST }),
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 0, max: 3 }),
+      (digits, written, decimals) => {
+        const value = digits / 10 ** written;
+        const theirs = value.toLocaleString("de-DE", {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        });
+        expect(formatNumber(value, decimals)).toBe(theirs);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
 });

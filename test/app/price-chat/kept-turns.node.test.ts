@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keepDraft, keptDraft } from "#app/features/price-chat/kept-draft.ts";
 import { keepTurns, keptTurns } from "#app/features/price-chat/kept-turns.ts";
 import { turn, uuid } from "./conversations.ts";
 
@@ -43,5 +44,26 @@ describe("messages under way", () => {
     { priceChatTurns: { session: SESSION, turns: [{ id: "x", text: "y", at: "" }] } },
   ])("are none in %j", (state) => {
     expect(keptTurns(SESSION, entry(state))).toEqual([]);
+  });
+});
+
+describe("what is typed and not sent", () => {
+  it("comes back after a reload, beside messages under way", () => {
+    const here = entry();
+    keepTurns(SESSION, [turn(2)], here);
+    keepDraft("8 Sei", here);
+    expect(keptDraft(here)).toBe("8 Sei");
+    expect(keptTurns(SESSION, here)).toEqual([turn(2)]);
+  });
+
+  it("is gone once it is sent", () => {
+    const here = entry();
+    keepDraft("8 Sei", here);
+    keepDraft("", here);
+    expect(here.state).toEqual({ idx: 3, key: "abc" });
+  });
+
+  it.each([null, undefined, 1, { priceChatDraft: 1 }])("is nothing in %j", (state) => {
+    expect(keptDraft(entry(state))).toBe("");
   });
 });

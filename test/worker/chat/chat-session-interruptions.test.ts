@@ -1,6 +1,6 @@
 // A conversation's object that dies between a message and its answer, or errs.
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ChatModel } from "#worker/chat/answer-turn.ts";
 import {
   answered,
@@ -14,17 +14,9 @@ import {
   turnOf,
   wholePath,
 } from "../support/chats.ts";
-import { recordLog, setClock } from "../support/outboxes.ts";
+import { clockAndLogOfEach } from "../support/outboxes.ts";
 
-let logged: string[];
-beforeEach(() => {
-  setClock();
-  logged = recordLog();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+const logged = clockAndLogOfEach();
 
 /** A session whose object was killed while a model worded the answer to the last of these texts; the rules answer from then on. */
 async function killedWhileAnswering(texts: readonly string[]) {

@@ -1,11 +1,12 @@
 // The outbox when its object dies, when we err ourselves, and when things happen at the same time.
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Outbox } from "#worker/mail/outbox.ts";
 import { PAUSES_MS, RESCUE_MS } from "#worker/mail/schedule.ts";
 import {
   alarmOf,
   BEGIN,
+  clockAndLogOfEach,
   estimateMail,
   failed,
   fakeProvider,
@@ -16,22 +17,12 @@ import {
   mailOf,
   newOutbox,
   ownerMailOf,
-  recordLog,
   ringNext,
   ringUntilSettled,
-  setClock,
   submission,
 } from "../support/outboxes.ts";
 
-let logged: string[];
-beforeEach(() => {
-  setClock();
-  logged = recordLog();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+const logged = clockAndLogOfEach();
 
 describe("a crash between sending and outcome", () => {
   /** An outbox killed while the provider holds all that it was given. */

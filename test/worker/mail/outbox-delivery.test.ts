@@ -1,29 +1,20 @@
 // How the outbox delivers when nothing goes wrong.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   alarmOf,
   BEGIN,
+  clockAndLogOfEach,
   delivered,
   estimateMail,
   fakeProvider,
   kinds,
   newOutbox,
-  recordLog,
   ringNext,
   ringUntil,
-  setClock,
   submission,
 } from "../support/outboxes.ts";
 
-let logged: string[];
-beforeEach(() => {
-  setClock();
-  logged = recordLog();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+const logged = clockAndLogOfEach();
 
 describe("delivery", () => {
   it("sends the mails as composed, the owner's with the visitor as reply address [EDGE-16] [API-16]", async () => {

@@ -1,11 +1,12 @@
 // The outbox when the provider fails.
 import { runInDurableObject } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Outbox } from "#worker/mail/outbox.ts";
 import { PAUSES_MS } from "#worker/mail/schedule.ts";
 import {
   alarmOf,
   BEGIN,
+  clockAndLogOfEach,
   DAY,
   delivered,
   failed,
@@ -16,22 +17,12 @@ import {
   mailOf,
   newOutbox,
   ownerMailOf,
-  recordLog,
   ringNext,
   ringUntilSettled,
-  setClock,
   submission,
 } from "../support/outboxes.ts";
 
-let logged: string[];
-beforeEach(() => {
-  setClock();
-  logged = recordLog();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+const logged = clockAndLogOfEach();
 
 describe("a provider that is away", () => {
   it("is asked again by the schedule, for each mail, until it is back [EDGE-16]", async () => {

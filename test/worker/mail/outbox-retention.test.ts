@@ -1,20 +1,19 @@
 // What the outbox deletes, and when.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   alarmOf,
   BEGIN,
+  clockAndLogOfEach,
   DAY,
   delivered,
   estimateMail,
   failed,
   fakeProvider,
   newOutbox,
-  recordLog,
   ringNext,
   ringUntil,
   ringUntilSettled,
   rows,
-  setClock,
   submission,
   type TestOutbox,
 } from "../support/outboxes.ts";
@@ -22,14 +21,7 @@ import {
 /** Six calendar months after BEGIN. */
 const END = Date.UTC(2040, 8, 15, 9);
 
-beforeEach(() => {
-  setClock();
-  recordLog();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+clockAndLogOfEach();
 
 async function stored(outbox: TestOutbox) {
   return { inquiries: (await rows(outbox, "inquiries")).length, mails: (await rows(outbox, "mails")).length };

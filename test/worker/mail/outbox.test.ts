@@ -1,32 +1,24 @@
 // What the outbox stores, limits and shows.
 import { runInDurableObject } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { OutboxStorage } from "#worker/mail/outbox-storage.ts";
 import { MOST_CONFIRMATIONS_PER_DAY } from "#worker/mail/store-submission.ts";
 import {
   alarmOf,
   BEGIN,
+  clockAndLogOfEach,
   DAY,
   estimateMail,
   fakeProvider,
   HOUR,
   kinds,
   newOutbox,
-  recordLog,
   ringNext,
   rows,
-  setClock,
   submission,
 } from "../support/outboxes.ts";
 
-beforeEach(() => {
-  setClock();
-  recordLog();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+clockAndLogOfEach();
 
 describe("a submission", () => {
   it("is stored with its mails and an alarm before the answer [EDGE-16]", async () => {

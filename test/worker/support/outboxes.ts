@@ -1,7 +1,7 @@
 // Outboxes of their own, a provider that does what a test says, and a clock far ahead: alarms ring when told, not by themselves.
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { ContactData } from "#contract/contact.ts";
 import type { Submission } from "#worker/mail/inquiry.ts";
 import type { Delivery, FailureClass, Mail } from "#worker/mail/mail.ts";
@@ -51,9 +51,26 @@ export function setClock(to = BEGIN): void {
   vi.useFakeTimers({ toFake: ["Date"], now: to });
 }
 
-/** Lines of the log until `vi.restoreAllMocks`; none reaches the console. */
-export function recordLog(): string[] {
+/**
+ * Every test of the file finds the clock at BEGIN and the log recorded, and leaves both as they were.
+ * @returns the lines that the running test has logged
+ */
+export function clockAndLogOfEach(): readonly string[] {
   const lines: string[] = [];
+  beforeEach(() => {
+    setClock();
+    lines.length = 0;
+    recordLog(lines);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+  return lines;
+}
+
+/** Lines of the log until `vi.restoreAllMocks`; none reaches the console. */
+export function recordLog(lines: string[] = []): string[] {
   for (const method of ["log", "error"] as const)
     vi.spyOn(console, method).mockImplementation((line) => void lines.push(String(line)));
   return lines;

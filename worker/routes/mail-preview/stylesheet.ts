@@ -1,4 +1,13 @@
-// Styles of /__mail. The colours are those of app/styles/tokens.css, which the Worker cannot import.
+// Styles of /__mail, in the colours of the mails.
+import { mailColours } from "../../mail/mail-look.ts";
+
+/** Those of app/styles/tokens.css that mails have no use for. */
+const furtherColours = {
+  "hedge-soft": ["#cfdccf", "#cfdccf"],
+  good: ["#1f6b3f", "#7fc79a"],
+  fair: ["#8a5a00", "#e3b23c"],
+  poor: ["#a3291c", "#f08b7b"],
+} as const;
 
 /** Both parts side by side: a mail of 600 px, and a text of 78 characters. */
 const MEASURE = "88rem";
@@ -8,20 +17,9 @@ const TABLE_FROM = "52rem";
 export const stylesheet = `
 :root {
   color-scheme: light dark;
-  --paper: light-dark(#f6f1e6, #121a15);
-  --card: light-dark(#fffdf8, #1a2620);
-  --line: light-dark(#d6c9ae, #33443a);
-  --ink: light-dark(#1b231e, #f0ebdd);
-  --ink-soft: light-dark(#4c564f, #b9c4bb);
-  --hedge: light-dark(#17402f, #0f2d21);
-  --hedge-ink: #f3eee0;
-  --hedge-soft: #cfdccf;
-  --brick: light-dark(#b3402a, #e0745c);
-  --brick-ink: light-dark(#fffdf8, #1a0e0a);
-  --corn: #e3b23c;
-  --good: light-dark(#1f6b3f, #7fc79a);
-  --fair: light-dark(#8a5a00, #e3b23c);
-  --poor: light-dark(#a3291c, #f08b7b);
+  ${Object.entries({ ...mailColours, ...furtherColours })
+    .map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`)
+    .join("\n  ")}
   --mono: ui-monospace, "Cascadia Code", Menlo, Consolas, monospace;
 }
 * { box-sizing: border-box; }

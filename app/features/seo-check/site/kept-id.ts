@@ -1,10 +1,7 @@
-// Which crawl belongs to this page: kept with the entry of the browser's history, not in storage and not in the address.
-// A reload and the way back find it; a new visit does not. Written beside React Router's own fields: a navigation of the
-// router would break off one that the visitor has just begun.
+// Which crawl belongs to this page, for a reload and the way back.
+import { type Entry, readNote, writeNote } from "#app/history-notes.ts";
 
-type Entry = Pick<History, "state" | "replaceState">;
-
-/** Name in the entry's state. */
+/** Name of the note. */
 const KEY = "siteCrawl";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -15,13 +12,11 @@ export function isCrawlId(value: unknown): value is string {
 }
 
 export function keptId(entry: Entry = history): string | null {
-  const id: unknown = entry.state?.[KEY];
+  const id = readNote(entry, KEY);
   return isCrawlId(id) ? id : null;
 }
 
 /** null forgets it. */
 export function keepId(id: string | null, entry: Entry = history): void {
-  if (keptId(entry) === id) return;
-  const { [KEY]: _, ...others } = entry.state ?? {};
-  entry.replaceState(id === null ? others : { ...others, [KEY]: id }, "");
+  writeNote(entry, KEY, id ?? undefined);
 }
