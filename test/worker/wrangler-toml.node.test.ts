@@ -99,7 +99,7 @@ describe("the production environment of wrangler.toml", () => {
 describe("the rate limits of wrangler.toml", () => {
   it("have the period that refusals tell as pause [EDGE-17]", () => {
     const periods = local.ratelimits?.map(({ simple }) => simple.period);
-    expect(periods).toEqual(Array(5).fill(RATE_LIMIT_PERIOD_SECONDS));
+    expect(periods).toEqual(Array(6).fill(RATE_LIMIT_PERIOD_SECONDS));
   });
 
   it("are stricter for analyses and messages than for calls, and for what is mailed than for both [EDGE-17]", () => {

@@ -27,7 +27,7 @@ export function contentBoxes({ texts, media }: PageSnapshot): ContentBox[] {
 }
 
 /** The part of a text's box that letters stand in: short lines leave the rest of a wide box empty. */
-export function inkBox({ box, lines, characters, charactersPerLine, size, align }: TextItem): Box {
+function inkBox({ box, lines, characters, charactersPerLine, size, align }: TextItem): Box {
   const longest = lines > 1 ? charactersPerLine : characters;
   const width = longest > 0 ? Math.min(box.width, longest * size * LETTER_WIDTH) : box.width;
   const free = box.width - width;
