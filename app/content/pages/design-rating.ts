@@ -36,7 +36,7 @@ export const verdictTexts = {
   noStrengths: "Kein Messwert ist so gut, dass er hier stehen müsste.",
   improvements: "Was jetzt am meisten hilft",
   noImprovements: "Kein Messwert verlangt eine Änderung.",
-  comment: "In eigenen Worten",
+  comment: "Kurz gesagt",
   commentNote: "Von einem Sprachmodell formuliert, die Punkte nicht.",
   commentBy: (model: string) => `Modell: ${model}`,
 } as const;

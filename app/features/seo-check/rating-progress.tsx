@@ -47,7 +47,8 @@ export function RatingBar({ isRunning, onCancel, onGo }: RatingBarProps) {
   );
 }
 
-export function RatingWait({ onCancel }: { onCancel: () => void }) {
+/** Cancelling stands in the bar right above. */
+export function RatingWait() {
   return (
     <section className="bg-hedge py-12 text-hedge-ink no-print md:py-16">
       <div className="wrap">
@@ -63,9 +64,6 @@ export function RatingWait({ onCancel }: { onCancel: () => void }) {
             </li>
           ))}
         </PlainSteps>
-        <button type="button" onClick={onCancel} className="btn-line-hedge mt-8">
-          {stageTexts.cancel}
-        </button>
       </div>
     </section>
   );

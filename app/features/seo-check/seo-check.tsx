@@ -91,9 +91,7 @@ function Rating({ flow, Design, onCancel }: RatingProps) {
   return (
     <>
       <RatingBar isRunning={isRunning} onCancel={onCancel} onGo={goTo} />
-      <div ref={place}>
-        {isRunning || !Design ? <RatingWait onCancel={onCancel} /> : <Design visualDesign={visualDesign} />}
-      </div>
+      <div ref={place}>{isRunning || !Design ? <RatingWait /> : <Design visualDesign={visualDesign} />}</div>
     </>
   );
 }

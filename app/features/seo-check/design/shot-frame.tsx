@@ -19,6 +19,9 @@ interface ShotFrameProps {
 /** Kept free above and below a place that was scrolled to. px */
 const MARGIN = 40;
 
+/** A sign reaches over the corner of its place, but not over the picture's edge. Percent of the picture */
+const NEAR_EDGE = 1;
+
 export function ShotFrame({ source, size, alt, label, marks, active, onPoint, listId }: ShotFrameProps) {
   const frame = useRef<HTMLElement>(null);
   /** What a pointer is on is in view: moving it away from under the pointer would point at something else. */
@@ -68,6 +71,8 @@ export function ShotFrame({ source, size, alt, label, marks, active, onPoint, li
               className="shot-mark"
               data-mark={number}
               data-active={number === active}
+              data-at-left={left < NEAR_EDGE}
+              data-at-top={top < NEAR_EDGE}
               style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
             >
               <span className="sign" style={{ translate: `${aside * 100}% 0` }}>
