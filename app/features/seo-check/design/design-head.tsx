@@ -38,6 +38,13 @@ export function DesignHead({
           </h2>
           <p className="mt-4 text-lead text-hedge-soft">{texts.text}</p>
         </div>
+        <ScoreSign
+          score={overallScore === null ? null : Math.round(overallScore)}
+          band={band}
+          placeholder={texts.noSign}
+          outOf={headTexts.outOf}
+          plate={band === "none" ? null : bandWords[band]}
+        />
         <div className="design-aspects">
           <h3 className="visually-hidden">{texts.aspects}</h3>
           <PlainList className="design-bars">
@@ -46,13 +53,6 @@ export function DesignHead({
             ))}
           </PlainList>
         </div>
-        <ScoreSign
-          score={overallScore === null ? null : Math.round(overallScore)}
-          band={band}
-          placeholder={texts.noSign}
-          outOf={headTexts.outOf}
-          plate={band === "none" ? null : bandWords[band]}
-        />
       </div>
     </div>
   );

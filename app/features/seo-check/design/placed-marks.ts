@@ -18,8 +18,8 @@ export interface Place {
   aside: number;
 }
 
-/** Signs nearer than this to one another would cover each other. Share of the picture's width. */
-const NEAR = 0.035;
+/** Signs nearer than this to one another would cover each other: a share of the picture's width, at least some px of it. */
+const NEAR = { share: 0.04, least: 28 };
 /** More beside each other would leave the picture. */
 const MOST_ASIDE = 5;
 
@@ -29,7 +29,7 @@ export function placedMarks(annotations: readonly ShownAnnotation[], size: ShotS
   return annotations.map((annotation, index) => {
     const part = size && visiblePart(annotation.box, size);
     if (!size || !part) return { number: index + 1, annotation, place: null };
-    const near = size.width * NEAR;
+    const near = Math.max(NEAR.least, size.width * NEAR.share);
     const taken = corners.filter(({ x, y }) => Math.abs(x - part.x) < near && Math.abs(y - part.y) < near);
     corners.push(part);
     const percent = (length: number, whole: number) => (length / whole) * 100;

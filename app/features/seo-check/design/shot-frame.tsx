@@ -60,7 +60,13 @@ export function ShotFrame({ source, size, alt, label, marks, active, onPoint, li
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section ref={frame} aria-label={label} tabIndex={0} className="shot-frame">
       <div className="shot-page">
-        <img src={source} alt={alt} width={size?.width} height={size?.height} decoding="async" />
+        <img
+          src={source}
+          alt={alt}
+          decoding="async"
+          // What the places are measured in, known before the picture is: nothing moves when it arrives.
+          style={size ? { aspectRatio: `${size.width} / ${size.height}` } : undefined}
+        />
         {marks.map(({ number, place }) => {
           if (!place) return null;
           const { left, top, width, height, aside } = place;

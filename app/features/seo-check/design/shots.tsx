@@ -81,7 +81,7 @@ function Shot({ rating, viewport, aspect }: ShotProps) {
       <div className="shot-picture">
         <h4>{screenNames[viewport]}</h4>
         {size && <p className="text-small text-ink-soft">{sizeInWords(size)}</p>}
-        {source !== null && <p className="shot-printed">{texts.printed}</p>}
+        {source !== null && isCutOnPaper(viewport, size) && <p className="shot-printed">{texts.printed}</p>}
         {source === null ? (
           <p className="mt-4">{texts.missing}</p>
         ) : (
@@ -122,6 +122,13 @@ function sizeInWords({ width, height, pageHeight }: ShotSize): string {
   return pageHeight !== null && pageHeight > height
     ? texts.sizeCut(wide, high, formatNumber(pageHeight))
     : texts.size(wide, high);
+}
+
+/** Height by width of the frames that design-print.css leaves. */
+const PAPER_FRAMES = { desktop: 1.04, mobile: 1.9 };
+
+function isCutOnPaper(viewport: ViewportName, size: ShotSize | null): boolean {
+  return size === null || size.height / size.width > PAPER_FRAMES[viewport];
 }
 
 function altOf(url: string | null, viewport: ViewportName, size: ShotSize | null): string {
