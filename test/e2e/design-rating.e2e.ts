@@ -17,11 +17,12 @@ const pages = [
 
 for (const { file, says, isModern, color } of pages) {
   test(`rates ${says} as the contract says, and twice alike [EDGE-05] [DATA-05] [API-02]`, async ({
-    baseURL = "",
+    baseURL,
   }) => {
+    const site = baseURL ?? "";
     const url = `${FIXTURES}/${file}`;
     const ratings: DesignRating[] = [];
-    for (let run = 0; run < 2; run++) ratings.push((await rateByRoute(baseURL, url)).rating);
+    for (let run = 0; run < 2; run++) ratings.push((await rateByRoute(site, url)).rating);
     const [rating, again] = ratings.map((one) => v.parse(designRatingShape, one));
     if (!rating || !again) throw new Error("There are two ratings.");
     expect(rating.url).toBe(url);
