@@ -27,7 +27,7 @@ export const formTexts = {
   keywordsHint: "Wonach sollen Kunden suchen? Mehrere Begriffe mit Komma trennen.",
   designLabel: "KI-Design-Bewertung",
   designHint:
-    "Öffnet die Seite zusätzlich in einem Browser und bewertet die Gestaltung. Das dauert bis zu einer Minute länger.",
+    "Öffnet die Seite zusätzlich in einem Browser und bewertet die Gestaltung. Das dauert bis zu einer halben Minute länger.",
   siteLabel: (pages: number) => `Ganze Website prüfen (bis zu ${pages} Seiten)`,
   siteHint:
     "Hält sich an Ihre robots.txt, ruft höchstens zwei Seiten zugleich ab und dauert bis zu zwei Minuten. Zählt als eine Analyse.",
