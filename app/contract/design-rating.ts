@@ -63,6 +63,8 @@ export interface DesignRating {
 
 /** Higher pages are cut here, with a note. CSS px. */
 export const MAX_SHOT_HEIGHT = 6_000;
+/** A phone lays out a page that names no viewport 980 px wide and shows it smaller; one that asks for more is cut here. CSS px. */
+export const MAX_SHOT_WIDTH = 1_280;
 
 export interface ShotSize {
   width: number;

@@ -126,7 +126,7 @@ test("a page that leads on at once is followed once, one that reloads for ever i
 });
 
 test("what moves stands still, at its end or as if it had never begun, and no field has the focus", async () => {
-  const expression = `({ page: { width: innerWidth, height: innerHeight }, title: [
+  const expression = `({ viewport: { width: innerWidth }, page: { height: innerHeight }, title: [
     getComputedStyle(document.querySelector(".in")).opacity, getComputedStyle(document.querySelector(".spin")).rotate,
     document.getAnimations().length, document.activeElement === document.body].join() })`;
   const { desktop } = await captured("/moving", { expression });

@@ -1,6 +1,6 @@
 // One aspect on one page: every gauge read, scored and weighed.
 import type { Annotation, Box, Measurement } from "#contract/design-rating.ts";
-import { MAX_SHOT_HEIGHT } from "#contract/design-rating.ts";
+import { MAX_SHOT_HEIGHT, MAX_SHOT_WIDTH } from "#contract/design-rating.ts";
 import type { Aspect, Gauge, Reading } from "./aspect.ts";
 import type { DesignFacts } from "./design-facts.ts";
 import { gaugeScore } from "./gauge-score.ts";
@@ -115,7 +115,7 @@ function annotationsOf(
 function withinPicture(box: Box, { viewport, page }: PageSnapshot): Box | null {
   const left = Math.max(0, Math.round(box.x));
   const top = Math.max(0, Math.round(box.y));
-  const right = Math.min(viewport.width, Math.round(box.x + box.width));
+  const right = Math.min(viewport.width, MAX_SHOT_WIDTH, Math.round(box.x + box.width));
   const bottom = Math.min(page.height, MAX_SHOT_HEIGHT, Math.round(box.y + box.height));
   return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 }

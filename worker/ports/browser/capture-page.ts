@@ -1,5 +1,6 @@
 // One rating's visit: a browser, a context of its own, the page as a desktop and as a phone shows it, and everything closed again.
 import type { BrowserWorker } from "@cloudflare/puppeteer";
+import { MAX_SHOT_WIDTH } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { AddressGuard } from "../../address-guard/check-address.ts";
 import { untilAborted } from "../../address-guard/until-aborted.ts";
@@ -124,7 +125,9 @@ async function captureViewport(
     url.hash = "";
     // Made by our own script in a world of its own.
     const snapshot = (await evaluate(tab, world, inPageScript, times.snapshotMs)) as PageSnapshot;
-    const pictures = await takePictures(tab, { ...snapshot.page, width: viewport.width }, times.pictureMs);
+    // As wide as the page was laid out: a phone shows all of that, smaller where it must.
+    const width = Math.min(snapshot.viewport.width, MAX_SHOT_WIDTH);
+    const pictures = await takePictures(tab, { ...snapshot.page, width }, times.pictureMs);
     return { url: url.href, capture: { snapshot, facts: tab.facts, ...pictures } };
   } finally {
     tab.close();
