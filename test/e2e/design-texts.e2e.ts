@@ -179,3 +179,14 @@ async function read(page: Page, body: string): Promise<PageSnapshot> {
   await page.setContent(`<!doctype html><html lang="de"><title>x</title>${body}`);
   return snapshotOf(page);
 }
+
+test("a typeface that comes with Windows or macOS is told by its name, though this machine may lack it", async ({
+  page,
+}) => {
+  await page.setContent(
+    `<p style="font-family:Verdana,sans-serif">eins</p><p style="font-family:'Comic Sans MS',cursive">zwei</p>
+     <p style="font-family:Impact">drei</p><p style="font-family:Nirgends,Georgia,serif">vier</p>`,
+  );
+  const { texts } = await snapshotOf(page);
+  expect(texts.map(({ family }) => family)).toEqual(["Verdana", "Comic Sans MS", "Impact", "Georgia"]);
+});

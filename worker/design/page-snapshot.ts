@@ -53,7 +53,7 @@ export interface TextItem {
   lines: number;
   /** Longest line in characters: 0 for one-liners. */
   charactersPerLine: number;
-  /** First family that the browser really has or has loaded; "serif"… where only the generic one is left. */
+  /** First family that is loaded, installed or common on visitors' machines; "serif"… where only the generic one is left. */
   family: string;
   size: number;
   /** 100–900 */

@@ -1,4 +1,4 @@
-// Which typeface of a stack the browser really has.
+// Which typeface of a stack a visitor gets.
 
 const GENERIC = new Set(
   "serif sans-serif monospace cursive fantasy system-ui ui-serif ui-sans-serif ui-monospace ui-rounded math emoji".split(
@@ -7,6 +7,18 @@ const GENERIC = new Set(
 );
 /** Names of one browser for the system's typeface. */
 const SYSTEM = new Set(["-apple-system", "blinkmacsystemfont"]);
+/**
+ * What comes with Windows, macOS or both: visitors see these, though the browser that rates may run where they are missing.
+ * A page that mixes six of them is not one of one typeface.
+ */
+const COMMON = new Set(
+  `arial|arial black|arial narrow|baskerville|book antiqua|bookman old style|brush script mt|calibri|cambria|candara|century gothic|comic sans ms|
+consolas|courier|courier new|didot|franklin gothic medium|futura|garamond|geneva|georgia|gill sans|helvetica|helvetica neue|impact|lucida console|
+lucida grande|lucida sans unicode|menlo|monaco|optima|palatino|palatino linotype|rockwell|segoe ui|tahoma|times|times new roman|trebuchet ms|
+verdana`
+    .replaceAll("\n", "")
+    .split("|"),
+);
 /** Letters whose widths tell typefaces apart. */
 const PROBE = "mmmmMMWWliIQ@&0159 Hamburgefonstiv";
 const PROBE_SIZE = "72px";
@@ -18,12 +30,13 @@ const MAX_STACK = 20;
 /** Measured by name; further ones count as missing. */
 const MAX_MEASURED = 300;
 
-/** Tells the first family of a computed font-family that is loaded or installed; the generic one where none is. */
+/** Tells the first family of a computed font-family that visitors have: loaded, installed or common; the generic one where none is. */
 export function fontFinder(): (stack: string) => string {
   const loaded = loadedFamilies();
   const installed = installedFinder();
   const remembered = new Map<string, string>();
-  const isThere = (family: string) => loaded.get(family.toLowerCase()) ?? installed(family);
+  const isThere = (family: string) =>
+    loaded.get(family.toLowerCase()) ?? (COMMON.has(family.toLowerCase()) || installed(family));
   const find = (stack: string) => {
     for (const family of familiesOf(stack)) {
       const name = family.toLowerCase();
