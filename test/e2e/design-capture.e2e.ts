@@ -7,7 +7,7 @@ import type { CaptureCall } from "../support/capture-worker.ts";
 import { startHostileDesignServer } from "../support/hostile-design-server.ts";
 
 /** What never ends is given up sooner than in production. */
-const IMPATIENT = { loadMs: 1_000, repeatedLoadMs: 1_000, hangMs: 1_000 };
+const IMPATIENT = { loadMs: 1_000, hangMs: 1_000 };
 /** A process takes a moment to be gone. */
 const GONE_MS = 5_000;
 

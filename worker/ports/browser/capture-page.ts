@@ -11,8 +11,7 @@ import { createJudge, type JudgeRequest } from "./judge-request.ts";
 import { leaseBrowser } from "./lease.ts";
 import { openContext, type PageContext } from "./page-context.ts";
 import { takePictures } from "./pictures.ts";
-import { openTab } from "./tab.ts";
-
+import { openTab, type Tab } from "./tab.ts";
 import { type Viewport, viewportsOf } from "./viewports.ts";
 import { evaluate, type VisitTimes, visit } from "./visit.ts";
 
@@ -31,8 +30,6 @@ export interface CaptureDeps {
 export interface CaptureTimes extends VisitTimes {
   /** For everything, closing not counted: that takes a second and a half at most. */
   totalMs: number;
-  /** For load once the first visit has shown that it does not come. */
-  repeatedLoadMs: number;
   snapshotMs: number;
   pictureMs: number;
 }
@@ -41,7 +38,6 @@ export interface CaptureTimes extends VisitTimes {
 export const CAPTURE_TIMES: CaptureTimes = {
   totalMs: 23_000,
   loadMs: 8_000,
-  repeatedLoadMs: 4_000,
   fontsMs: 2_000,
   scrollMs: 3_000,
   picturesMs: 2_000,
@@ -103,33 +99,42 @@ interface Visitor {
   product: string;
 }
 
+/** At the same time: most of a visit is waiting. Failing of one ends the other, as its tab is closed. */
 async function captureBoth(deps: CaptureDeps, visitor: Visitor): Promise<PageCapture> {
   const viewports = viewportsOf(visitor.product, deps.userAgent);
-  const desktop = await captureViewport(deps, visitor, viewports.desktop, deps.times.loadMs);
-  const loadMs = desktop.capture.facts.isLoaded ? deps.times.loadMs : deps.times.repeatedLoadMs;
-  const mobile = await captureViewport(deps, visitor, viewports.mobile, loadMs);
-  return { url: desktop.url, desktop: desktop.capture, mobile: mobile.capture };
+  const tabs: Tab[] = [];
+  const open = async (viewport: Viewport) => {
+    const tab = await openTab(viewport, { ...visitor, now: Date.now });
+    tabs.push(tab);
+    return tab;
+  };
+  try {
+    // One after the other, and before any page runs: what opens meanwhile is ours.
+    const desktopTab = await open(viewports.desktop);
+    const mobileTab = await open(viewports.mobile);
+    const [desktop, mobile] = await Promise.all([
+      captureViewport(deps, desktopTab, visitor.url),
+      captureViewport(deps, mobileTab, visitor.url),
+    ]);
+    return { url: desktop.url, desktop: desktop.capture, mobile: mobile.capture };
+  } finally {
+    for (const tab of tabs) tab.close();
+  }
 }
 
 async function captureViewport(
   { inPageScript, times }: CaptureDeps,
-  visitor: Visitor,
-  viewport: Viewport,
-  loadMs: number,
+  tab: Tab,
+  address: string,
 ): Promise<{ url: string; capture: ViewportCapture }> {
-  const tab = await openTab(viewport, { ...visitor, now: Date.now });
-  try {
-    const world = await visit(tab, visitor.url, { ...times, loadMs }, Date.now);
-    const url = new URL(tab.state.url);
-    if (!url.protocol.startsWith("http")) throw new CaptureFailure("target-unreachable");
-    url.hash = "";
-    // Made by our own script in a world of its own.
-    const snapshot = (await evaluate(tab, world, inPageScript, times.snapshotMs)) as PageSnapshot;
-    // As wide as the page was laid out: a phone shows all of that, smaller where it must.
-    const width = Math.min(snapshot.viewport.width, MAX_SHOT_WIDTH);
-    const pictures = await takePictures(tab, { ...snapshot.page, width }, times.pictureMs);
-    return { url: url.href, capture: { snapshot, facts: tab.facts, ...pictures } };
-  } finally {
-    tab.close();
-  }
+  const world = await visit(tab, address, times, Date.now);
+  const url = new URL(tab.state.url);
+  if (!url.protocol.startsWith("http")) throw new CaptureFailure("target-unreachable");
+  url.hash = "";
+  // Made by our own script in a world of its own.
+  const snapshot = (await evaluate(tab, world, inPageScript, times.snapshotMs)) as PageSnapshot;
+  // As wide as the page was laid out: a phone shows all of that, smaller where it must.
+  const width = Math.min(snapshot.viewport.width, MAX_SHOT_WIDTH);
+  const pictures = await takePictures(tab, { ...snapshot.page, width }, times.pictureMs);
+  return { url: url.href, capture: { snapshot, facts: tab.facts, ...pictures } };
 }
