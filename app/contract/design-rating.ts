@@ -32,7 +32,7 @@ export interface DesignRating {
   overallScore: number;
   /** Same as screenshots.desktop (DATA-05). */
   screenshot: string;
-  /** Data URLs (image/webp), from the top of the page to at most MAX_SHOT_HEIGHT. */
+  /** Data URLs (image/jpeg), from the top of the page to at most MAX_SHOT_HEIGHT. */
   screenshots: Record<ViewportName, string>;
   /** What the pictures show, in CSS px; annotations use the same scale. */
   viewports: Record<ViewportName, ShotSize>;

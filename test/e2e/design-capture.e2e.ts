@@ -49,7 +49,7 @@ test("reads and pictures a page as a desktop and as a phone shows it", async () 
   expect(mobile.snapshot.viewport).toEqual({ width: 390, height: 844 });
   expect(desktop.facts).toEqual({ isLoaded: true, refusedRequests: 0, dialogs: 0, downloads: 0, popups: 0 });
   const shot = await sharp(Buffer.from(mobile.shot, "base64")).metadata();
-  expect([shot.format, shot.width, shot.height]).toEqual(["webp", 390, mobile.shotSize.height]);
+  expect([shot.format, shot.width, shot.height]).toEqual(["jpeg", 390, mobile.shotSize.height]);
   const thumbnail = await sharp(Buffer.from(desktop.thumbnail, "base64")).metadata();
   expect([thumbnail.format, thumbnail.width, thumbnail.height]).toEqual(["png", 320, 200]);
 });

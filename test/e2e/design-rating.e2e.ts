@@ -51,7 +51,7 @@ async function expectPicturesOfPage({ screenshots, viewports, annotations }: Des
     const bytes = Buffer.from(screenshots[name].split(",")[1] ?? "", "base64");
     const { format, width, height } = await sharp(bytes).metadata();
     expect({ format, width, height }).toEqual({
-      format: "webp",
+      format: "jpeg",
       width: viewports[name].width,
       height: viewports[name].height,
     });

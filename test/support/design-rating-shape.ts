@@ -14,7 +14,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const points = v.pipe(whole, v.maxValue(100));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const weight = v.pipe(v.number(), v.minValue(100), v.maxValue(900));
-const picture = v.pipe(v.string(), v.startsWith("data:image/webp;base64,"));
+const picture = v.pipe(v.string(), v.startsWith("data:image/jpeg;base64,"));
 
 const perViewport = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.strictObject({ desktop: entry, mobile: entry });

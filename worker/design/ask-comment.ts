@@ -26,7 +26,7 @@ export interface CommentEnd {
   error?: string;
 }
 
-/** base64, image/webp. */
+/** base64, image/jpeg. */
 export interface CommentPictures {
   desktop: string;
   mobile: string;
@@ -74,7 +74,7 @@ async function ask(
   stop: AbortSignal,
 ): Promise<string | null> {
   if (!(await takeCall())) return null;
-  const picture = (data: string) => ({ type: "file" as const, data, mediaType: "image/webp" });
+  const picture = (data: string) => ({ type: "file" as const, data, mediaType: "image/jpeg" });
   const { output } = await generateText({
     model,
     instructions,

@@ -20,7 +20,7 @@ export interface PageCapture extends Record<ViewportName, ViewportCapture> {
 export interface ViewportCapture {
   snapshot: PageSnapshot;
   facts: CaptureFacts;
-  /** base64 of a WebP: the page's top, `shotSize` in CSS px. */
+  /** base64 of a JPEG: the page's top, `shotSize` in CSS px. */
   shot: string;
   shotSize: ShotSize;
   /** base64 of a PNG of the same part at THUMBNAIL_SCALE, for pixel figures. */

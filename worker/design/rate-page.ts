@@ -31,7 +31,7 @@ export async function ratePage(
   const rated = rate({ desktop: factsOf(desktop), mobile: factsOf(mobile) });
   const pictures = { desktop: desktop.shot, mobile: mobile.shot };
   const comment = askComment && (await askComment(rated, pictures, signal));
-  const screenshots = each((name) => `data:image/webp;base64,${pictures[name]}`);
+  const screenshots = each((name) => `data:image/jpeg;base64,${pictures[name]}`);
   return {
     ok: true,
     rating: {

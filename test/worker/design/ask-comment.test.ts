@@ -35,8 +35,8 @@ describe("a model that sees the pictures", () => {
     const { comment, asked, outcome } = await commented(answers(good));
     expect({ comment, outcome }).toEqual({ comment: good, outcome: "worded" });
     const sent = JSON.stringify(asked[0]?.inputs);
-    expect(sent).toContain(`data:image/webp;base64,${pictures.desktop}`);
-    expect(sent).toContain(`data:image/webp;base64,${pictures.mobile}`);
+    expect(sent).toContain(`data:image/jpeg;base64,${pictures.desktop}`);
+    expect(sent).toContain(`data:image/jpeg;base64,${pictures.mobile}`);
     expect(sent).toContain("12,4 %");
   });
 
