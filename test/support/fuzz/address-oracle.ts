@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 2048;
 const HOST_LIMIT = 253;
 
 const utf8 = new TextEncoder();
-const fromUtf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+const fromUtf8 = new TextDecoder("utf-8", { fatal: false, ignoreBOM: true });
 
 /** @param ownHosts names of the site itself; those with a port only count for loopback. */
 export function targetOf(address: string, allowLoopback: boolean, ownHosts: readonly string[]): Target {
