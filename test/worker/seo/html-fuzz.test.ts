@@ -5,8 +5,7 @@ import { fuzzHtml } from "#test/support/fuzz/html-fuzz.ts";
 import { utf8 } from "#test/support/html.ts";
 import { createWorkersRewriter } from "#worker/seo/rewriter.ts";
 
-/** The runtime of the tests takes 50 ms and more a page. */
-const PAGES = 60;
+const PAGES = 200;
 
 const sources = import.meta.glob<string>("../../fixtures/pages/**/*.html", {
   query: "?raw",
