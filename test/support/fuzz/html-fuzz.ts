@@ -1,5 +1,6 @@
 // Mutated pages through the whole analysis, from bytes to report.
 import type { SeoReport } from "#contract/seo-report.ts";
+import { MAX_KEYWORD_LENGTH } from "#contract/seo-request.ts";
 import { buildReport } from "#worker/seo/build-report.ts";
 import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
 import type { FetchFacts, SideFile } from "#worker/seo/page-facts.ts";
@@ -69,7 +70,9 @@ async function reportOn(
   const text = new TextDecoder("latin1").decode(bytes.subarray(0, 20_000));
   const words = html.text.text.split(/\s+/).filter((word) => word !== "");
   const keywords =
-    words.length === 0 ? [] : random.some(MOST_KEYWORDS, () => random.pick(words).slice(0, 80));
+    words.length === 0
+      ? []
+      : random.some(MOST_KEYWORDS, () => random.pick(words).slice(0, MAX_KEYWORD_LENGTH).toWellFormed());
   const fetched: FetchFacts = {
     requestedUrl: URL_OF_PAGE,
     url: URL_OF_PAGE,
