@@ -4,6 +4,7 @@ import { builtPaths } from "#app/paths.ts";
 import { benchChat } from "./bench-chat.ts";
 import { compareCorpus } from "./bench-corpus.ts";
 import { benchDesign } from "./bench-design.ts";
+import { benchFuzz } from "./bench-fuzz.ts";
 import { benchOutbox } from "./bench-outbox.ts";
 import { benchPages } from "./bench-pages.ts";
 import { measureThroughput } from "./bench-throughput.ts";
@@ -18,6 +19,8 @@ npm run bench -- chat                          time of the price calculator's an
                                                transactions a turn
 npm run bench -- design [--runs 5] [PATH ...]  ratings of the home page, the sample sites and twelve fixture pages:
                                                scores that repeat, time beside a bare pair of screenshots, browsers left
+npm run bench -- fuzz [--seed 1]               100,000 addresses against an independent classifier, 10,000 mutated
+                                               pages through the analysis
 Keep the machine otherwise idle: figures of one run compare with each other only.`;
 
 const { values, positionals } = parseArgs({
@@ -45,6 +48,8 @@ if (values.corpus) {
 } else if (what === "design") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchDesign(paths, Number(values.runs))) ? 0 : 1);
+} else if (what === "fuzz") {
+  process.exitCode = (await benchFuzz(values.seed)) ? 0 : 1;
 } else {
   console.log(USAGE);
 }

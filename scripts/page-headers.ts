@@ -22,6 +22,8 @@ const SHARED_HEADERS = [
   "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
 ];
 
+/** Of pages alone: pictures are shown by search engines and messengers, typefaces by the sample websites' frames. */
+const PAGE_HEADERS = ["Cross-Origin-Resource-Policy: same-origin"];
 const OUT_OF_INDEX = "X-Robots-Tag: noindex";
 /** Sample websites: out of the index; their frame in the portfolio has no origin, so typefaces must be open to all. */
 const DEMO_HEADERS = [OUT_OF_INDEX, "Access-Control-Allow-Origin: *"];
@@ -39,7 +41,7 @@ export function pageHeaders(
   const rules = [
     rule("/*", isPreview ? [...SHARED_HEADERS, OUT_OF_INDEX] : SHARED_HEADERS),
     rule("/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]),
-    ...pages.map((page) => ownPolicy(page.path, policy(page))),
+    ...pages.map((page) => ownPolicy(page.path, policy(page), PAGE_HEADERS)),
     ...(demos.length > 0 ? [rule("/demos/*", DEMO_HEADERS)] : []),
     ...demos.map((demo) => ownPolicy(demo.path, demoPolicy(demo))),
   ];
@@ -55,8 +57,8 @@ function rule(path: string, headers: readonly string[]): string {
 }
 
 /** Rules for the same path add up; the shared policy has to go first. */
-function ownPolicy(path: string, text: string): string {
-  return rule(path, ["! Content-Security-Policy", `Content-Security-Policy: ${text}`]);
+function ownPolicy(path: string, text: string, more: readonly string[] = []): string {
+  return rule(path, ["! Content-Security-Policy", `Content-Security-Policy: ${text}`, ...more]);
 }
 
 function demoPolicy({ styleHashes }: StylePolicy): string {

@@ -5,14 +5,18 @@ export const MAX_URL_LENGTH = 2048;
 export const MAX_KEYWORDS = 10;
 export const MAX_KEYWORD_LENGTH = 60;
 
+/** Half a character would be repeated in the report as it came. */
+const keyword = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(MAX_KEYWORD_LENGTH),
+  v.transform((text) => text.toWellFormed()),
+);
+
 export const seoRequestSchema = v.object({
   url: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH)),
-  keywords: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_KEYWORD_LENGTH))),
-      v.maxLength(MAX_KEYWORDS),
-    ),
-  ),
+  keywords: v.optional(v.pipe(v.array(keyword), v.maxLength(MAX_KEYWORDS))),
   /** Also read up to MAX_CRAWLED_PAGES pages of the site; counts as the same analysis. */
   wholeSite: v.optional(v.boolean()),
 });

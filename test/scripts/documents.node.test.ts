@@ -18,6 +18,23 @@ describe("the owner's handbook", () => {
   });
 });
 
+describe("the threat model", () => {
+  it("names defences and proofs that exist, and every endpoint [QUAL-13]", () => {
+    const model = readFileSync("docs/threat-model.md", "utf8");
+    const files = [...model.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = ""]) => file);
+    const places = ["", "test/", "worker/http/", "worker/seo/site-crawl/"];
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => !places.some((place) => existsSync(place + file)))).toEqual([]);
+    const endpoints = [...readFileSync("worker/app.ts", "utf8").matchAll(/functions\/v1\/([a-z-]+)"/g)];
+    // Two tell a number or a signed time and take nothing.
+    const named = endpoints
+      .map(([, name = ""]) => name)
+      .filter((name) => !/^(?:seo-quota|contact-token)$/.test(name));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((name) => !model.includes(name))).toEqual([]);
+  });
+});
+
 describe("all documents", () => {
   it("explain in the README what `npm start` takes from the environment", () => {
     const readme = readFileSync("README.md", "utf8");

@@ -13,6 +13,11 @@ describe("the headers of a page", () => {
     expect(rule("/kontakt")).toContain("script-src 'self' 'sha256-a'");
     expect(rule("/kontakt")).toContain("frame-ancestors 'none'");
   });
+
+  it("keep other sites from embedding it, but not from showing our pictures [QUAL-13]", () => {
+    expect(rule("/kontakt")).toContain("Cross-Origin-Resource-Policy: same-origin");
+    expect(rule("/*") + rule("/demos/prodach")).not.toContain("Cross-Origin-Resource-Policy");
+  });
 });
 
 describe("the headers of a sample website", () => {

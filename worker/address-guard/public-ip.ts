@@ -26,12 +26,18 @@ const ISATAP_FIRST_PARTS = [0x0000, 0x0200];
  */
 export function isPublicIp(text: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return isPublicIpv4(ipaddr.IPv4.parse(text));
-  if (!ipaddr.IPv6.isValid(text)) return false;
+  if (!ipaddr.IPv6.isValid(text) || hasOtherThanDecimals(text)) return false;
   const address = ipaddr.IPv6.parse(text);
   if (address.zoneId) return false;
   const embedded = embeddedIpv4(address);
   if (embedded.length > 0) return embedded.every(isPublicIpv4);
   return address.range() === "unicast" && address.match(GLOBAL_UNICAST);
+}
+
+/** "::ffff:010.0.0.1" is 8.0.0.1 for one reader and 10.0.0.1 for the next. */
+function hasOtherThanDecimals(ipv6: string): boolean {
+  const end = ipv6.slice(ipv6.lastIndexOf(":") + 1);
+  return end.includes(".") && !ipaddr.IPv4.isValidFourPartDecimal(end);
 }
 
 function isPublicIpv4(address: ipaddr.IPv4): boolean {

@@ -108,6 +108,9 @@ describe("isPublicIp", () => {
     ["tischlerei.de", false],
     ["127.1", false],
     ["2130706433", false],
+    ["::ffff:0177.0.0.1", false], // octal for some readers, decimal for others
+    ["64:ff9b::012.0.0.1", false],
+    ["::ffff:0x8.8.8.8", false],
   ])("%s → %s [SEO-69]", (ip, expected) => {
     expect(isPublicIp(ip)).toBe(expected);
   });

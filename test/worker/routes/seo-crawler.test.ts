@@ -22,6 +22,12 @@ describe("an analysis", () => {
     expect(asked).toEqual([{ url, keywords: ["Maler", "Münster"] }, { url }]);
   });
 
+  it("never looks for half a character, which the report would repeat [API-01] [HOST-01]", async () => {
+    const analyseSite = vi.fn<AnalyseSite>(async () => ({ ok: true, report }));
+    await post(testServices({ analyseSite }), CRAWLER, { url, keywords: ["Dach \ud83d", "\ud83c\udfe0"] });
+    expect(analyseSite.mock.calls[0]?.[0].keywords).toEqual(["Dach \ufffd", "\ud83c\udfe0"]);
+  });
+
   it.each(targetFailures)("that ends with %s is answered with status and sentence [API-13]", async (code) => {
     const services = testServices({ analyseSite: failsWith(code) });
     await expectProblem((await post(services, CRAWLER, { url })).answer, code);

@@ -68,6 +68,16 @@ const cases: Case[] = [
     expected: [["Danach"], [["a.png", 16 * 1024]]],
   },
   {
+    title: "long attributes, and cuts no character in half",
+    html: `${decent}<meta name=viewport content="x${"💧".repeat(9_000)}"><img alt="x${"💧".repeat(9_000)}"><a href="x${"💧".repeat(9_000)}">x</a>`,
+    read: ({ metas, images, anchors }) =>
+      [metas[0]?.content, images[0]?.alt, anchors[0]?.href].map((value) => [
+        value?.length,
+        value?.isWellFormed(),
+      ]),
+    expected: Array(3).fill([16 * 1024, true]),
+  },
+  {
     title: "an attribute that never ends",
     html: `${decent}<h2>Davor</h2><img alt="${"x".repeat(4 * MEGABYTE)}`,
     read: (facts) => [h2(facts), facts.images],

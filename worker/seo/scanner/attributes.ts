@@ -49,7 +49,9 @@ export function attributesHash({ bytes, nameTo, end }: Tag): number {
 
 /** What a browser makes of a value as written: references decoded, NUL replaced, cut to what facts keep. */
 export function decodeAttribute(written: string): string {
-  const cut = written.length > MAX_VALUE_LENGTH ? written.slice(0, MAX_VALUE_LENGTH) : written;
+  const isLong = written.length > MAX_VALUE_LENGTH;
+  // Cut between the halves of a character, a value would carry one of them into the report.
+  const cut = isLong ? written.slice(0, MAX_VALUE_LENGTH).toWellFormed() : written;
   const clean = cut.includes("\0") ? cut.replaceAll("\0", "\ufffd") : cut;
   return clean.includes("&") ? decodeHTMLAttribute(clean) : clean;
 }
