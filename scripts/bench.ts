@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
 import { benchChat } from "./bench-chat.ts";
 import { compareCorpus } from "./bench-corpus.ts";
+import { benchLoad } from "./bench-load.ts";
 import { benchOutbox } from "./bench-outbox.ts";
 import { benchPages } from "./bench-pages.ts";
 import { measureThroughput } from "./bench-throughput.ts";
@@ -15,6 +16,8 @@ npm run bench -- outbox [--seed 1]             1,000 inquiries while the provide
                                                none is lost, none stored twice
 npm run bench -- chat                          time of the price calculator's answers beside a trivial route, and
                                                transactions a turn
+npm run bench -- load [PART ...]               a mix of all calls near capacity for a minute; the same with kills; a
+                                               full disk; bad targets. Parts: steady, kills, disk, targets
 Keep the machine otherwise idle: figures of one run compare with each other only.`;
 
 const { values, positionals } = parseArgs({
@@ -39,6 +42,9 @@ if (values.corpus) {
 } else if (what === "chat") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchChat()) ? 0 : 1);
+} else if (what === "load") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchLoad(paths)) ? 0 : 1);
 } else {
   console.log(USAGE);
 }
