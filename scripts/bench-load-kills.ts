@@ -1,9 +1,8 @@
 // Second part of `npm run bench -- load`: the same mix while the server is killed three times and started again.
 import { setTimeout as pause } from "node:timers/promises";
 import { reportRows, reportSamples } from "./bench-load-report.ts";
-import { findCapacity, runAt } from "./bench-load-run.ts";
+import { findCapacity, MIX_FROM, runAt, warmUp } from "./bench-load-run.ts";
 import { loadedSite } from "./bench-load-site.ts";
-import { MIX_FROM } from "./bench-load-steady.ts";
 
 const KILLS = 3;
 const SECONDS_BETWEEN = 12;
@@ -13,6 +12,7 @@ const SHARE = 0.5;
 /** Prints what was measured; false when an answer was wrong, or something is lost or doubled. */
 export async function benchKillsUnderLoad(folder: string): Promise<boolean> {
   const { site, visitors, end } = await loadedSite(folder, "kills");
+  await warmUp(visitors.next);
   const rate = SHARE * Math.max(MIX_FROM, await findCapacity(visitors.next, MIX_FROM));
   const running = runAt(rate, SECONDS_BETWEEN * (KILLS + 1), visitors.next);
   for (let kill = 0; kill < KILLS; kill++) {

@@ -1,10 +1,11 @@
 // The tables of `npm run bench -- load`.
 
+import { LOST_LOCALLY } from "./bench-load-calls.ts";
 import { percentile, type Sample } from "./bench-load-run.ts";
 import type { Row } from "./bench-outbox-judge.ts";
 import { counted } from "./bench-outbox-report.ts";
 
-const WIDTHS = [16, 8, 9, 9, 9, 11, 8];
+const WIDTHS = [28, 8, 9, 9, 9, 11, 8];
 const MOST_SHOWN = 5;
 
 /** Prints times and errors of each kind; the number of wrong answers. */
@@ -16,8 +17,8 @@ export function reportSamples(samples: readonly Sample[]): number {
   line(["", "calls", "p50 ms", "p95 ms", "p99 ms", "p50 ratio", "wrong"], "errors");
   for (const [kind, all] of [...kinds, ["together", samples] as const]) {
     const good = right(all);
-    const times = [0.5, 0.95, 0.99].map((part) => percentile(good, part).toFixed(1));
-    const ratio = (percentile(good, 0.5) / trivial).toFixed(2);
+    const times = [0.5, 0.95, 0.99].map((part) => shown(percentile(good, part), 1));
+    const ratio = shown(percentile(good, 0.5) / trivial, 2);
     line([kind, String(all.length), ...times, ratio, String(wrong(all).length)], counted(all.flatMap(error)));
   }
   for (const why of wrong(samples).slice(0, MOST_SHOWN)) console.log(`  wrong: ${why}`);
@@ -31,8 +32,9 @@ export function reportRows(rows: readonly Row[]): boolean {
   return rows.every(({ isFault, count }) => !isFault || count === 0);
 }
 
+/** Errors that are not the local server's own. */
 export function errorsIn(samples: readonly Sample[]): number {
-  return samples.flatMap(error).length;
+  return samples.flatMap(error).filter((name) => name !== LOST_LOCALLY).length;
 }
 
 function right(samples: readonly Sample[]): Sample[] {
@@ -48,6 +50,11 @@ function wrong(samples: readonly Sample[]): string[] {
 function error({ verdict }: Sample): string[] {
   if (verdict.outcome === "problem") return [`${verdict.status} ${verdict.code}`];
   return verdict.outcome === "lost" ? [verdict.reason] : [];
+}
+
+/** Nothing was measured where nothing succeeded. */
+function shown(value: number, digits: number): string {
+  return Number.isNaN(value) ? "–" : value.toFixed(digits);
 }
 
 function line(cells: readonly string[], last: string): void {

@@ -44,6 +44,15 @@ async function record({ kind, send }: Call, dueAt: number, samples: Sample[]): P
   samples.push({ kind, ms: performance.now() - dueAt, verdict });
 }
 
+/** Calls a second from which the search for the capacity of the mix starts. */
+export const MIX_FROM = 20;
+const WARM_UP_SECONDS = 5;
+
+/** The runtime compiles what it runs often. */
+export async function warmUp(next: () => Call): Promise<void> {
+  await runAt(MIX_FROM, WARM_UP_SECONDS, next);
+}
+
 const P95_GOAL_MS = 500;
 const STEP_SECONDS = 4;
 const STEP = 1.25;
@@ -54,12 +63,17 @@ const MOST_PER_SECOND = 1_500;
 export async function findCapacity(next: () => Call, from: number): Promise<number> {
   let good = 0;
   for (let rate = from; rate <= MOST_PER_SECOND; rate *= STEP) {
-    const { samples, isOverrun } = await runAt(rate, STEP_SECONDS, next);
-    const isRight = samples.every(({ verdict }) => verdict.outcome === "right");
-    if (isOverrun || !isRight || percentile(samples, 0.95) >= P95_GOAL_MS) break;
+    // Twice, as one hiccup of the machine is no limit of the server.
+    if (!(await isKept(rate, next)) && !(await isKept(rate, next))) break;
     good = rate;
   }
   return good;
+}
+
+async function isKept(rate: number, next: () => Call): Promise<boolean> {
+  const { samples, isOverrun } = await runAt(rate, STEP_SECONDS, next);
+  const isRefused = samples.some(({ verdict }) => verdict.outcome !== "right");
+  return !isOverrun && !isRefused && percentile(samples, 0.95) < P95_GOAL_MS;
 }
 
 /** ms */

@@ -1,21 +1,18 @@
 // First part of `npm run bench -- load`: a mix of calls for a minute, near what the server can do, without a wrong answer.
 import { trivialCall } from "./bench-load-calls.ts";
 import { errorsIn, reportRows, reportSamples } from "./bench-load-report.ts";
-import { findCapacity, runAt } from "./bench-load-run.ts";
+import { findCapacity, MIX_FROM, runAt, warmUp } from "./bench-load-run.ts";
 import { loadedSite } from "./bench-load-site.ts";
 
 const SECONDS = 60;
 /** Of the capacity. */
 const SHARE = 0.8;
-/** Calls a second from which the search for the capacity starts. */
-export const MIX_FROM = 20;
 const TRIVIAL_FROM = 100;
-const WARM_UP_SECONDS = 5;
 
 /** Prints what was measured; false when an answer was wrong or refused, or something is lost. */
 export async function benchSteadyLoad(folder: string): Promise<boolean> {
   const { site, visitors, end } = await loadedSite(folder, "steady");
-  await runAt(MIX_FROM, WARM_UP_SECONDS, visitors.next);
+  await warmUp(visitors.next);
   const trivial = await findCapacity(() => trivialCall(site.port), TRIVIAL_FROM);
   const mix = await findCapacity(visitors.next, MIX_FROM);
   if (mix === 0) throw new Error(`Not even ${MIX_FROM} calls a second are answered in time`);
