@@ -15,13 +15,18 @@ export async function benchKillsUnderLoad(folder: string): Promise<boolean> {
   await warmUp(visitors.next);
   const rate = SHARE * Math.max(MIX_FROM, await findCapacity(visitors.next, MIX_FROM));
   const running = runAt(rate, SECONDS_BETWEEN * (KILLS + 1), visitors.next);
+  const secondsAway: string[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
     await pause(SECONDS_BETWEEN * 1_000);
+    const killedAt = Date.now();
     await site.kill();
     await site.begin();
+    secondsAway.push(((Date.now() - killedAt) / 1_000).toFixed(1));
   }
   const { samples, isOverrun } = await running;
-  console.log(`${rate.toFixed(0)} calls a second, ${KILLS} kills\n`);
+  console.log(
+    `${rate.toFixed(0)} calls a second, ${KILLS} kills, answers again after ${secondsAway.join(", ")} s\n`,
+  );
   const wrong = reportSamples(samples);
   if (isOverrun) console.log("Broken off: the server did not keep up.");
   console.log("");

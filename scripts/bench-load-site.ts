@@ -24,7 +24,9 @@ export async function loadedSite(folder: string, name: string): Promise<LoadedSi
   const visitors = await visitorsOf(site.port);
   const end = async (unnoted: readonly number[] = []) => {
     const rows = await visitorRows(visitors);
-    rows.push(...(await outboxRows({ site, state, visitors, provider, unnoted })));
+    if (visitors.sent.length > 0)
+      rows.push(...(await outboxRows({ site, state, visitors, provider, unnoted })));
+    else await site.kill();
     await provider.stop();
     await visitors.stop();
     return rows;
