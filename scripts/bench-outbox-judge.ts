@@ -143,7 +143,9 @@ function reasonFor(
 ): string | null {
   if (call.fate.told === "unclear") return call.fate.name;
   const end = Math.min(call.beganAt + NOTING_MS, next?.beganAt ?? Number.POSITIVE_INFINITY);
-  return kills.some((at) => at >= call.beganAt && at <= end) ? "broken off before the answer was noted" : null;
+  return kills.some((at) => at >= call.beganAt && at <= end)
+    ? "broken off before the answer was noted"
+    : null;
 }
 
 /** In the order of the calls. */
