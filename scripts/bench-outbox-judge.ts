@@ -7,7 +7,7 @@ export interface Evidence {
   sent: readonly SentInquiry[];
   stored: Stored;
   calls: readonly ProviderCall[];
-  /** When the server was killed, ms since 1970. */
+  /** When the server was killed or could write no more, ms since 1970. */
   kills: readonly number[];
 }
 
@@ -143,7 +143,9 @@ function reasonFor(
 ): string | null {
   if (call.fate.told === "unclear") return call.fate.name;
   const end = Math.min(call.beganAt + NOTING_MS, next?.beganAt ?? Number.POSITIVE_INFINITY);
-  return kills.some((at) => at >= call.beganAt && at <= end) ? "killed before the answer was noted" : null;
+  return kills.some((at) => at >= call.beganAt && at <= end)
+    ? "broken off before the answer was noted"
+    : null;
 }
 
 /** In the order of the calls. */

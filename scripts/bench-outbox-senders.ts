@@ -107,7 +107,7 @@ export function scriptBody({
   };
 }
 
-function formBody({ number, email }: Visitor) {
+export function formBody({ number, email }: Pick<Visitor, "number" | "email">) {
   return {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(fields(number, email)).toString(),
@@ -130,6 +130,8 @@ interface Request {
   path: string;
   headers?: Record<string, string>;
   body?: string;
+  /** In place of the one that opens no more connections than the senders need. */
+  agent?: http.Agent;
 }
 
 /** Rejects when the connection is lost or nothing comes in time. */

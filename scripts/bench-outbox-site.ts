@@ -1,7 +1,7 @@
-// The built site as `npm start` serves it, killed and started again on the same state by `npm run bench -- outbox`.
+// The built site as `npm start` serves it, killed and started again on the same state by `npm run bench -- outbox` and `-- load`.
 import { request } from "./bench-outbox-senders.ts";
 import { freePort } from "./free-port.ts";
-import { type RunningSite, serve } from "./serve.ts";
+import { type LOCAL_SETTINGS, type RunningSite, serve } from "./serve.ts";
 
 export interface MortalSite {
   port: number;
@@ -15,7 +15,11 @@ export interface MortalSite {
 }
 
 /** A site that does not run yet, whose mails go to a provider on this machine. */
-export async function mortalSite(stateFolder: string, provider: string): Promise<MortalSite> {
+export async function mortalSite(
+  stateFolder: string,
+  provider: string,
+  settings: Partial<Record<(typeof LOCAL_SETTINGS)[number], string>> = {},
+): Promise<MortalSite> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -23,6 +27,7 @@ export async function mortalSite(stateFolder: string, provider: string): Promise
     MAILCHANNELS_BASE_URL: provider,
     MAILCHANNELS_API_KEY: "key-of-the-bench",
     RATE_LIMITS: "off",
+    ...settings,
   };
   const kills: number[] = [];
   const exceptions: string[] = [];

@@ -1,8 +1,13 @@
 // What stands in the outbox's file while no server runs, for `npm run bench -- outbox`.
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FailureClass } from "#worker/mail/mail.ts";
 import type { MailState } from "#worker/mail/records.ts";
 import { outboxFiles } from "./read-leads.ts";
+
+/** For what is due to leave. */
+const DRAIN_LIMIT_MS = 45_000;
+const POLL_MS = 250;
 
 export interface StoredInquiry {
   id: string;
@@ -35,8 +40,15 @@ export function readOutbox(stateFolder: string): Stored {
   }));
 }
 
+/** Until nothing is due any more; what waits for its time may go on waiting. */
+export async function drained(state: string): Promise<void> {
+  for (const end = Date.now() + DRAIN_LIMIT_MS; Date.now() < end; await pause(POLL_MS)) {
+    if (countDue(state) === 0) return;
+  }
+}
+
 /** Mails that the outbox must be sending now or at once; the rest waits for its time. */
-export function countDue(stateFolder: string): number {
+function countDue(stateFolder: string): number {
   return reading(stateFolder, (database) => {
     const due = "state = 'sending' OR (state = 'waiting' AND next_try_at <= ?)";
     const row = database.prepare(`SELECT count(*) AS mails FROM mails WHERE ${due}`).get(Date.now());

@@ -10,7 +10,7 @@ import { counted, report } from "./bench-outbox-report.ts";
 import { measureRoute } from "./bench-outbox-route.ts";
 import { SENDERS, sendInquiries } from "./bench-outbox-senders.ts";
 import { mortalSite } from "./bench-outbox-site.ts";
-import { countDue, readOutbox, skipPauses } from "./bench-outbox-store.ts";
+import { drained, readOutbox, skipPauses } from "./bench-outbox-store.ts";
 
 const INQUIRIES = 1_000;
 const KILLS_WHILE_SENDING = 6;
@@ -18,9 +18,6 @@ const KILLS_WHILE_SENDING = 6;
 const MOST_DELAY_MS = 300;
 /** Then senders give up. */
 const SENDING_LIMIT_MS = 120_000;
-/** For what is due to leave. */
-const DRAIN_LIMIT_MS = 45_000;
-const POLL_MS = 250;
 
 /** Prints what was found; false when an inquiry was lost or doubled, or a mail has no explanation. */
 export async function benchOutbox(seed: string): Promise<boolean> {
@@ -88,11 +85,4 @@ async function runFaultTest(seed: string, state: string): Promise<boolean> {
 function exceptionRow(exceptions: readonly string[]): Row {
   for (const line of exceptions.slice(0, 3)) console.log(line);
   return { label: "exceptions logged by the Worker", count: exceptions.length, isFault: true };
-}
-
-/** Until nothing is due any more; what waits for its time may go on waiting. */
-async function drained(state: string): Promise<void> {
-  for (const end = Date.now() + DRAIN_LIMIT_MS; Date.now() < end; await pause(POLL_MS)) {
-    if (countDue(state) === 0) return;
-  }
 }

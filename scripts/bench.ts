@@ -5,6 +5,7 @@ import { benchChat } from "./bench-chat.ts";
 import { compareCorpus } from "./bench-corpus.ts";
 import { benchDesign } from "./bench-design.ts";
 import { benchFuzz } from "./bench-fuzz.ts";
+import { benchLoad } from "./bench-load.ts";
 import { benchOutbox } from "./bench-outbox.ts";
 import { benchPages } from "./bench-pages.ts";
 import { measureThroughput } from "./bench-throughput.ts";
@@ -21,6 +22,8 @@ npm run bench -- design [--runs 5] [PATH ...]  ratings of the home page, the sam
                                                scores that repeat, time beside a bare pair of screenshots, browsers left
 npm run bench -- fuzz [--seed 1]               100,000 addresses against an independent classifier, 10,000 mutated
                                                pages through the analysis
+npm run bench -- load [PART ...]               a mix of all calls near capacity for a minute; the same with kills; a
+                                               full disk; bad targets. Parts: steady, kills, disk, targets
 Keep the machine otherwise idle: figures of one run compare with each other only.`;
 
 const { values, positionals } = parseArgs({
@@ -50,6 +53,9 @@ if (values.corpus) {
   process.exit((await benchDesign(paths, Number(values.runs))) ? 0 : 1);
 } else if (what === "fuzz") {
   process.exitCode = (await benchFuzz(values.seed)) ? 0 : 1;
+} else if (what === "load") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchLoad(paths)) ? 0 : 1);
 } else {
   console.log(USAGE);
 }
