@@ -1,7 +1,7 @@
 // The address guard against its independent twin: every generated form must get the same answer from both.
 import { OWN_HOSTS } from "#test/fixtures/address-parts.ts";
-import { judgeAddress } from "#worker/seo/public-address.ts";
-import { isPublicIp } from "#worker/seo/public-ip.ts";
+import { judgeAddress } from "#worker/address-guard/public-address.ts";
+import { isPublicIp } from "#worker/address-guard/public-ip.ts";
 import { addressForm, ipForm } from "./address-forms.ts";
 import { type Target, targetOf } from "./address-oracle.ts";
 import { isInternetAddress } from "./ip-oracle.ts";
