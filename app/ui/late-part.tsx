@@ -25,7 +25,10 @@ export async function late(name: string, load: () => Promise<ComponentType>): Pr
   const arrival = untilNeeded(name, part)
     .then(load)
     .then((Part) => ({ default: Part }))
-    .catch(() => new Promise<never>(() => {}));
+    .catch(() => {
+      markReady(name);
+      return new Promise<never>(() => {});
+    });
   return { name, Part: lazy(() => arrival) };
 }
 

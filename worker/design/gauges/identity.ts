@@ -104,13 +104,14 @@ export const siteIdentity: Gauge = {
       ...(siteName === null ? ["der Name der Website (og:site_name)"] : []),
       ...(themeColor === null ? ["die Farbe für den Browser (theme-color)"] : []),
     ];
+    const lack = `${missing.length === 1 ? "fehlt" : "fehlen"} ${listed(missing)}`;
     const shown = `${germanNumber(2 - missing.length)} von 2`;
     return {
       value: (siteName === null ? 0 : 0.6) + (themeColor === null ? 0 : 0.4),
       shown,
       praise: `Die Seite nennt ihren Namen${siteName === null ? "" : ` (${quoted(siteName, 40)})`} und ihre Farbe für den Browser.`,
-      blame: `Von zwei Angaben zur Marke ${missing.length === 1 ? "ist eine" : "ist keine"} da: Es ${missing.length === 1 ? "fehlt" : "fehlen"} ${listed(missing)}.`,
-      suggestion: `Ergänzen Sie im Kopf des HTML, was fehlt: ${listed(missing)}.`,
+      blame: `Von zwei Angaben zur Marke ${missing.length === 1 ? "ist eine" : "ist keine"} da: Es ${lack}.`,
+      suggestion: `Ergänzen Sie den Kopf des HTML: Es ${lack}.`,
     };
   },
 };
