@@ -14,6 +14,12 @@ const frame = {
   test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/(consent\/consent-store|seo-check\/run-store)|hooks\/use-hydrated|sections\/(action-row|linked-text|opening)|shell\/logo|ui\/(json-ld|late-part|sign))\.?/,
 };
 
+/** Every page's script lists all files: a hash cannot be compressed, and seven characters are the fewest it may have. */
+const shortNames = {
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  entryFileNames: "assets/[name]-[hash:7].js",
+};
+
 /** Without preloading and with one stylesheet, Vite's helper around dynamic imports has nothing to do. */
 const plainImports: Plugin = {
   name: "plain-imports",
@@ -35,7 +41,11 @@ export default defineConfig({
   ],
   // One stylesheet for the whole site: pages carry their part of it inline, the rest arrives after load.
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries, frame] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [libraries, frame] }, ...shortNames } },
+      },
+    },
   },
   build: {
     // Late parts have no dependencies of their own worth a helper that looks for them.
