@@ -3,7 +3,7 @@
 
 /** By name, what fetches the script of a part. */
 const unready = new Map<string, () => void>();
-let held: Event | undefined;
+let isHeld = false;
 
 /** `wake` is called when a step waits for this part; markReady ends the waiting. */
 export function markUnready(name: string, wake: () => void): void {
@@ -16,13 +16,13 @@ export function markReady(name: string): void {
   unready.delete(name);
   if (unready.size > 0) return;
   removeEventListener("popstate", hold, true);
-  // The last step stands for all: what counts is where the visitor is now.
-  if (held) dispatchEvent(held);
-  held = undefined;
+  // Once for all: what counts is where the visitor is now.
+  if (isHeld) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  isHeld = false;
 }
 
 function hold(event: Event): void {
   event.stopImmediatePropagation();
-  held = event;
+  isHeld = true;
   for (const wake of unready.values()) wake();
 }
