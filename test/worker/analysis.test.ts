@@ -6,11 +6,18 @@ import type { Env } from "#worker/env.ts";
 import worker from "#worker/index.ts";
 import { expectProblem } from "./support/problems.ts";
 
+/** A visitor that no other test file is: all share limits and quotas. */
+const ADDRESS = "203.0.113.61";
+
 function analyse(url: string, settings: Partial<Env> = {}) {
   const request = new Request("https://paettken.test/functions/v1/seo-crawler", {
     method: "POST",
     body: JSON.stringify({ url }),
-    headers: { Authorization: "Bearer pk_paettken_public", "Content-Type": "application/json" },
+    headers: {
+      Authorization: "Bearer pk_paettken_public",
+      "Content-Type": "application/json",
+      "CF-Connecting-IP": ADDRESS,
+    },
   });
   return worker.fetch(request as never, { ...env, ...settings } as Env, createExecutionContext());
 }
