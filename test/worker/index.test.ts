@@ -128,7 +128,7 @@ describe("the log of the exported Worker", () => {
         new Request(`${QUOTA}?name=Erika`, {
           headers: {
             Authorization,
-            "CF-Connecting-IP": "203.0.113.77",
+            "CF-Connecting-IP": "203.0.113.62",
             "User-Agent": "Erikas Browser",
             Referer: "https://example.org/erika",
           },

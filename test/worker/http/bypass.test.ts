@@ -8,7 +8,7 @@ import { hangs, url } from "../support/analyses.ts";
 import { CRAWLER, call, PUBLIC_KEY, post, report, testQuota, testServices } from "../support/api.ts";
 
 /** Documentation networks (RFC 5737, 3849): no test shares a visitor with another. */
-const IPV4 = "198.51.100.77";
+const IPV4 = "203.0.113.77";
 const IPV6_NETWORK = "2001:db8:77:1";
 
 /** Services that know visitors by their address, as in production, and note who was counted by the call limit. */
