@@ -3,22 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { CONTENT_TYPES } from "./content-types.ts";
 import { demoSlugs } from "./demo-sites.ts";
 
 const SITE = "build/client";
 const FIXTURES = "test/fixtures/pages";
 const FIXTURE_FOLDER = "design";
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".png": "image/png",
-  ".woff2": "font/woff2",
-  ".webmanifest": "application/manifest+json",
-};
 
 /** Paths on the server: the home page, the five sample sites, the twelve fixture pages. */
 export const ratedPaths: readonly string[] = [
@@ -39,7 +29,7 @@ export async function serveRatedPages(): Promise<PageServer> {
     const folder = pathname.startsWith(`/${FIXTURE_FOLDER}/`) ? FIXTURES : SITE;
     const name = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
     const body = contentOf(path.join(folder, path.posix.normalize(decodeURIComponent(name))));
-    const type = TYPES[path.extname(name)] ?? "application/octet-stream";
+    const type = CONTENT_TYPES[path.extname(name)] ?? "application/octet-stream";
     if (body === null) response.writeHead(404).end();
     else response.writeHead(200, { "Content-Type": type }).end(body);
   });

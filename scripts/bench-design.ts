@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 import { aspectIds, type DesignRating } from "#contract/design-rating.ts";
 import { rateByRoute } from "./bench-design-calls.ts";
 import { ratedPaths, serveRatedPages } from "./bench-design-pages.ts";
-import { provideChromium } from "./chromium.ts";
+import { findWindowlessChromium, provideChromium } from "./chromium.ts";
 import { freePort } from "./free-port.ts";
 import { serve } from "./serve.ts";
 
@@ -21,7 +21,6 @@ const MAX_RATIO = 1.6;
 const GONE_MS = 5_000;
 const POLL_MS = 100;
 const QUALITY = 72;
-const LAUNCH_ARGS = ["--headless=new", "--hide-scrollbars", "--mute-audio"];
 const VIEWPORTS = [
   { viewport: { width: 1280, height: 800 } },
   { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -57,7 +56,8 @@ interface Run {
  * @returns false when scores differ, ratings are slow or a browser is left
  */
 export async function benchDesign(paths: readonly string[], runs: number): Promise<boolean> {
-  const executable = provideChromium();
+  // The local Browser Rendering uses the one without a window where there is one; so does the pair.
+  const executable = provideChromium() && findWindowlessChromium();
   if (!executable) return false;
   const folder = mkdtempSync(path.join(os.tmpdir(), "paettken-bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -106,8 +106,7 @@ export async function benchDesign(paths: readonly string[], runs: number): Promi
 /** ms */
 async function timeOfPair(executablePath: string, url: string): Promise<number> {
   const begin = performance.now();
-  // The way the local Browser Rendering starts it: Playwright's own headless mode is another browser.
-  const browser = await chromium.launch({ executablePath, headless: false, args: LAUNCH_ARGS });
+  const browser = await chromium.launch({ executablePath });
   for (const viewport of VIEWPORTS) {
     const page = await browser.newPage(viewport);
     await page.goto(url, { waitUntil: "load" });

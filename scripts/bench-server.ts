@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { CONTENT_TYPES } from "./content-types.ts";
 
 export interface FolderServer {
   origin: string;
@@ -17,17 +18,6 @@ interface ServedFile {
   headers: Record<string, string>;
 }
 
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".png": "image/png",
-  ".woff2": "font/woff2",
-  ".webmanifest": "application/manifest+json",
-};
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".webmanifest"]);
 
 /** A key for localhost, valid for this run. */
@@ -90,7 +80,7 @@ function loadFile(file: string): ServedFile {
   return {
     body,
     headers: {
-      "content-type": TYPES[extension] ?? "application/octet-stream",
+      "content-type": CONTENT_TYPES[extension] ?? "application/octet-stream",
       "content-length": String(body.length),
       "cache-control":
         extension === ".html" ? "public, max-age=0, must-revalidate" : "public, max-age=31536000, immutable",

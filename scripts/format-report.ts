@@ -2,7 +2,8 @@
 import { styleText } from "node:util";
 import { BARRED_SCORE_MOST, SCORE_BANDS } from "#content/constants.ts";
 import type { Evidence, Finding, SeoReport } from "#contract/seo-report.ts";
-import { counted, germanNumber, germanSize } from "#worker/seo/wording.ts";
+import { counted } from "#worker/german/sentences.ts";
+import { germanNumber, germanSize } from "#worker/seo/wording.ts";
 
 export interface FormatOptions {
   /** Characters per line. */

@@ -19,7 +19,7 @@ interface Step {
 }
 
 /** A tool that hangs must not hang the build machine. */
-const STEP_TIMEOUT_MS = 20 * 60_000;
+const STEP_TIMEOUT_MS = 10 * 60_000;
 
 const unit: Step = { name: "unit", run: (file) => vitest(file, "node", "workerd"), count: countVitest };
 const checks: readonly Step[] = [

@@ -2,8 +2,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { builtPaths } from "#app/paths.ts";
 import { projects } from "#content/portfolio.ts";
-import { axeFindings, layOutAll } from "../support/axe.ts";
+import { axeFindings, contrastFindings, layOutAll } from "../support/axe.ts";
 import { test as base, expect } from "../support/browser-test.ts";
+import { switchTo } from "./colour-scheme.ts";
 import { visit } from "./visit.ts";
 
 const UNKNOWN_PATH = "/gibt-es-nicht";
@@ -12,17 +13,32 @@ const NARROWEST = 320;
 const WIDTHS = [NARROWEST, 390, 768, 1440, 2560];
 const HEIGHT = 900;
 const DESKTOP = { width: 1440, height: HEIGHT };
-/** The widths at which axe looks, each in full and in a scheme of its own: colours do not change with the width. */
-const LOOKED_AT: ReadonlyMap<number, Scheme> = new Map([
-  [390, "light"],
-  [1440, "dark"],
+/** The widths at which axe looks; the second begins in the scheme in which the first ended. */
+const LOOKED_AT: ReadonlyMap<number, readonly Scheme[]> = new Map([
+  [390, ["light", "dark"]],
+  [1440, ["dark", "light"]],
 ]);
 const SETTLE_MS = 500;
 
 type Scheme = "light" | "dark";
 
-const test = base.extend<object, { scriptless: BrowserContext }>({
-  // One for all pages of a worker: nothing but the cache is kept where no script runs.
+const test = base.extend<object, { reader: BrowserContext; scriptless: BrowserContext }>({
+  // A visitor who reads on: one context and its cache for all pages of a worker. What is looked at does not depend on it.
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: "reduce" });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: ({ reader }, use) => use(reader),
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+  // Nothing but the cache is kept where no script runs.
   scriptless: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
@@ -36,25 +52,26 @@ const test = base.extend<object, { scriptless: BrowserContext }>({
 // The unknown path answers 404 and says so in the console.
 test.use({ expectedErrors: /404|gibt-es-nicht/ });
 
-test("axe finds nothing while the consent question is open, which is the same on all pages [QUAL-01]", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Ablehnen" })).toBeVisible();
-  for (const [width, scheme] of LOOKED_AT) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    expect(await findingsOf(page, scheme), `${width} px`).toEqual([]);
-  }
-});
+base(
+  "axe finds nothing while the consent question is open, which is the same on all pages [QUAL-01]",
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Ablehnen" })).toBeVisible();
+    for (const [width, schemes] of LOOKED_AT) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect(await findingsOf(page, schemes), `${width} px`).toEqual([]);
+    }
+  },
+);
 
 for (const path of [...builtPaths, UNKNOWN_PATH]) {
   test(`axe finds nothing on ${path}, and nothing sticks out or breaks inside a word from 320 to 2560 px [QUAL-01] [QUAL-05]`, async ({
     page,
+    baseURL,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-    await visit(page, path);
+    await visit(page, new URL(path, baseURL).href);
     await layOutAll(page);
     await page.evaluate(() => document.fonts.ready);
     const quiet = page.waitForLoadState("networkidle");
@@ -63,10 +80,10 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
       await page.setViewportSize({ width, height: HEIGHT });
       await expect.poll(() => page.evaluate(stickingOut), `${width} px`).toEqual([]);
       await expect.poll(() => page.evaluate(tornWords), `${width} px`).toEqual([]);
-      const scheme = LOOKED_AT.get(width);
-      if (!scheme) continue;
+      const schemes = LOOKED_AT.get(width);
+      if (!schemes) continue;
       await quiet;
-      expect(await findingsOf(page, scheme), `${width} px`).toEqual([]);
+      expect(await findingsOf(page, schemes), `${width} px`).toEqual([]);
     }
   });
 
@@ -101,21 +118,15 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
 for (const { liveUrl, title } of projects) {
   test(`axe finds nothing on the sample site ${title}, and nothing sticks out [QUAL-01] [QUAL-05]`, async ({
     page,
+    baseURL,
   }) => {
-    await page.goto(liveUrl as string);
+    await page.goto(new URL(liveUrl as string, baseURL).href);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await expect.poll(() => page.evaluate(stickingOut), `${width} px`).toEqual([]);
       if (LOOKED_AT.has(width)) expect(await axeFindings(page)).toEqual([]);
     }
   });
-}
-
-/** A new width or scheme shows with the next painted frames. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 }
 
 /** Runs in the page: what reaches beyond the window's right edge, if the page can be moved sideways. */
@@ -147,13 +158,19 @@ function tornWords(): string[] {
   return torn;
 }
 
-/** Findings of axe at the present width: all in light, contrast in dark. */
-async function findingsOf(page: Page, colorScheme: Scheme): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  await painted(page);
-  const found = await axeFindings(page);
-  if (found.length === 0) return found;
-  // Colours may still be on their way to the new scheme; a real fault stays.
-  await page.waitForTimeout(SETTLE_MS);
-  return axeFindings(page);
+/** Findings of axe at the present width: all in light, contrast in dark, since a scheme changes nothing but colours. */
+async function findingsOf(page: Page, schemes: readonly Scheme[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of schemes) {
+    await switchTo(page, colorScheme);
+    const look = colorScheme === "light" ? axeFindings : contrastFindings;
+    let found = await look(page);
+    if (found.length > 0) {
+      // Colours may still be on their way to the new scheme; a real fault stays.
+      await page.waitForTimeout(SETTLE_MS);
+      found = await look(page);
+    }
+    findings.push(...found.map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return findings;
 }

@@ -1,13 +1,15 @@
 // Stand-ins for the API of the price calculator, and the parts of the page that its tests touch.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Answer, type StandIn, standIn } from "./stand-in.ts";
-import { visit } from "./visit.ts";
+import { hydrated, visit } from "./visit.ts";
 
-const CHAT = "**/functions/v1/price-calculator-ai";
+export const CHAT = "**/functions/v1/price-calculator-ai";
 const SESSION = `${CHAT}/session`;
 const MAIL = "**/functions/v1/send-price-estimate-email";
 const SESSION_KEY = "priceChatSession";
-export const SESSION_ID = "6d8f0f0e-7d7a-4a64-9f0c-2a8f1f0c1a11";
+
+/** The window that tests begin with. */
+export const LAPTOP = { width: 1280, height: 720 };
 
 export interface ChatPage {
   chat: StandIn;
@@ -33,8 +35,8 @@ export const plainEstimate = {
   ],
 };
 
-/** Opens /preisrechner with stand-ins for all calls. `stored`: the browser remembers a conversation. */
-export async function openChat(page: Page, stored = false): Promise<ChatPage> {
+/** Opens /preisrechner with stand-ins for all calls. */
+export async function openChat(page: Page): Promise<ChatPage> {
   const standIns = {
     chat: await standIn(page, CHAT, says("Gut.")),
     session: await standIn(page, SESSION, {
@@ -43,13 +45,6 @@ export async function openChat(page: Page, stored = false): Promise<ChatPage> {
     }),
     mail: await standIn(page, MAIL, { json: { ok: true, id: "m-1" } }),
   };
-  if (stored)
-    await page.addInitScript(
-      ([key, id]) => {
-        if (location.protocol.startsWith("http")) localStorage.setItem(key, id);
-      },
-      [SESSION_KEY, SESSION_ID] as const,
-    );
   await visit(page, "/preisrechner");
   return standIns;
 }
@@ -76,14 +71,47 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(field(page)).toBeEnabled();
 }
 
+/** All that is said, as it is read. */
+export const texts = (page: Page) => messages(page).locator(".calc-bubble").allInnerTexts();
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
 export function storedSession(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 }
 
-/** Share of the log's inner width that a bubble takes. */
-export function shareOfWidth(bubble: Locator): Promise<number> {
-  return bubble.evaluate((element) => {
-    const row = element.closest("article") as HTMLElement;
-    return element.getBoundingClientRect().width / row.getBoundingClientRect().width;
-  });
+/** Shares of the log's inner width that the bubbles take. */
+export function sharesOfWidth(page: Page): Promise<number[]> {
+  return page.locator(".calc-bubble").evaluateAll((bubbles) =>
+    bubbles.map((bubble) => {
+      const row = bubble.closest("article") as HTMLElement;
+      return bubble.getBoundingClientRect().width / row.getBoundingClientRect().width;
+    }),
+  );
 }
+
+export const ESTIMATE_ID = "8c1d2e3f-1111-4222-8333-944455556666";
+
+/** With everything that a breakdown can show. */
+export const fullEstimate = {
+  ...plainEstimate,
+  id: ESTIMATE_ID,
+  priceListVersion: "2026-11",
+  validUntil: "2026-12-21",
+  recurring: [
+    {
+      item: "Basic Care",
+      description: "im Monat, Vertrag für ein Jahr",
+      price: 49,
+      entry: "basic",
+      chosen: true,
+    },
+  ],
+  firstYear: [{ item: "Erstes Jahr ohne Pflege", price: 2780, priceMax: 3180 }],
+  paymentPlan: [{ item: "Anzahlung mit dem Auftrag, 50 %", price: 1390, priceMax: 1590 }],
+  assumptions: ["Preise für Zusatzfunktionen sind Richtwerte."],
+  notes: ["Kein bindendes Angebot: Den endgültigen Preis nenne ich Ihnen nach einem ausführlichen Gespräch."],
+};

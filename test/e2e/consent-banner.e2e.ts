@@ -1,16 +1,41 @@
 // How the consent banner behaves beside the page: focus, layout, print, no JavaScript.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
-import { visit } from "./visit.ts";
+import { hydrated } from "./visit.ts";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie-Einstellungen" });
 const footerButton = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie-Einstellungen" });
-const firstVisit = (page: Page, path = "/") => visit(page, path, { consent: null });
 
-test("never hides what is focused, and is absent in print [COOKIE-24] [QUAL-01]", async ({ page }) => {
+test("does not move the page when it comes, never hides what is focused, and is absent in print [COOKIE-01] [COOKIE-24] [QUAL-01] [QUAL-06]", async ({
+  page,
+}) => {
+  // Script comes after the typefaces here, whose own arrival is measured in first-load.e2e.ts.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      Object.assign(window, { shift });
+    }).observe({ type: "layout-shift" });
+    Object.assign(window, { shift });
+  });
+  release();
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+
   await page.setViewportSize({ width: 390, height: 700 });
-  await firstVisit(page);
+  await hydrated(page);
   await banner(page).getByRole("button", { name: "Akzeptieren" }).focus();
   const seen = new Set<string>();
   for (let step = 0; step < 60; step++) {
@@ -32,33 +57,6 @@ test("never hides what is focused, and is absent in print [COOKIE-24] [QUAL-01]"
   expect(seen.size).toBeGreaterThan(30);
   await page.emulateMedia({ media: "print" });
   await expect(banner(page)).toBeHidden();
-});
-
-test("does not move the page when it comes [COOKIE-01] [QUAL-06]", async ({ page }) => {
-  // Script comes after the typefaces here, whose own arrival is measured in first-load.e2e.ts.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  // This page starts its script before `load`, which therefore does not come while the script is held.
-  await page.goto("/seo-check", { waitUntil: "domcontentloaded" });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-      Object.assign(window, { shift });
-    }).observe({ type: "layout-shift" });
-    Object.assign(window, { shift });
-  });
-  release();
-  await expect(banner(page)).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
 });
 
 test.describe("without JavaScript", () => {

@@ -13,64 +13,52 @@ const stored = (page: Page) =>
     date: localStorage.getItem("cookieConsentDate"),
     keys: Object.keys(localStorage).sort(),
   }));
+const optional = ["Analyse Cookies", "Marketing Cookies", "Präferenz Cookies"];
 const firstVisit = (page: Page, path = "/") => visit(page, path, { consent: null });
 
-test("asks on every page, with three ways of which two weigh the same, and stores nothing by itself [COOKIE-01] [COOKIE-02] [COOKIE-03] [COOKIE-04] [DATA-13]", async ({
+test("asks on every page, and stores nothing before a choice, nor when the dialog is closed without one; „Ablehnen“ in one tab ends the question in the other and is kept [COOKIE-01] [COOKIE-02] [COOKIE-03] [COOKIE-04] [COOKIE-11] [COOKIE-13] [COOKIE-14] [COOKIE-15] [COOKIE-16] [COOKIE-17] [COOKIE-22] [DATA-13]", async ({
   page,
-}) => {
-  for (const path of ["/", "/seo-check"]) {
-    await firstVisit(page, path);
-    await expect(banner(page).getByRole("heading")).toHaveText("Cookie-Einstellungen");
-    await expect(banner(page).getByRole("button")).toHaveText(["Anpassen", "Ablehnen", "Akzeptieren"]);
-    const looks = await banner(page)
-      .locator(".consent-choice")
-      .evaluateAll((list) =>
-        list.map((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(one);
-          return { width, height, color, backgroundColor, fontWeight, fontSize };
-        }),
-      );
-    expect(looks).toHaveLength(2);
-    expect(looks[0]).toEqual(looks[1]);
-  }
-  expect((await stored(page)).keys).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-});
-
-for (const [name, allowed] of [
-  ["Akzeptieren", true],
-  ["Ablehnen", false],
-] as const) {
-  test(`„${name}“ sets all three to ${allowed}, stores record and date, and is kept [COOKIE-10] [COOKIE-11] [COOKIE-13] [COOKIE-14] [COOKIE-15] [COOKIE-16] [COOKIE-17]`, async ({
-    page,
-  }) => {
-    await firstVisit(page);
-    await banner(page).getByRole("button", { name, exact: true }).click();
-    await expect(banner(page)).toHaveCount(0);
-    const { record, date, keys } = await stored(page);
-    expect(record).toMatchObject({
-      necessary: true,
-      analytics: allowed,
-      marketing: allowed,
-      preferences: allowed,
-    });
-    expect(new Date(date ?? "").toISOString()).toBe(date);
-    expect(keys).toEqual(["cookieConsent", "cookieConsentDate"]);
-    await page.reload();
-    await hydrated(page);
-    await expect(banner(page)).toHaveCount(0);
-    await footerButton(page).click();
-    for (const category of ["Analyse Cookies", "Marketing Cookies", "Präferenz Cookies"]) {
-      await expect(dialog(page).getByRole("switch", { name: category })).toBeChecked({ checked: allowed });
-    }
-  });
-}
-
-test("the dialog has four switches, the first locked, the others off until stored [COOKIE-05] [COOKIE-06] [COOKIE-07] [COOKIE-08] [COOKIE-09] [COOKIE-12]", async ({
-  page,
+  context,
 }) => {
   await firstVisit(page);
+  const other = await context.newPage();
+  await firstVisit(other, "/seo-check");
+  for (const tab of [page, other]) await expectQuestion(tab);
+  expect((await stored(page)).keys).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+
+  await page.bringToFront();
+  const customise = banner(page).getByRole("button", { name: "Anpassen" });
+  await customise.click();
+  await dialog(page).getByRole("switch", { name: "Analyse Cookies" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(customise).toBeFocused();
+  await customise.click();
+  await expect(dialog(page).getByRole("switch", { name: "Analyse Cookies" })).not.toBeChecked();
+  await dialog(page).getByRole("button", { name: "Dialog schließen" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  expect((await stored(page)).keys).toEqual([]);
+
+  await banner(page).getByRole("button", { name: "Ablehnen", exact: true }).click();
+  await expect(banner(other)).toHaveCount(0);
+  await expectKept(page, false);
+});
+
+test("„Akzeptieren“ sets all three to true, stores record and date, and is kept [COOKIE-10] [COOKIE-13] [COOKIE-14] [COOKIE-15] [COOKIE-16] [COOKIE-17]", async ({
+  page,
+}) => {
+  await firstVisit(page, "/agb");
+  await banner(page).getByRole("button", { name: "Akzeptieren", exact: true }).click();
+  await expectKept(page, true);
+});
+
+test("a damaged record counts as none; the dialog has four switches, the first locked, the others off until stored [COOKIE-05] [COOKIE-06] [COOKIE-07] [COOKIE-08] [COOKIE-09] [COOKIE-12] [COOKIE-18]", async ({
+  page,
+}) => {
+  await visit(page, "/agb", { consent: { analytics: "yes" } });
+  await expect(banner(page)).toBeVisible();
   await banner(page).getByRole("button", { name: "Anpassen" }).click();
   const switches = dialog(page).getByRole("switch");
   await expect(switches).toHaveCount(4);
@@ -79,7 +67,7 @@ test("the dialog has four switches, the first locked, the others off until store
   await expect(named("Notwendige Cookies")).toBeDisabled();
   await dialog(page).getByText("Notwendige Cookies", { exact: true }).click({ force: true });
   await expect(named("Notwendige Cookies")).toBeChecked();
-  for (const name of ["Analyse Cookies", "Marketing Cookies", "Präferenz Cookies"]) {
+  for (const name of optional) {
     await expect(named(name)).not.toBeChecked();
   }
   await expect(dialog(page).locator("form").getByRole("button")).toHaveText([
@@ -102,11 +90,16 @@ test("the dialog has four switches, the first locked, the others off until store
   await expect(page.locator("#inhalt")).toBeFocused();
 });
 
-test("what was given can be withdrawn from every page, as easily [COOKIE-10] [COOKIE-11] [COOKIE-14] [SHELL-36]", async ({
+test("a stored record without necessary counts as one with it; what was given can be withdrawn from every page, as easily [COOKIE-10] [COOKIE-11] [COOKIE-14] [COOKIE-19] [SHELL-36]", async ({
   page,
 }) => {
-  await visit(page, "/seo-check");
+  await visit(page, "/seo-check", {
+    consent: { necessary: false, analytics: true, marketing: false, preferences: false },
+  });
+  await expect(banner(page)).toHaveCount(0);
   await footerButton(page).click();
+  await expect(dialog(page).getByRole("switch", { name: "Notwendige Cookies" })).toBeChecked();
+  await expect(dialog(page).getByRole("switch", { name: "Analyse Cookies" })).toBeChecked();
   await dialog(page).getByRole("button", { name: "Alle Akzeptieren" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(footerButton(page)).toBeFocused();
@@ -119,36 +112,6 @@ test("what was given can be withdrawn from every page, as easily [COOKIE-10] [CO
     marketing: false,
     preferences: false,
   });
-});
-
-test("closing without choosing stores nothing and leaves the banner [COOKIE-22]", async ({ page }) => {
-  await firstVisit(page);
-  const customise = banner(page).getByRole("button", { name: "Anpassen" });
-  await customise.click();
-  await dialog(page).getByRole("switch", { name: "Analyse Cookies" }).click();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(customise).toBeFocused();
-  await customise.click();
-  await expect(dialog(page).getByRole("switch", { name: "Analyse Cookies" })).not.toBeChecked();
-  await dialog(page).getByRole("button", { name: "Dialog schließen" }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(banner(page)).toBeVisible();
-  expect((await stored(page)).keys).toEqual([]);
-});
-
-test("a damaged record counts as none, a stored one without necessary as true [COOKIE-18] [COOKIE-19]", async ({
-  page,
-}) => {
-  await visit(page, "/", { consent: { analytics: "yes" } });
-  await expect(banner(page)).toBeVisible();
-  await visit(page, "/", {
-    consent: { necessary: false, analytics: true, marketing: false, preferences: false },
-  });
-  await expect(banner(page)).toHaveCount(0);
-  await footerButton(page).click();
-  await expect(dialog(page).getByRole("switch", { name: "Notwendige Cookies" })).toBeChecked();
-  await expect(dialog(page).getByRole("switch", { name: "Analyse Cookies" })).toBeChecked();
 });
 
 test("with storage blocked the choice holds for the visit and the site works [COOKIE-20]", async ({
@@ -168,15 +131,6 @@ test("with storage blocked the choice holds for the visit and the site works [CO
   await expect(page).toHaveURL("/seo-check");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-});
-
-test("a choice in one tab ends the question in the other", async ({ page, context }) => {
-  await firstVisit(page);
-  const other = await context.newPage();
-  await other.goto("/seo-check");
-  await expect(banner(other)).toBeVisible();
-  await banner(page).getByRole("button", { name: "Ablehnen" }).click();
-  await expect(banner(other)).toHaveCount(0);
 });
 
 test.describe("on the pages it links to", () => {
@@ -201,3 +155,40 @@ test.describe("on the pages it links to", () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
   });
 });
+
+async function expectQuestion(page: Page): Promise<void> {
+  await expect(banner(page).getByRole("heading")).toHaveText("Cookie-Einstellungen");
+  await expect(banner(page).getByRole("button")).toHaveText(["Anpassen", "Ablehnen", "Akzeptieren"]);
+  const looks = await banner(page)
+    .locator(".consent-choice")
+    .evaluateAll((list) =>
+      list.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(one);
+        return { width, height, color, backgroundColor, fontWeight, fontSize };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+}
+
+/** All three are stored as `allowed`, with the date, and a reload finds them. */
+async function expectKept(page: Page, allowed: boolean): Promise<void> {
+  await expect(banner(page)).toHaveCount(0);
+  const { record, date, keys } = await stored(page);
+  expect(record).toMatchObject({
+    necessary: true,
+    analytics: allowed,
+    marketing: allowed,
+    preferences: allowed,
+  });
+  expect(new Date(date ?? "").toISOString()).toBe(date);
+  expect(keys).toEqual(["cookieConsent", "cookieConsentDate"]);
+  await page.reload();
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  await footerButton(page).click();
+  for (const name of optional) {
+    await expect(dialog(page).getByRole("switch", { name })).toBeChecked({ checked: allowed });
+  }
+}

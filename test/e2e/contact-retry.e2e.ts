@@ -1,13 +1,50 @@
-// Which inquiry a second try is: the first may have arrived although its answer did not.
+// What a failed try costs: nothing. And which inquiry the next one is: the first may have arrived although its answer did not.
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
-import { field, fillIn, openContact, STORED, sendButton, toast } from "./contact-calls.ts";
+import {
+  afterTry,
+  FAILURE,
+  field,
+  fillIn,
+  openContact,
+  STORED,
+  sendButton,
+  toast,
+  typed,
+} from "./contact-calls.ts";
+
+const failures = {
+  "a failing server": FAILURE,
+  "a log-in page of a hotel": { body: "<title>WLAN</title>", contentType: "text/html" },
+  "a server that is not there": "offline",
+} as const;
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-test("after a failure the same words are the same inquiry, changed ones are another: no change is lost [CONT-24] [EDGE-16]", async ({
+test("a failing server, none, or a log-in page of a hotel costs no word: values stay, the direct ways show; the same words are the same inquiry, changed ones are another [CONT-23] [CONT-24] [TOAST-02] [TOAST-03] [EDGE-16] [EDGE-22]", async ({
   page,
 }) => {
+  // One page for all: an inquiry that has arrived leaves the form empty.
   const { send } = await openContact(page);
+  for (const [failure, answer] of Object.entries(failures)) {
+    await test.step(failure, async () => {
+      send.answer(answer);
+      await fillIn(page);
+      await sendButton(page).click();
+      await expectNothingLost(page);
+
+      send.answer(STORED);
+      await sendButton(page).press("Enter");
+      await expect(toast(page, "Nachricht gesendet")).toBeVisible();
+      await expect(failed(page)).toHaveCount(0);
+      const [first, second, ...more] = send.calls.splice(0).map((call) => call.postDataJSON());
+      expect(second).toEqual(first);
+      expect(more).toEqual([]);
+      await toast(page, "Nachricht gesendet").getByRole("button").click();
+      await expect(page.locator(".toast")).toHaveCount(0);
+    });
+  }
+
   const tried = async (calls: number) => {
     await sendButton(page).click();
     await expect.poll(() => send.calls.length).toBe(calls);
@@ -28,3 +65,29 @@ test("after a failure the same words are the same inquiry, changed ones are anot
   expect((await tried(4)).submissionId).toBe(changed.submissionId);
   await expect(toast(page, "Nachricht gesendet")).toBeVisible();
 });
+
+const failed = (page: Page) => page.locator(".toasts [role=alert] .toast");
+
+async function expectNothingLost(page: Page): Promise<void> {
+  await expect(failed(page)).toHaveAttribute("data-kind", "destructive");
+  await expect(failed(page)).toContainText("Fehler beim Senden");
+  await expect(failed(page)).toContainText(
+    "Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später erneut oder kontaktieren Sie mich direkt.",
+  );
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(field(page, label as keyof typeof typed)).toHaveValue(value);
+    await expect(field(page, label as keyof typeof typed)).toBeEnabled();
+  }
+  await expect(sendButton(page)).toBeFocused();
+  const hrefs = await afterTry(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(hrefs.map((href) => href.replace(/^(tel:|mailto:|https:\/\/wa\.me\/).*/, "$1"))).toEqual([
+    "tel:",
+    "https://wa.me/",
+    "mailto:",
+  ]);
+  const mail = new URL(hrefs[2] ?? "").searchParams;
+  expect(mail.get("subject")).toBe(typed.Betreff);
+  expect(mail.get("body")).toBe(typed.Nachricht.replaceAll("\n", "\r\n"));
+}

@@ -53,18 +53,22 @@ test.describe("in a browser without script", () => {
 });
 
 // Axe itself needs script, so the same plain form is sent past the page's own.
-for (const [name, title] of [
-  [" ", contactOutcome.faulty.title],
-  ["Erika Muster", contactOutcome.sent.title],
-] as const)
-  test(`axe finds nothing on the answer „${title}“ [CONT-34] [QUAL-01]`, async ({ page }) => {
-    await page.goto("/kontakt");
-    const form = page.locator(FORM);
-    await form.locator("[name=name]").fill(name);
-    await form.getByLabel("E-Mail").fill("erika@example.de");
-    await form.getByLabel("Betreff").fill("Anfrage");
-    await form.getByLabel("Nachricht").fill("Guten Tag");
-    await form.evaluate((element: HTMLFormElement) => element.submit());
-    await expect(page).toHaveTitle(new RegExp(`^${title}`));
-    expect(await axeFindings(page)).toEqual([]);
-  });
+test(`axe finds nothing on the answers „${contactOutcome.faulty.title}“ and „${contactOutcome.sent.title}“ [CONT-34] [QUAL-01]`, async ({
+  page,
+}) => {
+  const form = page.locator(FORM);
+  const sendPlainly = () => form.evaluate((element: HTMLFormElement) => element.submit());
+  await page.goto("/kontakt");
+  await form.locator("[name=name]").fill(" ");
+  await form.getByLabel("E-Mail").fill("erika@example.de");
+  await form.getByLabel("Betreff").fill("Anfrage");
+  await form.getByLabel("Nachricht").fill("Guten Tag");
+  await sendPlainly();
+  await expect(page).toHaveTitle(new RegExp(`^${contactOutcome.faulty.title}`));
+  expect(await axeFindings(page)).toEqual([]);
+
+  await form.locator("[name=name]").fill("Erika Muster");
+  await sendPlainly();
+  await expect(page).toHaveTitle(new RegExp(`^${contactOutcome.sent.title}`));
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -52,13 +52,3 @@ test("counters start at zero when half of them shows, run once, and are heard as
   await page.clock.runFor(300);
   expect(await shown()).toEqual(FINAL);
 });
-
-test.describe("with less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("counters show their final values at once [QUAL-03] [SHELL-47]", async ({ page }) => {
-    await openHome(page);
-    await bringIntoView(page.locator(".stats"));
-    await expect(page.locator(".stats-figure")).toHaveText(FINAL);
-  });
-});

@@ -12,6 +12,7 @@ import { type DesignFault, designFaults } from "../support/design-faults.ts";
 const ORIGIN = "https://firma.example";
 const goodPages = {
   "the clean page": "test/fixtures/pages/design/clean.html",
+  "the sample site of a roofer": "public/demos/prodach/index.html",
 };
 const LEAST_EFFECT = 10;
 /** Points that rounding and the line breaks of another machine's typefaces may move. */

@@ -3,35 +3,68 @@ import type { Page } from "@playwright/test";
 import { designRating } from "#test/fixtures/design-rating.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { axeFindings } from "../support/axe.ts";
-import { expect, test } from "../support/browser-test.ts";
-import { openSeoCheck, startButton, stream, toast, urlField } from "./seo-calls.ts";
+import { expect } from "../support/browser-test.ts";
+import { openSeoCheck, stream, toast } from "./seo-calls.ts";
+import { analyseAgain } from "./seo-reports.ts";
+import { testOnSharedPage } from "./shared-page.ts";
+import { ENDLESS_WORD as word } from "./unwieldy-answer.ts";
+
+// Tests that look at the same rating one after the other share it; another rating is another analysis on the same page.
+const test = testOnSharedPage(openRatings);
 
 const design = (page: Page) => page.locator("section.design");
 const desktopList = (page: Page) => page.getByRole("list", { name: "Stellen im Bild: Am Rechner" });
 const mobileFrame = (page: Page) => page.getByRole("region", { name: "Bild zum Blättern: Auf dem Handy" });
 
-/** Starts an analysis with rating; the rating waits until the returned function is called. */
-async function startRating(page: Page, answer: unknown = designRating) {
+const [firstAnnotation] = designRating.annotations;
+const [firstOnMobile] = designRating.annotations.filter(({ viewport }) => viewport === "mobile");
+const [measurement] = designRating.measurements.layout;
+/** Endless words, and places from the top to far down the narrow picture. */
+const unwieldyRating = {
+  ...designRating,
+  url: `https://firma.de/${word}`,
+  strengths: [word],
+  improvements: [word],
+  notes: [word],
+  comment: word,
+  annotations: [
+    { ...firstAnnotation, text: word },
+    ...[0, 400, 1900].map((y) => ({ ...firstOnMobile, box: { x: 20, y, width: 200, height: 30 } })),
+  ],
+  measurements: { layout: [{ ...measurement, label: word, value: word, expected: word, basis: word }] },
+  designAspects: { layout: { score: 50, feedback: word, suggestions: [word] } },
+  designTrends: { isModern: true, followsTrends: [word], outdatedElements: [word] },
+  typefaces: [
+    { family: word, share: 50, sizes: Array.from({ length: 12 }, (_, i) => i + 1), weights: [400] },
+  ],
+};
+
+async function openRatings(page: Page) {
   const standIns = await openSeoCheck(page);
   standIns.crawler.answer(stream(["result", seoAnswer]));
-  standIns.design.answer({ json: answer });
-  const release = standIns.design.hold();
-  await urlField(page).fill("firma.de");
-  await page.getByRole("checkbox", { name: "KI-Design-Bewertung" }).check();
-  await startButton(page).click();
-  await expect(page.locator("article.report")).toBeVisible();
-  return release;
-}
-
-async function openRating(page: Page, answer?: unknown) {
-  (await startRating(page, answer))();
-  await expect(design(page)).toBeVisible();
+  let asked: object | null = null;
+  /** Starts an analysis with rating; the rating waits until the returned function is called. */
+  const start = async (answer: object) => {
+    asked = answer;
+    standIns.design.answer({ json: answer });
+    const release = standIns.design.hold();
+    await page.getByRole("checkbox", { name: "KI-Design-Bewertung" }).check();
+    await analyseAgain(page, standIns);
+    return release;
+  };
+  /** Shows a rating: by an analysis, unless the last one brought it. */
+  const show = async (answer: object) => {
+    if (answer !== asked) (await start(answer))();
+    await expect(design(page)).toBeVisible();
+  };
+  return { start, show };
 }
 
 test("while the rating is under way the visitor reads what happens; it arrives without taking the focus [SEO-29] [SEO-30] [SEO-63]", async ({
   page,
+  opened,
 }) => {
-  const release = await startRating(page);
+  const release = await opened.start(designRating);
   await expect(
     page.getByText("Dann öffnet er sie noch einmal, so schmal wie auf einem Handy."),
   ).toBeVisible();
@@ -50,58 +83,29 @@ test("while the rating is under way the visitor reads what happens; it arrives w
   await expect(design(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("cancelled, the report stands and keeps the focus [SEO-31] [SEO-68]", async ({ page }) => {
-  await startRating(page);
-  await page.locator(".rating-bar").getByRole("button", { name: "Abbrechen" }).click();
-  await expect(page.locator(".rating-bar")).toHaveCount(0);
-  await expect(design(page)).toHaveCount(0);
-  await expect(page.locator("article.report h2").first()).toBeFocused();
-});
-
-test("a rating without aspects counts as failed, with the hint [SEO-31]", async ({ page }) => {
-  (await startRating(page, { overallScore: 70, designAspects: {} }))();
-  await expect(toast(page, "Hinweis")).toBeVisible();
-  await expect(design(page)).toHaveCount(0);
-});
-
 test("an entry of the list shows its place in the picture, by pointer and by keyboard [SEO-64]", async ({
   page,
+  opened,
 }) => {
-  await openRating(page);
+  await opened.show(designRating);
   const entries = page.getByRole("list", { name: "Stellen im Bild: Auf dem Handy" }).getByRole("button");
   const mark = mobileFrame(page).locator("[data-mark='1']");
   await entries.first().hover();
   await expect(mark).toHaveAttribute("data-active", "true");
   await expect(mark.locator(".sign")).toBeInViewport();
+  // Nothing that moves below the pointer counts any more.
+  await page.mouse.move(0, 0);
   await entries.nth(1).focus();
   await expect(mark).toHaveAttribute("data-active", "false");
   await expect(mobileFrame(page).locator("[data-mark='2']")).toHaveAttribute("data-active", "true");
   await expect(entries.nth(1)).toHaveAttribute("aria-current", "true");
 });
 
-test("a place far down is scrolled into view inside its frame alone, and a sign leads to its entry [SEO-64]", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const [first] = designRating.annotations.filter(({ viewport }) => viewport === "mobile");
-  const annotations = [0, 400, 1900].map((y) => ({ ...first, box: { x: 20, y, width: 200, height: 30 } }));
-  await openRating(page, { ...designRating, annotations });
-  await mobileFrame(page).scrollIntoViewIfNeeded();
-  const entries = page.getByRole("list", { name: "Stellen im Bild: Auf dem Handy" }).getByRole("button");
-  const scrolled = () => mobileFrame(page).evaluate((frame) => frame.scrollTop);
-  await entries.nth(2).focus();
-  await expect.poll(scrolled).toBeGreaterThan(500);
-  await expect(mobileFrame(page).locator("[data-mark='3'] .sign")).toBeInViewport();
-  await entries.nth(0).focus();
-  await expect.poll(scrolled).toBe(0);
-  await mobileFrame(page).locator("[data-mark='2'] .sign").click();
-  await expect(entries.nth(1)).toBeFocused();
-});
-
 test("the pictures scroll by keyboard, and places can be shown of one aspect alone [SEO-64] [QUAL-01]", async ({
   page,
+  opened,
 }) => {
-  await openRating(page);
+  await opened.show(designRating);
   await mobileFrame(page).focus();
   await page.keyboard.press("End");
   await expect.poll(() => mobileFrame(page).evaluate((frame) => frame.scrollTop)).toBeGreaterThan(100);
@@ -117,12 +121,12 @@ test("the pictures scroll by keyboard, and places can be shown of one aspect alo
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in a rating, ${colorScheme} [QUAL-01] [SEO-65]`, async ({ page }) => {
+  test(`axe finds nothing in a rating, ${colorScheme} [QUAL-01] [SEO-65]`, async ({ page, opened }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize(
       colorScheme === "light" ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     );
-    await openRating(page);
+    await opened.show(designRating);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll(".design details")) details.setAttribute("open", "");
     });
@@ -131,25 +135,51 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("nothing sticks out sideways, also with endless words [QUAL-05] [SEO-62]", async ({ page }) => {
-  const word = "Donaudampfschifffahrtsgesellschaft".repeat(8);
-  const [annotation] = designRating.annotations;
-  const [measurement] = designRating.measurements.layout;
-  await openRating(page, {
-    ...designRating,
-    url: `https://firma.de/${word}`,
-    strengths: [word],
-    improvements: [word],
-    notes: [word],
-    comment: word,
-    annotations: [{ ...annotation, text: word }],
-    measurements: { layout: [{ ...measurement, label: word, value: word, expected: word, basis: word }] },
-    designAspects: { layout: { score: 50, feedback: word, suggestions: [word] } },
-    designTrends: { isModern: true, followsTrends: [word], outdatedElements: [word] },
-    typefaces: [
-      { family: word, share: 50, sizes: Array.from({ length: 12 }, (_, i) => i + 1), weights: [400] },
-    ],
-  });
+test("on paper every measurement is open and no picture takes more than half a page [SEO-65]", async ({
+  page,
+  opened,
+}) => {
+  const HALF_A4_PX = 561;
+  await opened.show(designRating);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const tables = page.locator(".measurement-table");
+  for (let index = 0; index < 6; index += 1) await expect(tables.nth(index)).toBeVisible();
+  for (const frame of await page.locator(".shot-frame").all()) {
+    expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(HALF_A4_PX);
+  }
+});
+
+test("nothing of a rating is left in the browser's storage, consent or not", async ({ page, opened }) => {
+  await opened.show(designRating);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  expect(stored).not.toContain("image/webp");
+  expect(stored).not.toContain("designAspects");
+  expect(stored).not.toContain(designRating.improvements[0] ?? "?");
+});
+
+test("a place far down is scrolled into view inside its frame alone, and a sign leads to its entry [SEO-64]", async ({
+  page,
+  opened,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await opened.show(unwieldyRating);
+  await mobileFrame(page).scrollIntoViewIfNeeded();
+  const entries = page.getByRole("list", { name: "Stellen im Bild: Auf dem Handy" }).getByRole("button");
+  const scrolled = () => mobileFrame(page).evaluate((frame) => frame.scrollTop);
+  await entries.nth(2).focus();
+  await expect.poll(scrolled).toBeGreaterThan(500);
+  await expect(mobileFrame(page).locator("[data-mark='3'] .sign")).toBeInViewport();
+  await entries.nth(0).focus();
+  await expect.poll(scrolled).toBe(0);
+  await mobileFrame(page).locator("[data-mark='2'] .sign").click();
+  await expect(entries.nth(1)).toBeFocused();
+});
+
+test("nothing sticks out sideways, also with endless words [QUAL-05] [SEO-62]", async ({ page, opened }) => {
+  await opened.show(unwieldyRating);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll(".design details")) details.setAttribute("open", "");
   });
@@ -163,26 +193,17 @@ test("nothing sticks out sideways, also with endless words [QUAL-05] [SEO-62]", 
   }
 });
 
-test("on paper every measurement is open and no picture takes more than half a page [SEO-65]", async ({
-  page,
-}) => {
-  const HALF_A4_PX = 561;
-  await openRating(page);
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  const tables = page.locator(".measurement-table");
-  for (let index = 0; index < 6; index += 1) await expect(tables.nth(index)).toBeVisible();
-  for (const frame of await page.locator(".shot-frame").all()) {
-    expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(HALF_A4_PX);
-  }
+test("cancelled, the report stands and keeps the focus [SEO-31] [SEO-68]", async ({ page, opened }) => {
+  const release = await opened.start({ ...designRating });
+  await page.locator(".rating-bar").getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.locator(".rating-bar")).toHaveCount(0);
+  await expect(design(page)).toHaveCount(0);
+  await expect(page.locator("article.report h2").first()).toBeFocused();
+  release();
 });
 
-test("nothing of a rating is left in the browser's storage, consent or not", async ({ page }) => {
-  await openRating(page);
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
-  );
-  expect(stored).not.toContain("image/webp");
-  expect(stored).not.toContain("designAspects");
-  expect(stored).not.toContain(designRating.improvements[0] ?? "?");
+test("a rating without aspects counts as failed, with the hint [SEO-31]", async ({ page, opened }) => {
+  (await opened.start({ overallScore: 70, designAspects: {} }))();
+  await expect(toast(page, "Hinweis")).toBeVisible();
+  await expect(design(page)).toHaveCount(0);
 });

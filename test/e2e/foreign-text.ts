@@ -7,18 +7,22 @@ import { expect } from "../support/browser-test.ts";
 const KEPT =
   /^(?:id|group|status|state|role|charsetSource|checkedAt|startedAt|finishedAt|timestamp|validUntil|sessionId|formula|language)$/;
 
+/** Behind each payload, so that every place gets an element and not only what begins an address. */
+const ELEMENT = " <img src=x onerror=window.__xss=1>";
+
 /** The same data with a payload in the place of every text, names of free records included; all payloads in turn. */
 export function withPayloads<T>(data: T): T {
   let next = 0;
-  const payload = () => xssPayloads[next++ % xssPayloads.length] ?? "";
+  const payload = () => `${xssPayloads[next++ % xssPayloads.length]}${ELEMENT}`;
   const filled = (value: unknown, name = ""): unknown => {
     if (typeof value === "string") return KEPT.test(name) ? value : payload();
     if (Array.isArray(value)) return value.map((one) => filled(one));
     if (typeof value !== "object" || value === null) return value;
     const isRecord = /^(?:ogTags|twitterTags|keywordDensity|versions)$/.test(name);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [isRecord ? payload() : key, filled(one, key)]),
-    );
+    // What is looked up by its own name stays beside what bears a payload's.
+    const named = Object.entries(value).map(([key, one]) => [key, filled(one, key)]);
+    const renamed = isRecord ? Object.values(value).map((one) => [payload(), filled(one)]) : [];
+    return Object.fromEntries([...named, ...renamed]);
   };
   return filled(data) as T;
 }

@@ -4,19 +4,11 @@ import { visit } from "./visit.ts";
 
 const PROCESS_SCRIPT = "**/assets/process-section-*.js";
 
-test("the script of a part waits until the visitor comes near", async ({ page }) => {
+test("the script of a part waits until the visitor comes near; a click that comes before it is kept and replayed", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await visit(page, "/");
-  await expect(page.getByRole("heading", { name: "Vier Stationen bis zum Start" })).toBeAttached();
-  expect(asked.filter((url) => url.includes("process-section"))).toEqual([]);
-
-  await page.locator("#process").scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.filter((url) => url.includes("process-section")).length).toBe(1);
-});
-
-test("a click that comes before the script of its part is kept and replayed", async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -25,7 +17,14 @@ test("a click that comes before the script of its part is kept and replayed", as
     await arrival;
     await route.continue();
   });
+  await page.setViewportSize({ width: 1440, height: 700 });
   await visit(page, "/");
+  await expect(page.getByRole("heading", { name: "Vier Stationen bis zum Start" })).toBeAttached();
+  expect(asked.filter((url) => url.includes("process-section"))).toEqual([]);
+
+  await page.locator("#process").scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter((url) => url.includes("process-section")).length).toBe(1);
+
   const third = page.locator("#process").getByRole("button", { name: /Entwicklung & Umsetzung/ });
   await third.click();
   await expect(third).not.toHaveAttribute("aria-current");

@@ -4,12 +4,15 @@ import { composeMail } from "#worker/mail/compose.ts";
 import { inquiryMails } from "#worker/mail/contact-mail.ts";
 import { estimateMailing } from "#worker/mail/estimate-mail.ts";
 import { axeFindings, contrastFindings } from "../support/axe.ts";
-import { expect, test } from "../support/browser-test.ts";
+import { expect } from "../support/browser-test.ts";
 import { sampleEstimate } from "../support/estimates.ts";
 import { estimateContent, hostileInquiry, sampleInquiry } from "../support/mail-samples.ts";
+import { switchTo } from "./colour-scheme.ts";
+import { testOnSharedPage } from "./shared-page.ts";
 
 const PHONE_PX = 320;
 const MAIL_PX = 600;
+const DESKTOP = { width: 1280, height: 720 };
 /** A mail is part of the mail program's page, which has the landmarks. */
 const ABOUT_WHOLE_PAGES = /^(?:region|landmark-one-main):/;
 
@@ -23,16 +26,23 @@ const mails = {
   "inquiry about an estimate": inquiryMails(sampleInquiry(), sampleEstimate)[0],
 };
 
+const requests: string[] = [];
+// Every mail replaces the one before in the same window.
+const test = testOnSharedPage(async (page) => {
+  page.on("request", (request) => requests.push(request.url()));
+});
+
 for (const [name, mail] of Object.entries(mails)) {
   test(`${name}: readable on a phone and in both schemes, without a request [API-19] [QUAL-01]`, async ({
     page,
   }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    requests.length = 0;
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize(DESKTOP);
     await page.setContent(mail?.html ?? "");
     const findings = await axeFindings(page);
     expect(findings.filter((finding) => !ABOUT_WHOLE_PAGES.test(finding))).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
+    await switchTo(page, "dark");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 26, 21)");
     expect(await contrastFindings(page)).toEqual([]);
     for (const width of [PHONE_PX, MAIL_PX, 2 * MAIL_PX]) {

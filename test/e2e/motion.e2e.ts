@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser-test.ts";
 import { visit } from "./visit.ts";
 
 test.describe("cursor ring", () => {
-  test("follows the mouse, grows over links, leaves with the mouse [SHELL-41] [SHELL-42] [SHELL-44]", async ({
+  test("follows the mouse, grows over links, leaves with the mouse, and follows at once with reduced motion [SHELL-41] [SHELL-42] [SHELL-44]", async ({
     page,
   }) => {
     await visit(page, "/seo-check");
@@ -26,13 +26,8 @@ test.describe("cursor ring", () => {
     await expect(ring).not.toHaveAttribute("data-grown");
     await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")));
     await expect(ring).toBeHidden();
-  });
 
-  test("follows at once with reduced motion [SHELL-44]", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/seo-check");
-    const ring = page.locator(".cursor-ring");
-    await ring.waitFor({ state: "attached" });
     await page.mouse.move(100, 100);
     await page.mouse.move(700, 500);
     await page.evaluate(
@@ -54,7 +49,9 @@ test.describe("cursor ring", () => {
 });
 
 test.describe("reveal", () => {
-  test("waits below the fold and rises once a tenth is visible [SHELL-45]", async ({ page }) => {
+  test("waits below the fold and rises once a tenth is visible; in print and with reduced motion everything is in place [SHELL-45] [SHELL-46]", async ({
+    page,
+  }) => {
     await visit(page, "/");
     const waiting = page.locator("main [data-reveal=wait]");
     await expect(waiting.first()).toBeAttached();
@@ -70,11 +67,7 @@ test.describe("reveal", () => {
     expect(await section?.getAttribute("data-reveal")).toBe("wait");
     await scrollTo((top ?? 0) - windowHeight + 0.15 * (height ?? 0));
     await expect.poll(() => section?.getAttribute("data-reveal")).toBe("done");
-  });
 
-  test("leaves everything in place with reduced motion and in print [SHELL-46]", async ({ page }) => {
-    await visit(page, "/");
-    await expect(page.locator("main [data-reveal=wait]").first()).toBeAttached();
     const shifted = () =>
       page
         .locator("main [data-reveal=wait] > *")

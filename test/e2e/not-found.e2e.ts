@@ -1,12 +1,14 @@
 // The not-found page: reached directly and from inside the site.
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
 import { hydrated, visit } from "./visit.ts";
 
 test.use({ expectedErrors: /404/ });
 
-test("says 404 in the required words, with ways on, in the shared frame [NF-01] [NF-02] [NF-03] [NF-06] [ROUTE-26] [ROUTE-29]", async ({
+test("says 404 in the required words, with ways on, in the shared frame, and logs the attempted path once for each visit [NF-01] [NF-02] [NF-03] [NF-04] [NF-05] [NF-06] [ROUTE-26] [ROUTE-29]", async ({
   page,
 }) => {
+  const logged = watchLog(page);
   await visit(page, "/gibt-es-nicht");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
   const words = page.getByText("Oops! Page not found");
@@ -21,31 +23,43 @@ test("says 404 in the required words, with ways on, in the shared frame [NF-01] 
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expect.poll(() => logged).toHaveLength(1);
+  expect(logged[0]).toContain("/gibt-es-nicht");
   await home.click();
   await expect(page).toHaveURL("/");
-});
+  await expect(words).toHaveCount(0);
 
-test("logs the attempted path once for each visit [NF-04] [NF-05]", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && message.text().includes("no page at")) logged.push(message.text());
-  });
-  await visit(page, "/blog/unbekannter-artikel");
-  await expect.poll(() => logged).toHaveLength(1);
-  expect(logged[0]).toContain("/blog/unbekannter-artikel");
-
-  await visit(page, "/");
   await page.evaluate(() => {
     // What a stale link inside the site does.
     history.pushState({ key: "stale", idx: 1 }, "", "/alte-seite");
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   });
-  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(words).toBeVisible();
   await expect.poll(() => logged).toHaveLength(2);
   expect(logged[1]).toContain("/alte-seite");
   await page.waitForTimeout(300);
   expect(logged).toHaveLength(2);
 });
+
+test("an article that does not exist is a page that does not exist, logged by its path [NF-04] [NF-05] [ROUTE-26]", async ({
+  page,
+}) => {
+  const logged = watchLog(page);
+  const answer = await page.goto("/blog/unbekannter-artikel");
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  await expect.poll(() => logged).toHaveLength(1);
+  expect(logged[0]).toContain("/blog/unbekannter-artikel");
+});
+
+function watchLog(page: Page): string[] {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && message.text().includes("no page at")) logged.push(message.text());
+  });
+  return logged;
+}
 
 test("shows a readable trail of an address it does not know [CRUMB-04] [CRUMB-06]", async ({ page }) => {
   await visit(page, "/alte-seiten/m%C3%BCnster-touren");

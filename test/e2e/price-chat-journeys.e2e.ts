@@ -1,40 +1,30 @@
 // Whole conversations with the price calculator as it is served: by keyboard, over a reload, in two tabs, until it is deleted.
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { euros } from "#content/figures.ts";
 import { axeFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
 import {
+  CHAT,
   field,
   messages,
   openButton,
   path,
+  reload,
   say,
+  sendButton,
   sheet,
   storedSession,
   suggestions,
+  texts,
   toast,
 } from "./chat-calls.ts";
-import { hydrated, visit } from "./visit.ts";
+import { visit } from "./visit.ts";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-const ANSWERS = [
-  "Malerbetrieb Schulze Kersting",
-  "einfache Firmenwebsite",
-  "8 Seiten",
-  "2-3 Wochen",
-  "Standard reicht",
-];
-
-const texts = (page: Page) => messages(page).locator(".calc-bubble").allInnerTexts();
-
-async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await hydrated(page);
-}
-
-test("the suggested answers alone lead to an estimate whose lines add up, by keyboard [CHAT-14] [CHAT-29] [CHAT-30] [CHAT-31] [CHAT-56] [CHAT-57]", async ({
+test("the suggested answers alone lead to an estimate whose lines add up, by keyboard; after a reload and in a second tab everything is as it was, and both stay in step [CHAT-14] [CHAT-29] [CHAT-30] [CHAT-31] [CHAT-32] [CHAT-56] [CHAT-57] [EDGE-07] [EDGE-09]", async ({
   page,
+  context,
 }) => {
   await visit(page, "/preisrechner");
   await expect(page.locator(".calc-price")).toContainText("ab 1.290 €");
@@ -74,29 +64,21 @@ test("the suggested answers alone lead to an estimate whose lines add up, by key
   await page.keyboard.press("Escape");
   await expect(field(page)).toBeFocused();
   await expect(page.locator(".calc-price")).toContainText("2.880 € bis 3.180 €");
-});
 
-test("after a reload and in a second tab everything is as it was, and both stay in step [EDGE-07] [EDGE-09] [CHAT-32]", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/preisrechner");
-  for (const answer of ANSWERS) await say(page, answer);
-  await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press("Escape");
   const before = await texts(page);
   await reload(page);
   await expect.poll(() => texts(page)).toEqual(before);
   await expect(openButton(page)).toBeVisible();
-  await expect(path(page)).toContainText("Malerbetrieb Schulze Kersting");
-  await expect(page.locator(".calc-price")).toContainText("2.490 €");
+  for (const understood of ["Handwerk", "Buchung oder Terminvergabe"])
+    await expect(path(page)).toContainText(understood);
+  await expect(page.locator(".calc-price")).toContainText("2.880 € bis 3.180 €");
 
   const second = await context.newPage();
   await second.goto("/preisrechner");
   await expect.poll(() => texts(second)).toEqual(before);
   await say(second, "Seiten: 5");
   await expect.poll(() => texts(page)).toEqual(await texts(second));
-  await expect(page.locator(".calc-price")).toContainText("1.290 €");
+  await expect(page.locator(".calc-price")).toContainText("1.680 € bis 1.980 €");
   // It does not open by itself where nobody asked for it; in the second tab it does.
   await expect(sheet(second)).toBeVisible();
   await expect(sheet(page)).toBeHidden();
@@ -108,7 +90,7 @@ test("after a reload and in a second tab everything is as it was, and both stay 
   await expect(sheet(second)).toBeHidden();
 });
 
-test("a deleted conversation is gone here, in other tabs, in storage and on the server [EDGE-12] [DATA-13]", async ({
+test("of two tabs that answer at once one is a step behind: it sees the conversation and keeps its text; once deleted it is gone here, in other tabs, in storage and on the server [EDGE-09] [EDGE-12] [DATA-13]", async ({
   page,
   context,
 }) => {
@@ -120,10 +102,27 @@ test("a deleted conversation is gone here, in other tabs, in storage and on the 
   const second = await context.newPage();
   await second.goto("/preisrechner");
   await expect(messages(second)).toHaveCount(3);
+
+  // Neither hears of the other before its own message is on the way.
+  const held: Route[] = [];
+  await second.route(CHAT, (route) => void held.push(route));
+  await field(second).fill("Portfolio");
+  await field(second).press("Enter");
+  await expect.poll(() => held.length).toBe(1);
+  await say(page, "Online-Shop");
+  await held[0]?.continue();
+  await expect(second.getByText("Das Gespräch ist in einem anderen Fenster weitergegangen.")).toBeVisible();
+  await expect(field(second)).toHaveValue("Portfolio");
+  await expect.poll(() => texts(second)).toEqual(await texts(page));
+  await second.unroute(CHAT);
+  await sendButton(second).click();
+  await expect(messages(second)).toHaveCount(7);
+  await expect.poll(() => texts(page)).toEqual(await texts(second));
+
   await page.getByRole("button", { name: "Gespräch löschen" }).click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Behalten" }).click();
-  await expect(messages(page)).toHaveCount(3);
+  await expect(messages(page)).toHaveCount(7);
   await page.getByRole("button", { name: "Gespräch löschen" }).click();
   await page.getByRole("button", { name: "Endgültig löschen" }).click();
   await expect(toast(page, "Gespräch gelöscht")).toBeVisible();

@@ -5,6 +5,9 @@ import { expect, test } from "../support/browser-test.ts";
 import {
   type ChatPage,
   field,
+  fullEstimate,
+  ESTIMATE_ID as ID,
+  LAPTOP,
   openButton,
   openChat,
   plainEstimate,
@@ -13,32 +16,11 @@ import {
   sheet,
   toast,
 } from "./chat-calls.ts";
+import { switchTo } from "./colour-scheme.ts";
 import { problem } from "./stand-in.ts";
 import { PHONE } from "./visit.ts";
 
 test.use({ expectedErrors: /Failed to load resource/ });
-
-const ID = "8c1d2e3f-1111-4222-8333-944455556666";
-
-const fullEstimate = {
-  ...plainEstimate,
-  id: ID,
-  priceListVersion: "2026-11",
-  validUntil: "2026-12-21",
-  recurring: [
-    {
-      item: "Basic Care",
-      description: "im Monat, Vertrag für ein Jahr",
-      price: 49,
-      entry: "basic",
-      chosen: true,
-    },
-  ],
-  firstYear: [{ item: "Erstes Jahr ohne Pflege", price: 2780, priceMax: 3180 }],
-  paymentPlan: [{ item: "Anzahlung mit dem Auftrag, 50 %", price: 1390, priceMax: 1590 }],
-  assumptions: ["Preise für Zusatzfunktionen sind Richtwerte."],
-  notes: ["Kein bindendes Angebot: Den endgültigen Preis nenne ich Ihnen nach einem ausführlichen Gespräch."],
-};
 
 /** Answers with `priceEstimate` and waits until its breakdown has opened. */
 async function openedSheet(page: Page, priceEstimate: unknown = fullEstimate): Promise<ChatPage> {
@@ -49,7 +31,15 @@ async function openedSheet(page: Page, priceEstimate: unknown = fullEstimate): P
   return standIns;
 }
 
-test("an answer with an estimate opens its breakdown after half a second, once; its button opens it at will [CHAT-30] [CHAT-31] [CHAT-32] [CHAT-44]", async ({
+/** What else the server may say of the amounts, and the span that comes of it. */
+const SPANS = [
+  ["both ends missing", { totalPriceMin: undefined, totalPriceMax: undefined }, null],
+  ["the upper end missing", { totalPriceMax: undefined }, "2.780 €"],
+  ["the lower end missing", { totalPriceMin: undefined }, "3.180 €"],
+  ["one amount", { totalPriceMax: 2780 }, "2.780 €"],
+] as const;
+
+test("an answer with an estimate opens its breakdown after half a second, once; its button opens it at will; its span and total follow what the estimate holds [CHAT-30] [CHAT-31] [CHAT-32] [CHAT-36] [CHAT-38] [CHAT-39] [CHAT-44]", async ({
   page,
 }) => {
   await page.clock.install();
@@ -76,14 +66,33 @@ test("an answer with an estimate opens its breakdown after half a second, once; 
     await expect(openButton(page)).toBeFocused();
   }
   // Another estimate is another message.
-  await field(page).fill("doch 8 Seiten");
-  await field(page).press("Enter");
-  await expect(openButton(page)).toHaveCount(2);
-  await page.clock.runFor(510);
-  await expect(sheet(page)).toBeVisible();
+  const openNext = async (priceEstimate: unknown) => {
+    const before = await openButton(page).count();
+    chat.answer(says("Das reicht.", { priceEstimate }));
+    await field(page).fill("doch 8 Seiten");
+    await field(page).press("Enter");
+    await expect(openButton(page)).toHaveCount(before + 1);
+    await page.clock.runFor(510);
+    await expect(sheet(page)).toBeVisible();
+  };
+  for (const [what, ends, shown] of SPANS)
+    await test.step(`with ${what} the span is ${shown ?? "left out"}`, async () => {
+      await openNext({ ...plainEstimate, ...ends });
+      const span = sheet(page).locator(".calc-span-figure");
+      if (shown) await expect(span).toHaveText(shown);
+      else await expect(span).toBeHidden();
+      await expect(sheet(page)).toContainText("Gesamtpreis");
+      await expect(sheet(page)).toContainText("kein bindendes Angebot");
+      await page.keyboard.press("Escape");
+      await expect(sheet(page)).toBeHidden();
+    });
+  await test.step("a total in figures reads as the other amounts do", async () => {
+    await openNext({ ...plainEstimate, totalPrice: 12490 });
+    await expect(sheet(page).locator(".calc-sum")).toHaveText(/12\.490 €$/);
+  });
 });
 
-test("the breakdown shows project, span, lines, total, what is included and what holds [CHAT-33] [CHAT-34] [CHAT-35] [CHAT-37] [CHAT-38] [CHAT-39] [CHAT-40] [CHAT-41]", async ({
+test("the breakdown shows project, span, lines, total, what is included and what holds, and prints alone [CHAT-33] [CHAT-34] [CHAT-35] [CHAT-37] [CHAT-38] [CHAT-39] [CHAT-40] [CHAT-41] [QUAL-15]", async ({
   page,
 }) => {
   await openedSheet(page);
@@ -120,64 +129,25 @@ test("the breakdown shows project, span, lines, total, what is included and what
     expect(await axeFindings(page)).toEqual([]);
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  // The new scheme shows with the next painted frames.
-  await expect.poll(() => contrastFindings(page)).toEqual([]);
-});
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await switchTo(page, "dark");
+  expect(await contrastFindings(page)).toEqual([]);
 
-for (const [what, ends, shown] of [
-  ["both ends missing", { totalPriceMin: undefined, totalPriceMax: undefined }, null],
-  ["the upper end missing", { totalPriceMax: undefined }, "2.780 €"],
-  ["the lower end missing", { totalPriceMin: undefined }, "3.180 €"],
-  ["one amount", { totalPriceMax: 2780 }, "2.780 €"],
-] as const) {
-  test(`with ${what} the span is ${shown ?? "left out"} [CHAT-36]`, async ({ page }) => {
-    await openedSheet(page, { ...plainEstimate, ...ends });
-    const span = sheet(page).locator(".calc-span-figure");
-    if (shown) await expect(span).toHaveText(shown);
-    else await expect(span).toBeHidden();
-    await expect(sheet(page)).toContainText("Gesamtpreis");
-    await expect(sheet(page)).toContainText("kein bindendes Angebot");
+  await test.step("it prints alone, all of it", async () => {
+    await page.setViewportSize(LAPTOP);
+    await page.emulateMedia({ media: "print", colorScheme: null, reducedMotion: null });
+    for (const hidden of [page.locator("header").first(), page.locator("main"), page.locator("footer")])
+      await expect(hidden).toBeHidden();
+    await expect(sheet(page).getByRole("link")).toBeHidden();
+    const title = page.getByRole("heading", { name: "Ihre Preisaufschlüsselung" });
+    const top = await title.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    expect(top).toBeGreaterThanOrEqual(0);
+    await expect(sheet(page)).toContainText("Pättken");
+    await expect(page.getByRole("heading", { name: "Gut zu wissen" })).toBeVisible();
+    expect(
+      await sheet(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBeLessThan(2);
   });
-}
-
-test("a total in figures reads as the other amounts do [CHAT-38] [CHAT-39]", async ({ page }) => {
-  await openedSheet(page, { ...plainEstimate, totalPrice: 12490 });
-  await expect(sheet(page).locator(".calc-sum")).toHaveText(/12\.490 €$/);
-});
-
-test("below are the way to the contact form, which takes the estimate along, mail and print [CHAT-42] [CHAT-43]", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  await openedSheet(page);
-  await expect(sheet(page).getByRole("button", { name: "Per E-Mail senden" })).toHaveAttribute(
-    "aria-expanded",
-    "false",
-  );
-  await sheet(page).getByRole("button", { name: "Drucken" }).click();
-  await expect(page.locator("body[data-printed]")).toBeVisible();
-  await sheet(page).getByRole("link", { name: "Unverbindlich beraten lassen" }).click();
-  await expect(page).toHaveURL(new RegExp(`/kontakt\\?.*estimate=${ID}`));
-  await expect(page.getByText("Ihre Schätzung wird mitgeschickt.")).toBeVisible();
-});
-
-test("the breakdown prints alone, all of it [QUAL-15]", async ({ page }) => {
-  await openedSheet(page);
-  await page.emulateMedia({ media: "print" });
-  for (const hidden of [page.locator("header").first(), page.locator("main"), page.locator("footer")])
-    await expect(hidden).toBeHidden();
-  await expect(sheet(page).getByRole("link")).toBeHidden();
-  const title = page.getByRole("heading", { name: "Ihre Preisaufschlüsselung" });
-  const top = await title.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
-  expect(top).toBeGreaterThanOrEqual(0);
-  await expect(sheet(page)).toContainText("Pättken");
-  await expect(page.getByRole("heading", { name: "Gut zu wissen" })).toBeVisible();
-  expect(
-    await sheet(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
-  ).toBeLessThan(2);
 });
 
 const toggle = (page: Page) => sheet(page).getByRole("button", { name: "Per E-Mail senden" });
@@ -185,60 +155,77 @@ const address = (page: Page) => sheet(page).getByRole("textbox", { name: "E-Mail
 const send = (page: Page) =>
   sheet(page).getByRole("button", { name: /^(Aufschlüsselung senden|Wird gesendet\.\.\.)$/ });
 
-test("the breakdown is mailed to an address; empty and impossible ones are not sent [CHAT-45] [CHAT-46] [CHAT-47] [CHAT-48] [CHAT-49] [CHAT-50] [CHAT-54] [API-04]", async ({
+test("below are print, mail to an address, which says why it cannot be sent, and the way to the contact form, which takes the estimate along [CHAT-42] [CHAT-43] [CHAT-45] [CHAT-46] [CHAT-47] [CHAT-48] [CHAT-49] [CHAT-50] [CHAT-51] [CHAT-52] [CHAT-53] [CHAT-54] [API-04]", async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
   const { mail } = await openedSheet(page);
-  await toggle(page).click();
-  await expect(address(page)).toBeFocused();
-  await expect(address(page)).toHaveAttribute("type", "email");
-  await send(page).click();
-  await expect(toast(page, "E-Mail-Adresse fehlt")).toContainText("Bitte geben Sie eine E-Mail-Adresse ein");
-  await expect(toast(page, "E-Mail-Adresse fehlt")).toHaveAttribute("data-kind", "destructive");
-  await address(page).fill("keine-adresse");
-  await send(page).click();
-  expect(await address(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
-  await toggle(page).click();
-  await expect(address(page)).toBeHidden();
-  await toggle(page).click();
-  await expect(address(page)).toHaveValue("");
-  expect(mail.calls).toHaveLength(0);
-
-  const release = mail.hold();
-  await address(page).fill("erika@hofladen-muster.example");
-  await send(page).click();
-  await expect(send(page)).toBeDisabled();
-  expect(await axeFindings(page)).toEqual([]);
-  await address(page).press("Enter");
-  release();
-  await expect(toast(page, "Preisaufschlüsselung gesendet")).toContainText(
-    "Die Preisaufschlüsselung wurde erfolgreich an erika@hofladen-muster.example gesendet.",
+  await expect(sheet(page).getByRole("button", { name: "Per E-Mail senden" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
   );
-  await expect(address(page)).toBeHidden();
-  expect(mail.calls).toHaveLength(1);
-  const body = mail.calls[0]?.postDataJSON();
-  expect(body.email).toBe("erika@hofladen-muster.example");
-  expect(body.priceEstimate).toMatchObject({ id: ID, totalPriceMin: 2780 });
-  await toggle(page).click();
-  await expect(address(page)).toHaveValue("");
-});
+  await sheet(page).getByRole("button", { name: "Drucken" }).click();
+  await expect(page.locator("body[data-printed]")).toBeVisible();
 
-test("a mail that cannot be sent says why, and leaves form and address [CHAT-51] [CHAT-52] [CHAT-53]", async ({
-  page,
-}) => {
-  const { mail } = await openedSheet(page);
-  mail.answer(problem(429, "rate-limited", "An diese Adresse gingen heute schon mehrere Mails."));
-  await toggle(page).click();
-  await address(page).fill("erika@hofladen-muster.example");
-  await send(page).click();
-  await expect(toast(page, "Fehler")).toContainText("An diese Adresse gingen heute schon mehrere Mails.");
-  await expect(toast(page, "Fehler")).toHaveAttribute("data-kind", "destructive");
-  await expect(address(page)).toHaveValue("erika@hofladen-muster.example");
-  mail.answer({ status: 502, body: "<h1>Bad Gateway</h1>" });
-  await send(page).click();
-  await expect(toast(page, "Die E-Mail konnte nicht gesendet werden.")).toContainText(
-    "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.",
-  );
-  await expect(address(page)).toHaveValue("erika@hofladen-muster.example");
-  await expect(send(page)).toBeEnabled();
+  await test.step("a mail that cannot be sent says why, and leaves form and address", async () => {
+    await toggle(page).click();
+    mail.answer(problem(429, "rate-limited", "An diese Adresse gingen heute schon mehrere Mails."));
+    await address(page).fill("erika@hofladen-muster.example");
+    await send(page).click();
+    await expect(toast(page, "Fehler")).toContainText("An diese Adresse gingen heute schon mehrere Mails.");
+    await expect(toast(page, "Fehler")).toHaveAttribute("data-kind", "destructive");
+    await expect(address(page)).toHaveValue("erika@hofladen-muster.example");
+    mail.answer({ status: 502, body: "<h1>Bad Gateway</h1>" });
+    await send(page).click();
+    await expect(toast(page, "Die E-Mail konnte nicht gesendet werden.")).toContainText(
+      "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.",
+    );
+    await expect(address(page)).toHaveValue("erika@hofladen-muster.example");
+    await expect(send(page)).toBeEnabled();
+  });
+
+  await test.step("the breakdown is mailed to the address", async () => {
+    mail.answer({ json: { ok: true, id: "m-1" } });
+    const release = mail.hold();
+    await address(page).fill("erika@hofladen-muster.example");
+    await send(page).click();
+    await expect(send(page)).toBeDisabled();
+    expect(await axeFindings(page)).toEqual([]);
+    await address(page).press("Enter");
+    release();
+    await expect(toast(page, "Preisaufschlüsselung gesendet")).toContainText(
+      "Die Preisaufschlüsselung wurde erfolgreich an erika@hofladen-muster.example gesendet.",
+    );
+    await expect(address(page)).toBeHidden();
+    expect(mail.calls).toHaveLength(3);
+    const body = mail.calls[2]?.postDataJSON();
+    expect(body.email).toBe("erika@hofladen-muster.example");
+    expect(body.priceEstimate).toMatchObject({ id: ID, totalPriceMin: 2780 });
+    await toggle(page).click();
+    await expect(address(page)).toHaveValue("");
+  });
+
+  await test.step("empty and impossible addresses are not sent", async () => {
+    await expect(address(page)).toBeFocused();
+    await expect(address(page)).toHaveAttribute("type", "email");
+    await send(page).click();
+    await expect(toast(page, "E-Mail-Adresse fehlt")).toContainText(
+      "Bitte geben Sie eine E-Mail-Adresse ein",
+    );
+    await expect(toast(page, "E-Mail-Adresse fehlt")).toHaveAttribute("data-kind", "destructive");
+    await address(page).fill("keine-adresse");
+    await send(page).click();
+    expect(await address(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    await toggle(page).click();
+    await expect(address(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(address(page)).toHaveValue("");
+    expect(mail.calls).toHaveLength(3);
+  });
+
+  await sheet(page).getByRole("link", { name: "Unverbindlich beraten lassen" }).click();
+  await expect(page).toHaveURL(new RegExp(`/kontakt\\?.*estimate=${ID}`));
+  await expect(page.getByText("Ihre Schätzung wird mitgeschickt.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // Scrolling and focus when the page changes.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
+import { stopClock } from "./home-page.ts";
 import { visit } from "./visit.ts";
 
 const HASH_DELAY_MS = 100;
@@ -31,7 +32,7 @@ async function watchScrolls(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
 }
 
-test("another page starts at its top, gliding there; back returns to the place left [SHELL-20]", async ({
+test("another page starts at its top, gliding there, as does a link to the page on show; back returns to the place left [SHELL-20]", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -42,33 +43,18 @@ test("another page starts at its top, gliding there; back returns to the place l
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await asked()).toEqual(["top smooth"]);
   expect(left).toBeGreaterThan(500);
+
+  await footerLink(page, "SEO-Check").click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
 });
 
-test("a link to the page on show glides to its top, too [SHELL-20]", async ({ page }) => {
-  await visit(page, "/seo-check");
-  await footerLink(page, "SEO-Check").click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test("a target on another page is reached, 100 ms after the navigation, clear of the bar [SHELL-21] [SHELL-23] [ROUTE-27]", async ({
+test("a target on another page is reached, exactly 100 ms after the navigation, clear of the bar; with reduced motion the page jumps [SHELL-21] [SHELL-23] [ROUTE-27] [QUAL-03]", async ({
   page,
 }) => {
-  await visit(page, "/seo-check");
-  const asked = await watchScrolls(page);
-  await footerLink(page, "Über mich").click();
-  await expect(page).toHaveURL("/#about");
-  const target = page.locator("#about");
-  await expect
-    .poll(async () => Math.round((await target.boundingBox())?.y ?? 0))
-    .toBeGreaterThanOrEqual(BAR_HEIGHT);
-  await expect.poll(async () => (await target.boundingBox())?.y ?? 999).toBeLessThan(BAR_HEIGHT + 60);
-  expect(await asked()).toEqual(["top instant", "#about smooth"]);
-});
-
-test("the target waits exactly 100 ms [SHELL-21]", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
   // The late parts come with the first key, so that the click below meets a page that stands still.
@@ -76,13 +62,40 @@ test("the target waits exactly 100 ms [SHELL-21]", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const asked = await watchScrolls(page);
   await footerLink(page, "Über mich").scrollIntoViewIfNeeded();
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+  await stopClock(page);
   await footerLink(page, "Über mich").click();
   await expect(page).toHaveURL("/#about");
   await page.clock.runFor(HASH_DELAY_MS - 1);
-  expect((await asked()).filter((text) => text.startsWith("#about"))).toEqual([]);
+  const toTarget = async () => (await asked()).filter((text) => text.startsWith("#about"));
+  expect(await toTarget()).toEqual([]);
   await page.clock.runFor(1);
-  expect((await asked()).filter((text) => text.startsWith("#about"))).toEqual(["#about smooth"]);
+  expect(await toTarget()).toEqual(["#about smooth"]);
+  await page.clock.resume();
+
+  const since = async (count: number) => (await asked()).slice(count);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  let before = (await asked()).length;
+  await footerLink(page, "SEO-Check").click();
+  await expect(page).toHaveURL("/seo-check");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await footerLink(page, "Über mich").click();
+  await expect(page).toHaveURL("/#about");
+  await expect.poll(() => since(before)).toContain("#about instant");
+  await footerLink(page, "SEO-Check").click();
+  await expect(page).toHaveURL("/seo-check");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect((await since(before)).join()).not.toContain("smooth");
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  before = (await asked()).length;
+  await footerLink(page, "Über mich").click();
+  await expect(page).toHaveURL("/#about");
+  const target = page.locator("#about");
+  await expect
+    .poll(async () => Math.round((await target.boundingBox())?.y ?? 0))
+    .toBeGreaterThanOrEqual(BAR_HEIGHT);
+  await expect.poll(async () => (await target.boundingBox())?.y ?? 999).toBeLessThan(BAR_HEIGHT + 60);
+  expect(await since(before)).toEqual(["top instant", "#about smooth"]);
 });
 
 test("a hash without a target, or one that cannot be read, is no error [SHELL-22]", async ({ page }) => {
@@ -96,19 +109,7 @@ test("a hash without a target, or one that cannot be read, is no error [SHELL-22
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("with reduced motion it jumps [SHELL-23] [QUAL-03]", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/seo-check");
-  const asked = await watchScrolls(page);
-  await footerLink(page, "Über mich").click();
-  await expect(page).toHaveURL("/#about");
-  await expect.poll(asked).toContain("#about instant");
-  await footerLink(page, "SEO-Check").click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect((await asked()).join()).not.toContain("smooth");
-});
-
-test("another page is announced by its title and takes the focus to its content [QUAL-20]", async ({
+test("another page is announced by its title and takes the focus to its content, leaving the session storage empty [QUAL-20] [DATA-13]", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -119,15 +120,9 @@ test("another page is announced by its title and takes the focus to its content 
   await expect(page).toHaveTitle(/SEO-Check/);
   await expect(announced).toHaveText(await page.title());
   await expect(page.locator("#inhalt")).toBeFocused();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await footerLink(page, "Portfolio").click();
   await expect(page).toHaveTitle(/Webdesign und SEO/);
   await expect(announced).toHaveText(await page.title());
   await expect(page.locator("#portfolio")).toBeFocused();
-});
-
-test("leaves the session storage empty [DATA-13]", async ({ page }) => {
-  await visit(page, "/");
-  await footerLink(page, "SEO-Check").click();
-  await expect(page).toHaveURL("/seo-check");
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 // Stand-ins for the API of the SEO check, and the parts of the page that its tests touch.
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { exampleReport } from "#content/example-report.ts";
-import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { type Answer, type AnswerParts, problem, type StandIn, standIn } from "./stand-in.ts";
 import { visit } from "./visit.ts";
 
@@ -34,8 +33,12 @@ export const exampleStream = stream(
   ["result", exampleReport],
 );
 
-/** Opens /seo-check with stand-ins for all three calls; `stored` is put into browser storage first. */
-export async function openSeoCheck(page: Page, stored: Record<string, string> = {}): Promise<SeoCheckPage> {
+/** Opens /seo-check, with a query where one is given, with stand-ins for all three calls; `stored` is put into browser storage first. */
+export async function openSeoCheck(
+  page: Page,
+  stored: Record<string, string> = {},
+  query = "",
+): Promise<SeoCheckPage> {
   const standIns = {
     crawler: await standIn(page, CRAWLER, exampleStream),
     design: await standIn(page, DESIGN, problem(404, "not-found", "Diese Funktion gibt es nicht.")),
@@ -47,7 +50,7 @@ export async function openSeoCheck(page: Page, stored: Record<string, string> = 
     sessionStorage.setItem("prepared", "yes");
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
-  await visit(page, "/seo-check");
+  await visit(page, `/seo-check${query}`);
   return standIns;
 }
 
@@ -61,13 +64,4 @@ export const report = (page: Page) => page.locator("article.report");
 
 export function storedCount(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("seoCheckUsage"));
-}
-
-/** Runs an analysis that the server answers so, and waits for its report. */
-export async function openReport(page: Page, answer = stream(["result", seoAnswer])): Promise<void> {
-  const { crawler } = await openSeoCheck(page);
-  crawler.answer(answer);
-  await urlField(page).fill("firma.de");
-  await startButton(page).click();
-  await expect(report(page)).toBeVisible();
 }

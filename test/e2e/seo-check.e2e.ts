@@ -11,22 +11,73 @@ import {
   toast,
   urlField,
 } from "./seo-calls.ts";
+import { testOnSharedPage } from "./shared-page.ts";
 import { visit } from "./visit.ts";
 
 // Refused calls are what many of these tests are about; the browser notes each in the console.
 test.use({ expectedErrors: /Failed to load resource/ });
 
-test("the page has title, card and fields as named [SEO-01] [SEO-02] [SEO-03] [SEO-04] [SEO-05] [SEO-07] [SEO-18]", async ({
-  page,
-}) => {
-  await openSeoCheck(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SEO-Analyse Tool");
-  await expect(urlField(page)).toHaveAttribute("type", "url");
-  await expect(urlField(page)).toHaveAttribute("placeholder", "https://ihre-website.de");
-  await expect(keywordField(page)).toBeEditable();
-  await expect(page.getByRole("checkbox", { name: "KI-Design-Bewertung" })).toBeEnabled();
-  await expect(startButton(page)).toBeEnabled();
-  await expect(counter(page)).toHaveText("0 von 3 kostenlosen Analysen heute verwendet");
+test.describe("before anything is started", () => {
+  // Nothing here starts an analysis: one page for all.
+  const test = testOnSharedPage((page) => openSeoCheck(page, {}, "?url=https%3A%2F%2Ffirma.de%2F"));
+
+  test("an address in the link fills the field, and starts nothing [SEO-10]", async ({
+    page,
+    opened: calls,
+  }) => {
+    await expect(urlField(page)).toHaveValue("https://firma.de/");
+    expect(calls.crawler.calls).toHaveLength(0);
+  });
+
+  test("the page has title, card and fields as named [SEO-01] [SEO-02] [SEO-03] [SEO-04] [SEO-05] [SEO-07] [SEO-18]", async ({
+    page,
+  }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("SEO-Analyse Tool");
+    await expect(urlField(page)).toHaveAttribute("type", "url");
+    await expect(urlField(page)).toHaveAttribute("placeholder", "https://ihre-website.de");
+    await expect(keywordField(page)).toBeEditable();
+    await expect(page.getByRole("checkbox", { name: "KI-Design-Bewertung" })).toBeEnabled();
+    await expect(startButton(page)).toBeEnabled();
+    await expect(counter(page)).toHaveText("0 von 3 kostenlosen Analysen heute verwendet");
+  });
+
+  test("the example opens and closes without a call and without using quota [SEO-02] [SEO-08]", async ({
+    page,
+    opened: calls,
+  }) => {
+    await expect(report(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Beispiel-Analyse ansehen" }).click();
+    const dialog = page.getByRole("dialog", { name: "Beispiel-Analyse" });
+    await expect(dialog).toContainText(new URL(exampleReport.url).host);
+    await expect(dialog.getByRole("heading", { name: "Alle Mängel und Empfehlungen" })).toBeAttached();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Beispiel-Analyse ansehen" })).toBeFocused();
+    expect(calls.crawler.calls.length + calls.design.calls.length).toBe(0);
+    expect(await storedCount(page)).toBeNull();
+    await expect(counter(page)).toHaveText(/^0 von 3/);
+  });
+
+  test("what cannot be an address is refused at the field, without call or count [SEO-10] [QUAL-17]", async ({
+    page,
+    opened: calls,
+  }) => {
+    for (const typed of ["", "   ", "zwei worte", "post@firma.de", "ftp://firma.de"]) {
+      await urlField(page).fill(typed);
+      await startButton(page).click();
+      await expect(urlField(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(urlField(page)).toHaveAccessibleDescription(/\S/);
+      await expect(urlField(page)).toBeFocused();
+    }
+    await urlField(page).fill("firma.de");
+    await expect(urlField(page)).toHaveAttribute("aria-invalid", "false");
+    await keywordField(page).fill("x,".repeat(11));
+    await startButton(page).click();
+    await expect(keywordField(page)).toHaveAccessibleDescription(/höchstens 10/);
+    await expect(keywordField(page)).toHaveValue("x,".repeat(11));
+    expect(calls.crawler.calls).toHaveLength(0);
+    expect(await storedCount(page)).toBeNull();
+  });
 });
 
 test("a real page is read station by station, and the same page scores the same twice [EDGE-04] [SEO-27] [SEO-32] [SEO-33] [SEO-69] [SEO-70]", async ({
@@ -59,13 +110,16 @@ test("a real page is read station by station, and the same page scores the same 
   await expect(counter(page)).toHaveText(/^2 von 3/);
 });
 
-test("the request carries key, completed address and trimmed keywords; the button waits [API-01] [API-06] [API-07] [SEO-06] [SEO-13] [SEO-14] [SEO-21] [SEO-23] [SEO-28]", async ({
+test("the request carries key, completed address and trimmed keywords; the button waits; Enter in the address starts nothing while there are keywords, Enter in the keywords does [API-01] [API-06] [API-07] [SEO-06] [SEO-13] [SEO-14] [SEO-16] [SEO-17] [SEO-21] [SEO-23] [SEO-28]", async ({
   page,
 }) => {
   const { crawler } = await openSeoCheck(page);
   const release = crawler.hold();
   await urlField(page).fill("  ihre-website.de ");
   await keywordField(page).fill(" Dachdecker Olfen ,, Flachdach,");
+  await urlField(page).press("Enter");
+  await page.waitForTimeout(300);
+  expect(crawler.calls).toHaveLength(0);
   await startButton(page).dblclick();
   await expect(startButton(page)).toHaveText("Analysiere...");
   await expect(startButton(page)).toBeDisabled();
@@ -88,51 +142,22 @@ test("the request carries key, completed address and trimmed keywords; the butto
   await startButton(page).click();
   await expect.poll(() => crawler.calls.length).toBe(2);
   expect(crawler.calls[1]?.postDataJSON()).toEqual({ url: "https://ihre-website.de" });
-});
 
-test("Enter starts as the fields allow [SEO-15] [SEO-16] [SEO-17]", async ({ page }) => {
-  const { crawler } = await openSeoCheck(page);
-  await urlField(page).fill("firma.de");
+  await expect(startButton(page)).toBeEnabled();
   await keywordField(page).fill("Dach");
-  await urlField(page).press("Enter");
-  await page.waitForTimeout(300);
-  expect(crawler.calls).toHaveLength(0);
   await keywordField(page).press("Enter");
+  await expect.poll(() => crawler.calls.length).toBe(3);
   await expect(report(page)).toBeVisible();
-  await keywordField(page).clear();
-  await urlField(page).press("Enter");
-  await expect.poll(() => crawler.calls.length).toBe(2);
 });
 
-test("what cannot be an address is refused at the field, without call or count [SEO-10] [QUAL-17]", async ({
-  page,
-}) => {
-  const { crawler } = await openSeoCheck(page);
-  for (const typed of ["", "   ", "zwei worte", "post@firma.de", "ftp://firma.de"]) {
-    await urlField(page).fill(typed);
-    await startButton(page).click();
-    await expect(urlField(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(urlField(page)).toHaveAccessibleDescription(/\S/);
-    await expect(urlField(page)).toBeFocused();
-  }
-  await urlField(page).fill("firma.de");
-  await expect(urlField(page)).toHaveAttribute("aria-invalid", "false");
-  await keywordField(page).fill("x,".repeat(11));
-  await startButton(page).click();
-  await expect(keywordField(page)).toHaveAccessibleDescription(/höchstens 10/);
-  await expect(keywordField(page)).toHaveValue("x,".repeat(11));
-  expect(crawler.calls).toHaveLength(0);
-  expect(await storedCount(page)).toBeNull();
-});
-
-test("the design rating comes second; when it fails the report stands, with a hint [SEO-29] [SEO-31] [SEO-33] [SEO-38] [API-02]", async ({
+test("Enter in the address starts without keywords; the design rating comes second; when it fails the report stands, with a hint [SEO-15] [SEO-29] [SEO-31] [SEO-33] [SEO-38] [API-02]", async ({
   page,
 }) => {
   const { crawler, design } = await openSeoCheck(page);
   const release = design.hold();
   await urlField(page).fill("firma.de");
   await page.getByRole("checkbox", { name: "KI-Design-Bewertung" }).check();
-  await startButton(page).click();
+  await urlField(page).press("Enter");
   await expect(report(page)).toBeVisible();
   await expect(startButton(page)).toHaveText("Analysiere...");
   expect(crawler.calls).toHaveLength(1);
@@ -151,28 +176,4 @@ test("the design rating comes second; when it fails the report stands, with a hi
   design.answer({ json: { overallScore: 70, designAspects: { layout: { score: 70 } } } });
   await startButton(page).click();
   await expect(toast(page, "Die SEO- und Design-Analyse wurde erfolgreich durchgeführt.")).toBeVisible();
-});
-
-test("the example opens and closes without a call and without using quota [SEO-02] [SEO-08]", async ({
-  page,
-}) => {
-  const { crawler, design } = await openSeoCheck(page);
-  await expect(report(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Beispiel-Analyse ansehen" }).click();
-  const dialog = page.getByRole("dialog", { name: "Beispiel-Analyse" });
-  await expect(dialog).toContainText(new URL(exampleReport.url).host);
-  await expect(dialog.getByRole("heading", { name: "Alle Mängel und Empfehlungen" })).toBeAttached();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Beispiel-Analyse ansehen" })).toBeFocused();
-  expect(crawler.calls.length + design.calls.length).toBe(0);
-  expect(await storedCount(page)).toBeNull();
-  await expect(counter(page)).toHaveText(/^0 von 3/);
-});
-
-test("an address in the link fills the field, and starts nothing [SEO-10]", async ({ page }) => {
-  const { crawler } = await openSeoCheck(page);
-  await visit(page, "/seo-check?url=https%3A%2F%2Ffirma.de%2F");
-  await expect(urlField(page)).toHaveValue("https://firma.de/");
-  expect(crawler.calls).toHaveLength(0);
 });

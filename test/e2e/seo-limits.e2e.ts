@@ -20,10 +20,11 @@ const LIMIT_REACHED = "Sie haben Ihr Tageslimit erreicht. Versuchen Sie es morge
 // Refused calls are what many of these tests are about; the browser notes each in the console.
 test.use({ expectedErrors: /Failed to load resource/ });
 
-test("three used: the card says so, and a try is refused without a call [SEO-09] [SEO-11] [SEO-12] [SEO-22] [SEO-26]", async ({
+test("three used: the card says so, a try is refused without a call; damaged, stale or higher elsewhere, the right count is shown; the server's refusal uses the same words and fills the counter [EDGE-13] [SEO-09] [SEO-11] [SEO-12] [SEO-22] [SEO-25] [SEO-26] [SEO-71]", async ({
   page,
 }) => {
-  const { crawler } = await openSeoCheck(page);
+  const { crawler, quota } = await openSeoCheck(page, { seoCheckUsage: "kaputt" });
+  await expect(counter(page)).toHaveText(/^0 von 3/);
   for (let used = 1; used <= 3; used += 1) {
     await urlField(page).fill(`firma-${used}.de`);
     await startButton(page).click();
@@ -38,14 +39,9 @@ test("three used: the card says so, and a try is refused without a call [SEO-09]
   await expect(toast(page, "Analyse nicht möglich")).toContainText(LIMIT_REACHED);
   await expect(toast(page, "Analyse nicht möglich")).toHaveAttribute("data-kind", "destructive");
   expect(crawler.calls).toHaveLength(3);
-  await page.evaluate(() => localStorage.setItem("seoCheckUsageDate", "2020-01-01"));
-  await page.reload();
-  await expect(counter(page)).toHaveText(/^0 von 3/);
-});
 
-test("the higher of the browser's and the server's count is shown [EDGE-13] [SEO-25]", async ({ page }) => {
-  const { quota } = await openSeoCheck(page, { seoCheckUsage: "kaputt" });
-  await expect(counter(page)).toHaveText(/^0 von 3/);
+  // Yesterday's three count nothing: the server's two are more.
+  await page.evaluate(() => localStorage.setItem("seoCheckUsageDate", "2020-01-01"));
   quota.answer(quotaAnswer(2));
   await page.reload();
   await expect(counter(page)).toHaveText(/^2 von 3/);
@@ -56,10 +52,8 @@ test("the higher of the browser's and the server's count is shown [EDGE-13] [SEO
   quota.answer("offline");
   await page.reload();
   await expect(counter(page)).toHaveText(/^1 von 3/);
-});
 
-test("the server's refusal uses the same words and fills the counter [SEO-71] [SEO-12]", async ({ page }) => {
-  const { crawler, quota } = await openSeoCheck(page);
+  // What the server refuses uses the same words.
   crawler.answer(problem(429, "quota-exhausted", "Tageslimit."));
   quota.answer(quotaAnswer(3));
   await urlField(page).fill("firma.de");
@@ -70,11 +64,22 @@ test("the server's refusal uses the same words and fills the counter [SEO-71] [S
   await expect(page.getByText(USED_UP)).toBeVisible();
 });
 
-test("failures name their reason, give the use back, and can be tried again [SEO-24] [SEO-34] [SEO-36] [SEO-37] [EDGE-22]", async ({
+test("an analysis that is cancelled, fails or is left gives the use back: quietly, or with a reason and another try [API-24] [EDGE-22] [SEO-24] [SEO-34] [SEO-36] [SEO-37]", async ({
   page,
 }) => {
   const { crawler } = await openSeoCheck(page);
+  const cancelled = crawler.hold();
   await urlField(page).fill("firma.de");
+  await startButton(page).click();
+  await expect(page.getByRole("heading", { name: "Die Analyse läuft" })).toBeFocused();
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(startButton(page)).toBeFocused();
+  await expect(counter(page)).toHaveText(/^0 von 3/);
+  cancelled();
+  await page.waitForTimeout(300);
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(report(page)).toHaveCount(0);
+
   const cases = [
     [{ status: 500, body: "kaputt" }, "HTTP 500: kaputt"],
     [
@@ -123,36 +128,17 @@ test("failures name their reason, give the use back, and can be tried again [SEO
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect(report(page)).toBeVisible();
   await expect(counter(page)).toHaveText(/^1 von 3/);
-});
 
-test("cancelling ends the call quietly, gives the use back and returns the focus [SEO-24] [API-24]", async ({
-  page,
-}) => {
-  const { crawler } = await openSeoCheck(page);
-  const release = crawler.hold();
-  await urlField(page).fill("firma.de");
-  await startButton(page).click();
-  await expect(page.getByRole("heading", { name: "Die Analyse läuft" })).toBeFocused();
-  await page.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(startButton(page)).toBeFocused();
-  await expect(counter(page)).toHaveText(/^0 von 3/);
-  release();
-  await page.waitForTimeout(300);
+  await toast(page, "Analyse abgeschlossen!").getByRole("button").click();
   await expect(page.locator(".toast")).toHaveCount(0);
-  await expect(report(page)).toHaveCount(0);
-});
-
-test("leaving the page during an analysis says nothing [API-24]", async ({ page }) => {
-  const { crawler } = await openSeoCheck(page);
-  const release = crawler.hold();
-  await urlField(page).fill("firma.de");
+  const left = crawler.hold();
   await startButton(page).click();
   await page.getByRole("link", { name: "Zurück zur Startseite" }).click();
   await expect(page).toHaveURL(/\/$/);
   // The address changes first; the page is left when the next one stands.
   await expect(urlField(page)).toHaveCount(0);
-  release();
+  left();
   await page.waitForTimeout(400);
   await expect(page.locator(".toast")).toHaveCount(0);
-  expect(await storedCount(page)).toBe("0");
+  expect(await storedCount(page)).toBe("1");
 });

@@ -1,13 +1,19 @@
 // The first screen of a finished report: verdict, what stands in the way, the first three tasks.
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { axeFindings } from "../support/axe.ts";
-import { expect, test } from "../support/browser-test.ts";
-import { openReport, stream, toast } from "./seo-calls.ts";
+import { expect } from "../support/browser-test.ts";
+import { toast } from "./seo-calls.ts";
+import { openReports } from "./seo-reports.ts";
+import { testOnSharedPage } from "./shared-page.ts";
+
+// One page, an analysis for each test: what a report does when it arrives.
+const test = testOnSharedPage(openReports);
 
 test("focus moves to the verdict, and a toast says the analysis is done [SEO-33] [SEO-41]", async ({
   page,
+  opened,
 }) => {
-  await openReport(page);
+  await opened.show({ ...seoAnswer });
   const verdict = page.getByRole("heading", { name: "Gut! Es gibt noch Verbesserungspotential." });
   await expect(verdict).toBeFocused();
   await expect(verdict).toBeInViewport();
@@ -17,9 +23,10 @@ test("focus moves to the verdict, and a toast says the analysis is done [SEO-33]
 
 test("verdict and first three tasks stand on the first screen, and each leads down to its task [SEO-41] [SEO-61]", async ({
   page,
+  opened,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openReport(page);
+  await opened.show({ ...seoAnswer });
   const tasks = page.getByRole("navigation", { name: "Die wichtigsten Aufgaben" }).getByRole("link");
   await expect(tasks).toHaveCount(3);
   for (const task of await tasks.all()) await expect(task).toBeInViewport();
@@ -31,9 +38,9 @@ test("verdict and first three tasks stand on the first screen, and each leads do
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("a barred page says so right below its verdict [SEO-42]", async ({ page }) => {
+test("a barred page says so right below its verdict [SEO-42]", async ({ page, opened }) => {
   const barred = { reason: "Die Seite verbietet Google, sie aufzunehmen (noindex).", scoreOtherwise: 85 };
-  await openReport(page, stream(["result", { ...seoAnswer, score: 30, barred }]));
+  await opened.show({ ...seoAnswer, score: 30, barred });
   await expect(page.locator(".report-barred")).toHaveText(/noindex.*höchstens 30 Punkte.*wären es 85\.$/);
   expect(await axeFindings(page, ".report-head")).toEqual([]);
 });

@@ -1,92 +1,45 @@
 // A finished report in the browser: keyboard, contrast, widths, paper. Its first screen: seo-report-head.e2e.ts.
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
-import { axeFindings, contrastFindings } from "../support/axe.ts";
-import { expect, test } from "../support/browser-test.ts";
-import { openReport, openSeoCheck, startButton, stream, urlField } from "./seo-calls.ts";
+import { axeFindings } from "../support/axe.ts";
+import { expect } from "../support/browser-test.ts";
+import { switchTo } from "./colour-scheme.ts";
+import { startButton, urlField } from "./seo-calls.ts";
+import { openReports } from "./seo-reports.ts";
+import { testOnSharedPage } from "./shared-page.ts";
+import { unwieldyAnswer } from "./unwieldy-answer.ts";
 
-const withScore = (score: number) => stream(["result", { ...seoAnswer, score }]);
+// Tests that look at the same report one after the other share it; another report is another analysis on the same page.
+const test = testOnSharedPage(openReports);
 
-for (const score of [92, 72, 31]) {
-  test(`axe finds nothing in a report with ${score} points, light or dark [QUAL-01] [SEO-73]`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await openReport(page, withScore(score));
-    await page.setViewportSize(score === 72 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll("details")) details.open = true;
-    });
-    await expect(page.locator(".report-group .finding-body").first()).toBeVisible();
-    expect(await axeFindings(page, "article.report")).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    // Colours are on their way to the new scheme for a moment.
-    await expect.poll(() => contrastFindings(page)).toEqual([]);
-  });
-}
+/** All of the page but the report. */
+const AROUND = "header.bar, footer, .toast, main section:not(.report *)";
 
-test("nothing sticks out sideways, also with endless words [QUAL-05] [SEO-62]", async ({ page }) => {
-  const word = "Donaudampfschifffahrtsgesellschaft".repeat(8);
-  const [finding] = seoAnswer.findings;
-  await openReport(
-    page,
-    stream([
-      "result",
-      {
-        ...seoAnswer,
-        url: `https://firma.de/${word}?${word}`,
-        meta: { title: word, description: word, keywords: word },
-        headings: [{ level: 6, text: word, position: 1, count: 1 }],
-        issues: [word],
-        findings: [
-          {
-            ...finding,
-            status: "failed",
-            title: word,
-            advice: word,
-            evidence: [{ where: word, value: word, expected: word }],
-          },
-          ...seoAnswer.findings,
-        ],
-        keywordAnalysis: [
-          {
-            keyword: word,
-            density: 1,
-            prominence: 1,
-            positions: [{ element: "title", position: 1, context: word }],
-          },
-        ],
-        social: { ...seoAnswer.social, ogTags: { [`og:${word}`]: word } },
-      },
-    ]),
-  );
-  for (const width of [320, 390, 768, 1024, 1440]) {
+// First: until then no report is on the page.
+test("nothing moves when the analysis starts: the band keeps its height [QUAL-06]", async ({
+  page,
+  opened: { crawler },
+}) => {
+  const band = page.locator("section", { has: page.locator(".station-path") });
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(widths[0], `${width} px`).toBe(widths[1]);
+    const idle = await band.boundingBox();
+    const release = crawler.hold();
+    await urlField(page).fill("www.ein-ziemlich-langer-name-einer-firma.de");
+    await startButton(page).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    const running = await band.boundingBox();
+    expect(Math.abs((running?.height ?? 0) - (idle?.height ?? 0)), `${width} px`).toBeLessThanOrEqual(1);
+    await page.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(startButton(page)).toHaveText("SEO-Analyse starten");
+    release();
   }
 });
 
-test("the outline scrolls inside itself, by keyboard too [SEO-50]", async ({ page }) => {
-  const headings = Array.from({ length: 80 }, (_, index) => ({
-    level: 1 + (index % 6),
-    text: `Überschrift ${index}`,
-    position: index + 1,
-    count: 1,
-  }));
-  await openReport(page, stream(["result", { ...seoAnswer, headings }]));
-  const outline = page.getByRole("region", { name: "Gliederung der Seite" });
-  await expect(outline.getByRole("listitem")).toHaveCount(80);
-  await outline.focus();
-  await page.keyboard.press("End");
-  await expect(outline.getByText("Überschrift 79")).toBeInViewport();
-  expect(await outline.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
-});
-
-test("the way on leads to the contact form, with the report as subject [SEO-61]", async ({ page }) => {
-  await openReport(page);
+test("the way on leads to the contact form, with the report as subject [SEO-61]", async ({
+  page,
+  opened,
+}) => {
+  await opened.show(seoAnswer);
   const link = page.getByRole("link", { name: "Über diesen Bericht sprechen" });
   const target = new URL((await link.getAttribute("href")) ?? "", "https://x.example");
   expect(target.pathname).toBe("/kontakt");
@@ -98,8 +51,8 @@ test("the way on leads to the contact form, with the report as subject [SEO-61]"
   );
 });
 
-test("on paper the report stands alone, with every task unfolded [QUAL-15]", async ({ page }) => {
-  await openReport(page);
+test("on paper the report stands alone, with every task unfolded [QUAL-15]", async ({ page, opened }) => {
+  await opened.show(seoAnswer);
   const task = page.locator(".task-rows .finding-row").first();
   await expect(task).not.toHaveAttribute("open");
   const evidence = task.locator(".evidence");
@@ -116,26 +69,8 @@ test("on paper the report stands alone, with every task unfolded [QUAL-15]", asy
   expect(await outline.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
 });
 
-test("nothing moves when the analysis starts: the band keeps its height [QUAL-06]", async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { crawler } = await openSeoCheck(page);
-    const band = page.locator("section", { has: page.locator(".station-path") });
-    const idle = await band.boundingBox();
-    const release = crawler.hold();
-    await urlField(page).fill("www.ein-ziemlich-langer-name-einer-firma.de");
-    await startButton(page).click();
-    await expect(page.getByRole("progressbar")).toBeVisible();
-    const running = await band.boundingBox();
-    expect(Math.abs((running?.height ?? 0) - (idle?.height ?? 0)), `${width} px`).toBeLessThanOrEqual(1);
-    await page.getByRole("button", { name: "Abbrechen" }).click();
-    release();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  }
-});
-
-test("printing opens what is folded, and folds it again afterwards [QUAL-15]", async ({ page }) => {
-  await openReport(page);
+test("printing opens what is folded, and folds it again afterwards [QUAL-15]", async ({ page, opened }) => {
+  await opened.show(seoAnswer);
   const closed = page.locator(".report details:not([open])");
   const before = await closed.count();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -147,8 +82,11 @@ test("printing opens what is folded, and folds it again afterwards [QUAL-15]", a
   await expect(closed).toHaveCount(before);
 });
 
-test("a line opens by keyboard to why, what was found and a piece to copy [QUAL-01]", async ({ page }) => {
-  await openReport(page);
+test("a line opens by keyboard to why, what was found and a piece to copy [QUAL-01]", async ({
+  page,
+  opened,
+}) => {
+  await opened.show(seoAnswer);
   const row = page.locator(".task-rows .finding-row", { hasText: "HSTS fehlt" });
   await row.locator("summary").first().focus();
   await page.keyboard.press("Enter");
@@ -158,9 +96,13 @@ test("a line opens by keyboard to why, what was found and a piece to copy [QUAL-
   }
 });
 
-test("a piece is copied to the clipboard, and the button says so [SNIP-06]", async ({ page, context }) => {
+test("a piece is copied to the clipboard, and the button says so [SNIP-06]", async ({
+  page,
+  opened,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openReport(page);
+  await opened.show(seoAnswer);
   const snippet = page.locator(".report-step .finding-snippet").first();
   const button = snippet.getByRole("button", { name: "Kopieren" });
   await button.focus();
@@ -171,37 +113,89 @@ test("a piece is copied to the clipboard, and the button says so [SNIP-06]", asy
     seoAnswer.findings.find(({ id }) => id === "local-business")?.snippet,
   );
   await expect(button).toBeVisible();
+  await context.clearPermissions();
 });
 
-test("where the browser refuses the clipboard, the piece stays selected [SNIP-06]", async ({ page }) => {
-  await openReport(page);
+test("where the browser refuses the clipboard, the piece stays selected [SNIP-06]", async ({
+  page,
+  opened,
+}) => {
+  await opened.show(seoAnswer);
   await page.evaluate(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
     document.execCommand = () => false;
   });
   const snippet = page.locator(".report-step .finding-snippet").first();
   await snippet.getByRole("button", { name: "Kopieren" }).click();
   await expect(snippet.getByRole("status")).toHaveText("Markiert. Zum Kopieren Strg und C drücken.");
   expect(await page.evaluate(() => String(getSelection()))).toContain('"@type": "RoofingContractor"');
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, "clipboard");
+    Reflect.deleteProperty(document, "execCommand");
+  });
 });
 
-test("a foreign picture named by the page is drawn, never loaded [SEO-72]", async ({ page }) => {
+for (const score of [92, 72, 31]) {
+  test(`axe finds nothing in a report with ${score} points, light or dark [QUAL-01] [SEO-73]`, async ({
+    page,
+    opened,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await opened.show({ ...seoAnswer, score });
+    await page.setViewportSize(score === 72 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    await expect(page.locator(".report-group .finding-body").first()).toBeVisible();
+    expect(await axeFindings(page, "article.report")).toEqual([]);
+    await switchTo(page, "dark");
+    expect(await axeFindings(page, "article.report")).toEqual([]);
+    // What stands around the report is the same for all scores.
+    if (score === 92) expect(await axeFindings(page, AROUND)).toEqual([]);
+  });
+}
+
+test("nothing sticks out sideways, also with endless words; a foreign picture named by the page is drawn, never loaded [QUAL-05] [SEO-62] [SEO-72]", async ({
+  page,
+  opened,
+}) => {
+  // From before this report is shown for the first time.
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("fremd.example")) foreign.push(request.url());
   });
-  const ogTags = { "og:title": "Dach", "og:image": "https://fremd.example/dach.jpg" };
-  await openReport(page, stream(["result", { ...seoAnswer, social: { ...seoAnswer.social, ogTags } }]));
+  await opened.show(unwieldyAnswer);
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0], `${width} px`).toBe(widths[1]);
+  }
   await expect(page.locator(".share-card")).toContainText("https://fremd.example/dach.jpg");
   await page.locator(".share-card").scrollIntoViewIfNeeded();
   expect(foreign).toEqual([]);
+});
+
+test("the outline scrolls inside itself, by keyboard too [SEO-50]", async ({ page, opened }) => {
+  await opened.show(unwieldyAnswer);
+  const outline = page.getByRole("region", { name: "Gliederung der Seite" });
+  await expect(outline.getByRole("listitem")).toHaveCount(80);
+  await outline.focus();
+  await page.keyboard.press("End");
+  await expect(outline.getByText("Überschrift 79")).toBeInViewport();
+  expect(await outline.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
 });
 
 for (const [count, words] of [
   [0, "Hier gibt es nichts zu tun"],
   [200, "Was jetzt am meisten bringt"],
 ] as const) {
-  test(`is readable with ${count} complaints, narrow and wide [QUAL-01] [QUAL-05]`, async ({ page }) => {
+  test(`is readable with ${count} complaints, narrow and wide [QUAL-01] [QUAL-05]`, async ({
+    page,
+    opened,
+  }) => {
     // axe takes its time over so many lines.
     test.slow();
     const complaint = seoAnswer.findings.find(({ status }) => status === "failed");
@@ -213,7 +207,7 @@ for (const [count, words] of [
     }));
     const answer = { ...seoAnswer, findings: [...findings, ...passed], recommendations: [] };
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openReport(page, stream(["result", answer]));
+    await opened.show(answer);
     await expect(page.getByRole("heading", { name: words })).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,5 @@
 // The result of a crawl as it is read: by axe and keyboard, at every width, on paper.
+import type { Page } from "@playwright/test";
 import {
   crawledPage,
   done,
@@ -8,30 +9,36 @@ import {
   siteFinding,
 } from "../app/seo-check/site-crawls.ts";
 import { axeFindings } from "../support/axe.ts";
-import { expect, test } from "../support/browser-test.ts";
+import { expect } from "../support/browser-test.ts";
+import { switchTo } from "./colour-scheme.ts";
 import { urlField } from "./seo-calls.ts";
-import { bar, beginSite, site } from "./site-calls.ts";
+import { openCrawls } from "./seo-reports.ts";
+import { testOnSharedPage } from "./shared-page.ts";
+import { bar, site } from "./site-calls.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing while it runs and when it is done, ${colorScheme} [QUAL-01] [CRAWL-28]`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { crawl } = await beginSite(page, running(7, 14));
-    await expect(site(page)).toContainText("7 von 14 Seiten gelesen");
-    expect(await axeFindings(page, "section.site")).toEqual([]);
-    crawl.says(done({ shared: [sharedFinding([0, 1]), sharedFinding([0], { titles: ["5 Sätze"] })] }));
-    await expect(site(page).getByRole("table")).toBeVisible();
-    for (const line of await site(page).locator("summary").all()) await line.click();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axeFindings(page, "section.site"), `${width} px`).toEqual([]);
-    }
-  });
-}
+// One page for all crawls: each is another analysis on it.
+const test = testOnSharedPage(openCrawls);
+
+test("axe finds nothing while it runs and when it is done, light and dark [QUAL-01] [CRAWL-28]", async ({
+  page,
+  opened,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await opened.begin(running(7, 14));
+  await expect(site(page)).toContainText("7 von 14 Seiten gelesen");
+  await expectNothingFound(page, "running");
+  opened.crawl.says(done({ shared: [sharedFinding([0, 1]), sharedFinding([0], { titles: ["5 Sätze"] })] }));
+  await expect(site(page).getByRole("table")).toBeVisible();
+  for (const line of await site(page).locator("summary").all()) await line.click();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingFound(page, `${width} px`);
+  }
+});
 
 test("nothing sticks out sideways, also with 200 findings and endless words [QUAL-05] [CRAWL-28]", async ({
   page,
+  opened,
 }) => {
   const word = "Donaudampfschifffahrtsgesellschaft".repeat(8);
   const snapshot = done({
@@ -50,7 +57,7 @@ test("nothing sticks out sideways, also with 200 findings and endless words [QUA
     ),
     notes: [word],
   });
-  await beginSite(page, snapshot);
+  await opened.begin(snapshot);
   await expect(site(page).getByRole("table")).toBeVisible();
   await site(page).evaluate((element) => {
     for (const details of element.querySelectorAll("details")) details.open = true;
@@ -67,6 +74,7 @@ test("nothing sticks out sideways, also with 200 findings and endless words [QUA
 
 test("what most pages share is said once; a line opens by keyboard to what to do and which pages [CRAWL-24] [CRAWL-28]", async ({
   page,
+  opened,
 }) => {
   const paths = ["/", "/a/", "/b/", "/c/"];
   const pages = paths.map((path, index) =>
@@ -80,7 +88,7 @@ test("what most pages share is said once; a line opens by keyboard to what to do
     sharedFinding([0, 1, 2, 3]),
     sharedFinding([0, 1, 2], { title: "Länge der Sätze", titles: ["5 Sätze", "6 Sätze", "7 Sätze"] }),
   ];
-  await beginSite(page, done({ pages, shared }));
+  await opened.begin(done({ pages, shared }));
   const everywhere = site(page).getByRole("region", { name: "Auf allen 4 bewerteten Seiten" });
   await expect(everywhere.getByRole("listitem")).toHaveCount(1);
   const most = site(page).getByRole("region", { name: "Auf den meisten bewerteten Seiten" });
@@ -102,11 +110,19 @@ test("what most pages share is said once; a line opens by keyboard to what to do
 
 test("on paper the site stands with the report, without bar and buttons [QUAL-15] [CRAWL-28]", async ({
   page,
+  opened,
 }) => {
-  await beginSite(page, done());
+  await opened.begin(done());
   await expect(site(page).getByRole("heading", { name: "3 Seiten gelesen" })).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(site(page).getByRole("table")).toBeVisible();
   await expect(bar(page)).toBeHidden();
   await expect(urlField(page)).toBeHidden();
 });
+
+async function expectNothingFound(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await switchTo(page, colorScheme);
+    expect(await axeFindings(page, "section.site"), `${state}, ${colorScheme}`).toEqual([]);
+  }
+}

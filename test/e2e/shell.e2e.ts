@@ -1,16 +1,18 @@
-// Header, footer, breadcrumb, cursor ring and reveal on real pages.
+// Header, footer and breadcrumb on real pages.
+import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { expect, test } from "../support/browser-test.ts";
+import { expect } from "../support/browser-test.ts";
+// `home` and `seoCheck` are open already, for all tests of a worker; `page` is one of the test's own.
+import { changeScheme, test } from "./open-pages.ts";
 import { PHONE, visit } from "./visit.ts";
 
 test.describe("header", () => {
   test("is fixed at the top and names its links in order [SHELL-01] [SHELL-02] [SHELL-03] [SHELL-04]", async ({
-    page,
+    seoCheck,
   }) => {
-    await visit(page, "/seo-check");
-    const bar = page.getByRole("banner");
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const bar = seoCheck.getByRole("banner");
+    await seoCheck.mouse.wheel(0, 600);
+    await expect.poll(() => seoCheck.evaluate(() => scrollY)).toBeGreaterThan(300);
     expect((await bar.boundingBox())?.y).toBe(0);
     const entries = bar.locator(".bar-links > li > :is(a, button)");
     await expect(entries).toHaveText([
@@ -28,11 +30,10 @@ test.describe("header", () => {
   });
 
   for (const width of [768, 900, 1100, 1440]) {
-    test(`shows everything side by side at ${width} px [SHELL-12]`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, "/seo-check");
-      await expect(page.getByRole("button", { name: /^Menü/ })).toBeHidden();
-      const boxes = await page
+    test(`shows everything side by side at ${width} px [SHELL-12]`, async ({ seoCheck }) => {
+      await seoCheck.setViewportSize({ width, height: 900 });
+      await expect(seoCheck.getByRole("button", { name: /^Menü/ })).toBeHidden();
+      const boxes = await seoCheck
         .locator(".bar .logo, .bar-links > li")
         .evaluateAll((list) => list.map((one) => one.getBoundingClientRect().toJSON()));
       boxes.slice(1).forEach((box, index) => {
@@ -43,20 +44,21 @@ test.describe("header", () => {
     });
   }
 
-  test("highlights where the visitor is, on a service page the services too [SHELL-18]", async ({ page }) => {
-    await visit(page, "/");
-    const home = page.locator(".bar-links").getByRole("link", { name: "Home" });
-    const services = page.getByRole("button", { name: "Leistungen" });
-    await expect(home).toHaveAttribute("aria-current", "page");
-    const line = (locator: typeof home) =>
+  test("highlights where the visitor is, on a service page the services too [SHELL-18]", async ({
+    home,
+    seoCheck,
+  }) => {
+    const homeLink = (page: Page) => page.locator(".bar-links").getByRole("link", { name: "Home" });
+    const services = (page: Page) => page.getByRole("button", { name: "Leistungen" });
+    const line = (locator: Locator) =>
       locator.evaluate((element) => getComputedStyle(element).textDecorationColor);
-    const lit = await line(home);
-    expect(await line(services)).not.toBe(lit);
-    await visit(page, "/seo-check");
-    await expect(home).not.toHaveAttribute("aria-current");
-    expect(await line(services)).toBe(lit);
-    await services.click();
-    await expect(page.locator("#leistungen").getByRole("link", { name: "SEO-Check" })).toHaveAttribute(
+    await expect(homeLink(home)).toHaveAttribute("aria-current", "page");
+    const lit = await line(homeLink(home));
+    expect(await line(services(home))).not.toBe(lit);
+    await expect(homeLink(seoCheck)).not.toHaveAttribute("aria-current");
+    expect(await line(services(seoCheck))).toBe(lit);
+    await services(seoCheck).click();
+    await expect(seoCheck.locator("#leistungen").getByRole("link", { name: "SEO-Check" })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -65,14 +67,14 @@ test.describe("header", () => {
 
 test.describe("footer", () => {
   test("is the same on every page and leads everywhere [SHELL-24] [SHELL-26] [SHELL-27] [SHELL-31] [SHELL-34] [SHELL-35]", async ({
-    page,
+    home,
+    seoCheck,
   }) => {
-    await visit(page, "/");
-    const footer = page.getByRole("contentinfo");
+    const footer = home.getByRole("contentinfo");
     const text = await footer.textContent();
     const links = (heading: string) =>
       footer
-        .locator(".footer-links", { has: page.getByRole("heading", { name: heading, exact: true }) })
+        .locator(".footer-links", { has: home.getByRole("heading", { name: heading, exact: true }) })
         .getByRole("link")
         .evaluateAll((list) => list.map((one) => [one.textContent, one.getAttribute("href")]));
     expect((await links("Services")).length).toBeGreaterThanOrEqual(8);
@@ -95,13 +97,11 @@ test.describe("footer", () => {
       );
     }
     await expect(footer.getByRole("link", { name: /Pättken – Zur Startseite/ })).toBeVisible();
-    await visit(page, "/seo-check");
-    expect(await footer.textContent()).toBe(text);
+    expect(await seoCheck.getByRole("contentinfo").textContent()).toBe(text);
   });
 
-  test("names eight towns in order and the years [SHELL-32] [SHELL-33]", async ({ page }) => {
-    await visit(page, "/");
-    const area = page.getByRole("region", { name: "Servicegebiet" });
+  test("names eight towns in order and the years [SHELL-32] [SHELL-33]", async ({ home }) => {
+    const area = home.getByRole("region", { name: "Servicegebiet" });
     await expect(area.getByRole("listitem")).toHaveText([
       "Lüdinghausen",
       "Seppenrade",
@@ -112,47 +112,26 @@ test.describe("footer", () => {
       "Coesfeld",
       "Münster",
     ]);
-    await expect(page.getByText(/^© 2025(–20\d\d)? /)).toBeVisible();
+    await expect(home.getByText(/^© 2025(–20\d\d)? /)).toBeVisible();
   });
 
   test("opens other sites in a new tab without opener, phone and mail where they are [SHELL-25] [SHELL-28] [SHELL-29] [SHELL-30] [SHELL-39]", async ({
-    page,
+    home,
   }) => {
-    await visit(page, "/");
-    const external = page.getByRole("contentinfo").locator("a[href^='http']");
+    const external = home.getByRole("contentinfo").locator("a[href^='http']");
     await expect(external).toHaveCount(3);
     for (const link of await external.all()) {
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", /noopener/);
     }
-    await expect(page.locator("footer a[href^='tel:+']")).toBeVisible();
-    await expect(page.locator("footer a[href^='mailto:']")).toBeVisible();
+    await expect(home.locator("footer a[href^='tel:+']")).toBeVisible();
+    await expect(home.locator("footer a[href^='mailto:']")).toBeVisible();
   });
 });
 
-test.describe("trail", () => {
-  test("leads back from a page, with the same trail as data, and is absent on the home page [SHELL-37] [CRUMB-01] [CRUMB-02] [CRUMB-03] [CRUMB-04] [CRUMB-08] [CRUMB-09]", async ({
-    page,
-  }) => {
-    await visit(page, "/seo-check");
-    const trail = page.getByRole("navigation", { name: "Brotkrumen" });
-    await expect(trail.locator("ol > li")).toHaveText(["Home", "SEO-Check"]);
-    await expect(trail.locator("li").first().locator(".i-tabler-home")).toBeVisible();
-    await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-    await expect(trail.locator("[aria-current=page]")).toHaveText("SEO-Check");
-    await expect(trail.getByRole("link", { name: "SEO-Check" })).toHaveCount(0);
-    const data = JSON.parse((await trail.locator("script").textContent()) ?? "");
-    expect(data["@type"]).toBe("BreadcrumbList");
-    expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Home", "SEO-Check"]);
-
-    await trail.getByRole("link", { name: "Zurück zur Startseite" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(trail).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Zurück zur Startseite" })).toHaveCount(0);
-  });
-});
-
-test("offers the content as the first thing the keyboard reaches [QUAL-19]", async ({ page }) => {
+test("the keyboard reaches the way to the content first; the trail leads back from a page, with the same trail as data, and is absent on the home page [SHELL-37] [CRUMB-01] [CRUMB-02] [CRUMB-03] [CRUMB-04] [CRUMB-08] [CRUMB-09] [QUAL-19]", async ({
+  page,
+}) => {
   await visit(page, "/seo-check");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Zum Inhalt springen" });
@@ -161,20 +140,39 @@ test("offers the content as the first thing the keyboard reaches [QUAL-19]", asy
   await page.keyboard.press("Enter");
   await expect(page.locator("#inhalt")).toBeFocused();
   await expect(page.getByRole("main")).toHaveCount(1);
+
+  const trail = page.getByRole("navigation", { name: "Brotkrumen" });
+  await expect(trail.locator("ol > li")).toHaveText(["Home", "SEO-Check"]);
+  await expect(trail.locator("li").first().locator(".i-tabler-home")).toBeVisible();
+  await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(trail.locator("[aria-current=page]")).toHaveText("SEO-Check");
+  await expect(trail.getByRole("link", { name: "SEO-Check" })).toHaveCount(0);
+  const data = JSON.parse((await trail.locator("script").textContent()) ?? "");
+  expect(data["@type"]).toBe("BreadcrumbList");
+  expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Home", "SEO-Check"]);
+
+  await trail.getByRole("link", { name: "Zurück zur Startseite" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(trail).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Zurück zur Startseite" })).toHaveCount(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in open menus and dialog, ${colorScheme} [QUAL-01]`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await visit(page, "/seo-check", { consent: null });
-    await page.getByRole("button", { name: "Leistungen" }).click();
-    expect(await axeFindings(page, ".bar"), "services menu").toEqual([]);
-    await page.getByRole("button", { name: "Anpassen" }).click();
-    expect(await axeFindings(page, "dialog[open]"), "consent dialog").toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize(PHONE);
-    await page.getByRole("button", { name: "Menü öffnen" }).click();
-    await page.locator("#menue").getByRole("button", { name: "Leistungen" }).click();
-    expect(await axeFindings(page, "#menue"), "small menu").toEqual([]);
-  });
-}
+test("axe finds nothing in open menus and dialog, in light and dark [QUAL-01]", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/seo-check", { consent: null });
+  const expectNoFindings = async (part: string, name: string) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await changeScheme(page, colorScheme);
+      expect(await axeFindings(page, part), `${name}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await page.getByRole("button", { name: "Leistungen" }).click();
+  await expectNoFindings(".bar", "services menu");
+  await page.getByRole("button", { name: "Anpassen" }).click();
+  await expectNoFindings("dialog[open]", "consent dialog");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Menü öffnen" }).click();
+  await page.locator("#menue").getByRole("button", { name: "Leistungen" }).click();
+  await expectNoFindings("#menue", "small menu");
+});

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
 import { hydrated, visit } from "./visit.ts";
 
-const ALLOWED = { necessary: true, analytics: false, marketing: false, preferences: true };
 const LIGHT_PAPER = "rgb(246, 241, 230)";
 const DARK_PAPER = "rgb(18, 26, 21)";
 
@@ -12,19 +11,24 @@ const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("th
 const choose = (page: Page, name: string) =>
   page.getByRole("group", { name: "Farbschema" }).getByText(name).click();
 
-test("follows the system [QUAL-14]", async ({ page }) => {
+test("follows the system; a choice, also by keyboard, holds for the visit without consent and is not stored [QUAL-14] [QUAL-01] [DATA-13]", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit(page, "/seo-check");
   expect(await paper(page)).toBe(LIGHT_PAPER);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await paper(page)).toBe(DARK_PAPER);
-});
-
-test("a choice without consent holds for the visit and is not stored [QUAL-14] [DATA-13]", async ({
-  page,
-}) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await visit(page, "/seo-check");
+
+  await page.getByRole("radio", { name: "System" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Dunkel" })).toBeChecked();
+  expect(await paper(page)).toBe(DARK_PAPER);
+
+  await choose(page, "Hell");
+  expect(await paper(page)).toBe(LIGHT_PAPER);
   await choose(page, "Dunkel");
   expect(await paper(page)).toBe(DARK_PAPER);
   await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
@@ -36,11 +40,17 @@ test("a choice without consent holds for the visit and is not stored [QUAL-14] [
   expect(await paper(page)).toBe(LIGHT_PAPER);
 });
 
-test("a choice with consent is kept, until consent or choice are taken back [QUAL-14] [DATA-13]", async ({
+test("a choice made before consent is stored once consent is given, and kept until consent or choice are taken back [QUAL-14] [DATA-13]", async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, "/seo-check", { consent: null });
+  await choose(page, "Hell");
+  expect(await storedTheme(page)).toBeNull();
+  await page.getByRole("button", { name: "Akzeptieren", exact: true }).click();
+  await expect.poll(() => storedTheme(page)).toBe("light");
+
   await page.emulateMedia({ colorScheme: "light" });
-  await visit(page, "/seo-check", { consent: ALLOWED });
   await choose(page, "Dunkel");
   expect(await storedTheme(page)).toBe("dark");
   await choose(page, "System");
@@ -50,24 +60,5 @@ test("a choice with consent is kept, until consent or choice are taken back [QUA
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie-Einstellungen" }).click();
   await page.getByRole("button", { name: "Alle Ablehnen" }).click();
   await expect.poll(() => storedTheme(page)).toBeNull();
-  expect(await paper(page)).toBe(DARK_PAPER);
-});
-
-test("a choice made before consent is stored once consent is given [QUAL-14]", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await visit(page, "/seo-check", { consent: null });
-  await choose(page, "Hell");
-  expect(await storedTheme(page)).toBeNull();
-  await page.getByRole("button", { name: "Akzeptieren", exact: true }).click();
-  await expect.poll(() => storedTheme(page)).toBe("light");
-});
-
-test("can be switched by keyboard [QUAL-14] [QUAL-01]", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await visit(page, "/seo-check");
-  await page.getByRole("radio", { name: "System" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Dunkel" })).toBeChecked();
   expect(await paper(page)).toBe(DARK_PAPER);
 });

@@ -29,13 +29,13 @@ async function failToCheck(page: Page, ...details: string[]): Promise<void> {
 const start = (page: Page) => page.getByRole("button", { name: "SEO-Analyse starten" }).click();
 const alerts = (page: Page) => page.locator(".toasts [role=alert] .toast");
 
-test("a failure interrupts, as text, without taking the focus, once [TOAST-01] [TOAST-02] [TOAST-03] [TOAST-05] [TOAST-06]", async ({
+test("a failure interrupts, as text, without taking the focus, once; others stack below it, close one by one, and stay reachable while a dialog is open [TOAST-01] [TOAST-02] [TOAST-03] [TOAST-04] [TOAST-05] [TOAST-06]", async ({
   page,
 }) => {
   await visit(page, "/seo-check");
   await expect(page.locator(".toasts [role=alert]")).toBeAttached();
   await expect(page.locator(".toasts [role=status]")).toBeAttached();
-  await failToCheck(page, DETAIL);
+  await failToCheck(page, DETAIL, DETAIL, "Zweitens.");
   await start(page);
   await expect(alerts(page)).toHaveCount(1);
   await expect(alerts(page)).toHaveAttribute("data-kind", "destructive");
@@ -47,16 +47,10 @@ test("a failure interrupts, as text, without taking the focus, once [TOAST-01] [
   await start(page);
   await page.waitForTimeout(500);
   await expect(alerts(page)).toHaveCount(1);
-});
 
-test("different toasts stack in order and close one by one [TOAST-04] [TOAST-05]", async ({ page }) => {
-  await visit(page, "/seo-check");
-  await failToCheck(page, "Erstens.", "Zweitens.");
-  await start(page);
-  await expect(alerts(page)).toHaveCount(1);
   await start(page);
   await expect(alerts(page)).toHaveCount(2);
-  await expect(alerts(page).first()).toContainText("Erstens.");
+  await expect(alerts(page).first()).toContainText(DETAIL);
   await expect(alerts(page).last()).toContainText("Zweitens.");
   const tops = await alerts(page).evaluateAll((list) => list.map((one) => one.getBoundingClientRect().top));
   expect(tops[0]).toBeLessThan(tops[1] ?? 0);
@@ -65,6 +59,15 @@ test("different toasts stack in order and close one by one [TOAST-04] [TOAST-05]
     .getByRole("button", { name: /schließen/ })
     .click();
   await expect(alerts(page)).toHaveText(/Zweitens\./);
+
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie-Einstellungen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cookie-Einstellungen verwalten" });
+  await expect(dialog.locator(".toast")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(alerts(page)).toBeVisible();
+  await alerts(page).getByRole("button").click();
+  await expect(alerts(page)).toHaveCount(0);
 });
 
 test("a toast leaves by itself, but waits while it is pointed at or focused [TOAST-04]", async ({ page }) => {
@@ -82,20 +85,5 @@ test("a toast leaves by itself, but waits while it is pointed at or focused [TOA
   await expect(alerts(page)).toHaveCount(1);
   await page.locator("#inhalt").focus();
   await page.clock.fastForward("05:00");
-  await expect(alerts(page)).toHaveCount(0);
-});
-
-test("a toast stays reachable while a dialog is open [TOAST-03] [TOAST-04]", async ({ page }) => {
-  await visit(page, "/seo-check");
-  await failToCheck(page, DETAIL);
-  await start(page);
-  await expect(alerts(page)).toHaveCount(1);
-  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie-Einstellungen" }).click();
-  const dialog = page.getByRole("dialog", { name: "Cookie-Einstellungen verwalten" });
-  await expect(dialog.locator(".toast")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(alerts(page)).toBeVisible();
-  await alerts(page).getByRole("button").click();
   await expect(alerts(page)).toHaveCount(0);
 });

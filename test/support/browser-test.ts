@@ -1,5 +1,11 @@
 // `test` for browser tests: fails on every console error and uncaught exception that was not announced.
-import { test as base, expect } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type WebError,
+} from "@playwright/test";
 
 interface BrowserFixtures {
   /** Console errors a test expects: `test.use({ expectedErrors: /404/ })`. */
@@ -14,19 +20,37 @@ export const test = base.extend<BrowserFixtures>({
   expectedErrors: [null, { option: true }],
   quietConsole: [
     async ({ context, expectedErrors }, use) => {
-      const errors: string[] = [];
-      context.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (webError) => errors.push(String(webError.error())));
+      const { errors, stop } = watchErrors(context);
       await use(undefined);
-      const unexpected = errors.filter(
-        (text) => !expectedErrors?.test(text) && !REFUSED_BY_SANDBOX.test(text),
-      );
+      // The context may go on: some tests share one.
+      stop();
+      const unexpected = unexpectedErrors(errors, expectedErrors);
       expect(unexpected, "unexpected errors in the browser's console").toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Console errors and uncaught exceptions of all pages of a context; the list grows as they come, until `stop`. */
+export function watchErrors(context: BrowserContext): { errors: string[]; stop: () => void } {
+  const errors: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+  };
+  const onWebError = (webError: WebError) => void errors.push(String(webError.error()));
+  context.on("console", onConsole);
+  context.on("weberror", onWebError);
+  return {
+    errors,
+    stop: () => {
+      context.off("console", onConsole);
+      context.off("weberror", onWebError);
+    },
+  };
+}
+
+export function unexpectedErrors(errors: readonly string[], expected: RegExp | null): string[] {
+  return errors.filter((text) => !expected?.test(text) && !REFUSED_BY_SANDBOX.test(text));
+}
 
 export { expect };

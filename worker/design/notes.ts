@@ -1,8 +1,9 @@
 // What the pictures do not show, and what stood in the way of the browser.
 import { MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
+import { counted } from "../german/sentences.ts";
 import type { DesignFacts, ViewportFacts } from "./design-facts.ts";
 import type { CaptureFacts, OverlayItem } from "./page-snapshot.ts";
-import { counted, germanNumber, percent, pixels } from "./wording.ts";
+import { germanNumber, percent, pixels } from "./wording.ts";
 
 const screens = { desktop: "am Rechner", mobile: "auf dem Handy" };
 /** Of the screen: smaller ones hide nothing of weight. */

@@ -1,5 +1,7 @@
 // German numbers, quotes and lists in the sentences of the rating.
 
+import { shortened } from "../german/sentences.ts";
+
 /** Making a formatter costs more than a hundred uses of it. */
 const formatters = [0, 1, 2].map(
   (decimals) => new Intl.NumberFormat("de-DE", { minimumFractionDigits: 0, maximumFractionDigits: decimals }),
@@ -19,22 +21,6 @@ export function percent(share: number): string {
 /** 15.5 → "15,5 px". */
 export function pixels(length: number): string {
   return `${germanNumber(length, 1)}\u00a0px`;
-}
-
-/** "1 Schrift", "22 Schriften". */
-export function counted(count: number, one: string, many: string): string {
-  return `${germanNumber(count)} ${count === 1 ? one : many}`;
-}
-
-/** Cuts at `max` characters (code points) and marks the cut with "…". */
-function shortened(text: string, max: number): string {
-  const points = Array.from(text.slice(0, max * 2 + 2));
-  return points.length <= max
-    ? text
-    : `${points
-        .slice(0, max - 1)
-        .join("")
-        .trimEnd()}…`;
 }
 
 /** „text“ of the page, 60 characters by default, without control characters and ones that turn the reading direction. */

@@ -1,8 +1,9 @@
 // Structured data of a local firm, ready to copy: filled with what the page, its Impressum and other structured data tell.
+
+import { shortened } from "../german/sentences.ts";
 import { contactsOf } from "./contact-data.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { socialTags } from "./social.ts";
-import { shortened } from "./wording.ts";
 
 export interface KnownFirm {
   name: string;

@@ -1,7 +1,9 @@
 // What makes a description useless in a search result: leftovers, copies, lists, cut ends. Only what can be shown.
+
+import { counted, shortened } from "../german/sentences.ts";
 import { stopWords } from "./stop-words.ts";
 import { withoutEnd } from "./trimmed-end.ts";
-import { counted, quoted, shortened } from "./wording.ts";
+import { quoted } from "./wording.ts";
 import { countWordsOf, isWordCharacterAt, wordsOf } from "./words.ts";
 
 export interface DescriptionFault {

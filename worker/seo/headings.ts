@@ -1,7 +1,8 @@
 // Headings as the report lists them, and what is wrong with their order.
 import type { Heading } from "#contract/seo-report.ts";
+import { counted } from "../german/sentences.ts";
 import type { HeadingFact } from "./page-facts.ts";
-import { counted, quoted } from "./wording.ts";
+import { quoted } from "./wording.ts";
 
 /** Document order; position 1-based among all headings, count = number of headings of that level. */
 export function listHeadings(facts: readonly HeadingFact[]): Heading[] {

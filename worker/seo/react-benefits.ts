@@ -1,7 +1,8 @@
 // What a page without React would gain from it: said with the page's own figures where they matter.
+
+import { counted } from "../german/sentences.ts";
 import { linkFigures } from "./link-figures.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { counted } from "./wording.ts";
 
 /** From this number of script files on, bundling is worth a sentence. */
 const manyScripts = 6;

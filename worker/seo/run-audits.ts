@@ -1,11 +1,11 @@
 // Asks every audit about one page and turns each answer into a finding.
 import type { Evidence, Finding } from "#contract/seo-report.ts";
+import { shortened } from "../german/sentences.ts";
 import type { Audit, PageFigures, Verdict } from "./audit.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { RegisteredAudit } from "./registry.ts";
 import { isMadeByScript } from "./script-made.ts";
 import { faulty, titleOf, unchecked } from "./verdicts.ts";
-import { shortened } from "./wording.ts";
 
 const defaultShares: Partial<Record<Verdict["status"], number>> = { passed: 1, warning: 0.5, failed: 0 };
 

@@ -1,6 +1,7 @@
 // Pages that come into being in the browser: their HTML holds scripts, but hardly any text and no link.
+
+import { counted } from "../german/sentences.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { counted } from "./wording.ts";
 
 /** Below this number of words a page with scripts is likely to be filled by them. */
 export const HARDLY_ANY_TEXT = 50;

@@ -1,10 +1,10 @@
 // One verdict for services of others that load with the page: none, held back by a consent tool perhaps, or a complaint.
 
+import { shortened } from "../german/sentences.ts";
 import type { Verdict } from "./audit.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { consentToolOf, type ServiceSign, servicesIn } from "./third-parties.ts";
 import { type Complaint, evidenceOf, passed, unchecked } from "./verdicts.ts";
-import { shortened } from "./wording.ts";
 
 export interface ServiceComplaint {
   /** What the consent tool may hold back, German accusative: "den Inhalt". */

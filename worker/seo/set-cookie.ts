@@ -1,5 +1,5 @@
 // What a Set-Cookie header says besides the value, which is never kept.
-import { shortened } from "./wording.ts";
+import { shortened } from "../german/sentences.ts";
 
 export interface Cookie {
   /** Shortened; "ohne Namen" where there is none. */

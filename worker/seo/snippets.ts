@@ -1,7 +1,8 @@
 // Ready pieces to copy: HTML, headers, lines for the server. Plain text; values of the page are escaped.
+
+import { shortened } from "../german/sentences.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { socialTags } from "./social.ts";
-import { shortened } from "./wording.ts";
 
 /** Characters of one value inside a snippet: longer ones would make it unreadable. */
 const longestValue = 200;

@@ -1,5 +1,7 @@
 // German numbers, quotes and lists inside findings.
 
+import { counted, shortened } from "../german/sentences.ts";
+
 /** Making a formatter costs more than a hundred uses of it. */
 const formatters = [0, 1, 2].map(
   (decimals) =>
@@ -9,11 +11,6 @@ const formatters = [0, 1, 2].map(
 /** 1146 → "1.146"; with decimals 1: 84.25 → "84,3". */
 export function germanNumber(value: number, decimals: 0 | 1 | 2 = 0): string {
   return formatters[decimals]?.format(value) ?? String(value);
-}
-
-/** "1 Bild", "22 Bilder". */
-export function counted(count: number, one: string, many: string): string {
-  return `${germanNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /**
@@ -29,17 +26,6 @@ export function partOf(
 ): string {
   if (total === 1) return `${noun[0]} ${verb[0]}`;
   return `${germanNumber(part)} von ${germanNumber(total)} ${noun[1]} ${part === 1 ? verb[0] : verb[1]}`;
-}
-
-/** Cuts at `max` characters (code points) and marks the cut with "…". */
-export function shortened(text: string, max: number): string {
-  const points = Array.from(text.slice(0, max * 2 + 2));
-  return points.length <= max
-    ? text
-    : `${points
-        .slice(0, max - 1)
-        .join("")
-        .trimEnd()}…`;
 }
 
 /** „text“, shortened to 80 characters by default. */

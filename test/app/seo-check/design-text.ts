@@ -2,6 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DesignSection } from "#app/features/seo-check/design/design-section.tsx";
+import { markupText } from "./markup-text.ts";
 
 export function designMarkup(visualDesign: unknown): string {
   return renderToStaticMarkup(createElement(DesignSection, { visualDesign }));
@@ -9,14 +10,5 @@ export function designMarkup(visualDesign: unknown): string {
 
 /** Text of the rating, one line per block. */
 export function designText(visualDesign: unknown): string {
-  return designMarkup(visualDesign)
-    .replace(/<(span|strong|em|b)\b[^>]*>|<\/(span|strong|em|b)>/g, "")
-    .replace(/<[^>]+>/g, "\n")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, "&")
-    .replace(/[ \u00a0]+/g, " ")
-    .replace(/\s*\n\s*/g, "\n");
+  return markupText(designMarkup(visualDesign));
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { Report } from "#app/features/seo-check/report/report.tsx";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
+import { markupText } from "./markup-text.ts";
 
 export type Answer = Record<string, unknown>;
 
@@ -15,16 +16,7 @@ export function markup(answer: unknown): string {
 
 /** Text of the report, one line per block. */
 export function text(answer: unknown): string {
-  return markup(answer)
-    .replace(/<(span|code|strong|mark|em|a|b)\b[^>]*>|<\/(span|code|strong|mark|em|a|b)>/g, "")
-    .replace(/<[^>]+>/g, "\n")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, "&")
-    .replace(/[ \u00a0]+/g, " ")
-    .replace(/\s*\n\s*/g, "\n");
+  return markupText(markup(answer));
 }
 
 /** The sample answer with other values. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { counted, germanNumber, listed, percent, pixels, quoted } from "#worker/design/wording.ts";
+import { germanNumber, listed, percent, pixels, quoted } from "#worker/design/wording.ts";
+import { counted } from "#worker/german/sentences.ts";
 
 describe("words of the design rating", () => {
   it("writes numbers, shares and lengths as Germans do, with the unit kept on the line", () => {

@@ -94,7 +94,8 @@ describe("score [SEO-70]", () => {
           scoreOf(findings).score,
         );
         const max = findings.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
-        if (max > 0) expect(Math.abs(reachable - 100)).toBeLessThanOrEqual(0.5 + 0.05 * findings.length);
+        // Scores are whole, and 99.7 shows as 99: 100 is kept for what lost nothing. Each gain has one decimal.
+        if (max > 0) expect(Math.abs(reachable - 100)).toBeLessThanOrEqual(1 + 0.05 * findings.length);
       }),
     );
   });

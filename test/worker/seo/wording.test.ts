@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { counted, germanNumber, germanSize, partOf, quoted, shortened, someOf } from "#worker/seo/wording.ts";
+import { counted, shortened } from "#worker/german/sentences.ts";
+import { germanNumber, germanSize, partOf, quoted, someOf } from "#worker/seo/wording.ts";
 
 describe("German wording of figures", () => {
   it("writes numbers, counts and sizes the German way", () => {

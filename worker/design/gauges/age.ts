@@ -1,7 +1,9 @@
 // Gauges of modernity: what gives a page's age away, and what new it uses.
+
+import { counted } from "../../german/sentences.ts";
 import type { Gauge, Reading } from "../aspect.ts";
 import { obsoleteMarkup, oldTechniques } from "../figures/old-marks.ts";
-import { counted, listed } from "../wording.ts";
+import { listed } from "../wording.ts";
 
 export const obsoleteMarkupGauge: Gauge = {
   id: "obsolete-markup",

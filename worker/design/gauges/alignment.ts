@@ -1,7 +1,9 @@
 // Gauge of the layout: boxes on common lines.
+
+import { counted } from "../../german/sentences.ts";
 import type { Gauge, Reading } from "../aspect.ts";
 import { alignment } from "../figures/alignment.ts";
-import { counted, percent, pixels } from "../wording.ts";
+import { percent, pixels } from "../wording.ts";
 
 export const alignmentGauge: Gauge = {
   id: "alignment",

@@ -1,10 +1,12 @@
 // Whether buttons look alike and the accent returns. Read from the desktop page.
+
+import { counted } from "../../german/sentences.ts";
 import type { Gauge } from "../aspect.ts";
 import { accentHues, placesOf } from "../figures/accent.ts";
 import { type ButtonGroup, buttonGroups } from "../figures/button-looks.ts";
 import { hexOf } from "../figures/color-clusters.ts";
 import { MOST_MARKS } from "../figures/reading-text.ts";
-import { counted, germanNumber, listed, pixels, quoted } from "../wording.ts";
+import { germanNumber, listed, pixels, quoted } from "../wording.ts";
 
 const FEW_LOOKS = 3;
 const MANY_LOOKS = 8;

@@ -1,8 +1,10 @@
 // Gauges of modernity: how the page is built.
+
+import { counted } from "../../german/sentences.ts";
 import type { Gauge, Reading } from "../aspect.ts";
 import { fontLoading } from "../figures/font-loading.ts";
 import { layoutMethods } from "../figures/layout-methods.ts";
-import { counted, listed, percent, quoted } from "../wording.ts";
+import { listed, percent, quoted } from "../wording.ts";
 
 export const layoutTechniqueGauge: Gauge = {
   id: "layout-technique",

@@ -1,4 +1,6 @@
 // How many colours a page mixes, and whether one of them leads.
+
+import { counted } from "../../german/sentences.ts";
 import type { Gauge } from "../aspect.ts";
 import { accentHues } from "../figures/accent.ts";
 import {
@@ -10,7 +12,7 @@ import {
 } from "../figures/color-clusters.ts";
 import { pageTexts } from "../figures/reading-text.ts";
 import type { PageSnapshot } from "../page-snapshot.ts";
-import { counted, listed, percent } from "../wording.ts";
+import { listed, percent } from "../wording.ts";
 
 /** px²: a dot of 10 × 10. Absolute, so that shrinking coloured things does not take their colour off the list. */
 const LEAST_AREA = 100;

@@ -1,7 +1,9 @@
 // Gauges of modernity: whether the page was made for more than one width.
+
+import { counted } from "../../german/sentences.ts";
 import type { Gauge, Reading } from "../aspect.ts";
 import { type ViewportMeta, viewportMeta } from "../figures/viewport-meta.ts";
-import { counted, quoted } from "../wording.ts";
+import { quoted } from "../wording.ts";
 
 const POINTS: Record<ViewportMeta, number> = { missing: 0, fixed: 0, unzoomable: 0.6, fitting: 1 };
 const SHOWN: Record<ViewportMeta, string> = {

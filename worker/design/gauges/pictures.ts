@@ -1,7 +1,9 @@
 // Gauges of modernity: formats and sizes of the large pictures.
+
+import { counted } from "../../german/sentences.ts";
 import type { Gauge, Reading } from "../aspect.ts";
 import { oversizedOnPhone, pictureFormats } from "../figures/large-pictures.ts";
-import { counted, germanNumber, percent, pixels } from "../wording.ts";
+import { germanNumber, percent, pixels } from "../wording.ts";
 
 export const pictureFormatsGauge: Gauge = {
   id: "picture-formats",

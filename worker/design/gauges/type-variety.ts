@@ -1,8 +1,10 @@
 // How many typefaces, sizes and weights a page mixes. Read from the desktop page: the phone shows the same ones.
+
+import { counted } from "../../german/sentences.ts";
 import type { Gauge } from "../aspect.ts";
 import { marksOnTexts } from "../figures/reading-text.ts";
 import { distinctSizes, noticedFamilies, noticedSizes, noticedWeights } from "../figures/typefaces.ts";
-import { counted, germanNumber, listed, pixels, quoted } from "../wording.ts";
+import { germanNumber, listed, pixels, quoted } from "../wording.ts";
 
 /** Neighbouring sizes closer than this look like a mistake. */
 const SEEN_RATIO = 1.08;

@@ -1,9 +1,9 @@
 import type { Evidence } from "#contract/seo-report.ts";
+import { counted } from "../../german/sentences.ts";
 import { addressFaults } from "../address-faults.ts";
 import type { Audit } from "../audit.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, passed, warning } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 export const addressForm: Audit = {
   id: "address-form",

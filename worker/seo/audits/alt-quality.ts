@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/seo-report.ts";
+import { shortened } from "../../german/sentences.ts";
 import { extensionOf } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
 import { nameOfImage } from "../image-figures.ts";
@@ -6,7 +7,7 @@ import { altToWrite, imageSnippet } from "../image-snippet.ts";
 import type { ImageFact } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, notApplicable, passed, warning } from "../verdicts.ts";
-import { germanNumber, partOf, quoted, shortened } from "../wording.ts";
+import { germanNumber, partOf, quoted } from "../wording.ts";
 
 /** Characters; a text in place of an image is heard in one go. No standard gives a number. */
 const longest = 150;

@@ -1,9 +1,10 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { contentFault } from "../description-faults.ts";
 import { sources } from "../sources.ts";
 import { descriptionWidth, widestDescription } from "../text-width.ts";
 import { notApplicable, passed, warning } from "../verdicts.ts";
-import { counted, germanNumber } from "../wording.ts";
+import { germanNumber } from "../wording.ts";
 
 /** Characters. Google cuts the snippet to the device's width; about 160 fit on a desktop. */
 const shortest = 70;

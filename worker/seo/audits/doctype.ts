@@ -1,7 +1,7 @@
+import { shortened } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
-import { shortened } from "../wording.ts";
 
 /** Doctypes the standard allows besides the short one. */
 const legacyCompatible = /^doctype\s+html(?:\s+system\s+["']about:legacy-compat["'])?$/i;

@@ -1,8 +1,8 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { headingIssues } from "../headings.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, notApplicable, passed, warning } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 /** Issues listed as evidence; the rest is in the report's section on accessibility. */
 const shown = 5;

@@ -1,11 +1,12 @@
 import type { Evidence } from "#contract/seo-report.ts";
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { contentOf } from "../headings.ts";
 import type { HeadingFact } from "../page-facts.ts";
 import { escaped } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, notApplicable, passed, warning } from "../verdicts.ts";
-import { counted, germanNumber, quoted } from "../wording.ts";
+import { germanNumber, quoted } from "../wording.ts";
 
 /** Characters; about two lines on a desktop and four on a phone. No standard gives a number. */
 const longest = 120;

@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/seo-report.ts";
+import { counted } from "../../german/sentences.ts";
 import { absolute, baseOf } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
 import { isSamePage } from "../canonicals.ts";
@@ -8,7 +9,6 @@ import type { LinkElementFact, PageFacts } from "../page-facts.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 /** Faults shown of a page with hundreds of versions. */
 const shown = 8;

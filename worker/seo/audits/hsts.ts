@@ -1,8 +1,8 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { headerSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed, warning } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 /** Seconds. Half a year is what the common checklists ask for at least. */
 const secondsPerDay = 86_400;

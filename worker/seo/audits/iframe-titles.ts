@@ -1,8 +1,9 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed } from "../verdicts.ts";
-import { counted, partOf } from "../wording.ts";
+import { partOf } from "../wording.ts";
 
 const shown = 6;
 /** A title for the example, by where the frame leads. */

@@ -1,9 +1,10 @@
+import { counted } from "../../german/sentences.ts";
 import { baseOf, isSameSite } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
 import type { AnchorFact, PageFacts } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { notApplicable, passed, warning } from "../verdicts.ts";
-import { counted, someOf } from "../wording.ts";
+import { someOf } from "../wording.ts";
 
 /** Links into the same page; so many make it a site of one page, which has nowhere else to lead. */
 const onePageJumps = 3;

@@ -1,10 +1,11 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { isNameless } from "../link-figures.ts";
 import type { AnchorFact } from "../page-facts.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed } from "../verdicts.ts";
-import { counted, someOf } from "../wording.ts";
+import { someOf } from "../wording.ts";
 
 export const linkNames: Audit = {
   id: "link-names",

@@ -1,11 +1,12 @@
 import type { Evidence } from "#contract/seo-report.ts";
+import { shortened } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { type DeadTarget, targetFaults } from "../dead-targets.ts";
 import type { AnchorFact } from "../page-facts.ts";
 import { escaped, escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
-import { partOf, quoted, shortened } from "../wording.ts";
+import { partOf, quoted } from "../wording.ts";
 
 const shown = 5;
 

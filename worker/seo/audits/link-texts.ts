@@ -1,8 +1,9 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import type { AnchorFact } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { notApplicable, passed, warning } from "../verdicts.ts";
-import { counted, someOf } from "../wording.ts";
+import { someOf } from "../wording.ts";
 
 /** Link texts that say nothing about the target; folded. */
 const emptyTexts = new Set([

@@ -1,8 +1,9 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { resourcesOf } from "../resources.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed } from "../verdicts.ts";
-import { counted, someOf } from "../wording.ts";
+import { someOf } from "../wording.ts";
 
 export const mixedContent: Audit = {
   id: "mixed-content",

@@ -1,9 +1,9 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { isLegalPage, onLegalPages } from "../imprint-page.ts";
 import { compareNap } from "../nap-comparison.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 export const napConsistent: Audit = {
   id: "nap-consistent",

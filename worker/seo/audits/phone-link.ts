@@ -1,9 +1,9 @@
+import { shortened } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { contactsOf } from "../contact-data.ts";
 import { escaped } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed } from "../verdicts.ts";
-import { shortened } from "../wording.ts";
 
 export const phoneLink: Audit = {
   id: "phone-link",

@@ -1,10 +1,10 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit, Verdict } from "../audit.ts";
 import { type Refresh, refreshOf } from "../meta-refresh.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { httpsRedirectSnippet } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, passed, warning } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 /** http → https and with → without www are one each; more means that rules are chained. */
 const usualHops = 1;

@@ -1,9 +1,10 @@
 import type { Evidence } from "#contract/seo-report.ts";
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import type { LinkElementFact, ScriptFact } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, passed, warning } from "../verdicts.ts";
-import { counted, someOf } from "../wording.ts";
+import { someOf } from "../wording.ts";
 
 /** From so many files too many on the audit earns nothing. */
 const many = 5;

@@ -1,3 +1,4 @@
+import { counted } from "../../german/sentences.ts";
 import { extensionOf } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
 import { candidatesOf, coverage, widthOf } from "../image-candidates.ts";
@@ -6,7 +7,7 @@ import type { ImageFact } from "../page-facts.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { notApplicable, passed, warning } from "../verdicts.ts";
-import { counted, germanNumber, partOf, someOf } from "../wording.ts";
+import { germanNumber, partOf, someOf } from "../wording.ts";
 
 /** Pixels; phones with the densest screens show about 1,200 side by side, more is wasted on them. */
 const phoneWidth = 1200;

@@ -1,3 +1,4 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { otherOriginal } from "../canonicals.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -7,7 +8,6 @@ import { sitemapEntries } from "../sitemap-entries.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { notApplicable, passed, unchecked, warning } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 export const sitemapEntry: Audit = {
   id: "sitemap-entry",

@@ -1,11 +1,11 @@
 import type { Evidence } from "#contract/seo-report.ts";
+import { shortened } from "../../german/sentences.ts";
 import { absolute, baseOf, extensionOf } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, notApplicable, passed, warning } from "../verdicts.ts";
-import { shortened } from "../wording.ts";
 
 /** Pixels. Facebook shows nothing below 200 × 200 and a small square below 600 × 315; 1200 × 630 is what it asks for. */
 const least = { width: 200, height: 200 };

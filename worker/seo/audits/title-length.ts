@@ -1,9 +1,10 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { sources } from "../sources.ts";
 import { titleWidth, widestTitle } from "../text-width.ts";
 import { saysNothing } from "../title-parts.ts";
 import { failed, notApplicable, passed, warning } from "../verdicts.ts";
-import { counted, germanNumber, quoted } from "../wording.ts";
+import { germanNumber, quoted } from "../wording.ts";
 
 /** Characters. Google names no limits; these are what fits into one line and still says something. */
 const shortest = 30;

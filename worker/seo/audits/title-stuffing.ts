@@ -1,9 +1,10 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit } from "../audit.ts";
 import { sources } from "../sources.ts";
 import { stopWords } from "../stop-words.ts";
 import { failed, notApplicable, passed, warning } from "../verdicts.ts";
 import { tableOfWords } from "../word-frequency.ts";
-import { counted, quoted } from "../wording.ts";
+import { quoted } from "../wording.ts";
 
 /** So often may one word stand in a title without looking like a list for search engines. */
 const usualRepeats = 2;

@@ -1,9 +1,10 @@
+import { counted } from "../../german/sentences.ts";
 import type { Audit, Verdict } from "../audit.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { frameOf, isMadeByScript } from "../script-made.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
-import { counted, germanNumber } from "../wording.ts";
+import { germanNumber } from "../wording.ts";
 
 /** Words. Google names no minimum; below these there is hardly anything a search could match. */
 const thin = 100;

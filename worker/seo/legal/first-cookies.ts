@@ -1,8 +1,9 @@
+import { counted } from "../../german/sentences.ts";
 import { cookieNames, cookiePurpose } from "../cookie-names.ts";
 import { law } from "../law-sources.ts";
 import { type LegalCheck, lookedAt } from "../legal-check.ts";
 import { failed, passed, unchecked } from "../verdicts.ts";
-import { counted, someOf } from "../wording.ts";
+import { someOf } from "../wording.ts";
 
 export const firstCookies: LegalCheck = {
   id: "first-cookies",

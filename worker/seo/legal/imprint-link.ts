@@ -1,9 +1,9 @@
+import { counted } from "../../german/sentences.ts";
 import { imprintWords } from "../imprint-page.ts";
 import { law } from "../law-sources.ts";
 import { type LegalCheck, lookedAt, reasonForDoubt } from "../legal-check.ts";
 import { leadsTo } from "../legal-links.ts";
 import { passed, unchecked, warning } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 export const imprintLink: LegalCheck = {
   id: "imprint-link",

@@ -1,7 +1,7 @@
+import { counted } from "../../german/sentences.ts";
 import { type LegalCheck, lookedAt, reasonForDoubt } from "../legal-check.ts";
 import { leadsTo } from "../legal-links.ts";
 import { passed, unchecked, warning } from "../verdicts.ts";
-import { counted } from "../wording.ts";
 
 const privacy = {
   label: /datenschutz|privacy|dsgvo/i,

@@ -1,9 +1,10 @@
 // What of a page's contact data is compared with other pages: numbers known to be telephone numbers, addresses with a street.
+
+import { shortened } from "../../german/sentences.ts";
 import { contactsOf } from "../contact-data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { WrittenPhone } from "../phone-number.ts";
 import { isSamePlace, type PostalAddress } from "../postal-address.ts";
-import { shortened } from "../wording.ts";
 import type { ComparedAddress, ComparedPhone, PageContacts } from "./crawl-state.ts";
 
 /** Values kept of a kind; a longer list is a directory, not contact data. */

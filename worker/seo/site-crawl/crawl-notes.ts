@@ -1,7 +1,8 @@
 // What a crawl did not look at, and why.
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
+import { counted } from "../../german/sentences.ts";
 import { mustStayOut } from "../robots-of-site.ts";
-import { counted, germanNumber } from "../wording.ts";
+import { germanNumber } from "../wording.ts";
 import { type CrawlState, MAX_LINK_CHECKS, MAX_LINKS_PER_PAGE, type SharedFacts } from "./crawl-state.ts";
 import { type MayRequest, waitingLinks, waitingPages } from "./frontier.ts";
 import { kindOf } from "./page-address.ts";

@@ -1,10 +1,10 @@
 // What is kept of a read page: its judgement in a few figures, and where its links lead.
 import type { SeoReport } from "#contract/seo-report.ts";
+import { shortened } from "../../german/sentences.ts";
 import { baseOf } from "../addresses.ts";
 import { isLegalPage } from "../imprint-page.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { refusalOf } from "../run-audits.ts";
-import { shortened } from "../wording.ts";
 import { comparableContacts } from "./contacts.ts";
 import {
   type JudgedPage,

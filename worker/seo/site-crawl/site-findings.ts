@@ -1,7 +1,7 @@
 // Asks every question about the site and brings the answers into the contract's shape.
 import type { Evidence } from "#contract/seo-report.ts";
 import type { SiteFinding } from "#contract/site-crawl.ts";
-import { counted, shortened } from "../wording.ts";
+import { counted, shortened } from "../../german/sentences.ts";
 import { brokenLinks } from "./findings/broken-links.ts";
 import { contactDataDiffers } from "./findings/contact-data-differs.ts";
 import { duplicateDescriptions } from "./findings/duplicate-descriptions.ts";

@@ -1,7 +1,8 @@
 // A crawl at its end as the findings look at it.
 import type { Evidence, FindingStatus, Source } from "#contract/seo-report.ts";
 import type { SiteFindingId } from "#contract/site-crawl.ts";
-import { quoted, shortened, someOf } from "../wording.ts";
+import { shortened } from "../../german/sentences.ts";
+import { quoted, someOf } from "../wording.ts";
 import type { CrawlState, JudgedPage, LinkCheck, ReadPage } from "./crawl-state.ts";
 import { waitingLinks, waitingPages } from "./frontier.ts";
 

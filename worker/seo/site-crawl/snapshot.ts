@@ -8,7 +8,7 @@ import type {
   SiteCrawl,
   SiteFinding,
 } from "#contract/site-crawl.ts";
-import { shortened } from "../wording.ts";
+import { shortened } from "../../german/sentences.ts";
 import type { CrawlState, ReadPage } from "./crawl-state.ts";
 import { depths } from "./frontier.ts";
 import { pageKey } from "./page-address.ts";

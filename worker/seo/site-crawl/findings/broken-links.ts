@@ -1,5 +1,6 @@
+import { counted } from "../../../german/sentences.ts";
 import { sources } from "../../sources.ts";
-import { counted, germanNumber } from "../../wording.ts";
+import { germanNumber } from "../../wording.ts";
 import { evidenceOfTarget, type LinkAnswer, type SiteAudit, targetsThat } from "../site-view.ts";
 
 const GONE = [404, 410];

@@ -1,5 +1,6 @@
+import { counted } from "../../../german/sentences.ts";
 import { sources } from "../../sources.ts";
-import { counted, quoted, someOf } from "../../wording.ts";
+import { quoted, someOf } from "../../wording.ts";
 import { repeatedTexts } from "../repeated-texts.ts";
 import type { SiteAudit } from "../site-view.ts";
 

@@ -1,5 +1,5 @@
+import { counted } from "../../../german/sentences.ts";
 import { sources } from "../../sources.ts";
-import { counted } from "../../wording.ts";
 import { evidenceOfTarget, type LinkAnswer, type SiteAudit, targetsThat } from "../site-view.ts";
 
 /** One redirect is usual after a move; each further one costs a round trip. */

@@ -1,5 +1,6 @@
+import { counted } from "../../../german/sentences.ts";
 import { sources } from "../../sources.ts";
-import { counted, partOf } from "../../wording.ts";
+import { partOf } from "../../wording.ts";
 import { isLaterPart } from "../page-address.ts";
 import type { SiteAudit } from "../site-view.ts";
 
