@@ -43,6 +43,9 @@ describe("the mailbox of an address", () => {
     ["erika+1@example.org", "erika@example.org"],
     ["erika+a+b@example.org", "erika@example.org"],
     ["erika.m@example.org", "erika.m@example.org"],
+    ["e.ri.ka+1@GoogleMail.com", "erika@gmail.com"],
+    ["erika@gmail.com", "erika@gmail.com"],
+    ["e.rika@gmail.com.example.org", "e.rika@gmail.com.example.org"],
   ])("of %s is %s [API-18]", (address, box) => {
     expect(mailbox(address)).toBe(box);
   });
