@@ -24,15 +24,16 @@ export function heardIn(slots: ModelSlots, message: string): Heard {
     return place !== null && !place.some((index) => refused.has(index));
   };
   const { company, industry, projectType, pages, timeline, features, care } = slots;
+  const kind = projectType && wanted(projectType.quote) ? projectType.value : null;
   return given({
     company: company && said(company.value) ? companyOf(company.value) : null,
     industry: industry && said(industry.quote) ? industry.value : null,
-    projectType: projectType && wanted(projectType.quote) ? projectType.value : null,
+    projectType: kind,
     pages: pages && said(pages.quote) ? pagesOf(pages.value, pages.quote) : null,
     timeline: timeline && said(timeline.quote) ? timelineOf(timeline.value, timeline.quote) : null,
     features: featuresOf(
       (features ?? []).filter(({ quote }) => wanted(quote)).map(({ value }) => value),
-      projectType?.value,
+      kind,
     ),
     care: care && said(care.quote) ? care.value : null,
   });
@@ -77,7 +78,7 @@ function namesFigures(words: readonly TaggedWord[]): boolean {
 }
 
 /** What the kind of website brings along is no function beside it. */
-function featuresOf(wanted: readonly Feature[], kind: ProjectType | undefined): readonly Feature[] | null {
+function featuresOf(wanted: readonly Feature[], kind: ProjectType | null): readonly Feature[] | null {
   const features = [...new Set(wanted)].filter((feature) => feature !== kind);
   return features.length > 0 ? features : null;
 }

@@ -93,6 +93,14 @@ describe("what is heard in a message", () => {
     expect(heardIn(slots, message)).toEqual({});
   });
 
+  it("are functions beside a kind only where the kind stands, too", () => {
+    const features = [{ value: "shop" as const, quote: "übers Netz loswerden" }];
+    const hear = (quote: string) =>
+      heardIn({ projectType: { value: "shop", quote }, features }, "unsere Sachen übers Netz loswerden");
+    expect(hear("unsere Sachen")).toEqual({ projectType: "shop" });
+    expect(hear("ein Onlineshop")).toEqual({ features: ["shop"] });
+  });
+
   it("are the reader's figures where the quote has some, whatever the model makes of them", () => {
     const pages = { value: { min: 3, max: 5 }, quote: "acht Seiten" };
     expect(heardIn({ pages }, "so acht Seiten eben").pages).toEqual({ min: 8, max: 8 });
