@@ -63,7 +63,8 @@ export function namedDates(words: readonly TaggedWord[], isAsked: boolean): Name
   return words.flatMap((word, at) => {
     const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     const isLed = before.some((text) => LEADS.test(text));
-    const label = byName(word, isAsked || isLed) ?? byYear(words, at) ?? byFigures(word, isAsked || isLed);
+    const label =
+      byName(word, isAsked || isLed) ?? byYear(words, at) ?? byFigures(words, at, isAsked || isLed);
     if (label === null) return [];
     const part = before.map((text) => PARTS[text]).find((found) => found !== undefined);
     return [{ label: part && !label.startsWith("Jahr") ? `${part} ${label}` : label, at }];
@@ -86,9 +87,12 @@ function byYear(words: readonly TaggedWord[], at: number): string | null {
   return says(/^(?:ende|dieses|diesem|laufenden|des)$/) ? "Jahresende" : null;
 }
 
-/** „1.4.“, „01.04.2027“: the month of it. */
-function byFigures({ kind, raw }: TaggedWord, counts: boolean): string | null {
-  const [, day, month] =
-    kind === "number" && counts ? (raw.match(/^(\d{1,2})\.(\d{1,2})(?:\.\d{2,4})?$/) ?? []) : [];
+const DURATIONS = ["day", "week", "month", "year"] as const;
+
+/** „1.4.“, „01.04.2027“: the month of it; „1.5 Wochen“ name none. */
+function byFigures(words: readonly TaggedWord[], at: number, counts: boolean): string | null {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!counts || word?.kind !== "number" || DURATIONS.some((unit) => next?.tags.has(unit))) return null;
+  const [, day, month] = word.raw.match(/^(\d{1,2})\.(\d{1,2})(?:\.\d{2,4})?$/) ?? [];
   return Number(day) >= 1 && Number(day) <= 31 ? (MONTHS[Number(month) - 1]?.[1] ?? null) : null;
 }

@@ -66,7 +66,9 @@ function languageOf(word: string): string | null {
   return [...languageNames(word).keys()][0] ?? null;
 }
 
-/** „3 Sprachen“ are two beside German, „2 weitere Sprachen“ two. */
+const ONLY = /^(?:nur|ausschliesslich|bloss|lediglich)$/;
+
+/** „3 Sprachen“ are two beside German, „2 weitere Sprachen“ two; „nur eine Sprache“ is German. */
 function countedFurther(words: readonly TaggedWord[], refused: ReadonlySet<number>): number | null {
   const quantity = quantitiesOf(words).findLast(
     ({ unit, from }) => unit === "language" && !refused.has(from),
@@ -76,18 +78,26 @@ function countedFurther(words: readonly TaggedWord[], refused: ReadonlySet<numbe
   const isFurther = words
     .slice(Math.max(0, quantity.from - 1), quantity.to + 2)
     .some(({ tags }) => tags.has("furtherWord"));
-  return quantity.isArticle ? 1 : isFurther ? count : count - 1;
+  if (isFurther) return count;
+  return quantity.isArticle && !saysOnly(clauseAt(words, quantity.from)) ? 1 : count - 1;
 }
 
-/** „nur auf Deutsch“, „keine Fremdsprachen“. */
+function clauseAt(words: readonly TaggedWord[], at: number): readonly TaggedWord[] {
+  return words.filter(({ clause }) => clause === words[at]?.clause);
+}
+
+function saysOnly(words: readonly TaggedWord[]): boolean {
+  return words.some(({ text, tags }) => ONLY.test(text) || tags.has("enough"));
+}
+
+/** „nur auf Deutsch“, „eine Sprache reicht“, „keine Fremdsprachen“. */
 function refusesAll(words: readonly TaggedWord[], refused: ReadonlySet<number>): boolean {
-  const isGermanOnly =
-    words.some(({ tags }) => tags.has("german")) &&
-    words.some(
-      ({ text, tags }) => /^(?:nur|ausschliesslich|bloss|lediglich)$/.test(text) || tags.has("enough"),
-    );
+  const isGermanOnly = words.some(({ tags }) => tags.has("german")) && saysOnly(words);
+  const isOneOnly = quantitiesOf(words).some(
+    ({ unit, from, span }) => unit === "language" && span.max === 1 && saysOnly(clauseAt(words, from)),
+  );
   const isRefused = words.some(
     ({ tags }, at) => refused.has(at) && (tags.has("manyLanguages") || tags.has("language")),
   );
-  return isGermanOnly || isRefused;
+  return isGermanOnly || isOneOnly || isRefused;
 }
