@@ -27,14 +27,14 @@ export function endSession(): void {
 }
 
 export interface Tabs {
-  /** The conversation has gone on here. */
+  /** The conversation has gone on here. Says nothing after leaving: a call may end later than the page. */
   tell: () => void;
   leave: () => void;
 }
 
 /** `onChange`: the conversation has gone on in another tab. `onOther`: it began there, or was deleted. */
 export function joinTabs(onChange: () => void, onOther: () => void): Tabs {
-  const channel = openChannel();
+  let channel = openChannel();
   const onStorage = ({ key }: StorageEvent) => {
     // null: everything was cleared.
     if (key === SESSION_KEY || key === null) onOther();
@@ -45,6 +45,7 @@ export function joinTabs(onChange: () => void, onOther: () => void): Tabs {
     tell: () => channel?.postMessage(null),
     leave: () => {
       channel?.close();
+      channel = null;
       removeEventListener("storage", onStorage);
     },
   };
