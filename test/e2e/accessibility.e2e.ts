@@ -4,7 +4,6 @@ import { builtPaths } from "#app/paths.ts";
 import { projects } from "#content/portfolio.ts";
 import { axeFindings, contrastFindings, layOutAll } from "../support/axe.ts";
 import { test as base, expect } from "../support/browser-test.ts";
-import { switchTo } from "./colour-scheme.ts";
 import { visit } from "./visit.ts";
 
 const UNKNOWN_PATH = "/gibt-es-nicht";
@@ -18,7 +17,6 @@ const LOOKED_AT: ReadonlyMap<number, readonly Scheme[]> = new Map([
   [390, ["light", "dark"]],
   [1440, ["dark", "light"]],
 ]);
-const SETTLE_MS = 500;
 
 type Scheme = "light" | "dark";
 
@@ -162,15 +160,9 @@ function tornWords(): string[] {
 async function findingsOf(page: Page, schemes: readonly Scheme[]): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of schemes) {
-    await switchTo(page, colorScheme);
+    await page.emulateMedia({ colorScheme });
     const look = colorScheme === "light" ? axeFindings : contrastFindings;
-    let found = await look(page);
-    if (found.length > 0) {
-      // Colours may still be on their way to the new scheme; a real fault stays.
-      await page.waitForTimeout(SETTLE_MS);
-      found = await look(page);
-    }
-    findings.push(...found.map((finding) => `${colorScheme}: ${finding}`));
+    findings.push(...(await look(page)).map((finding) => `${colorScheme}: ${finding}`));
   }
   return findings;
 }

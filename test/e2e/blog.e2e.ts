@@ -28,6 +28,10 @@ test.describe("the list", () => {
     blog,
   }) => {
     await expect(filter(blog, "Alle")).toHaveAttribute("aria-pressed", "true");
+    await filter(blog, "Business").click();
+    await expect(cards(blog)).toHaveCount(1);
+    await filter(blog, "Alle").click();
+    await expect(cards(blog)).toHaveCount(ALL);
     await filter(blog, "Persönlicher Erfolg").click();
     await expect(cards(blog)).toHaveCount(2);
     await expect(filter(blog, "Persönlicher Erfolg")).toHaveAttribute("aria-pressed", "true");
@@ -125,9 +129,7 @@ test("a shared address shows the same list, from which an article leads back to 
   await field(page).fill("trends");
   await expect(cards(page)).toHaveCount(1);
 
-  await field(page).fill("");
-  await filter(page, "SEO").click();
-  await expect(page).toHaveURL(/\/blog\?kategorie=seo$/);
+  await visit(page, "/blog?kategorie=seo");
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("link", { name: /^Artikel lesen SEO für Handwerker/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^SEO für Handwerker/);

@@ -1,7 +1,6 @@
 // The contact page as it looks: heading, office hours, every state of the form under axe.
 import { axeFindings } from "../support/axe.ts";
 import { expect, test } from "../support/browser-test.ts";
-import { switchTo } from "./colour-scheme.ts";
 import { afterTry, FAILURE, field, fillIn, openContact, STORED, sendButton } from "./contact-calls.ts";
 import { visit } from "./visit.ts";
 
@@ -42,8 +41,7 @@ test("axe finds nothing, whether faulty, sending, failed or sent, in light and i
   const schemes = ["light", "dark"] as ("light" | "dark")[];
   const clean = async (state: string) => {
     for (const colorScheme of schemes) {
-      await switchTo(page, colorScheme);
-      await page.evaluate(settled);
+      await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page), `${state}, ${colorScheme}`).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(320);
@@ -73,10 +71,4 @@ function startsAgain(element: HTMLElement): number[] {
   element.getBoundingClientRect();
   element.hidden = false;
   return element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().delay ?? 0);
-}
-
-/** Runs in the page: waits for colours that are on their way to another scheme. */
-async function settled(): Promise<void> {
-  while (document.getAnimations().some(({ playState }) => playState === "running"))
-    await new Promise(requestAnimationFrame);
 }

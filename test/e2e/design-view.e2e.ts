@@ -8,6 +8,7 @@ import { openSeoCheck, stream, toast } from "./seo-calls.ts";
 import { analyseAgain } from "./seo-reports.ts";
 import { testOnSharedPage } from "./shared-page.ts";
 import { ENDLESS_WORD as word } from "./unwieldy-answer.ts";
+import { expectToFit } from "./window-widths.ts";
 
 // Tests that look at the same rating one after the other share it; another rating is another analysis on the same page.
 const test = testOnSharedPage(openRatings);
@@ -183,14 +184,7 @@ test("nothing sticks out sideways, also with endless words [QUAL-05] [SEO-62]", 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll(".design details")) details.setAttribute("open", "");
   });
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(widths[0], `${width} px`).toBe(widths[1]);
-  }
+  await expectToFit(page);
 });
 
 test("cancelled, the report stands and keeps the focus [SEO-31] [SEO-68]", async ({ page, opened }) => {

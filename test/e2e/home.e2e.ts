@@ -2,9 +2,10 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { expect } from "../support/browser-test.ts";
-import { bringIntoView, framesPass, openHome, stopClock } from "./home-page.ts";
+import { bringIntoView, openHome, stopClock } from "./home-page.ts";
 // `home` is open already, for all tests of a worker; `page` is one of the test's own.
-import { changeScheme, test } from "./open-pages.ts";
+import { test } from "./open-pages.ts";
+import { expectToFit } from "./window-widths.ts";
 
 const TICK_MS = 80;
 /** One round of the mock: 0 to 94 per cent, then the finished website. */
@@ -166,17 +167,11 @@ for (const [colorScheme, width] of [
     home,
   }) => {
     await home.setViewportSize({ width, height: 900 });
-    // Still pictures: half a transition is neither colour.
-    await changeScheme(home, colorScheme);
+    await home.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect(await axeFindings(home)).toEqual([]);
   });
 }
 
 test("fits every window from 320 to 2560 px [QUAL-05]", async ({ home }) => {
-  for (const width of [320, 480, 768, 1024, 1440, 2560]) {
-    await home.setViewportSize({ width, height: 900 });
-    await framesPass(home);
-    const overflow = await home.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-  }
+  await expectToFit(home, [320, 480, 768, 1024, 1440, 2560]);
 });

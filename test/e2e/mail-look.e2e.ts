@@ -7,7 +7,6 @@ import { axeFindings, contrastFindings } from "../support/axe.ts";
 import { expect } from "../support/browser-test.ts";
 import { sampleEstimate } from "../support/estimates.ts";
 import { estimateContent, hostileInquiry, sampleInquiry } from "../support/mail-samples.ts";
-import { switchTo } from "./colour-scheme.ts";
 import { testOnSharedPage } from "./shared-page.ts";
 
 const PHONE_PX = 320;
@@ -42,7 +41,7 @@ for (const [name, mail] of Object.entries(mails)) {
     await page.setContent(mail?.html ?? "");
     const findings = await axeFindings(page);
     expect(findings.filter((finding) => !ABOUT_WHOLE_PAGES.test(finding))).toEqual([]);
-    await switchTo(page, "dark");
+    await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 26, 21)");
     expect(await contrastFindings(page)).toEqual([]);
     for (const width of [PHONE_PX, MAIL_PX, 2 * MAIL_PX]) {

@@ -28,6 +28,8 @@ test.describe("cursor ring", () => {
     await expect(ring).toBeHidden();
 
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/seo-check");
+    await ring.waitFor({ state: "attached" });
     await page.mouse.move(100, 100);
     await page.mouse.move(700, 500);
     await page.evaluate(

@@ -1,6 +1,5 @@
 // Pages that many tests only look at, opened once per worker: a load costs more than most of what they look at.
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
-import { layOutAll } from "../support/axe.ts";
 import { test as base, unexpectedErrors, watchErrors } from "../support/browser-test.ts";
 import { openHome, stopClock } from "./home-page.ts";
 import { visit } from "./visit.ts";
@@ -66,20 +65,6 @@ export const test = base.extend<Record<Name, Page>, WorkerFixtures>({
   portfolio: lent("portfolio"),
   blog: lent("blog"),
 });
-
-/**
- * Changes the scheme of a page, with reduced motion, and waits until all colours have arrived: what inherits a colour begins
- * to change only when its parent is done, and what is not laid out yet when axe looks.
- */
-export async function changeScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await layOutAll(page);
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  await page.evaluate(async () => {
-    const running = () => document.getAnimations().filter(({ playState }) => playState === "running");
-    for (let moving = running(); moving.length > 0; moving = running())
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-}
 
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { axeFindings } from "../support/axe.ts";
 import { expect } from "../support/browser-test.ts";
 import { bringIntoView } from "./home-page.ts";
 // `portfolio` is open already, for all tests of a worker; `page` is one of the test's own.
-import { changeScheme, test } from "./open-pages.ts";
+import { test } from "./open-pages.ts";
 import { PHONE, visit } from "./visit.ts";
 
 const SLUGS = ["galabau-pro", "prodach", "osteria-del-borgo", "fitness-studio-vital", "vitalweg"];
@@ -215,7 +215,7 @@ test("the open dialog has no findings on a phone in light and dark [PORT-07]", a
   await preview(portfolio, "Fitness Studio Vital").click();
   await expect(portfolio.getByRole("dialog")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
-    await changeScheme(portfolio, colorScheme);
+    await portfolio.emulateMedia({ colorScheme });
     const findings = await axeFindings(
       portfolio,
       "dialog[open] .detail-words, dialog[open] .detail-solution",

@@ -102,6 +102,7 @@ test("of two tabs that answer at once one is a step behind: it sees the conversa
   const second = await context.newPage();
   await second.goto("/preisrechner");
   await expect(messages(second)).toHaveCount(3);
+  await expect(path(second)).toContainText("Malerbetrieb Schulze");
 
   // Neither hears of the other before its own message is on the way.
   const held: Route[] = [];

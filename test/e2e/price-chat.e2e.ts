@@ -19,7 +19,6 @@ import {
   thinking,
   toast,
 } from "./chat-calls.ts";
-import { switchTo } from "./colour-scheme.ts";
 import { problem } from "./stand-in.ts";
 import { PHONE } from "./visit.ts";
 
@@ -183,8 +182,7 @@ test("while the answer is awaited nothing can be sent; then it stands below, and
   await expect(sendButton(page).locator(".animate-spin")).toBeVisible();
   for (const reply of await suggestions(page).all()) await expect(reply).toBeDisabled();
   expect(await axeFindings(page, ".calc-stage")).toEqual([]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await switchTo(page, "dark");
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   expect(await contrastFindings(page)).toEqual([]);
   release();
   await expect(messages(page).last()).toContainText("Was für eine Website");

@@ -16,7 +16,6 @@ import {
   sheet,
   toast,
 } from "./chat-calls.ts";
-import { switchTo } from "./colour-scheme.ts";
 import { problem } from "./stand-in.ts";
 import { PHONE } from "./visit.ts";
 
@@ -129,8 +128,7 @@ test("the breakdown shows project, span, lines, total, what is included and what
     expect(await axeFindings(page)).toEqual([]);
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await switchTo(page, "dark");
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   expect(await contrastFindings(page)).toEqual([]);
 
   await test.step("it prints alone, all of it", async () => {

@@ -1,4 +1,6 @@
-// What the served site answers beside its content: status, redirects, policies. Production build only.
+// What the served site answers beside its content: status, redirects, policies, what may be kept and for how long. Production build only.
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { builtPaths, NOT_FOUND_PATH } from "#app/paths.ts";
 import { projects } from "#content/portfolio.ts";
 import { expect, test } from "../support/browser-test.ts";
@@ -9,6 +11,31 @@ const ON_EVERY_ANSWER = {
   "strict-transport-security": /max-age=\d{8}/,
   "permissions-policy": /camera=\(\)/,
 };
+
+const API = "/functions/v1";
+const CLIENT = "build/client";
+const NOT_SERVED = ["_headers", ".assetsignore"];
+/** A changed file has another name. */
+const NAMED_BY_CONTENT = /^\/assets\/[\w.-]+-[\w-]{7,8}\.(?:js|css|svg|woff2)$/;
+const FOR_A_YEAR = "public, max-age=31536000, immutable";
+const ASK_ANEW = "public, max-age=0, must-revalidate";
+const TEXT = /^text\/|javascript|json|xml/;
+const KINDS = [
+  "application/json",
+  "application/manifest+json",
+  "application/xml",
+  "font/woff2",
+  "image/avif",
+  "image/jpeg",
+  "image/png",
+  "image/svg+xml",
+  "image/vnd.microsoft.icon",
+  "text/css",
+  "text/html",
+  "text/javascript",
+  "text/plain",
+];
+const AT_ONCE = 8;
 
 test.use({ expectedErrors: /404|gibt-es-nicht/ });
 
@@ -97,3 +124,99 @@ test("unknown paths answer 404 with the same guards [ROUTE-26] [QUAL-13]", async
     expect(await response.text()).toContain("<h1");
   }
 });
+
+// What the platform does at its edge cannot be seen here: it picks the best of zstd, brotli and gzip, marks the ETags of what it
+// compresses as weak, says `Vary: Accept-Encoding`, and keeps copies of its own. Here wrangler's server compresses, brotli or
+// gzip, without `Vary`: no cache stands between it and the browser, and answers of the API are never kept.
+test("every file of the build: what is named by its content stays for a year, all else is asked for anew and not sent twice; text is compressed, pictures and typefaces are not again [QUAL-06] [QUAL-13]", async ({
+  request,
+}) => {
+  const look = async (address: string) => {
+    const first = await request.get(address, { headers: { "accept-encoding": "br" }, maxRedirects: 0 });
+    const headers = first.headers();
+    const type = headers["content-type"] ?? "";
+    const again = await request.get(address, { headers: { "if-none-match": headers.etag as string } });
+    const changed = await request.get(address, { headers: { "if-none-match": '"of an older build"' } });
+    return {
+      type: type.split(";")[0] as string,
+      seen: {
+        address,
+        status: first.status(),
+        cache: headers["cache-control"],
+        encoding: headers["content-encoding"] ?? "none",
+        again: [again.status(), changed.status()],
+      },
+      expected: {
+        address,
+        status: 200,
+        cache: NAMED_BY_CONTENT.test(address) ? FOR_A_YEAR : ASK_ANEW,
+        encoding: TEXT.test(type) ? "br" : "none",
+        again: [304, 200],
+      },
+    };
+  };
+  const addresses = servedAddresses();
+  const looks: Awaited<ReturnType<typeof look>>[] = [];
+  while (addresses.length > 0) looks.push(...(await Promise.all(addresses.splice(0, AT_ONCE).map(look))));
+  for (const { seen, expected } of looks) expect(seen).toEqual(expected);
+  const unhashed = looks.filter(
+    ({ seen }) => seen.address.startsWith("/assets/") && seen.cache !== FOR_A_YEAR,
+  );
+  expect(unhashed).toEqual([]);
+  // No kind is missing, and a new one is looked at by somebody.
+  expect([...new Set(looks.map(({ type }) => type))].sort()).toEqual(KINDS);
+});
+
+test("no answer of the API is kept by anybody, whatever it says; a stream is not held back by compression [QUAL-13]", async ({
+  request,
+}) => {
+  const authorization = "Bearer pk_paettken_public";
+  const data = { url: "http://10.0.0.1/" };
+  const answers = {
+    json: await request.get(`${API}/seo-quota`, { headers: { authorization } }),
+    unchanged: await request.get(`${API}/seo-quota`, { headers: { authorization, "if-none-match": "*" } }),
+    refused: await request.get(`${API}/seo-quota`),
+    failed: await request.post(`${API}/seo-crawler`, { headers: { authorization }, data }),
+    unknown: await request.get(`${API}/gibt-es-nicht`, { headers: { authorization } }),
+    stream: await request.post(`${API}/seo-crawler`, {
+      headers: { authorization, accept: "text/event-stream", "accept-encoding": "br" },
+      data,
+    }),
+  };
+  const statuses = Object.entries(answers).map(([name, answer]) => [name, answer.status()]);
+  expect(Object.fromEntries(statuses)).toEqual({
+    json: 200,
+    unchanged: 200,
+    refused: 401,
+    failed: 403,
+    unknown: 404,
+    stream: 200,
+  });
+  for (const [name, answer] of Object.entries(answers)) {
+    expect(answer.headers()["cache-control"], name).toBe("no-store");
+    expect(answer.headers().etag, name).toBeUndefined();
+  }
+  expect(answers.stream.headers()["content-type"]).toContain("text/event-stream");
+  expect(answers.stream.headers()["content-encoding"]).toBeUndefined();
+  expect(await answers.stream.text()).toContain("event: error");
+});
+
+test("a page that is missing is said to be missing every time, and what steers the server is no file for visitors [ROUTE-26]", async ({
+  request,
+}) => {
+  const first = await request.get("/gibt-es-nicht");
+  const again = await request.get("/gibt-es-nicht", {
+    headers: { "if-none-match": first.headers().etag as string },
+  });
+  expect([first.status(), again.status()]).toEqual([404, 404]);
+  expect(again.headers()["cache-control"]).toBe(ASK_ANEW);
+  for (const file of NOT_SERVED) expect((await request.get(`/${file}`)).status(), file).toBe(404);
+});
+
+/** Of every file of the build. */
+function servedAddresses(): string[] {
+  return readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_SERVED.includes(entry.name))
+    .map((entry) => `/${path.relative(CLIENT, path.join(entry.parentPath, entry.name))}`)
+    .map((file) => file.replace(/\/index\.html$/, "") || "/");
+}

@@ -2,11 +2,11 @@
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { axeFindings } from "../support/axe.ts";
 import { expect } from "../support/browser-test.ts";
-import { switchTo } from "./colour-scheme.ts";
 import { startButton, urlField } from "./seo-calls.ts";
 import { openReports } from "./seo-reports.ts";
 import { testOnSharedPage } from "./shared-page.ts";
 import { unwieldyAnswer } from "./unwieldy-answer.ts";
+import { expectToFit } from "./window-widths.ts";
 
 // Tests that look at the same report one after the other share it; another report is another analysis on the same page.
 const test = testOnSharedPage(openReports);
@@ -148,7 +148,7 @@ for (const score of [92, 72, 31]) {
     });
     await expect(page.locator(".report-group .finding-body").first()).toBeVisible();
     expect(await axeFindings(page, "article.report")).toEqual([]);
-    await switchTo(page, "dark");
+    await page.emulateMedia({ colorScheme: "dark" });
     expect(await axeFindings(page, "article.report")).toEqual([]);
     // What stands around the report is the same for all scores.
     if (score === 92) expect(await axeFindings(page, AROUND)).toEqual([]);
@@ -165,14 +165,7 @@ test("nothing sticks out sideways, also with endless words; a foreign picture na
     if (request.url().includes("fremd.example")) foreign.push(request.url());
   });
   await opened.show(unwieldyAnswer);
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(widths[0], `${width} px`).toBe(widths[1]);
-  }
+  await expectToFit(page);
   await expect(page.locator(".share-card")).toContainText("https://fremd.example/dach.jpg");
   await page.locator(".share-card").scrollIntoViewIfNeeded();
   expect(foreign).toEqual([]);
@@ -209,13 +202,7 @@ for (const [count, words] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await opened.show(answer);
     await expect(page.getByRole("heading", { name: words })).toBeVisible();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      // The toast slides to its new place.
-      await expect.poll(overflow, { message: `${width} px` }).toBe(0);
-    }
+    await expectToFit(page, [1440, 390]);
     expect(await axeFindings(page, "article.report")).toEqual([]);
   });
 }

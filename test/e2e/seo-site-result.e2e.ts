@@ -10,11 +10,11 @@ import {
 } from "../app/seo-check/site-crawls.ts";
 import { axeFindings } from "../support/axe.ts";
 import { expect } from "../support/browser-test.ts";
-import { switchTo } from "./colour-scheme.ts";
 import { urlField } from "./seo-calls.ts";
 import { openCrawls } from "./seo-reports.ts";
 import { testOnSharedPage } from "./shared-page.ts";
 import { bar, site } from "./site-calls.ts";
+import { expectToFit } from "./window-widths.ts";
 
 // One page for all crawls: each is another analysis on it.
 const test = testOnSharedPage(openCrawls);
@@ -62,14 +62,7 @@ test("nothing sticks out sideways, also with 200 findings and endless words [QUA
   await site(page).evaluate((element) => {
     for (const details of element.querySelectorAll("details")) details.open = true;
   });
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(widths[0], `${width} px`).toBe(widths[1]);
-  }
+  await expectToFit(page);
 });
 
 test("what most pages share is said once; a line opens by keyboard to what to do and which pages [CRAWL-24] [CRAWL-28]", async ({
@@ -122,7 +115,7 @@ test("on paper the site stands with the report, without bar and buttons [QUAL-15
 
 async function expectNothingFound(page: Page, state: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
-    await switchTo(page, colorScheme);
+    await page.emulateMedia({ colorScheme });
     expect(await axeFindings(page, "section.site"), `${state}, ${colorScheme}`).toEqual([]);
   }
 }

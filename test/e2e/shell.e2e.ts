@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { expect } from "../support/browser-test.ts";
 // `home` and `seoCheck` are open already, for all tests of a worker; `page` is one of the test's own.
-import { changeScheme, test } from "./open-pages.ts";
+import { test } from "./open-pages.ts";
 import { PHONE, visit } from "./visit.ts";
 
 test.describe("header", () => {
@@ -162,7 +162,7 @@ test("axe finds nothing in open menus and dialog, in light and dark [QUAL-01]", 
   await visit(page, "/seo-check", { consent: null });
   const expectNoFindings = async (part: string, name: string) => {
     for (const colorScheme of ["light", "dark"] as const) {
-      await changeScheme(page, colorScheme);
+      await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page, part), `${name}, ${colorScheme}`).toEqual([]);
     }
   };

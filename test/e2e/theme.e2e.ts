@@ -53,6 +53,11 @@ test("a choice made before consent is stored once consent is given, and kept unt
   await page.emulateMedia({ colorScheme: "light" });
   await choose(page, "Dunkel");
   expect(await storedTheme(page)).toBe("dark");
+  await page.reload();
+  await hydrated(page);
+  expect(await paper(page)).toBe(DARK_PAPER);
+  await choose(page, "Hell");
+  expect(await storedTheme(page)).toBe("light");
   await choose(page, "System");
   expect(await storedTheme(page)).toBeNull();
   expect(await paper(page)).toBe(LIGHT_PAPER);

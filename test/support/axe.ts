@@ -1,7 +1,7 @@
 // Runs axe over a page: WCAG 2.2 A and AA plus axe's best practices.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -62,8 +62,28 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until every colour has arrived, after another scheme or with a fold that has just been opened: half a transition is neither
+ * colour. What inherits a colour begins to change only when its parent is done. What moves without end is not waited for.
+ */
+async function settle(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(moving), { intervals: [0, 20, 50, 100] }).toEqual([]);
+}
+
+/** Runs in the page: names what is on its way to an end. */
+function moving(): string[] {
+  return document.getAnimations().flatMap(({ playState, timeline, effect }) => {
+    if (playState !== "running" || timeline !== document.timeline) return [];
+    if (!(effect instanceof KeyframeEffect) || effect.getComputedTiming().endTime === Infinity) return [];
+    // What is not shown does not move on.
+    if (!effect.target?.checkVisibility({ contentVisibilityAuto: true })) return [];
+    return effect.target.outerHTML.slice(0, 120);
+  });
+}
+
 async function findings(page: Page, options: RunOptions, include?: string): Promise<string[]> {
   await layOutAll(page);
+  await settle(page);
   // The page's policy forbids a script element; evaluated text is not one.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults, [RunOptions, string | undefined]>(
