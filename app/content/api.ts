@@ -2,7 +2,7 @@
 
 export const API_BASE = "/functions/v1";
 
-/** Public by nature: it opens nothing but the five calls. Equal to PUBLIC_KEY in wrangler.toml. */
+/** Public by nature: it opens nothing but the calls of these pages. Equal to PUBLIC_KEY in wrangler.toml. */
 export const PUBLIC_KEY = "pk_paettken_public";
 
 /** How long a page waits before it gives up, ms. The server's own limits are shorter. */

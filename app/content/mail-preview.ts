@@ -1,4 +1,4 @@
-// Wörter der Seite /__mail, auf der örtlich zu lesen ist, was die Website verschickt.
+// Words of the page /__mail, where one reads on this machine what the site sends.
 
 export const mailPreview = {
   title: "Mails",

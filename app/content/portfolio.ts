@@ -137,6 +137,10 @@ export const projectWords = {
   previous: "Vorheriges Projekt",
   next: "Nächstes Projekt",
   carousel: "Projekte",
+  /** What the carousel is, as screen readers say it. */
+  carouselRole: "Karussell",
+  /** Said when another project has come. */
+  position: (number: number, of: number, title: string) => `Projekt ${number} von ${of}: ${title}`,
   /** When the dialog could not be loaded. */
   failed: {
     title: "Vorschau nicht geladen",

@@ -189,6 +189,6 @@ function figuresOf({ pages, weeks, supportDays }: PackageFigures): string[] {
 }
 
 /** 3 to 5 → "3–5", 11 and more → "ab 11". */
-function spanOf({ min, max }: Span): string {
+export function spanOf({ min, max }: Span): string {
   return max === null ? `ab ${min}` : `${min}–${max}`;
 }

@@ -32,7 +32,7 @@ export function FooterContact() {
       </dl>
       <p className="footer-goal">
         <span aria-hidden="true" className="sign">
-          Ziel
+          {footerTexts.goal}
         </span>
         <Link to={footerTexts.start.href} className="btn-brick">
           {footerTexts.start.name}

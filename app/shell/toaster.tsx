@@ -2,16 +2,24 @@
 import "./toaster.css";
 import { type FocusEvent, useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { closeToast, currentToasts, holdToasts, subscribeToasts, type Toast } from "../ui/toast-store.ts";
+import { toastTexts } from "#content/toasts.ts";
+import {
+  closeToast,
+  currentToasts,
+  holdToasts,
+  subscribeToasts,
+  type Toast,
+  type ToastKind,
+} from "../ui/toast-store.ts";
 import { useTopLayerHost } from "./use-top-layer-host.ts";
 
 const none: readonly Toast[] = [];
 
-const looks = {
-  normal: { icon: "i-tabler-check", word: "Meldung" },
-  info: { icon: "i-tabler-info-circle", word: "Hinweis" },
-  destructive: { icon: "i-tabler-alert-triangle", word: "Fehler" },
-} as const;
+const icons: Record<ToastKind, string> = {
+  normal: "i-tabler-check",
+  info: "i-tabler-info-circle",
+  destructive: "i-tabler-alert-triangle",
+};
 
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
@@ -52,11 +60,11 @@ function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
 }
 
 function drawToast({ id, kind, title, text }: Toast) {
-  const { icon, word } = looks[kind];
+  const word = toastTexts.kinds[kind];
   return (
     // Two regions, one stack: the order is set by the number.
     <div key={id} data-kind={kind} className="toast frame" style={{ order: id }}>
-      <span aria-hidden="true" className={icon} />
+      <span aria-hidden="true" className={icons[kind]} />
       <div>
         <p className="toast-title">
           {word !== title && <span className="visually-hidden">{word}: </span>}
@@ -64,7 +72,7 @@ function drawToast({ id, kind, title, text }: Toast) {
         </p>
         {text && <p>{text}</p>}
       </div>
-      <button type="button" aria-label={`Meldung „${title}“ schließen`} onClick={() => closeToast(id)}>
+      <button type="button" aria-label={toastTexts.close(title)} onClick={() => closeToast(id)}>
         <span aria-hidden="true" className="i-tabler-x" />
       </button>
     </div>

@@ -95,8 +95,9 @@ export const stageTexts = {
   runningHeading: "Die Analyse läuft",
   runningStart: "Verbindung wird aufgebaut",
   progressName: "Fortschritt der Analyse",
+  /** As it is spoken; `station` is empty before the first one. */
+  progress: (percent: number, station: string) => `${percent} Prozent${station && `, ${station}`}`,
   cancel: "Abbrechen",
-  cancelled: "Die Analyse wurde abgebrochen.",
   errorHeading: "Diese Analyse kam nicht ans Ziel",
   errorText: "Sie hat keine Ihrer kostenlosen Analysen verbraucht.",
   retry: "Noch einmal versuchen",

@@ -33,7 +33,6 @@ export const headTexts = {
   unscored: "Diese Seite ließ sich nicht beurteilen",
   unscoredSign: "ohne Wertung",
   outOf: "von 100",
-  scoreName: (score: number, band: string) => `${score} von 100 Punkten, ${band}`,
   madeBy: (brand: string, site: string) => `SEO-Check von ${brand}, ${site}`,
   redirected: (from: string) => `weitergeleitet von ${from}`,
   nothingToGain: "Keine der geprüften Regeln kostet diese Seite Punkte.",

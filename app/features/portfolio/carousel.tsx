@@ -50,7 +50,7 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
   return (
     <section
       ref={live}
-      aria-roledescription="Karussell"
+      aria-roledescription={projectWords.carouselRole}
       aria-label={projectWords.carousel}
       onKeyDown={moveByArrow}
     >
@@ -64,7 +64,7 @@ export function Carousel({ projects }: { projects: readonly Project[] }) {
         </button>
       </div>
       <p aria-live="polite" className="visually-hidden">
-        {direction && shown && `Projekt ${active + 1} von ${projects.length}: ${shown.title}`}
+        {direction && shown && projectWords.position(active + 1, projects.length, shown.title)}
       </p>
       <ul ref={swipe} className="slides" data-direction={direction}>
         {projects.map((project, index) => (

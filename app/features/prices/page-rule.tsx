@@ -1,6 +1,6 @@
 // A folding rule that measures websites by their pages: each limb is a package.
 import { pageRule } from "#content/pages/preise.ts";
-import { type WebsitePackage, websitePackages } from "#content/prices.ts";
+import { spanOf, websitePackages } from "#content/prices.ts";
 import { formatEuros } from "../../format/money.ts";
 import "./page-rule.css";
 
@@ -46,7 +46,7 @@ export function PageRule() {
           <div key={each.id}>
             <dt>{each.name.replace(" Website", "")}</dt>
             <dd>
-              {pagesOf(each)} {pageRule.pages}
+              {spanOf(each.pages)} {pageRule.pages}
             </dd>
             <dd className="page-rule-price">
               {each.price === null ? pageRule.byEffort : formatEuros(each.price)}
@@ -57,10 +57,6 @@ export function PageRule() {
       <p>{pageRule.example}</p>
     </figure>
   );
-}
-
-function pagesOf({ pages: { min, max } }: WebsitePackage): string {
-  return max === null ? `ab ${min}` : `${min}–${max}`;
 }
 
 function range(first: number, last: number): number[] {

@@ -70,7 +70,7 @@ function StageNews({ flow, onCancel, onRetry }: StageProps) {
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuetext={`${percent} Prozent${phase ? `, ${stations[phase].name}` : ""}`}
+          aria-valuetext={stageTexts.progress(percent, phase ? stations[phase].name : "")}
           className="min-w-22 font-heading text-h2 font-700 text-corn [font-variant-numeric:tabular-nums]"
         >
           {percent}&nbsp;%

@@ -1,13 +1,12 @@
+import { footerTexts } from "#content/footer.ts";
 import "./theme-switch.css";
-import { chooseTheme, type Theme, themes, useTheme } from "./theme-store.ts";
-
-const names: Record<Theme, string> = { system: "System", light: "Hell", dark: "Dunkel" };
+import { chooseTheme, themes, useTheme } from "./theme-store.ts";
 
 export function ThemeSwitch() {
   const current = useTheme();
   return (
     <fieldset className="theme-switch">
-      <legend className="visually-hidden">Farbschema</legend>
+      <legend className="visually-hidden">{footerTexts.colours}</legend>
       {themes.map((theme) => (
         <label key={theme}>
           <input
@@ -17,7 +16,7 @@ export function ThemeSwitch() {
             checked={current === theme}
             onChange={() => chooseTheme(theme)}
           />
-          {names[theme]}
+          {footerTexts.themes[theme]}
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@
 import { euros } from "#content/figures.ts";
 import { priceListSection } from "#content/pages/preisrechner-sections.ts";
 import { amountRange, fromAmount } from "#content/price-estimate.ts";
-import { carePlans, extraPrices, shopPrice, websitePackages } from "#content/prices.ts";
+import { carePlans, extraPrices, shopPrice, spanOf, websitePackages } from "#content/prices.ts";
 import { SectionHead } from "../../../sections/section-head.tsx";
 import "./price-list.css";
 
@@ -17,9 +17,9 @@ const { columns, groups, ...words } = priceListSection;
 const shown = (cents: number) => euros(cents / CENTS_PER_EURO);
 
 const websites: readonly Row[] = [
-  ...websitePackages.map(({ name, pages: { min, max }, price }) => ({
+  ...websitePackages.map(({ name, pages, price }) => ({
     name,
-    text: words.pages(max === null ? `ab ${min}` : `${min}–${max}`),
+    text: words.pages(spanOf(pages)),
     price: price === null ? words.byEffort : shown(price),
   })),
   { name: shopPrice.name, text: words.shop, price: fromAmount(shown(shopPrice.from)) },
