@@ -1,6 +1,7 @@
 // A figure that counts up once when it comes into view. The delivered page and the reader of it get the final value.
 import { type RefCallback, useCallback, useState } from "react";
 import { countUp } from "./count-up.ts";
+import { reducedMotion } from "./reduced-motion.ts";
 import { watchInView } from "./watch-in-view.ts";
 
 interface Counter {
@@ -23,7 +24,7 @@ export function useCounter<T extends Element>({
 
   const ref = useCallback(
     (element: T) => {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      if (reducedMotion().matches) return;
       let frame = 0;
       const stop = () => {
         unwatch();

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from "react";
-
-const QUERY = "(prefers-reduced-motion: reduce)";
+import { reducedMotion } from "./reduced-motion.ts";
 
 /** Whether the visitor asked for less motion. True on the server and in the first render: delivered pages stand still. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(QUERY).matches,
+    () => reducedMotion().matches,
     () => true,
   );
 }
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(QUERY);
+  const query = reducedMotion();
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }

@@ -1,7 +1,7 @@
 // A ring that follows the mouse and grows over what can be clicked. Decoration: added by script, for mice only.
+import { reducedMotion } from "../hooks/reduced-motion.ts";
 import "./cursor-ring.css";
 
-const REDUCED = "(prefers-reduced-motion: reduce)";
 const INTERACTIVE =
   "a[href], button, input, select, textarea, summary, label, [role=switch], [role=button], [role=tab], [role=slider]";
 /** Share of the remaining way per frame: light enough to lag a little behind the mouse. */
@@ -18,7 +18,7 @@ export function attachRing(): () => void {
 
   const ending = new AbortController();
   const options = { passive: true, capture: true, signal: ending.signal };
-  const reduced = matchMedia(REDUCED);
+  const reduced = reducedMotion();
   const at = { x: 0, y: 0 };
   const mouse = { x: 0, y: 0 };
   let frame = 0;

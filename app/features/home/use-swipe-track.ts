@@ -1,5 +1,6 @@
 // A row of slides that is swiped on small screens and follows the active slide when it changes by itself.
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { glide } from "../../hooks/reduced-motion.ts";
 import { type Hold, nearestSlide, untouched, waitForRelease } from "./drag-guard.ts";
 
 interface SwipeTrack {
@@ -76,8 +77,7 @@ export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, belowPx,
       }
       const left = active * slideStep(element);
       if (Math.abs(element.scrollLeft - left) < 1) return;
-      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      element.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
+      element.scrollTo({ left, behavior: glide() });
     };
     follow();
     return () => clearTimeout(retry);

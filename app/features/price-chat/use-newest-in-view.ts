@@ -1,6 +1,7 @@
 // Keeps the newest message in view while the visitor is there to see it.
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { CHAT_SCROLL_DELAY_MS } from "#content/constants.ts";
+import { glide } from "../../hooks/reduced-motion.ts";
 import type { ShownMessage } from "./read-answers.ts";
 
 /** px from the end within which somebody still reads along. */
@@ -29,7 +30,7 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
     if (length === before) return;
     if (!isOwn && !readsAlong.current && length > before) return setBehind(true);
     // A whole conversation that is back after a reload is not scrolled through.
-    const behavior = Math.abs(length - before) > 2 ? "instant" : "smooth";
+    const behavior = Math.abs(length - before) > 2 ? "instant" : glide();
     const timer = setTimeout(() => log.current && scrollToEnd(log.current, behavior), CHAT_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [length, isOwn]);
@@ -64,13 +65,12 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
       lastTop.current = scrollTop;
     },
     toNewest: () => {
-      if (log.current) scrollToEnd(log.current, "smooth");
+      if (log.current) scrollToEnd(log.current, glide());
       log.current?.focus({ preventScroll: true });
     },
   };
 }
 
-function scrollToEnd(element: HTMLElement, behavior: "smooth" | "instant"): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollTo({ top: element.scrollHeight, behavior: still ? "instant" : behavior });
+function scrollToEnd(element: HTMLElement, behavior: ScrollBehavior): void {
+  element.scrollTo({ top: element.scrollHeight, behavior });
 }

@@ -1,6 +1,7 @@
 // The band under the form. It shows the way of an analysis before, during and after a failed one, always at the same
 // height; a finished analysis puts the report in its place.
 import { useEffect, useId, useRef } from "react";
+import { glide } from "#app/hooks/reduced-motion.ts";
 import { stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
 import type { Flow } from "./flow.ts";
@@ -20,10 +21,13 @@ export function Stage({ flow, onCancel, onRetry }: StageProps) {
   const id = useId();
 
   useEffect(() => {
+    // Failed: the button under the focus is gone. A focus elsewhere stays there.
+    if (flow.phase === "error" && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
     if (flow.phase !== "loading") return;
     // The start button is disabled now: focus goes on to where the news is.
     heading.current?.focus({ preventScroll: true });
-    band.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    band.current?.scrollIntoView({ block: "nearest", behavior: glide() });
   }, [flow.phase]);
 
   return (

@@ -1,5 +1,6 @@
 // The first tasks by name, right below the verdict: stations of a path, each a way down to the task itself.
 import type { MouseEvent } from "react";
+import { glide } from "#app/hooks/reduced-motion.ts";
 import { Sign } from "#app/ui/sign.tsx";
 import { headTexts, stepTexts } from "#content/pages/seo-report.ts";
 import { PlainSteps } from "../plain-list.tsx";
@@ -41,5 +42,5 @@ function goDown(event: MouseEvent<HTMLAnchorElement>): void {
   if (heading === null) return;
   event.preventDefault();
   heading.focus({ preventScroll: true });
-  (heading.closest("li") ?? heading).scrollIntoView({ block: "start", behavior: "smooth" });
+  (heading.closest("li") ?? heading).scrollIntoView({ block: "start", behavior: glide() });
 }

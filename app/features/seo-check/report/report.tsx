@@ -1,5 +1,6 @@
 // A complete report. Head, what to do, every rule, how it looks, everything measured, all lists, the way on.
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { glide } from "#app/hooks/reduced-motion.ts";
 import { AllLists } from "./all-lists.tsx";
 import { AllParts } from "./all-parts.tsx";
 import { Aside } from "./aside.tsx";
@@ -36,7 +37,7 @@ export function Report({ report: answer, isExample = false, children }: ReportPr
   useEffect(() => {
     if (isExample) return;
     element.current?.querySelector("h2")?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+    element.current?.scrollIntoView({ block: "start", behavior: glide() });
   }, [isExample]);
 
   return (
