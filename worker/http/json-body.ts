@@ -2,20 +2,16 @@
 import * as v from "valibot";
 import { fieldNames, fieldReasons, unreadableBody, wholeRequest } from "#content/messages.ts";
 import { readLimited } from "./body-limit.ts";
+import type { ProblemDetails } from "./problem.ts";
 
 export type JsonBody<T> =
   | { ok: true; value: T }
-  | { ok: false; code: "not-json" | "body-too-large" }
-  | { ok: false; code: "bad-request"; detail: string };
+  /** `details`: for the answer that tells it. */
+  | { ok: false; code: "not-json" | "body-too-large" | "bad-request"; details?: ProblemDetails };
 
 const JSON_TYPE = /^application\/json *(;|$)/i;
 
-/** As JsonBody, for endpoints that say themselves what breaks their contract. */
-export type JsonValue =
-  | { ok: true; value: unknown }
-  | { ok: false; code: "not-json" | "body-too-large" }
-  | { ok: false; code: "bad-request"; detail: string };
-
+/** A body of at most `maxBytes` as what `schema` makes of it. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -25,15 +21,16 @@ export async function readJson<Schema extends v.GenericSchema>(
   if (!json.ok) return json;
   const read = v.safeParse(schema, json.value, { abortEarly: true });
   if (read.success) return { ok: true, value: read.output };
-  return { ok: false, code: "bad-request", detail: reasonOf(read.issues[0]) };
+  return { ok: false, code: "bad-request", details: { detail: reasonOf(read.issues[0]) } };
 }
 
-export async function readJsonValue(request: Request, maxBytes: number): Promise<JsonValue> {
+/** Any JSON, for endpoints that say themselves what breaks their contract. */
+export async function readJsonValue(request: Request, maxBytes: number): Promise<JsonBody<unknown>> {
   if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) return { ok: false, code: "not-json" };
   const bytes = await readLimited(request, maxBytes);
   if (bytes === undefined) return { ok: false, code: "body-too-large" };
   const json = parse(bytes);
-  if (json === undefined) return { ok: false, code: "bad-request", detail: unreadableBody };
+  if (json === undefined) return { ok: false, code: "bad-request", details: { detail: unreadableBody } };
   return { ok: true, value: json };
 }
 

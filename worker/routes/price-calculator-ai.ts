@@ -19,12 +19,11 @@ import { onlyMethods } from "../http/paths-and-methods.ts";
 import { problem } from "../http/problem.ts";
 import { tooManyCalls } from "../http/rate-limits.ts";
 import { withinTime } from "../http/time-limit.ts";
+import { finishEvenIfLeft, leftAnswer } from "../http/visitor-left.ts";
 import type { Services } from "../services.ts";
 
 /** Thirty messages of the longest kind with their answers take about 150 KiB; room for characters that need more bytes. */
 const MAX_BODY_BYTES = 256 * 1024;
-/** nginx's code for a caller who has hung up; nobody reads it but the log. */
-const CLIENT_LEFT = 499;
 
 export function priceCalculatorRoute(services: Services) {
   const withKey = keyCheck(services.publicKey);
@@ -49,16 +48,16 @@ export function priceCalculatorRoute(services: Services) {
 
 async function answerMessage(c: Context<ApiContext>, services: Services): Promise<Response> {
   const body = await readJson(c.req.raw, priceChatRequestSchema, MAX_BODY_BYTES);
-  if (!body.ok) return problem(c, body.code, "detail" in body ? { detail: body.detail } : {});
+  if (!body.ok) return problem(c, body.code, body.details);
   const named = sessionOf(c);
   if (named === "malformed") return malformed(c);
   if (!(await services.limits.chat(c.get("visitor")))) return tooManyCalls(c);
   const sessionId = named ?? crypto.randomUUID();
   const turn = services.chats.turn(sessionId, visitorTurn(body.value, named !== null));
   // A reload in the middle leaves the answer to be found by the page that comes after it.
-  c.executionCtx.waitUntil(turn.catch(() => {}));
+  finishEvenIfLeft(c, turn);
   const ended = await withinTime(() => turn, c.req.raw.signal, services.times.chatMs);
-  if (ended.kind === "left") return new Response(null, { status: CLIENT_LEFT });
+  if (ended.kind === "left") return leftAnswer();
   if (ended.kind === "too-slow") return problem(c, "target-too-slow", { detail: priceChatFaults.tooSlow });
   return outcomeAnswer(c, sessionId, ended.value);
 }

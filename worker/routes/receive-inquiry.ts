@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type ContactData, contactRequestSchema, type FieldFaults, fieldFaults } from "#contract/contact.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
+import type { ApiContext } from "../http/context.ts";
 import { errorTrace } from "../http/log.ts";
 import { withinTime } from "../http/time-limit.ts";
 import { suspicionOf } from "../mail/spam.ts";
@@ -18,7 +19,11 @@ export type Reception =
  * that it names; rejects when nothing is sure to be stored.
  * @param visitor hashed name of the sender, for the limit
  */
-export async function receiveInquiry(services: Services, visitor: string, body: unknown): Promise<Reception> {
+export async function receiveInquiry(
+  services: Services,
+  { visitor, requestId }: Pick<ApiContext["Variables"], "visitor" | "requestId">,
+  body: unknown,
+): Promise<Reception> {
   if (!services.mailIsSetUp) return { outcome: "refused", code: "not-configured" };
   const read = v.safeParse(contactRequestSchema, body);
   if (!read.success) return { outcome: "faulty", faults: fieldFaults(read.issues) };
@@ -27,7 +32,7 @@ export async function receiveInquiry(services: Services, visitor: string, body: 
   const [token, ownId, estimate] = await Promise.all([
     services.formTokens.judge(formToken),
     submissionId ?? services.submissionIdOf(contact),
-    estimateId === null ? null : estimateOf(services, estimateId),
+    estimateId === null ? null : estimateOf(services, estimateId, requestId),
   ]);
   const suspicion = suspicionOf({ contact, trap, token });
   const stored = { submissionId: ownId, receivedAt: Date.now(), contact, estimateId, estimate, suspicion };
@@ -36,12 +41,16 @@ export async function receiveInquiry(services: Services, visitor: string, body: 
 }
 
 /** Null, too, when it cannot be had: no inquiry waits long for its estimate, or is lost over it. */
-async function estimateOf({ chats, log, times }: Services, id: string): Promise<PriceEstimate | null> {
+async function estimateOf(
+  { chats, log, times }: Services,
+  id: string,
+  requestId: string,
+): Promise<PriceEstimate | null> {
   try {
     const ended = await withinTime(() => chats.estimate(id), new AbortController().signal, times.estimateMs);
     return ended.kind === "finished" ? ended.value : null;
   } catch (error) {
-    log({ event: "exception", ...errorTrace(error as Error) });
+    log({ event: "exception", requestId, ...errorTrace(error as Error) });
     return null;
   }
 }

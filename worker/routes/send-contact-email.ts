@@ -15,8 +15,9 @@ import { errorTrace } from "../http/log.ts";
 import { onlyMethods } from "../http/paths-and-methods.ts";
 import { problem } from "../http/problem.ts";
 import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
+import { finishEvenIfLeft } from "../http/visitor-left.ts";
 import type { Services } from "../services.ts";
-import { receiveInquiry } from "./receive-inquiry.ts";
+import { type Reception, receiveInquiry } from "./receive-inquiry.ts";
 
 /** The longest inquiry the contract allows takes about 55 KiB with every character escaped. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -49,8 +50,8 @@ export function contactFormRefusals(services: Services) {
 
 async function answerJson(c: Context<ApiContext>, services: Services): Promise<Response> {
   const body = await readJsonValue(c.req.raw, MAX_BODY_BYTES);
-  if (!body.ok) return problem(c, body.code, "detail" in body ? { detail: body.detail } : {});
-  const reception = await receiveInquiry(services, c.get("visitor"), body.value);
+  if (!body.ok) return problem(c, body.code, body.details);
+  const reception = await received(c, services, body.value);
   if (reception.outcome === "stored") return c.json({ ok: true, id: reception.id });
   if (reception.outcome === "faulty")
     return problem(c, "bad-request", {
@@ -58,6 +59,13 @@ async function answerJson(c: Context<ApiContext>, services: Services): Promise<R
       members: { fields: reception.faults },
     });
   return reception.code === "rate-limited" ? tooManyCalls(c) : problem(c, reception.code);
+}
+
+/** Who sends an inquiry and closes the page has sent it. */
+function received(c: Context<ApiContext>, services: Services, body: unknown): Promise<Reception> {
+  const reception = receiveInquiry(services, c.var, body);
+  finishEvenIfLeft(c, reception);
+  return reception;
 }
 
 function firstSentence(faults: FieldFaults): string {
@@ -70,13 +78,11 @@ async function answerForm(c: Context<ApiContext>, services: Services): Promise<R
   const form = await readForm(c.req.raw, MAX_BODY_BYTES);
   if (form === undefined) return failurePage(c, services, "body-too-large", {});
   const values = formValues(form);
-  const reception = await receiveInquiry(services, c.get("visitor"), Object.fromEntries(form)).catch(
-    (error: Error) => {
-      // Not left to the answer for bugs, which is JSON: this visitor's words stand nowhere but in his form.
-      services.log({ event: "exception", requestId: c.get("requestId"), ...errorTrace(error) });
-      return { outcome: "refused", code: "internal" } as const;
-    },
-  );
+  const reception = await received(c, services, Object.fromEntries(form)).catch((error: Error) => {
+    // Not left to the answer for bugs, which is JSON: this visitor's words stand nowhere but in his form.
+    services.log({ event: "exception", requestId: c.get("requestId"), ...errorTrace(error) });
+    return { outcome: "refused", code: "internal" } as const;
+  });
   if (reception.outcome === "refused") return failurePage(c, services, reception.code, values);
   if (reception.outcome === "stored")
     return page(c, services, 200, { kind: "sent", email: reception.contact.email });

@@ -8,7 +8,9 @@ import { keyCheck } from "../http/key-check.ts";
 import { onlyMethods } from "../http/paths-and-methods.ts";
 import { problem } from "../http/problem.ts";
 import { tooManyCalls } from "../http/rate-limits.ts";
+import { finishEvenIfLeft } from "../http/visitor-left.ts";
 import { estimateMailing } from "../mail/estimate-mail.ts";
+import type { Enqueued } from "../mail/records.ts";
 import type { Services } from "../services.ts";
 
 /** Pages send the whole estimate, some 5 KiB. */
@@ -21,18 +23,36 @@ export function sendPriceEstimateEmailRoute(services: Services) {
     .post("/", keyCheck(services.publicKey), async (c) => {
       if (!services.mailIsSetUp) return problem(c, "not-configured");
       const body = await readJson(c.req.raw, estimateMailRequestSchema, MAX_BODY_BYTES);
-      if (!body.ok) return problem(c, body.code, "detail" in body ? { detail: body.detail } : {});
+      if (!body.ok) return problem(c, body.code, body.details);
       if (!(await services.limits.estimateMail(c.get("visitor")))) return tooManyCalls(c);
       const { email, priceEstimate } = body.value;
-      const estimate = await services.chats.estimate(priceEstimate.id);
-      if (estimate === null) return problem(c, "not-found", { detail: estimateMailFaults.gone });
-      const enqueued = await services.outbox.enqueue(estimateMailing(estimate, email, Date.now()));
-      if (enqueued.outcome === "too-many")
-        return problem(c, "rate-limited", {
-          detail: estimateMailFaults.tooMany,
-          retryAfterSeconds: DAY_SECONDS,
-        });
-      return c.json({ ok: true, id: enqueued.id });
+      const mailing = mailEstimate(services, priceEstimate.id, email);
+      // Who asks for a mail and closes the page has asked for it.
+      finishEvenIfLeft(c, mailing);
+      const mailed = await mailing;
+      switch (mailed.outcome) {
+        case "queued":
+          return c.json({ ok: true, id: mailed.id });
+        case "gone":
+          return problem(c, "not-found", { detail: estimateMailFaults.gone });
+        case "too-many":
+          return problem(c, "rate-limited", {
+            detail: estimateMailFaults.tooMany,
+            retryAfterSeconds: DAY_SECONDS,
+          });
+      }
     })
     .all("/", onlyMethods("POST"));
+}
+
+/** "gone": no estimate of this id is kept. */
+async function mailEstimate(
+  { chats, outbox }: Services,
+  id: string,
+  email: string,
+): Promise<Enqueued | { outcome: "gone" }> {
+  const estimate = await chats.estimate(id);
+  return estimate === null
+    ? { outcome: "gone" }
+    : outbox.enqueue(estimateMailing(estimate, email, Date.now()));
 }

@@ -12,17 +12,14 @@ import { onlyMethods } from "../http/paths-and-methods.ts";
 import { problem, problemBody } from "../http/problem.ts";
 import { tooManyCalls } from "../http/rate-limits.ts";
 import { withinTime } from "../http/time-limit.ts";
+import { finishEvenIfLeft, leftAnswer } from "../http/visitor-left.ts";
 import type { Services } from "../services.ts";
 import { withCrawl } from "./begin-crawl.ts";
+import { cutOff, runCounted, type Undone } from "./counted-run.ts";
 import { withDesignToken } from "./design-token.ts";
 
 /** The longest request the contract allows, every character escaped, takes about 16 KiB. */
 const MAX_BODY_BYTES = 32 * 1024;
-/** nginx's code for a caller who has hung up; nobody reads it but the log. */
-const CLIENT_LEFT = 499;
-
-/** How an analysis ended. "left": the visitor has gone, which is no failure. */
-type Outcome = { ok: true; report: SeoReport } | { ok: false; code: ErrorCode | "left" };
 
 interface Job {
   request: SeoRequest;
@@ -37,7 +34,7 @@ export function seoCrawlerRoute(services: Services) {
   return new Hono<ApiContext>()
     .post("/", keyCheck(services.publicKey), async (c) => {
       const body = await readJson(c.req.raw, seoRequestSchema, MAX_BODY_BYTES);
-      if (!body.ok) return problem(c, body.code, "detail" in body ? { detail: body.detail } : {});
+      if (!body.ok) return problem(c, body.code, body.details);
       const visitor = c.get("visitor");
       if (!(await services.limits.analysis(visitor))) return tooManyCalls(c);
       const reservation = await services.seoQuota.reserve(visitor);
@@ -56,11 +53,11 @@ type Answer = (
 
 const answerJson: Answer = async (c, services, job) => {
   const left = c.req.raw.signal;
-  const run = runCounted(services, c.get("requestId"), { ...job, left, onProgress: () => {} });
+  const run = analyse(services, c.get("requestId"), { ...job, left, onProgress: () => {} });
   finishEvenIfLeft(c, run);
   const outcome = await run;
   if (outcome.ok) return c.json(outcome.report);
-  return outcome.code === "left" ? new Response(null, { status: CLIENT_LEFT }) : problem(c, outcome.code);
+  return outcome.code === "left" ? leftAnswer() : problem(c, outcome.code);
 };
 
 const answerEvents: Answer = async (c, services, job) => {
@@ -68,7 +65,7 @@ const answerEvents: Answer = async (c, services, job) => {
   const stream = openEventStream(services.times.heartbeatMs);
   const left = AbortSignal.any([stream.left, c.req.raw.signal]);
   const fail = (code: ErrorCode) => stream.send("error", problemBody(code, requestId));
-  const run = runCounted(services, requestId, {
+  const run = analyse(services, requestId, {
     ...job,
     left,
     onProgress: (progress) => stream.send("progress", progress),
@@ -86,32 +83,25 @@ const answerEvents: Answer = async (c, services, job) => {
   return stream.response;
 };
 
-/** Runs the analysis and gives the counted use back unless a report came of it. */
-async function runCounted(services: Services, requestId: string, job: Job): Promise<Outcome> {
-  const begin = Date.now();
-  let outcome: Outcome = { ok: false, code: "internal" };
-  try {
-    const ended = await withinTime(
-      (signal) => services.analyseSite(job.request, signal, job.onProgress),
-      job.left,
-      services.times.analysisMs,
-    );
-    if (ended.kind === "finished")
-      outcome = await withDesignToken(
-        services,
-        job.request,
-        await withCrawl(services, requestId, job.request, ended.value),
+/** The analysis with what its report brings along: the crawl of the site, the permission for a rating. */
+function analyse(
+  services: Services,
+  requestId: string,
+  { request, left, onProgress, restore }: Job,
+): Promise<{ ok: true; report: SeoReport } | Undone> {
+  return runCounted(services, {
+    event: "analysis",
+    requestId,
+    restore,
+    run: async () => {
+      const ended = await withinTime(
+        (signal) => services.analyseSite(request, signal, onProgress),
+        left,
+        services.times.analysisMs,
       );
-    else outcome = { ok: false, code: ended.kind === "left" ? "left" : "target-too-slow" };
-  } finally {
-    if (!outcome.ok) await job.restore();
-    const durationMs = Date.now() - begin;
-    services.log({ event: "analysis", requestId, outcome: outcome.ok ? "done" : outcome.code, durationMs });
-  }
-  return outcome;
-}
-
-/** Without this the platform stops everything when the visitor leaves, before the use is given back. */
-function finishEvenIfLeft(c: Context<ApiContext>, run: Promise<unknown>): void {
-  c.executionCtx.waitUntil(run.catch(() => {}));
+      if (ended.kind !== "finished") return cutOff(ended);
+      const analysis = await withCrawl(services, requestId, request, ended.value);
+      return withDesignToken(services, request, analysis);
+    },
+  });
 }

@@ -96,6 +96,19 @@ describe("the quota of analyses", () => {
     expect(await used(services)).toBe(0);
   });
 
+  it("that cannot be given back changes no answer [API-13] [EDGE-10]", async () => {
+    const services = testServices({ analyseSite: failsWith("target-unreachable") });
+    const restore = () => Promise.reject(new TypeError("the counter is away"));
+    services.seoQuota = { ...services.seoQuota, reserve: async () => ({ granted: true, restore }) };
+    await expectProblem((await post(services, CRAWLER, { url })).answer, "target-unreachable");
+    expect(services.entries).toContainEqual(
+      expect.objectContaining({ event: "exception", error: "TypeError" }),
+    );
+    expect(services.entries).toContainEqual(
+      expect.objectContaining({ event: "analysis", outcome: "target-unreachable" }),
+    );
+  });
+
   it("ends after ten failures [EDGE-10]", async () => {
     const services = testServices({ analyseSite: failsWith("target-unreachable") });
     const statuses: number[] = [];

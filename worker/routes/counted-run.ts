@@ -1,0 +1,40 @@
+// An analysis or a rating whose use was counted before it began: given back unless something came of it.
+import type { ErrorCode } from "#contract/problem.ts";
+import { errorTrace } from "../http/log.ts";
+import type { Ended } from "../http/time-limit.ts";
+import type { Services } from "../services.ts";
+
+/** "left": the visitor has gone, which is no failure. */
+export type Undone = { ok: false; code: ErrorCode | "left" };
+
+export interface CountedRun<Done extends { ok: true }> {
+  /** Name of the run in the log. */
+  event: "analysis" | "design-rating";
+  requestId: string;
+  /** Gives the counted use back. */
+  restore: () => Promise<void>;
+  /** Rejects for bugs only; they are passed on. */
+  run: () => Promise<Done | Undone>;
+}
+
+/** Runs it, gives the use back unless it is done, and logs how it ended. A use that cannot be given back changes no answer. */
+export async function runCounted<Done extends { ok: true }>(
+  { log }: Pick<Services, "log">,
+  { event, requestId, restore, run }: CountedRun<Done>,
+): Promise<Done | Undone> {
+  const begin = Date.now();
+  let end: Done | Undone = { ok: false, code: "internal" };
+  try {
+    end = await run();
+  } finally {
+    if (!end.ok)
+      await restore().catch((error: Error) => log({ event: "exception", requestId, ...errorTrace(error) }));
+    log({ event, requestId, outcome: end.ok ? "done" : end.code, durationMs: Date.now() - begin });
+  }
+  return end;
+}
+
+/** What a run that was cut off ends in. */
+export function cutOff({ kind }: Exclude<Ended<unknown>, { kind: "finished" }>): Undone {
+  return { ok: false, code: kind === "left" ? "left" : "target-too-slow" };
+}
