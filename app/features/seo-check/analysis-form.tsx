@@ -1,5 +1,6 @@
 // The input card. Fields are uncontrolled: what was typed before hydration stays.
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { contactEntries } from "#content/footer.ts";
 import { formTexts } from "#content/pages/seo-check.ts";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import { readAddress } from "./address.ts";
@@ -26,6 +27,7 @@ interface Problems {
   keywords: string | null;
 }
 
+const { phone } = contactEntries;
 const noProblems: Problems = { url: null, keywords: null };
 
 export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample }: AnalysisFormProps) {
@@ -106,6 +108,11 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
           {formTexts.example}
         </button>
       </div>
+      <noscript>
+        <p>
+          {formTexts.noScript} <a href={phone.href}>{phone.value}</a>
+        </p>
+      </noscript>
       <UsageLine used={used} usedUp={usedUp} />
     </form>
   );
