@@ -61,8 +61,8 @@ function StructuredData({ items }: { items: Social["structuredData"] }) {
           </span>
           {problems.length > 0 && (
             <ul className="mt-1 pl-5 text-small text-ink-soft">
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
+              {keyed(problems).map(({ key, entry }) => (
+                <li key={key}>{entry}</li>
               ))}
             </ul>
           )}

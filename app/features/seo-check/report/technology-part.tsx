@@ -1,5 +1,6 @@
 import { REACT_BENEFITS_SHOWN } from "#content/constants.ts";
 import { partTexts } from "#content/pages/seo-report.ts";
+import { keyed } from "./keyed.ts";
 import { Part, Sub } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { Rows } from "./rows.tsx";
@@ -28,8 +29,8 @@ export function TechnologyPart({ technology }: Pick<ShownReport, "technology">) 
         <div className="mt-6">
           <Sub>{texts.benefits}</Sub>
           <ul className="grid gap-1.5 pl-5">
-            {reactBenefits.slice(0, REACT_BENEFITS_SHOWN).map((benefit) => (
-              <li key={benefit}>{benefit}</li>
+            {keyed(reactBenefits.slice(0, REACT_BENEFITS_SHOWN)).map(({ key, entry }) => (
+              <li key={key}>{entry}</li>
             ))}
           </ul>
           {left > 0 && <p className="mt-2 text-small text-ink-soft">{texts.more(left)}</p>}
