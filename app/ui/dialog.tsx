@@ -13,6 +13,7 @@ interface DialogProps {
 
 export function Dialog({ open, onClose, title, className = "w-160", children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -23,8 +24,9 @@ export function Dialog({ open, onClose, title, className = "w-160", children }: 
   }, [open]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    // The panel fills the dialog, so only the backdrop reports the dialog itself as target.
-    if (event.target === element.current) onClose();
+    // The panel fills the dialog, so only the backdrop reports the dialog itself as target. So does a press inside that is let
+    // go of outside, as when text is marked: it closes nothing.
+    if (event.target === element.current && pressed.current === element.current) onClose();
   }
 
   return (
@@ -37,6 +39,9 @@ export function Dialog({ open, onClose, title, className = "w-160", children }: 
         onClose();
       }}
       onClose={() => open && onClose()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={closeOnBackdrop}
       className={`frame m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain ${className}`}
     >

@@ -1,5 +1,5 @@
 // The price calculator: the span so far, the conversation, what was understood of it, and the dialogs.
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { priceTexts } from "#content/pages/preisrechner.ts";
 import { ChatCard } from "./chat-card.tsx";
 import type { Change } from "./composer.tsx";
@@ -17,15 +17,24 @@ export function PriceChat() {
   const estimate = useEstimate(chat);
   const [changing, setChanging] = useState<Change | null>(null);
   const [asksToDelete, setAsksToDelete] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
   const keep = useCallback(() => setChanging(null), []);
   const { conversation } = chat;
   const { step, understood, price } = conversation.standing;
   const isFinal = step === STATIONS;
   const span = priceTexts.span(price.min, price.max);
 
+  useEffect(() => {
+    // Deleted: the button under the focus is gone with the conversation.
+    if (asked.current && !asksToDelete && document.activeElement === document.body)
+      stage.current?.querySelector<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
+    asked.current = asksToDelete;
+  }, [asksToDelete]);
+
   return (
     <>
-      <div id="chat" className="calc-stage hedge">
+      <div ref={stage} id="chat" className="calc-stage hedge">
         <div className="wrap">
           <PriceSoFar price={price} isFinal={isFinal} />
           <ChatCard

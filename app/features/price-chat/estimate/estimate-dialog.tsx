@@ -1,5 +1,5 @@
 // The breakdown of an estimate, and what to do with it. In a portal, so that it can be printed without the page behind it.
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { estimateMail, estimateTexts } from "#content/pages/preisrechner-estimate.ts";
@@ -18,8 +18,16 @@ export interface EstimateDialogProps {
 
 export function EstimateDialog({ estimate, open, onClose }: EstimateDialogProps) {
   const [mails, setMails] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const formId = useId();
   const { contact } = estimateTexts;
+
+  /** The form takes the focus with it: it goes back to the button that opened it. */
+  function closeForm() {
+    setMails(false);
+    toggle.current?.focus();
+  }
+
   return createPortal(
     <Dialog open={open} onClose={onClose} title={estimateTexts.title} className="calc-dialog w-200">
       <p className="calc-maker">{estimateTexts.maker}</p>
@@ -29,6 +37,7 @@ export function EstimateDialog({ estimate, open, onClose }: EstimateDialogProps)
           {contact.name}
         </Link>
         <button
+          ref={toggle}
           type="button"
           aria-expanded={mails}
           aria-controls={formId}
@@ -44,7 +53,7 @@ export function EstimateDialog({ estimate, open, onClose }: EstimateDialogProps)
         </button>
       </div>
       <div id={formId} className="no-print">
-        {mails && <MailForm estimate={estimate} onSent={() => setMails(false)} />}
+        {mails && <MailForm estimate={estimate} onSent={closeForm} />}
       </div>
     </Dialog>,
     document.body,

@@ -37,6 +37,8 @@ export function MailForm({ estimate, onSent }: MailFormProps) {
       onSent();
     } catch (error) {
       showToast({ kind: "destructive", title: estimateMail.failed, text: reasonOf(error) });
+      // The button was disabled meanwhile, which takes the focus away. A focus elsewhere stays there.
+      if (document.activeElement === document.body) field.current?.focus();
     } finally {
       setSending(false);
     }
