@@ -1,4 +1,5 @@
 // Names: of the object that keeps a session, and of the estimates that come of it.
+import { hexDigits } from "../hex-digits.ts";
 import { derivedKey, keyedHash } from "../keyed-hash.ts";
 
 const PURPOSE = "name of a chat session";
@@ -27,8 +28,4 @@ export function newEstimateId(name: string): string {
 /** The object an estimate's id points to; null for ids that are none of ours. */
 export function nameInEstimateId(id: string): string | null {
   return ESTIMATE_ID.exec(id)?.slice(1).join("") ?? null;
-}
-
-function hexDigits(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

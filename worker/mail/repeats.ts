@@ -1,4 +1,5 @@
 // The same text once more within a day: a program's habit, or a visitor who pressed twice.
+import { hexDigits } from "../hex-digits.ts";
 import type { Suspicion } from "./inquiry.ts";
 
 export const REPEAT_WINDOW_MS = 86_400_000;
@@ -14,7 +15,7 @@ export async function messageKey(message: string): Promise<string> {
   const words = folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
   const bytes = new TextEncoder().encode(words === "" ? folded : words);
   const hash = await crypto.subtle.digest("SHA-256", bytes);
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hexDigits(new Uint8Array(hash));
 }
 
 export function withRepeat({ score, reasons }: Suspicion): Suspicion {

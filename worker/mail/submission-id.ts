@@ -1,6 +1,7 @@
 // The name of a submission whose form could make none: a prerendered page without script holds no id, yet pressing twice or
 // reloading the answer must not make a second inquiry.
 import type { ContactData } from "#contract/contact.ts";
+import { hexDigits } from "../hex-digits.ts";
 import { derivedKey, keyedHash } from "../keyed-hash.ts";
 
 const PURPOSE = "submission of a form without script";
@@ -21,6 +22,6 @@ export async function contentSubmissionId(
   // RFC 9562, version 8: 122 bits of our own.
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
-  const digits = [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digits = hexDigits(hash.slice(0, 16));
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

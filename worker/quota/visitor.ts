@@ -1,6 +1,8 @@
 // Who is calling, without knowing who: a hash of the address under a key that changes every day. After midnight not
 // even we can tell whether two days saw the same visitor. No address is stored or logged.
 import ipaddr from "ipaddr.js";
+import { hexDigits } from "../hex-digits.ts";
+import { derivedKey, keyedHash } from "../keyed-hash.ts";
 
 /** Everybody without an address: local tools and tests. On Cloudflare the header is always there. */
 const COMMON_VISITOR = "local";
@@ -19,16 +21,10 @@ export function visitorNetwork(address: string | null): string {
 /**
  * Name of a visitor on one day: HMAC-SHA-256 of the network under a key that is itself the HMAC of the day under the
  * secret. 64 hexadecimal digits.
+ * @param day any name of the day
+ * @param address as the platform tells it; null where it tells none
  */
 export async function visitorId(secret: string, day: string, address: string | null): Promise<string> {
-  const dailyKey = await sign(new TextEncoder().encode(secret), `visitor ${day}`);
-  const hash = await sign(dailyKey, visitorNetwork(address));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-async function sign(key: BufferSource, text: string): Promise<ArrayBuffer> {
-  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-  ]);
-  return crypto.subtle.sign("HMAC", imported, new TextEncoder().encode(text));
+  const dailyKey = await derivedKey(secret, `visitor ${day}`);
+  return hexDigits(new Uint8Array(await keyedHash(dailyKey, visitorNetwork(address))));
 }
