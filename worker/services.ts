@@ -80,12 +80,16 @@ export interface Services extends Basics {
   };
 }
 
-/** One analysis. Expected failures are answered as code; only bugs throw. A crawl of the site begins with the facts. */
+/** One analysis. Expected failures are answered as code; only bugs throw. */
 export type AnalyseSite = (
   request: SeoRequest,
   signal: AbortSignal,
   onProgress: (progress: SeoProgress) => void,
-) => Promise<{ ok: true; report: SeoReport; facts?: PageFacts } | { ok: false; code: ErrorCode }>;
+) => Promise<AnalysisOutcome>;
+
+export type AnalysisOutcome =
+  /** `facts`: what a crawl of the site begins with. */
+  { ok: true; report: SeoReport; facts?: PageFacts } | { ok: false; code: ErrorCode };
 
 /** Two seconds more than the analysis gives itself: a second line, should it hang. */
 const ANALYSIS_TIME_LIMIT_MS = 17_000;

@@ -1,13 +1,13 @@
-// The public key: no secret, but it keeps stray programs out.
+// The key of a call: the site's public one, no secret, keeps stray programs out; the owner's opens the stored inquiries.
 import { createMiddleware } from "hono/factory";
 import type { ApiContext } from "./context.ts";
 import { problem } from "./problem.ts";
 
 /** Lets through `Authorization: Bearer {key}` only. */
-export function keyCheck(publicKey: string) {
+export function keyCheck(key: string) {
   return createMiddleware<ApiContext>(async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];
-    if (token === undefined || !(await sameText(token, publicKey))) return problem(c, "unauthorized");
+    if (token === undefined || !(await sameText(token, key))) return problem(c, "unauthorized");
     await next();
   });
 }

@@ -34,7 +34,7 @@ export type LogEntry =
       outcome: "done" | "left" | ErrorCode;
       durationMs: number;
     }
-  /** Without a call when a crawl goes on by itself. */
+  /** `requestId` is left out where no call is at hand: in Durable Objects. */
   | { event: "exception"; requestId?: string; error: string; stack: string[] }
   | { event: "refused-settings"; requestId: string; refusals: { setting: string; reason: string }[] };
 

@@ -7,7 +7,7 @@ export interface MailAddress {
 
 export type MailKind = "inquiry" | "confirmation" | "estimate";
 
-/** Ready to send; the sender is the site itself and belongs to the adapter. All fields are checked and one line each. */
+/** Ready to send; the sender is the site itself and belongs to the adapter. Addresses are checked; names and subject are one line each. */
 export interface Mail {
   kind: MailKind;
   to: MailAddress;

@@ -10,6 +10,7 @@ export interface DailyQuota {
   reserve(visitor: string): Promise<Reservation>;
 }
 
+/** `restore` is to be called once at the most: a second call would give back another use. */
 type Reservation =
   | { granted: true; restore: () => Promise<void> }
   | { granted: false; retryAfterSeconds: number };

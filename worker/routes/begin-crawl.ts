@@ -3,17 +3,15 @@ import { siteCrawlNotBegun } from "#content/messages.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoRequest } from "#contract/seo-request.ts";
 import { errorTrace } from "../http/log.ts";
-import type { AnalyseSite, Services } from "../services.ts";
-
-type Analysis = Awaited<ReturnType<AnalyseSite>>;
+import type { AnalysisOutcome, Services } from "../services.ts";
 
 /** The report with the crawl's id, or with a note why none has begun; it is never lost over that. */
 export async function withCrawl(
   services: Services,
   requestId: string,
   request: SeoRequest,
-  analysis: Analysis,
-): Promise<Analysis> {
+  analysis: AnalysisOutcome,
+): Promise<AnalysisOutcome> {
   if (!analysis.ok || request.wholeSite !== true || analysis.facts === undefined) return analysis;
   const { report, facts } = analysis;
   if (report.unscoredReason !== undefined) return noted(report, siteCrawlNotBegun.unscored);
@@ -28,6 +26,6 @@ export async function withCrawl(
   }
 }
 
-function noted(report: SeoReport, note: string): Analysis {
+function noted(report: SeoReport, note: string): AnalysisOutcome {
   return { ok: true, report: { ...report, notes: [...report.notes, note] } };
 }
