@@ -68,6 +68,12 @@ const cases: Case[] = [
     expected: [["Danach"], [["a.png", 16 * 1024]]],
   },
   {
+    title: "long headings and link texts, and cuts no character in half",
+    html: `${decent}<h2>x${"💧".repeat(9_000)}</h2><a href=a>x${"💧".repeat(9_000)}</a>`,
+    read: ({ headings, anchors }) => [headings[1], anchors[0]].map((one) => one?.text.isWellFormed()),
+    expected: [true, true],
+  },
+  {
     title: "long attributes, and cuts no character in half",
     html: `${decent}<meta name=viewport content="x${"💧".repeat(9_000)}"><img alt="x${"💧".repeat(9_000)}"><a href="x${"💧".repeat(9_000)}">x</a>`,
     read: ({ metas, images, anchors }) =>
@@ -147,6 +153,12 @@ const cases: Case[] = [
   { title: "a tag name without end", html: `<${flood("a")}` },
   { title: "NUL only", html: flood("\0") },
   { title: "microdata without end", html: flood("<p itemscope itemprop=x>", 300_000) },
+  {
+    title: "100,000 properties of one item",
+    html: `<div itemscope>${numbered((i) => `<p itemprop="${Array.from({ length: 1000 }, (_, j) => `n${1000 * i + j}`).join(" ")}">`, 700_000)}`,
+    read: ({ microdata }) => microdata[0]?.properties.length,
+    expected: 102_000,
+  },
   { title: "ever new names", html: numbered((i) => `<x-${i} y-${i}>`, 300_000), notes: [deepNote] },
 ];
 

@@ -134,7 +134,9 @@ function cut(text: string, from: number, to: number, longest: number): string {
   // Folded text has at most one blank at either end.
   if (begin < end && isBorder(text, begin)) begin++;
   if (begin < end && isBorder(text, end - 1)) end--;
-  const part = text.slice(begin, Math.min(end, begin + longest));
+  // Cut between the halves of a character, a text would carry one of them into the report.
+  const part =
+    end - begin <= longest ? text.slice(begin, end) : text.slice(begin, begin + longest).toWellFormed();
   return part.includes("\n") ? part.replaceAll("\n", " ") : part;
 }
 
