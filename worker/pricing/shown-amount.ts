@@ -18,6 +18,11 @@ export function shownEuros(price: number | string): string {
   return typeof price === "number" ? euros(price) : price;
 }
 
+/** A line of an estimate: „1.290 €“, „1.290 € bis 2.490 €“; text stays as it is. */
+export function lineAmount({ price, priceMax }: Pick<EstimateAmount, "price" | "priceMax">): string {
+  return priceMax === undefined ? shownEuros(price) : amountRange(shownEuros(price), shownEuros(priceMax));
+}
+
 /** „1.290 €“, „1.290 € bis 2.490 €“, „ab 2.490 €“. */
 export function shownAmount({ min, max }: Amount): string {
   if (max === null) return fromAmount(shownCents(min));

@@ -1,7 +1,7 @@
 // Whether every amount in a text is ours and stands where it belongs: beside the entry it is the price of, monthly only what is monthly.
-import type { EstimateAmount, PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/estimate.ts";
 import { priceList } from "#worker/pricing/price-list.ts";
-import { shownAmount, shownEuros } from "#worker/pricing/shown-amount.ts";
+import { lineAmount, shownAmount, shownEuros } from "#worker/pricing/shown-amount.ts";
 import type { Reply } from "../conversation.ts";
 import { type Word, wordsOf } from "../reading/words.ts";
 import { runningText } from "./facts.ts";
@@ -107,15 +107,11 @@ const listFacts: readonly Fact[] = priceList.entries.flatMap(({ id, price, perio
 function estimateFacts({ totalPrice, breakdown, recurring, firstYear, paymentPlan }: PriceEstimate): Fact[] {
   return [
     ...factsIn(shownEuros(totalPrice), "whole"),
-    ...breakdown.flatMap((line) => line.entries.flatMap((entry) => factsIn(amountText(line), entry))),
-    ...recurring.flatMap((line) => factsIn(amountText(line), line.entry, true)),
-    ...firstYear.flatMap((line) => factsIn(amountText(line), "year")),
-    ...paymentPlan.flatMap((line) => factsIn(amountText(line), "payment")),
+    ...breakdown.flatMap((line) => line.entries.flatMap((entry) => factsIn(lineAmount(line), entry))),
+    ...recurring.flatMap((line) => factsIn(lineAmount(line), line.entry, true)),
+    ...firstYear.flatMap((line) => factsIn(lineAmount(line), "year")),
+    ...paymentPlan.flatMap((line) => factsIn(lineAmount(line), "payment")),
   ];
-}
-
-function amountText({ price, priceMax }: EstimateAmount): string {
-  return priceMax === undefined ? shownEuros(price) : `${shownEuros(price)} bis ${shownEuros(priceMax)}`;
 }
 
 function factsIn(text: string, subject: string, isMonthly = false): Fact[] {

@@ -1,9 +1,10 @@
 // What the model is told of a turn: its draft, what is known, and amounts as we write them. No more of the visitor than that.
 import { questionTexts, slotLabels } from "#content/price-chat.ts";
+import { fromAmount } from "#content/price-estimate.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { understoodSlots } from "#contract/price-chat.ts";
 import { priceList } from "#worker/pricing/price-list.ts";
-import { shownAmount, shownEuros } from "#worker/pricing/shown-amount.ts";
+import { lineAmount, shownAmount, shownEuros } from "#worker/pricing/shown-amount.ts";
 import type { Reply } from "../conversation.ts";
 import { type Question, questions } from "../slots.ts";
 
@@ -32,24 +33,17 @@ export function turnFacts(reply: Reply) {
 }
 
 function estimateFacts({ totalPrice, breakdown, recurring }: PriceEstimate) {
-  const amount = ({
-    price,
-    priceMax,
-  }: PriceEstimate["breakdown"][number] | PriceEstimate["recurring"][number]) =>
-    typeof price === "number" && priceMax !== undefined
-      ? `${shownEuros(price)} bis ${shownEuros(priceMax)}`
-      : shownEuros(price);
   return {
     gesamt: `${shownEuros(totalPrice)}, einmalig und netto`,
-    posten: breakdown.map((line) => `${line.item}: ${amount(line)}`),
-    pflege: recurring.map((line) => `${line.item}: ${amount(line)} im Monat`),
+    posten: breakdown.map((line) => `${line.item}: ${lineAmount(line)}`),
+    pflege: recurring.map((line) => `${line.item}: ${lineAmount(line)} im Monat`),
   };
 }
 
 /** What the answers so far allow, as the page shows it too. */
 export function runningText({ runningPrice: { min, max } }: Pick<Reply, "runningPrice">): string {
-  if (max === undefined) return `ab ${shownEuros(min)}`;
-  return min === max ? shownEuros(min) : `${shownEuros(min)} bis ${shownEuros(max)}`;
+  if (max === undefined) return fromAmount(shownEuros(min));
+  return lineAmount(min === max ? { price: min } : { price: min, priceMax: max });
 }
 
 /** „Starter Website: 1.290 €“, a line each. */

@@ -1,12 +1,12 @@
 // What the model may say about a message: the arguments of its one tool. Slots only; no price, no text of its own.
 import { z } from "zod";
 import { featureIds, projectTypes } from "#worker/pricing/project.ts";
+import { MAX_PAGES } from "../reading/read-pages.ts";
 import { industries } from "../slots.ts";
 
 const MAX_QUOTE_LETTERS = 200;
 const MAX_NAME_LETTERS = 60;
-/** As the reader has it: more is a slip or a joke. */
-const MAX_PAGES = 500;
+/** Two years: more is a slip or a joke. */
 const MAX_WEEKS = 104;
 
 const quote = z.string().min(1).max(MAX_QUOTE_LETTERS).describe("Wörtlich aus der Nachricht abgeschrieben");

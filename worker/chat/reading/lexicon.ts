@@ -37,7 +37,7 @@ export const lexicon = {
   special:
     "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp newsletter* *rundgang* spendenformular* livechat* onlinequiz* *forum",
   functions: "funktion funktionen extra extras zusatz* sonderwuensche* zusaetze",
-  special2: "spezielle* besondere* eigene* individuelle*",
+  particular: "spezielle* besondere* eigene* individuelle*",
   included:
     "*kontaktformular* *galerie* *anfahrt* oeffnungszeiten* referenzen* *bewerbungsformular* *stellenanzeige* *kursplan* *speisekarte* faq* kundenstimmen* teamseite* instagram* whatsapp* formular*",
 
@@ -63,7 +63,7 @@ export const lexicon = {
 
   standard: "standard standards standartmaessig standardmaessig* standart standardumfang standardpaket",
   enough: "reicht reichen genuegt genuegen langt passt",
-  nothing: "nichts nix nein noe nee keins keine keinen niente nope nichts",
+  nothing: "nichts nix nein noe nee keins keine keinen niente nope",
   unsure: "unsicher* unklar* unentschlossen* unentschieden offen egal kp",
   negator:
     "kein keine keinen keiner keinem keins nicht net ohne nie niemals weder statt anstatt anstelle ausser",
@@ -84,7 +84,7 @@ export const smallWords: ReadonlySet<LexiconTag> = new Set([
   "enough",
   "furtherWord",
   "otherUnit",
-  "special2",
+  "particular",
   "area",
   "innerArea",
   "arrange",

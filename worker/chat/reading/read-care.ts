@@ -1,9 +1,8 @@
 // Whether a text asks for care after the start, and for which plan.
 import { carePlans } from "#content/prices.ts";
 import type { CareWish } from "#worker/pricing/project.ts";
+import { CENTS_PER_EURO } from "#worker/pricing/shown-amount.ts";
 import type { TaggedText, TaggedWord } from "./tagged-words.ts";
-
-const CENTS_PER_EURO = 100;
 
 interface Context {
   isFirst: boolean;

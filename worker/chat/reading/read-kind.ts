@@ -121,7 +121,7 @@ function speaksOf({ words, phrases }: TaggedText, concept: Concept, at: number):
     case "special":
       return (
         word.tags.has("special") ||
-        (word.tags.has("functions") && words[at - 1]?.tags.has("special2") === true)
+        (word.tags.has("functions") && words[at - 1]?.tags.has("particular") === true)
       );
     default:
       return word.tags.has(concept);

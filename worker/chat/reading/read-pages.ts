@@ -5,7 +5,7 @@ import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 
 /** More is a slip or a joke. */
-const MAX_PAGES = 500;
+export const MAX_PAGES = 500;
 const CORRECTS = /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern)$/;
 /** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;

@@ -51,7 +51,7 @@ export function wordsOf(text: string): Word[] {
     if (kind === "mark" && endsSentence(normal, before, composed, index + raw.length)) {
       sentence += 1;
       clause += 1;
-    } else if (/^[,:.()–]$/.test(normal)) clause += 1;
+    } else if (/^[,:.()]$/.test(normal)) clause += 1;
   }
   return words;
 }
