@@ -30,6 +30,7 @@ const INTRODUCTIONS = [
   "die firma heisst",
   "der betrieb heisst",
   "firma",
+  "fa",
   "firmenname",
   "name",
   "unternehmen",
@@ -43,7 +44,7 @@ const END =
 const SENTENCE =
   /^(?:ich|wir|mir|uns|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|haette\w*|mach\w*|verkauf\w*|bin|sind|ist|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop)$/;
 const FILLER =
-  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|name|noch|hallo|moin|so|halt|eben|ja|nein)$/;
+  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|name|noch|hallo|moin|so|halt|eben|ja|nein)$/;
 const TOWNS: ReadonlySet<string> = new Set(
   [
     ...serviceArea,
@@ -90,12 +91,15 @@ function introduced(words: readonly TaggedWord[]): TaggedWord[][] {
   });
 }
 
-/** Pieces between commas, full stops and dashes; a full stop inside „Dr. Ahlers“ or „e.V.“ divides nothing. */
+/** Pieces between commas, full stops and dashes; those inside „Dr. Ahlers“, „e.V.“ or „Dipl.-Ing.“ divide nothing. */
 function parts(words: readonly TaggedWord[]): TaggedWord[][] {
   const pieces: TaggedWord[][] = [[]];
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
-    const isInner = word.text === "." && (next === undefined || next.sentence === word.sentence);
+    const isInner =
+      word.text === "."
+        ? next === undefined || next.sentence === word.sentence
+        : word.raw === "-" && words[at - 1]?.text === "." && words[at - 1]?.end === word.start;
     // What stands before a colon is a label.
     if (word.text === ":") pieces[pieces.length - 1] = [];
     else if (word.kind === "mark" && !isInner && !/^[&+"„“”'.]$/.test(word.raw)) pieces.push([]);
@@ -115,12 +119,20 @@ function nameOf(text: string, part: readonly TaggedWord[]): string | null {
   // An amount in a name would be read back to the visitor.
   if (name.some(({ text: said }) => /^(?:€|\$|euro|eur)$/.test(said))) return null;
   const said = name.filter(({ kind }) => kind === "word");
+  const isSentence = name.filter(({ kind }) => kind !== "mark").length > MAX_WORDS;
   const first = name[0];
   const last = name.at(-1);
-  if (!first || !last || said.length === 0 || name.length > MAX_WORDS || first.kind === "number") return null;
+  if (!first || !last || said.length === 0 || isSentence || first.kind === "number") return null;
   if (!said.some((word) => isProper(word))) return null;
-  const raw = text.slice(first.start, last.end).replace(/^["„“”']|["„“”']$/g, "");
+  const raw = unquoted(text.slice(first.start, last.end));
   return raw.length <= MAX_LETTERS ? raw : null;
+}
+
+/** Without the quotes around all of it, or one that has lost its other; „Salon "Haarscharf"“ keeps both. */
+function unquoted(name: string): string {
+  const marks = name.match(/["„“”]/g) ?? [];
+  const isQuoted = marks.length % 2 === 1 || /^["„“”'][^"„“”]*["„“”']$/.test(name);
+  return isQuoted ? name.replace(/^["„“”']|["„“”']$/g, "") : name;
 }
 
 /** Words of the lexicon that firms are called by: Klein, Business. */
