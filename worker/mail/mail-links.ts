@@ -16,7 +16,9 @@ export function mailLink(address: string, text = address, subject?: string): Mai
 /** A written telephone number as a link; null for anything else, such as several numbers or the codes of a telephone. */
 export function phoneLink(written: string): MailLink | null {
   if (!/^\+?[\d\s()/.–-]+$/.test(written)) return null;
-  const digits = written.replace(/\(0\)/, written.startsWith("+") ? "" : "0").replace(/[^\d+]/g, "");
+  // „+49 (0)2591“, „0049 (0)2591“: from abroad the zero is left out.
+  const zero = /^(?:\+|00)/.test(written) ? "" : "0";
+  const digits = written.replace(/\(0\)/, zero).replace(/[^\d+]/g, "");
   const count = digits.replace("+", "").length;
   if (count < FEWEST_DIGITS || count > MOST_DIGITS) return null;
   return { text: written, href: `tel:${digits}` };
