@@ -1,5 +1,7 @@
 // Shapes of the words that the shared sections (app/sections) show. Pages fill them in app/content/pages.
-import type { Sentence } from "./pages/home.ts";
+
+/** A sentence in pieces, so that links can stand inside it. */
+export type Sentence = readonly (string | { name: string; href: string })[];
 
 /** A link that looks like a button, or a plain link where the section says so. */
 export interface Action {
@@ -95,4 +97,36 @@ export interface Trade {
 export interface Question {
   question: string;
   answer: Sentence;
+}
+
+/** A thing by name, and a sentence about it. */
+export interface Benefit {
+  name: string;
+  text: string;
+}
+
+/** A figure that counts up, with its label. */
+export interface Figure {
+  target: number;
+  durationMs: number;
+  /** Digits after the comma. */
+  decimals?: number;
+  /** What stands before and after the number. */
+  before?: string;
+  after: string;
+  /** The whole figure as it is spoken. */
+  spoken: string;
+  label: string;
+}
+
+/** A station of the process, with what stands on its board. */
+export interface ProcessStep {
+  number: number;
+  /** Class of the icon. */
+  icon: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  details: readonly string[];
+  benefits: readonly string[];
 }

@@ -1,5 +1,5 @@
 // A ledger of names and sentences, divided by hairlines.
-import type { Benefit } from "#content/pages/home.ts";
+import type { Benefit } from "#content/section-types.ts";
 
 export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
   return (

@@ -1,8 +1,7 @@
 // Plans that grow: each column is higher than the one before, because it holds all of it and more.
 import { Link } from "react-router";
-import type { Sentence } from "#content/pages/home.ts";
 import type { CarePlan } from "#content/prices.ts";
-import type { Titled } from "#content/section-types.ts";
+import type { Sentence, Titled } from "#content/section-types.ts";
 import { formatEuros } from "../format/money.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";

@@ -1,7 +1,6 @@
 // Words beside a drawing or picture that explains them.
 import type { ReactNode } from "react";
-import type { Sentence } from "#content/pages/home.ts";
-import type { Picture } from "#content/section-types.ts";
+import type { Picture, Sentence } from "#content/section-types.ts";
 import "./explain.css";
 import { LinkedText } from "./linked-text.tsx";
 

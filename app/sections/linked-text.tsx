@@ -1,6 +1,6 @@
 // A sentence with links inside it.
 import { Link } from "react-router";
-import type { Sentence } from "#content/pages/home.ts";
+import type { Sentence } from "#content/section-types.ts";
 
 export function LinkedText({ children }: { children: Sentence }) {
   return children.map((piece) =>

@@ -1,8 +1,7 @@
 // Packages as rows of a price list; the popular one is a sheet of its own on top of it.
 import { Link } from "react-router";
-import type { Sentence } from "#content/pages/home.ts";
 import type { WebsitePackage } from "#content/prices.ts";
-import type { Titled } from "#content/section-types.ts";
+import type { Sentence, Titled } from "#content/section-types.ts";
 import { formatEuros } from "../format/money.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";

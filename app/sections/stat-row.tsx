@@ -1,5 +1,5 @@
 // Figures that count up when they come into view, each with its label.
-import type { Figure } from "#content/pages/home.ts";
+import type { Figure } from "#content/section-types.ts";
 import { formatNumber } from "../format/number.ts";
 import { useCounter } from "../hooks/use-counter.ts";
 import "./stat-row.css";

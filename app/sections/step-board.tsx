@@ -1,5 +1,5 @@
 // The board at a station: what happens there, what to expect, what it brings.
-import type { ProcessStep } from "#content/pages/home.ts";
+import type { ProcessStep } from "#content/section-types.ts";
 import { Sign } from "../ui/sign.tsx";
 import "./step-board.css";
 

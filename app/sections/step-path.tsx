@@ -1,5 +1,5 @@
 // A dotted way with numbered signs. Each sign is a button that chooses its station; a bicycle rides to the chosen one.
-import type { ProcessStep } from "#content/pages/home.ts";
+import type { ProcessStep } from "#content/section-types.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { Sign } from "../ui/sign.tsx";
 import "./step-path.css";

@@ -2,9 +2,19 @@
 
 import { euros, MONTHS_PER_YEAR, shopSum, WEEKS_PER_YEAR } from "../figures.ts";
 import { DAYS_OPEN_ONLINE, shopCounters, shopExample, shopHours } from "../page-figures.ts";
-import type { Comparison, Goal, LedgerRow, Station, SumStep, Tile, Titled } from "../section-types.ts";
+import type {
+  Benefit,
+  Comparison,
+  Figure,
+  Goal,
+  LedgerRow,
+  Sentence,
+  Station,
+  SumStep,
+  Tile,
+  Titled,
+} from "../section-types.ts";
 import { shopProjects, talkAboutShop } from "./e-commerce.ts";
-import type { Benefit, Figure, Sentence } from "./home.ts";
 
 const { shopEuros, ordersPerWeek, basketEuros, runningEurosPerMonth } = shopExample;
 const { buyOnline, marketBillions, openHours, byPhone } = shopCounters;

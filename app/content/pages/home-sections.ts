@@ -1,7 +1,7 @@
 // The sections of the home page below its first screen. The process says du, like its fixed headings; all else says Sie.
 import { EXPERIENCE_YEARS, homeCounters } from "../constants.ts";
 import { owner, serviceArea } from "../owner.ts";
-import type { Benefit, Figure, ProcessStep, Sentence } from "./home.ts";
+import type { Benefit, Figure, ProcessStep, Sentence } from "../section-types.ts";
 
 export const about = {
   title: `Webdesign aus ${owner.town} für den Betrieb nebenan`,

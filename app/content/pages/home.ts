@@ -1,37 +1,6 @@
 // What the home page says first. The sections below are in home-sections.ts, because their script arrives later.
 import { owner } from "../owner.ts";
-
-/** A sentence in pieces, so that links can stand inside it. */
-export type Sentence = readonly (string | { name: string; href: string })[];
-
-export interface Benefit {
-  name: string;
-  text: string;
-}
-
-export interface Figure {
-  target: number;
-  durationMs: number;
-  /** Digits after the comma. */
-  decimals?: number;
-  /** What stands before and after the number. */
-  before?: string;
-  after: string;
-  /** The whole figure as it is spoken. */
-  spoken: string;
-  label: string;
-}
-
-export interface ProcessStep {
-  number: number;
-  /** Class of the icon. */
-  icon: string;
-  title: string;
-  subtitle: string;
-  description: string;
-  details: readonly string[];
-  benefits: readonly string[];
-}
+import type { Sentence } from "../section-types.ts";
 
 export const homeMeta = {
   title: `Webdesign und SEO in ${owner.town} – ${owner.brand}`,

@@ -1,8 +1,7 @@
 // The sections of /keyword-optimization below its first screen.
 import { REPLY_PROMISE_HOURS } from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
-import type { Goal, Station, Titled } from "../section-types.ts";
-import type { Benefit } from "./home.ts";
+import type { Benefit, Goal, Station, Titled } from "../section-types.ts";
 import { startAnalysis } from "./keyword-optimization.ts";
 
 export const tailHead = {

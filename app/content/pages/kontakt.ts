@@ -3,7 +3,7 @@ import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "../constants.ts";
 import { inGerman } from "../figures.ts";
 import { contactEntries } from "../footer.ts";
 import { owner } from "../owner.ts";
-import type { Sentence } from "./home.ts";
+import type { Sentence } from "../section-types.ts";
 
 const GREETING = "Guten Tag, ich habe eine Frage zu meiner Website.";
 const MAIL_SUBJECT = "Anfrage zu meiner Website";

@@ -1,8 +1,7 @@
 // The sections of /local-seo below its first screen.
 import { REPLY_PROMISE_HOURS } from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
-import type { Checklist, Goal, Station, Titled, Trade } from "../section-types.ts";
-import type { Benefit, Sentence } from "./home.ts";
+import type { Benefit, Checklist, Goal, Sentence, Station, Titled, Trade } from "../section-types.ts";
 
 export const piecesHead = {
   title: "Woher Google Ihren Betrieb kennt",

@@ -1,7 +1,6 @@
 // The sections of /off-page-seo below its first screen.
 import { contactAbout } from "../contact-link.ts";
-import type { Checklist, Goal, LedgerRow, Station } from "../section-types.ts";
-import type { Sentence } from "./home.ts";
+import type { Checklist, Goal, LedgerRow, Sentence, Station } from "../section-types.ts";
 
 export const backlink = {
   title: "Was ein Backlink ist, an einem Satz gezeigt",

@@ -3,8 +3,7 @@
 import { contactAbout } from "../contact-link.ts";
 import { inGerman } from "../figures.ts";
 import { LOAD_SECONDS_LIMIT, loadTimeStudies, OWN_PAGE_MAX_KB, webVitals } from "../page-figures.ts";
-import type { Checklist, Goal, Station, Tile } from "../section-types.ts";
-import type { Sentence } from "./home.ts";
+import type { Checklist, Goal, Sentence, Station, Tile } from "../section-types.ts";
 
 const { secondLonger, oneToThreeSeconds } = loadTimeStudies;
 /** What the bars start from. */

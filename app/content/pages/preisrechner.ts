@@ -3,7 +3,7 @@
 import { euros } from "../figures.ts";
 import { contactEntries } from "../footer.ts";
 import { amountRange, fromAmount } from "../price-estimate.ts";
-import type { Sentence } from "./home.ts";
+import type { Sentence } from "../section-types.ts";
 
 export const calculatorMeta = {
   title: "Preisrechner: Was kostet eine Website? – Pättken",

@@ -1,8 +1,7 @@
 // The sections of the page about the SEO analysis below its first screen.
 import { REPLY_PROMISE_HOURS } from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
-import type { Comparison, Goal, Station, Tile, Titled } from "../section-types.ts";
-import type { Benefit } from "./home.ts";
+import type { Benefit, Comparison, Goal, Station, Tile, Titled } from "../section-types.ts";
 
 export const checksHead = {
   title: "Was ich für Sie prüfe",

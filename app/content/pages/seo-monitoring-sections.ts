@@ -2,8 +2,7 @@
 
 import { contactAbout } from "../contact-link.ts";
 import { monitoringExample } from "../page-figures.ts";
-import type { Checklist, Goal, Station } from "../section-types.ts";
-import type { Sentence } from "./home.ts";
+import type { Checklist, Goal, Sentence, Station } from "../section-types.ts";
 
 export const watched = {
   title: "Vier Dinge behalte ich im Auge.",

@@ -1,7 +1,6 @@
 // The sections of /technical-seo below its first screen.
 import { contactAbout } from "../contact-link.ts";
-import type { Checklist, Goal, Station } from "../section-types.ts";
-import type { Sentence } from "./home.ts";
+import type { Checklist, Goal, Sentence, Station } from "../section-types.ts";
 
 export const crawlerMap = {
   title: "Der Weg des Crawlers durch Ihre Website",

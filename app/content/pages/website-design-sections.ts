@@ -2,8 +2,17 @@
 import { REPLY_PROMISE_HOURS } from "../constants.ts";
 import { euros, inGerman, MONTHS_PER_YEAR, websiteSum } from "../figures.ts";
 import { DEVELOPMENT_WEEKS, designCounters, designExample, LOAD_SECONDS_LIMIT } from "../page-figures.ts";
-import type { Comparison, Goal, LedgerRow, Station, SumStep, Titled, Trade } from "../section-types.ts";
-import type { Benefit, Figure } from "./home.ts";
+import type {
+  Benefit,
+  Comparison,
+  Figure,
+  Goal,
+  LedgerRow,
+  Station,
+  SumStep,
+  Titled,
+  Trade,
+} from "../section-types.ts";
 import { firstTalk } from "./website-design.ts";
 
 const { judgedByLooks, patienceSeconds, leaveEarly, neverReturn } = designCounters;

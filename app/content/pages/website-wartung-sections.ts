@@ -10,8 +10,18 @@ import {
   withoutCare,
 } from "../page-figures.ts";
 import { carePlans, careTerms } from "../prices.ts";
-import type { Checklist, Comparison, Goal, LedgerRow, Tile, Titled, Trade } from "../section-types.ts";
-import type { Benefit, Figure, Sentence } from "./home.ts";
+import type {
+  Benefit,
+  Checklist,
+  Comparison,
+  Figure,
+  Goal,
+  LedgerRow,
+  Sentence,
+  Tile,
+  Titled,
+  Trade,
+} from "../section-types.ts";
 import { CARE_CONTACT, prices } from "./website-wartung.ts";
 
 export const careTiles = {

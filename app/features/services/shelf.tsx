@@ -1,5 +1,5 @@
 // Four shelves with drawn goods: what a shop must do for each kind.
-import type { Benefit } from "#content/pages/home.ts";
+import type { Benefit } from "#content/section-types.ts";
 import "./shelf.css";
 
 export function Shelf({ shelves }: { shelves: readonly Benefit[] }) {
