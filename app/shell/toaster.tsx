@@ -1,6 +1,6 @@
 // Draws the toasts in two live regions: what went wrong interrupts a screen reader, everything else waits its turn.
 import "./toaster.css";
-import { type FocusEvent, useEffect, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { toastTexts } from "#content/toasts.ts";
 import {
@@ -24,6 +24,8 @@ const icons: Record<ToastKind, string> = {
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
   const host = useTopLayerHost("toasts no-print", toasts);
+  /** What had the focus before it came to the messages. */
+  const before = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const onVisibility = () => holdToasts(document.hidden);
@@ -36,6 +38,17 @@ export function Toaster() {
     if (toasts.length === 0) holdToasts(false);
   }, [toasts]);
 
+  function enter({ currentTarget, relatedTarget }: FocusEvent) {
+    holdToasts(true);
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+  }
+
+  function close(id: number) {
+    // The button goes with its message: the focus returns to where it was.
+    if (document.activeElement?.closest(".toast")) before.current?.focus({ preventScroll: true });
+    closeToast(id);
+  }
+
   if (!host) return null;
   const urgent = toasts.filter(({ kind }) => kind === "destructive");
   const calm = toasts.filter(({ kind }) => kind !== "destructive");
@@ -45,11 +58,11 @@ export function Toaster() {
       className="toast-stack"
       onPointerEnter={() => holdToasts(true)}
       onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.contains(document.activeElement))}
-      onFocus={() => holdToasts(true)}
+      onFocus={enter}
       onBlur={(event) => holdToasts(staysInside(event))}
     >
-      <div role="status">{calm.map(drawToast)}</div>
-      <div role="alert">{urgent.map(drawToast)}</div>
+      <div role="status">{calm.map((toast) => drawToast(toast, close))}</div>
+      <div role="alert">{urgent.map((toast) => drawToast(toast, close))}</div>
     </div>,
     host,
   );
@@ -59,7 +72,7 @@ function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return currentTarget.contains(relatedTarget as Node | null) || currentTarget.matches(":hover");
 }
 
-function drawToast({ id, kind, title, text }: Toast) {
+function drawToast({ id, kind, title, text }: Toast, onClose: (id: number) => void) {
   const word = toastTexts.kinds[kind];
   return (
     // Two regions, one stack: the order is set by the number.
@@ -72,7 +85,7 @@ function drawToast({ id, kind, title, text }: Toast) {
         </p>
         {text && <p>{text}</p>}
       </div>
-      <button type="button" aria-label={toastTexts.close(title)} onClick={() => closeToast(id)}>
+      <button type="button" aria-label={toastTexts.close(title)} onClick={() => onClose(id)}>
         <span aria-hidden="true" className="i-tabler-x" />
       </button>
     </div>
