@@ -12,8 +12,6 @@ export interface OutboxClient {
   accept(submission: Submission): Promise<Accepted>;
   /** Stores a mail that belongs to no inquiry, exactly counted per mailbox. */
   enqueue(single: SingleMail): Promise<Enqueued>;
-  /** Mails of the last 24 hours to the mailbox of an address. */
-  recentTo(email: string): Promise<number>;
   /** Inquiries in the order they came, from behind `after` (0: from the first). */
   leads(page: { after: number; limit: number }): Promise<LeadsPage>;
   /** Mails, the newest first. */
@@ -30,7 +28,6 @@ export function createOutboxClient(open: () => OutboxClient): OutboxClient {
       return persistently(() => open().accept(named));
     },
     enqueue: (single) => persistently(() => open().enqueue(single)),
-    recentTo: (email) => persistently(() => open().recentTo(email)),
     leads: (page) => persistently(() => open().leads(page)),
     mails: (page) => persistently(() => open().mails(page)),
     mail: (id) => persistently(() => open().mail(id)),

@@ -14,7 +14,6 @@ import { messageKey } from "./repeats.ts";
 import { nextRing, RESCUE_MS } from "./schedule.ts";
 import { type SingleMail, storeMail, storeSubmission } from "./store-submission.ts";
 
-const DAY_MS = 86_400_000;
 /** After an error of our own. The platform gives up on a failing alarm after six tries: plan the next one ourselves. */
 const FAULT_PAUSE_MS = 60_000;
 /** Rows of one answer; calls between objects end at 32 MB. */
@@ -49,11 +48,6 @@ export class Outbox extends DurableObject<Env> {
     const enqueued = this.ctx.storage.transactionSync(() => storeMail(this.stored, single, Date.now()));
     await this.arm();
     return enqueued;
-  }
-
-  /** Mails of the last 24 hours to the mailbox of an address. */
-  recentTo(email: string): number {
-    return this.stored.countTo(email, Date.now() - DAY_MS);
   }
 
   leads({ after, limit }: { after: number; limit: number }): LeadsPage {

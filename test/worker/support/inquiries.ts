@@ -36,7 +36,7 @@ export function rememberingOutbox(leads: Lead[] = []) {
       const end = after + limit;
       return { leads: leads.slice(after, end), after: end < leads.length ? end : null };
     },
-    ...{ enqueue: unused, recentTo: unused, mails: unused, mail: unused },
+    ...{ enqueue: unused, mails: unused, mail: unused },
   };
   return { outbox, submissions };
 }
