@@ -1,7 +1,7 @@
 // Words by what they speak of, in normalised spelling. `x` is the word itself, `x*` its beginning, `*x` its end, `*x*` anywhere.
 
 export const lexicon = {
-  page: "seite seiten unterseite unterseiten einzelseiten einzelseite pages seitig* menuepunkte",
+  page: "seite seiten unterseite unterseiten hauptseite hauptseiten einzelseiten einzelseite pages seitig* menuepunkte",
   day: "tag tage tagen werktag* arbeitstag*",
   week: "woche wochen",
   month: "monat monate monaten monats",

@@ -93,7 +93,7 @@ function single(value: number, to: number): Count {
   return { span: { min: value, max: value }, to, isArticle: false };
 }
 
-/** The second half of „5 bis 8“, „5-8“, „5 oder 6“, „sechs, sieben“. */
+/** The second half of „5 bis 8“, „5-8“, „5 bis max. 8“, „5 oder 6“, „sechs, sieben“. */
 function rangeEndAfter(words: readonly TaggedWord[], first: Count): Count | null {
   if (first.isArticle) return null;
   let at = first.to + 1;
@@ -102,7 +102,7 @@ function rangeEndAfter(words: readonly TaggedWord[], first: Count): Count | null
   if (joins) at += 1;
   while (
     joins &&
-    /^(?:zu|auch|vielleicht|evtl|eher|maximal|max|hoechstens|eventuell)$/.test(words[at]?.text ?? "")
+    /^(?:zu|auch|vielleicht|evtl|eher|maximal|max|hoechstens|eventuell|\.)$/.test(words[at]?.text ?? "")
   )
     at += 1;
   const second = countAt(words, at);

@@ -9,6 +9,8 @@ export const MAX_PAGES = 500;
 const CORRECTS = /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern)$/;
 /** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
+/** „Budget ca. 500“: a sentence with one of these counts no pages by a bare number. */
+const OTHER_NUMBER = /^(?:budget\w*|telefon\w*|tel|plz|postleitzahl)$/;
 const PAGE_NAME =
   /^(?:start|startseite|home|leistung|leistungen|angebot|angebote|ueber|galerie|bilder|referenzen|kontakt|team|preise|anfahrt|impressum|datenschutz|karriere|jobs|aktuelles|news|karte|speisekarte|zimmer|faq|produkte|projekte|kurse|termine|geschichte|vorstand|abteilungen)$/;
 
@@ -33,8 +35,23 @@ export function readPages(text: TaggedText, { isAsked, isKnown, refused }: Conte
     const isCorrection = !count.isArticle && (isKnown || hasPages) && correctsBefore(words, count.from);
     return isCorrection || (isAsked && !hasPages && standsAlone(words, count));
   };
-  const last = counts.filter(isMeant).at(-1)?.span ?? otherwiseNamed(text, isAsked);
+  const last = lastSum(words, counts.filter(isMeant)) ?? otherwiseNamed(text, isAsked);
   return last !== null && last.min >= 1 && (last.max ?? last.min) <= MAX_PAGES ? last : null;
+}
+
+/** The last count; „5 Seiten und 3 Unterseiten“ are eight together. */
+function lastSum(words: readonly TaggedWord[], counts: readonly Quantity[]): Span | null {
+  const last = counts.at(-1);
+  if (!last) return null;
+  const before = counts.at(-2);
+  const isAdded =
+    before?.to === last.from - 2 && /^(?:und|plus|sowie|\+)$/.test(words[last.from - 1]?.text ?? "");
+  if (!before || !isAdded || before.unit !== "page" || last.unit !== "page") return last.span;
+  const { min, max } = before.span;
+  return {
+    min: min + last.span.min,
+    max: max === null || last.span.max === null ? null : max + last.span.max,
+  };
 }
 
 function correctsBefore(words: readonly TaggedWord[], at: number): boolean {
@@ -42,7 +59,9 @@ function correctsBefore(words: readonly TaggedWord[], at: number): boolean {
 }
 
 /** Whether a bare number counts nothing else: what follows is no noun that it could count. */
-function standsAlone(words: readonly TaggedWord[], { to, isArticle }: Quantity): boolean {
+function standsAlone(words: readonly TaggedWord[], { from, to, isArticle }: Quantity): boolean {
+  const sentence = words.filter((word) => word.sentence === words[from]?.sentence);
+  if (sentence.some(({ text }) => OTHER_NUMBER.test(text))) return false;
   const next = words[to + 1];
   if (!next || next.kind === "mark") return next?.text !== "%" && next?.text !== "€";
   if (isArticle) return false;
