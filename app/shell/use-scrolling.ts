@@ -48,9 +48,16 @@ export function useScrolling(): void {
     if (plan.to === "top") scrollTo({ top: 0, behavior: glide() });
     if (plan.to !== "element") return;
     if (plan.fromTop) scrollTo({ top: 0, behavior: "instant" });
-    const timer = setTimeout(() => goTo(plan.id), HASH_SCROLL_DELAY_MS);
+    const timer = setTimeout(() => !isElsewhere(hash) && goTo(plan.id), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [entry, pathname, hash, type, stay]);
+}
+
+/** Who went on by Tab before a slow page got here stays there. On the way are the link itself, the content of a new page, and no control. */
+function isElsewhere(hash: string): boolean {
+  const { activeElement: focused, body } = document;
+  if (focused === null || focused === body || focused.id === "inhalt") return false;
+  return !(focused instanceof HTMLAnchorElement && focused.hash === hash);
 }
 
 /** Scrolls to the element and lets the next Tab start there, as the browser does with its own anchors. */

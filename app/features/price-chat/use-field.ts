@@ -65,7 +65,10 @@ export function useField({ busy, changing, returned, onFilled }: FieldOptions): 
     if (busy || !isOurs.current) return;
     isOurs.current = false;
     // A visitor who has gone elsewhere meanwhile stays there.
-    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    element.current?.focus({ preventScroll: true });
+    // New suggestions may have pushed it below the window.
+    form.current?.scrollIntoView({ block: "nearest" });
   }, [busy]);
 
   return {
