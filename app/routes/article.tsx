@@ -1,12 +1,12 @@
 // Every article, one route each (app/routes.ts): which one it is, its address says. The route itself is small, because
 // scripts of opening and text may come later than the page.
 import { type MetaArgs, useLocation } from "react-router";
-import { pageHead } from "#app/seo-head.ts";
 import { articleHeads } from "#content/blog/heads.ts";
 import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { ArticleBody } from "../features/blog/article-body.tsx";
 import { articleSlugAt } from "../features/blog/article-slug.ts";
 import { articlePath } from "../paths.ts";
+import { pageHead } from "../seo-head.ts";
 import type { PageHandle } from "../shell/page-handle.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 

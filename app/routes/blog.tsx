@@ -1,5 +1,5 @@
-import { pageHead } from "#app/seo-head.ts";
 import { blogMeta, blogOpening } from "#content/blog/opening.ts";
+import { pageHead } from "../seo-head.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 import "../sections/opening.css";
 import "./blog.css";

@@ -1,6 +1,6 @@
-import { pageHead } from "#app/seo-head.ts";
 import { privacy } from "#content/pages/legal.ts";
 import { LegalPage, legalFacts, legalText } from "../features/legal/legal-page.tsx";
+import { pageHead } from "../seo-head.ts";
 
 const [facts, text] = await Promise.all([
   legalFacts(async () => (await import("#content/pages/legal-facts.ts")).privacyFacts),

@@ -1,7 +1,7 @@
-import { pageHead } from "#app/seo-head.ts";
-import { service } from "#app/structured-data.ts";
 import { shopMeta, shopOpening } from "#content/pages/e-commerce.ts";
 import { Opening } from "../sections/opening.tsx";
+import { pageHead } from "../seo-head.ts";
+import { service } from "../structured-data.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 
 const [dial, rest] = await Promise.all([

@@ -1,6 +1,6 @@
-import { pageHead } from "#app/seo-head.ts";
 import { homeMeta } from "#content/pages/home.ts";
 import { Hero } from "../features/home/hero.tsx";
+import { pageHead } from "../seo-head.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 
 const [mock, about, processSection, projectsSection] = await Promise.all([

@@ -1,6 +1,6 @@
-import { pageHead } from "#app/seo-head.ts";
 import { imprint } from "#content/pages/legal.ts";
 import { LegalPage, legalText } from "../features/legal/legal-page.tsx";
+import { pageHead } from "../seo-head.ts";
 
 const text = await legalText(() => import("#content/legal/impressum.mdx"));
 

@@ -1,7 +1,7 @@
-import { pageHead } from "#app/seo-head.ts";
-import { service } from "#app/structured-data.ts";
 import { offPageMeta, offPageOpening } from "#content/pages/off-page-seo.ts";
 import { Opening } from "../sections/opening.tsx";
+import { pageHead } from "../seo-head.ts";
+import { service } from "../structured-data.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 
 const [graph, rest] = await Promise.all([

@@ -1,5 +1,5 @@
-import { pageHead } from "#app/seo-head.ts";
 import { portfolioMeta } from "#content/pages/portfolio.ts";
+import { pageHead } from "../seo-head.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 
 const [opening, rest] = await Promise.all([

@@ -1,7 +1,8 @@
 // /preise: packages, care plans, questions about prices.
-import { pageHead } from "#app/seo-head.ts";
+
 import { pricesMeta, pricesOpening } from "#content/pages/preise.ts";
 import { Opening } from "../sections/opening.tsx";
+import { pageHead } from "../seo-head.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 
 const [rule, rest] = await Promise.all([

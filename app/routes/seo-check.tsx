@@ -1,9 +1,10 @@
 // /seo-check: the free SEO analysis.
-import { About } from "#app/features/seo-check/about.tsx";
-import { PlainList } from "#app/features/seo-check/plain-list.tsx";
-import { SeoCheck } from "#app/features/seo-check/seo-check.tsx";
-import { pageHead } from "#app/seo-head.ts";
+
 import { pageTexts } from "#content/pages/seo-check.ts";
+import { About } from "../features/seo-check/about.tsx";
+import { PlainList } from "../features/seo-check/plain-list.tsx";
+import { SeoCheck } from "../features/seo-check/seo-check.tsx";
+import { pageHead } from "../seo-head.ts";
 
 export function meta() {
   return pageHead({

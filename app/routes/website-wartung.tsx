@@ -1,8 +1,8 @@
-import { pageHead } from "#app/seo-head.ts";
-import { service } from "#app/structured-data.ts";
 import { careMeta, careOpening } from "#content/pages/website-wartung.ts";
 import { CareYear } from "../features/services/care-year.tsx";
 import { Opening } from "../sections/opening.tsx";
+import { pageHead } from "../seo-head.ts";
+import { service } from "../structured-data.ts";
 import { LatePart, late } from "../ui/late-part.tsx";
 
 const rest = await late(

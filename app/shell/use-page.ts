@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
-import { NOT_FOUND_PATH } from "#app/paths.ts";
+import { NOT_FOUND_PATH } from "../paths.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 export interface Page {

@@ -1,6 +1,6 @@
 // The visitor's consent, shared by banner, dialog and everything that has to wait for it.
 import { useSyncExternalStore } from "react";
-import { readItem, writeItem } from "#app/storage.ts";
+import { readItem, writeItem } from "../../storage.ts";
 import {
   type ConsentCategory,
   type ConsentChoice,

@@ -1,6 +1,5 @@
 // The call that hands an inquiry over.
 import * as v from "valibot";
-import { ApiError, postJson } from "#app/api-client.ts";
 import { timeLimits } from "#content/api.ts";
 import {
   type ContactRequest,
@@ -8,6 +7,7 @@ import {
   contactRefusalSchema,
   type FieldFaults,
 } from "#contract/contact.ts";
+import { ApiError, postJson } from "../../api-client.ts";
 
 export type Handover =
   | { outcome: "stored" }

@@ -2,9 +2,9 @@
 // within a second. Without one the inquiry is sent all the same.
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import * as v from "valibot";
-import { getJson } from "#app/api-client.ts";
 import { timeLimits } from "#content/api.ts";
 import { contactTokenSchema } from "#contract/contact.ts";
+import { getJson } from "../../api-client.ts";
 
 export interface FormToken {
   /** For every focus inside the form; asks once, and again only where that failed. */

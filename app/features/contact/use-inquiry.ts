@@ -1,8 +1,8 @@
 // From the button to the answer: what the form shows, what is sent, and where the focus goes.
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { closeToast, currentToasts, showToast } from "#app/ui/toast-store.ts";
 import { contactOutcome } from "#content/contact-errors.ts";
 import { contactFields, contactLimits, type FieldFaults } from "#contract/contact.ts";
+import { closeToast, currentToasts, showToast } from "../../ui/toast-store.ts";
 import { checkInquiry, control, type Fields, readFields } from "./check-inquiry.ts";
 import type { Refusal } from "./fault-summary.tsx";
 import { type Handover, sendInquiry } from "./send-inquiry.ts";

@@ -1,7 +1,8 @@
 // The calls of this page.
-import { ApiError, deleteJson, getJson, postJson } from "#app/api-client.ts";
+
 import { callFailures, timeLimits } from "#content/api.ts";
 import { chatSessionHeader, type PriceChatRequest } from "#contract/price-chat.ts";
+import { ApiError, deleteJson, getJson, postJson } from "../../api-client.ts";
 import { type ReadAnswer, type ReadSession, readAnswer, readSession } from "./read-answers.ts";
 import type { ShownEstimate } from "./shown-estimate.ts";
 

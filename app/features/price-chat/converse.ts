@@ -1,9 +1,9 @@
 // What happens between the visitor and the server, in order. Everything outside comes in as Deps, so it can be tested alone.
 import * as v from "valibot";
-import { ApiError } from "#app/api-client.ts";
-import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { chatFailure } from "#content/pages/preisrechner.ts";
 import type { PriceChatRequest } from "#contract/price-chat.ts";
+import { ApiError } from "../../api-client.ts";
+import type { ToastMessage } from "../../ui/toast-store.ts";
 import type { ChatEvent, Conversation } from "./conversation.ts";
 import { requestFor, type Turn } from "./messages.ts";
 import { type ReadAnswer, type ReadSession, readSession } from "./read-answers.ts";

@@ -1,9 +1,9 @@
 // Deleting a conversation, after a second thought.
 import { useState } from "react";
-import { ApiError } from "#app/api-client.ts";
-import { showToast } from "#app/ui/toast-store.ts";
 import { deletion } from "#content/pages/preisrechner.ts";
+import { ApiError } from "../../api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast-store.ts";
 
 interface DeleteDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 // What is typed and not sent, for the case of a reload: some browsers bring it back by themselves, others do not.
 import { useEffect, useRef } from "react";
-import { type Entry, readNote, writeNote } from "#app/history-notes.ts";
+import { type Entry, readNote, writeNote } from "../../history-notes.ts";
 
 /** Name of the note. */
 const KEY = "priceChatDraft";

@@ -1,7 +1,7 @@
 // Messages under way, for the case of a reload: kept until they are answered.
 import * as v from "valibot";
-import { type Entry, readNote, writeNote } from "#app/history-notes.ts";
 import { chatLimits } from "#contract/price-chat.ts";
+import { type Entry, readNote, writeNote } from "../../history-notes.ts";
 import type { Turn } from "./messages.ts";
 
 /** Name of the note. */

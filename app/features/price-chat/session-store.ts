@@ -1,8 +1,8 @@
 // Which conversation on the server belongs to this browser: a random UUID in browser storage from the first message on,
 // until the visitor deletes the conversation. Where storage is blocked it holds for the visit. Never part of an address.
 import * as v from "valibot";
-import { readItem, removeItem, writeItem } from "#app/storage.ts";
 import { chatSessionIdSchema } from "#contract/price-chat.ts";
+import { readItem, removeItem, writeItem } from "../../storage.ts";
 
 /** Name in browser storage. */
 export const SESSION_KEY = "priceChatSession";

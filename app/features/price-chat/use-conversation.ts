@@ -1,6 +1,6 @@
 // Ties a conversation to the page: restored when the page opens, in step with other tabs, left alone when the page is left.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "../../ui/toast-store.ts";
 import { askCalculator, deleteSession, loadSession } from "./calls.ts";
 import {
   type ChatEvent,

@@ -1,9 +1,9 @@
 // Opens the breakdown of an estimate: by its button, and by itself once, shortly after it came. The dialog's code is
 // fetched while the first answers are given.
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
-import { showToast } from "#app/ui/toast-store.ts";
 import { ESTIMATE_OPEN_DELAY_MS } from "#content/constants.ts";
 import { chatFailure } from "#content/pages/preisrechner.ts";
+import { showToast } from "../../ui/toast-store.ts";
 import { hasBegun } from "./conversation.ts";
 import type { EstimateDialogProps } from "./estimate/estimate-dialog.tsx";
 import type { ShownMessage } from "./read-answers.ts";

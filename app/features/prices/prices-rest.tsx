@@ -1,5 +1,5 @@
 // The price page below its first screen.
-import { faqPage } from "#app/structured-data.ts";
+
 import { priceQuestions } from "#content/pages/preise-faq.ts";
 import {
   aboutPackage,
@@ -14,6 +14,7 @@ import { CarePlans } from "../../sections/care-plans.tsx";
 import { Faq } from "../../sections/faq.tsx";
 import { Goal } from "../../sections/goal.tsx";
 import { PriceLedger } from "../../sections/price-ledger.tsx";
+import { faqPage } from "../../structured-data.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { IndividualProjects } from "./individual-projects.tsx";
 

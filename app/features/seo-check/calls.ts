@@ -1,8 +1,8 @@
 // The calls of this page.
 import * as v from "valibot";
-import { getJson, getStates, postForEvents, postJson } from "#app/api-client.ts";
 import { timeLimits } from "#content/api.ts";
 import { type SeoProgress, type SeoQuota, seoQuotaSchema } from "#contract/seo-request.ts";
+import { getJson, getStates, postForEvents, postJson } from "../../api-client.ts";
 import type { Deps } from "./run-analysis.ts";
 import type { Follow } from "./site/follow-crawl.ts";
 

@@ -1,7 +1,7 @@
 // A complete report about a firm that does not exist: no call, no use of the quota.
 import { Suspense } from "react";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { exampleTexts } from "#content/pages/seo-check.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { LazyExample } from "./load-report.ts";
 
 interface ExampleDialogProps {

@@ -1,9 +1,10 @@
 // One analysis from click to toast. Everything outside comes in as Deps, so the order of steps can be tested alone.
-import { ApiError } from "#app/api-client.ts";
-import type { ToastMessage } from "#app/ui/toast-store.ts";
+
 import { flowToasts, noData } from "#content/pages/seo-check.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
+import { ApiError } from "../../api-client.ts";
+import type { ToastMessage } from "../../ui/toast-store.ts";
 import type { FlowEvent } from "./flow.ts";
 
 export interface Order {

@@ -1,5 +1,5 @@
 // Where the results of earlier analyses lie: in the browser's storage while consent allows it, else for this visit.
-import { readItem, removeItem, writeItem } from "#app/storage.ts";
+import { readItem, removeItem, writeItem } from "../../storage.ts";
 
 /** Name in browser storage. What stands there is read and bounded by report/comparison. */
 export const RUNS_KEY = "seoCheckHistory";

@@ -1,8 +1,8 @@
 // The tool itself: input card, the band that turns into the report, the example.
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { showToast } from "#app/ui/toast-store.ts";
 import { flowToasts, stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
+import { showToast } from "../../ui/toast-store.ts";
 import { AnalysisForm } from "./analysis-form.tsx";
 import { ExampleDialog } from "./example-dialog.tsx";
 import { type Flow, isBusy } from "./flow.ts";

@@ -1,9 +1,9 @@
 // The band under the form. It shows the way of an analysis before, during and after a failed one, always at the same
 // height; a finished analysis puts the report in its place.
 import { useEffect, useId, useRef } from "react";
-import { glide } from "#app/hooks/reduced-motion.ts";
 import { stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
+import { glide } from "../../hooks/reduced-motion.ts";
 import type { Flow } from "./flow.ts";
 import { ScoreSign } from "./score-sign.tsx";
 import { StationPath } from "./station-path.tsx";

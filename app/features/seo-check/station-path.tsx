@@ -1,8 +1,8 @@
 // The way of an analysis: five numbered signs on a dotted path that fills while events arrive.
 import { useId } from "react";
-import { Sign } from "#app/ui/sign.tsx";
 import { stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
+import { Sign } from "../../ui/sign.tsx";
 import { type StationState, walkedShare } from "./stations.ts";
 import "./station-path.css";
 import { PlainSteps } from "./plain-list.tsx";

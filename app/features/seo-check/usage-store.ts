@@ -1,5 +1,5 @@
 // The daily counter in browser storage; where storage is blocked it holds for the visit.
-import { readItem, writeItem } from "#app/storage.ts";
+import { readItem, writeItem } from "../../storage.ts";
 import { localDay, readUsage, USAGE_DATE_KEY, USAGE_KEY } from "./usage.ts";
 
 let unstored: { count: number; day: string } | null = null;

@@ -1,7 +1,7 @@
 // Ties an analysis to the page: one at a time, stopped when the page is left.
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
+import { showToast } from "../../ui/toast-store.ts";
 import { analyse, rateDesign } from "./calls.ts";
 import { loadDesign } from "./design/load-design.ts";
 import { type Flow, type FlowEvent, idle, isBusy, nextFlow } from "./flow.ts";

@@ -1,6 +1,6 @@
 // Light, dark, or as the system says. A choice holds for the visit; it is stored only while consent allows it.
 import { useSyncExternalStore } from "react";
-import { removeItem, writeItem } from "#app/storage.ts";
+import { removeItem, writeItem } from "../../storage.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,9 +1,9 @@
 // Sends the breakdown to an address. Closing the form takes the address with it; a failure leaves both.
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
-import { ApiError } from "#app/api-client.ts";
-import { showToast } from "#app/ui/toast-store.ts";
 import { estimateMail } from "#content/pages/preisrechner-estimate.ts";
+import { ApiError } from "../../../api-client.ts";
+import { showToast } from "../../../ui/toast-store.ts";
 import { mailEstimate } from "../calls.ts";
 import type { ShownEstimate } from "../shown-estimate.ts";
 

@@ -1,10 +1,10 @@
 // Whose page, when, the verdict in words, the six aspects, the sign. Aspects are bars, not a radar: six lengths on a common
 // line are compared at a glance, while a radar's area changes with the order of its axes, and its labels need a wide screen.
 import { useId } from "react";
-import { formatDateTime } from "#app/format/date.ts";
 import { aspectTitles, designHeadTexts as texts } from "#content/pages/design-rating.ts";
 import { bandWords, headTexts } from "#content/pages/seo-report.ts";
 import { type AspectId, aspectIds } from "#contract/design-rating.ts";
+import { formatDateTime } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";
 import { Bar } from "../report/bar.tsx";
 import { withoutScheme } from "../report/shown.ts";

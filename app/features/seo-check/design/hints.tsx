@@ -1,7 +1,7 @@
 // Small drawings of what a change would look like: the measured figure beside one that is enough.
 import type { ReactNode } from "react";
-import { formatNumber } from "#app/format/number.ts";
 import { hintTexts as texts } from "#content/pages/design-rating.ts";
+import { formatNumber } from "../../../format/number.ts";
 import { shortNumber } from "../report/shown.ts";
 import { type Hint, hintsOf } from "./hints.ts";
 import type { ShownRating } from "./read-rating.ts";

@@ -1,6 +1,7 @@
 // What is said about the places of a picture, in words. Pointing at an entry or reaching it by keyboard shows its place.
-import { Sign } from "#app/ui/sign.tsx";
+
 import { aspectTitles, shotTexts as texts } from "#content/pages/design-rating.ts";
+import { Sign } from "../../../ui/sign.tsx";
 import { PlainList } from "../plain-list.tsx";
 import type { Mark } from "./placed-marks.ts";
 

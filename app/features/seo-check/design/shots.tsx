@@ -1,9 +1,9 @@
 // Both pictures of the page with numbered places, beside each the list of what is said about them. The list is the source:
 // real text, reachable by keyboard; the signs in the picture repeat it for those who see and point.
 import { useId, useState } from "react";
-import { formatNumber } from "#app/format/number.ts";
 import { aspectTitles, screenNames, shotTexts as texts } from "#content/pages/design-rating.ts";
 import { type AspectId, aspectIds, type ViewportName, viewportNames } from "#contract/design-rating.ts";
+import { formatNumber } from "../../../format/number.ts";
 import { withoutScheme } from "../report/shown.ts";
 import { MarkList } from "./mark-list.tsx";
 import { placedMarks } from "./placed-marks.ts";

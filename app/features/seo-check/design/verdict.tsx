@@ -1,7 +1,7 @@
 // What is good, what to do first, and the comment of a model where one was asked.
 
-import { Sign } from "#app/ui/sign.tsx";
 import { verdictTexts as texts } from "#content/pages/design-rating.ts";
+import { Sign } from "../../../ui/sign.tsx";
 import { PlainList, PlainSteps } from "../plain-list.tsx";
 import { keyed } from "../report/keyed.ts";
 import type { ShownRating } from "./read-rating.ts";

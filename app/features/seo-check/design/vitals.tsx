@@ -1,8 +1,9 @@
 // What one visit measured while the page loaded. Informs, never scores.
-import { formatMilliseconds, formatSeconds } from "#app/format/duration.ts";
-import { formatNumber } from "#app/format/number.ts";
+
 import { screenNames, sheetTexts } from "#content/pages/design-rating.ts";
 import { viewportNames } from "#contract/design-rating.ts";
+import { formatMilliseconds, formatSeconds } from "../../../format/duration.ts";
+import { formatNumber } from "../../../format/number.ts";
 import { shown } from "../report/shown.ts";
 import type { ShownRating } from "./read-rating.ts";
 

@@ -1,6 +1,7 @@
 // The groups of the score: name, bar, figure, and the band in words.
-import { formatNumber } from "#app/format/number.ts";
+
 import { asideTexts, bandWords } from "#content/pages/seo-report.ts";
+import { formatNumber } from "../../../format/number.ts";
 import { PlainList } from "../plain-list.tsx";
 import { type Band, bandOf } from "../score-band.ts";
 import { Bar } from "./bar.tsx";

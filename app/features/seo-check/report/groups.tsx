@@ -1,6 +1,7 @@
 // Every rule, by the groups of the score: complaints as lines that open, the rest folded below them.
-import { formatNumber } from "#app/format/number.ts";
+
 import { asideTexts, bandWords, groupListTexts } from "#content/pages/seo-report.ts";
+import { formatNumber } from "../../../format/number.ts";
 import { PlainList } from "../plain-list.tsx";
 import { bandOf } from "../score-band.ts";
 import { Bar } from "./bar.tsx";

@@ -1,7 +1,8 @@
 // Five figures in one line.
-import { formatBytes } from "#app/format/bytes.ts";
-import { formatSeconds } from "#app/format/duration.ts";
+
 import { absent, headTexts } from "#content/pages/seo-report.ts";
+import { formatBytes } from "../../../format/bytes.ts";
+import { formatSeconds } from "../../../format/duration.ts";
 import { judged } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import { shown, shownNumber } from "./shown.ts";

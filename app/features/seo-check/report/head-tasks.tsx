@@ -1,8 +1,8 @@
 // The first tasks by name, right below the verdict: stations of a path, each a way down to the task itself.
 import type { MouseEvent } from "react";
-import { glide } from "#app/hooks/reduced-motion.ts";
-import { Sign } from "#app/ui/sign.tsx";
 import { headTexts, stepTexts } from "#content/pages/seo-report.ts";
+import { glide } from "../../../hooks/reduced-motion.ts";
+import { Sign } from "../../../ui/sign.tsx";
 import { PlainSteps } from "../plain-list.tsx";
 import { pointsInWords } from "./gain.ts";
 import { keyed } from "./keyed.ts";

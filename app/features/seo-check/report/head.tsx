@@ -1,9 +1,9 @@
 // The head of a report: whose page, when, the verdict in words, what stands in the way, the first tasks, the sign.
 import { useId } from "react";
-import { formatDateTime } from "#app/format/date.ts";
 import { BARRED_SCORE_MOST } from "#content/constants.ts";
 import { owner } from "#content/owner.ts";
 import { bandMessages, bandWords, headTexts } from "#content/pages/seo-report.ts";
+import { formatDateTime } from "../../../format/date.ts";
 import { bandOf } from "../score-band.ts";
 import { ScoreSign } from "../score-sign.tsx";
 import { gainSentence } from "./gain.ts";

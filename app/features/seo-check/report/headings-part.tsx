@@ -1,6 +1,7 @@
 // The outline of the page: every heading in its order, moved in by its level.
-import { formatNumber } from "#app/format/number.ts";
+
 import { partTexts } from "#content/pages/seo-report.ts";
+import { formatNumber } from "../../../format/number.ts";
 import { keyed } from "./keyed.ts";
 import { Part } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";

@@ -1,6 +1,7 @@
 // Where the visitor's keywords stand.
-import { formatNumber } from "#app/format/number.ts";
+
 import { absent, partTexts } from "#content/pages/seo-report.ts";
+import { formatNumber } from "../../../format/number.ts";
 import { keyed } from "./keyed.ts";
 import { Marked } from "./marked.tsx";
 import { Part } from "./part.tsx";

@@ -1,6 +1,7 @@
 // What the law may ask of this page. Unscored, dated, no legal advice.
-import { formatDate } from "#app/format/date.ts";
+
 import { asideTexts } from "#content/pages/seo-report.ts";
+import { formatDate } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";
 import { EvidenceList } from "./evidence.tsx";
 import type { ShownLegal, ShownReport } from "./read-report.ts";

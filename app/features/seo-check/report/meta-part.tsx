@@ -1,5 +1,5 @@
-import { formatNumber } from "#app/format/number.ts";
 import { partTexts } from "#content/pages/seo-report.ts";
+import { formatNumber } from "../../../format/number.ts";
 import { Missing } from "./missing.tsx";
 import { Part } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";

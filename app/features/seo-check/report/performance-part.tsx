@@ -1,6 +1,6 @@
-import { formatBytes } from "#app/format/bytes.ts";
-import { formatMilliseconds, formatSeconds } from "#app/format/duration.ts";
 import { partTexts } from "#content/pages/seo-report.ts";
+import { formatBytes } from "../../../format/bytes.ts";
+import { formatMilliseconds, formatSeconds } from "../../../format/duration.ts";
 import { Part } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { Figures } from "./rows.tsx";

@@ -1,6 +1,6 @@
 // A complete report. Head, what to do, every rule, how it looks, everything measured, all lists, the way on.
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
-import { glide } from "#app/hooks/reduced-motion.ts";
+import { glide } from "../../../hooks/reduced-motion.ts";
 import { AllLists } from "./all-lists.tsx";
 import { AllParts } from "./all-parts.tsx";
 import { Aside } from "./aside.tsx";

@@ -1,6 +1,7 @@
 // Figures and texts that may be absent, said in words.
-import { formatNumber } from "#app/format/number.ts";
+
 import { absent } from "#content/pages/seo-report.ts";
+import { formatNumber } from "../../../format/number.ts";
 
 /** null → "nicht ermittelt". */
 export function shown<T>(value: T | null, format: (value: T) => string): string {

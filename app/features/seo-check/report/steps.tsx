@@ -1,6 +1,7 @@
 // What to do: the three tasks that bring most in full, everything else by points as lines that open.
-import { Sign } from "#app/ui/sign.tsx";
+
 import { stepTexts } from "#content/pages/seo-report.ts";
+import { Sign } from "../../../ui/sign.tsx";
 import { PlainSteps } from "../plain-list.tsx";
 import { Clean } from "./clean.tsx";
 import { FindingBody } from "./finding-body.tsx";

@@ -1,6 +1,6 @@
 // Follows a crawl to its end, over as many connections as that takes: events tell how far it is, the result is fetched
 // once as a whole.
-import { ApiError } from "#app/api-client.ts";
+import { ApiError } from "../../../api-client.ts";
 import { readCrawl, readUpdate, type ShownCrawl } from "./read-crawl.ts";
 
 /** ms before the next connection, growing while they bring nothing new. When all are used up, the visitor decides. */

@@ -1,5 +1,5 @@
 // Which crawl belongs to this page, for a reload and the way back.
-import { type Entry, readNote, writeNote } from "#app/history-notes.ts";
+import { type Entry, readNote, writeNote } from "../../../history-notes.ts";
 
 /** Name of the note. */
 const KEY = "siteCrawl";

@@ -1,7 +1,8 @@
 // Findings across pages: what to do first, beside it what is fine, what was not judged and what was not read.
-import { Sign } from "#app/ui/sign.tsx";
+
 import { statusWords } from "#content/pages/seo-report.ts";
 import { siteFindingTexts as texts } from "#content/pages/seo-site.ts";
+import { Sign } from "../../../ui/sign.tsx";
 import { PlainList, PlainSteps } from "../plain-list.tsx";
 import { EvidenceList } from "../report/evidence.tsx";
 import { keyed } from "../report/keyed.ts";

@@ -1,7 +1,8 @@
 // What has changed since the last analysis of the same address: two signs on a path, then the rules.
-import { formatDate } from "#app/format/date.ts";
-import { Sign } from "#app/ui/sign.tsx";
+
 import { comparisonTexts as texts } from "#content/pages/seo-report.ts";
+import { formatDate } from "../../../../format/date.ts";
+import { Sign } from "../../../../ui/sign.tsx";
 import { PlainList } from "../../plain-list.tsx";
 import { areRunsKept } from "../../run-store.ts";
 import { keyed } from "../keyed.ts";

@@ -1,6 +1,5 @@
 // The entry in a list of results, drawn from address, title and description.
 
-import { formatNumber } from "#app/format/number.ts";
 import { absent, previewTexts } from "#content/pages/seo-report.ts";
 import {
   descriptionFontSize,
@@ -9,6 +8,7 @@ import {
   widestDescription,
   widestTitle,
 } from "#contract/text-width.ts";
+import { formatNumber } from "../../../../format/number.ts";
 import { Missing } from "../missing.tsx";
 import type { ShownReport } from "../read-report.ts";
 import { cutToWidth } from "./cut-to-width.ts";
