@@ -8,14 +8,18 @@ export interface SettleTimes {
 
 /** More would only bring in what the pictures do not show: 20 first screens are 16,000 px. */
 const MAX_STEPS = 20;
-/** A frame comes every 16 ms; a page that starves its frames is not waited for. */
+/**
+ * A frame comes every 16 ms, and is waited for until it is over: what comes into view is noticed at its end, after the
+ * callbacks of requestAnimationFrame. A page that starves its frames is not waited for.
+ */
 const FRAME_LIMIT_MS = 100;
 const SEEK_LIMIT_MS = 300;
 
 const HELPERS = `
   const all = (selector) => [...Document.prototype.querySelectorAll.call(document, selector)];
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), wait(${FRAME_LIMIT_MS})]);
+  const painted = (resolve) => requestAnimationFrame(() => setTimeout(resolve));
+  const frame = () => Promise.race([new Promise(painted), wait(${FRAME_LIMIT_MS})]);
   const root = () => Object.getOwnPropertyDescriptor(Document.prototype, "documentElement").get.call(document);
   const toTop = (top) => globalThis.scrollTo({ top, left: 0, behavior: "instant" });`;
 
@@ -29,7 +33,6 @@ export const settleScript = ({ fontsMs, scrollMs, picturesMs }: SettleTimes) => 
     if (seen >= root().scrollHeight) break;
     toTop(step * innerHeight);
     seen = (step + 1) * innerHeight;
-    await frame();
     await frame();
   }
   const isAwaited = (image) => {
