@@ -23,7 +23,7 @@ export function createChatModel(
   { AI: ai, SEO_QUOTA: counters }: ModelBindings,
 ): ChatModel | null {
   if (!ai || dailyCalls === 0) return null;
-  const calls = createModelCalls("chat model", dailyCalls, counters);
+  const calls = createModelCalls("chat", dailyCalls, counters);
   const answers = async (turn: ModelTurn) => {
     if (calls.isResting()) return turn.reply;
     // Some hundred kilobytes that only a site with a model needs: loaded by its first turn, not when the Worker starts.
@@ -35,10 +35,7 @@ export function createChatModel(
       model: createWorkersAiModel(ai, id),
       takeCall: calls.take,
       timeLimitMs: TIME_LIMIT_MS,
-      onEnd: (end) => {
-        writeLog({ event: "chat-model", ...end });
-        if (end.outcome === "failed" || end.outcome === "too-slow") calls.rest();
-      },
+      onEnd: calls.onEnd,
     });
     return ask(turn);
   };

@@ -1,7 +1,6 @@
 // Which model comments on a rating, from settings and bindings. Null without Workers AI or without calls.
 import type { Config } from "./config.ts";
 import type { AskComment } from "./design/ask-comment.ts";
-import { writeLog } from "./http/log.ts";
 import { createModelCalls } from "./model-calls.ts";
 import type { QuotaStore } from "./quota/daily-quota.ts";
 
@@ -20,7 +19,7 @@ export function createComment(
   { AI: ai, SEO_QUOTA: counters }: CommentBindings,
 ): AskComment | null {
   if (!ai || dailyCalls === 0) return null;
-  const calls = createModelCalls("design model", dailyCalls, counters);
+  const calls = createModelCalls("design", dailyCalls, counters);
   return async (rated, pictures, left) => {
     if (calls.isResting()) return null;
     // Some hundred kilobytes that only a site with a model needs: loaded by the first rating, not when the Worker starts.
@@ -32,10 +31,7 @@ export function createComment(
       model: createWorkersAiModel(ai, id),
       takeCall: calls.take,
       timeLimitMs: TIME_LIMIT_MS,
-      onEnd: (end) => {
-        writeLog({ event: "design-model", ...end });
-        if (end.outcome === "failed" || end.outcome === "too-slow") calls.rest();
-      },
+      onEnd: calls.onEnd,
     });
     return ask(rated, pictures, left);
   };

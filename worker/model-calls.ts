@@ -1,20 +1,24 @@
-// What all uses of a language model share: so many calls a day, and a rest after a failure.
+// What all uses of a language model share: so many calls a day, a line in the log, and a rest after a failure.
+import { type LogEntry, writeLog } from "./http/log.ts";
 import { createDailyQuota, type QuotaStore } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 
 export interface ModelCalls {
   /** Takes one of the calls that the day has; false when they are used up. */
   take: () => Promise<boolean>;
-  /** After a failure: a visitor should not wait for every answer while a model is down. */
+  /** For a minute after a failure: a visitor should not wait for every answer while a model is down. */
   isResting: () => boolean;
-  rest: () => void;
+  /** Logs how a call ended; "failed" and "too-slow" begin a rest. */
+  onEnd: (end: Omit<ModelEntry, "event">) => void;
 }
+
+type ModelEntry = Extract<LogEntry, { event: "chat-model" | "design-model" }>;
 
 const REST_MS = 60_000;
 
-/** @param purpose names the counter: uses with the same one share their calls. */
+/** @param purpose names the counter and the line in the log: uses with the same one share their calls. */
 export function createModelCalls(
-  purpose: string,
+  purpose: "chat" | "design",
   callsADay: number,
   counters: { getByName(name: string): QuotaStore },
 ): ModelCalls {
@@ -25,10 +29,11 @@ export function createModelCalls(
   );
   let restUntil = 0;
   return {
-    take: async () => (await quota.reserve(`${purpose} ${berlinDay(new Date())}`)).granted,
+    take: async () => (await quota.reserve(`${purpose} model ${berlinDay(new Date())}`)).granted,
     isResting: () => Date.now() < restUntil,
-    rest: () => {
-      restUntil = Date.now() + REST_MS;
+    onEnd: (end) => {
+      writeLog({ event: `${purpose}-model`, ...end });
+      if (end.outcome === "failed" || end.outcome === "too-slow") restUntil = Date.now() + REST_MS;
     },
   };
 }
