@@ -26,7 +26,7 @@ export interface Suspicion {
 
 /** What the route hands to the outbox. */
 export interface Submission {
-  /** UUID the form made; the same one twice is one inquiry. */
+  /** UUID the form made, or one of its words (submission-id.ts); the same one twice is one inquiry. Null: none is like it. */
   submissionId: string | null;
   /** ms since 1970 */
   receivedAt: number;
