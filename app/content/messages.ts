@@ -1,5 +1,4 @@
 // What the API says to a visitor when something does not work.
-
 import type { ErrorCode } from "#contract/problem.ts";
 import { CHAT_KEPT_DAYS, SITE_CRAWL_KEPT_HOURS } from "./constants.ts";
 import { inGerman } from "./figures.ts";

@@ -1,5 +1,4 @@
 // /preise: packages, care plans, questions about prices.
-
 import { pricesMeta, pricesOpening } from "#content/pages/preise.ts";
 import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";

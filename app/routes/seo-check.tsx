@@ -1,5 +1,4 @@
 // /seo-check: the free SEO analysis.
-
 import { pageTexts } from "#content/pages/seo-check.ts";
 import { About } from "../features/seo-check/about.tsx";
 import { PlainList } from "../features/seo-check/plain-list.tsx";

@@ -1,5 +1,4 @@
 // The round red sign with a white number that marks a junction of cycle paths: steps, stations, the logo.
-
 import type { ReactNode } from "react";
 
 interface SignProps {

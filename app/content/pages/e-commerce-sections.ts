@@ -1,5 +1,4 @@
 // The sections of /e-commerce below its first screen.
-
 import { euros, MONTHS_PER_YEAR, shopSum, WEEKS_PER_YEAR } from "../figures.ts";
 import { DAYS_OPEN_ONLINE, shopCounters, shopExample, shopHours } from "../page-figures.ts";
 import type {

@@ -1,5 +1,4 @@
 // What /e-commerce says first. The sections below are in e-commerce-sections.ts, because their script arrives later.
-
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import { DAYS_OPEN_ONLINE, shopCounters, shopHours } from "../page-figures.ts";

@@ -1,5 +1,4 @@
 // The sections of /performance-optimierung below its first screen.
-
 import { contactAbout } from "../contact-link.ts";
 import { inGerman } from "../figures.ts";
 import { LOAD_SECONDS_LIMIT, loadTimeStudies, OWN_PAGE_MAX_KB, webVitals } from "../page-figures.ts";

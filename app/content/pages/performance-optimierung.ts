@@ -1,6 +1,5 @@
 // What /performance-optimierung says first. The sections below are in performance-optimierung-sections.ts, because their
 // script arrives later.
-
 import { contactAbout } from "../contact-link.ts";
 import { inGerman } from "../figures.ts";
 import { FILMSTRIP_SECONDS, LOAD_SECONDS_LIMIT } from "../page-figures.ts";

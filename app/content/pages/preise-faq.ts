@@ -1,5 +1,4 @@
 // Questions about prices: shown on the page and told to search engines.
-
 import { euros } from "../figures.ts";
 import { terms } from "../page-figures.ts";
 import type { Question } from "../section-types.ts";

@@ -1,5 +1,4 @@
 // The price calculator below the conversation: the list it reckons by, what people ask about it, the way on.
-
 import { CHAT_KEPT_DAYS, REPLY_PROMISE_HOURS } from "../constants.ts";
 import { owner } from "../owner.ts";
 import type { Goal, Question, Titled } from "../section-types.ts";

@@ -1,5 +1,4 @@
 // Words of the SEO check: page, form, messages. The report's words stand in seo-report.ts beside this file.
-
 import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
 import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS } from "../constants.ts";

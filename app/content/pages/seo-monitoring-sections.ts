@@ -1,5 +1,4 @@
 // The sections of /seo-monitoring below its first screen.
-
 import { contactAbout } from "../contact-link.ts";
 import { monitoringExample } from "../page-figures.ts";
 import type { Checklist, Goal, Sentence, Station } from "../section-types.ts";

@@ -1,5 +1,4 @@
 // What /seo-monitoring says first. The sections below are in seo-monitoring-sections.ts, because their script arrives later.
-
 import { contactAbout } from "../contact-link.ts";
 import { monitoringExample } from "../page-figures.ts";
 import type { Opening } from "../section-types.ts";

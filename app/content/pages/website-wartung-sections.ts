@@ -1,5 +1,4 @@
 // The sections of /website-wartung below its first screen.
-
 import { euroRange, euros, inGerman, MONTHS_PER_YEAR, timesTwelve } from "../figures.ts";
 import {
   CARE_EUROS_PER_MONTH,

@@ -1,5 +1,4 @@
 // The calls of this page.
-
 import { callFailures, timeLimits } from "#content/api.ts";
 import { chatSessionHeader, type PriceChatRequest } from "#contract/price-chat.ts";
 import { ApiError, deleteJson, getJson, postJson } from "../../api-client.ts";

@@ -1,5 +1,4 @@
 // The price page below its first screen.
-
 import { priceQuestions } from "#content/pages/preise-faq.ts";
 import {
   aboutPackage,

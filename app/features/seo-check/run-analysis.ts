@@ -1,5 +1,4 @@
 // One analysis from click to toast. Everything outside comes in as Deps, so the order of steps can be tested alone.
-
 import { flowToasts, noData } from "#content/pages/seo-check.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";

@@ -1,5 +1,4 @@
 // The country around the town with signposts: on each a search and how far down an invented painter is found there.
-
 import { owner } from "#content/owner.ts";
 import { type Found, searchMap } from "#content/pages/seo-analysis.ts";
 import "./search-map.css";

@@ -1,5 +1,4 @@
 // What is said about the places of a picture, in words. Pointing at an entry or reaching it by keyboard shows its place.
-
 import { aspectTitles, shotTexts as texts } from "#content/pages/design-rating.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList } from "../plain-list.tsx";

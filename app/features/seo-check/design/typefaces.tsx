@@ -1,6 +1,5 @@
 // The typefaces of a page by name. Names come from the page and stand as plain text in our own typeface: loading the page's
 // would send the visitor to a stranger's server, and a name is no address to load from.
-
 import { sheetTexts } from "#content/pages/design-rating.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { PlainList } from "../plain-list.tsx";

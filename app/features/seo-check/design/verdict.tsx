@@ -1,5 +1,4 @@
 // What is good, what to do first, and the comment of a model where one was asked.
-
 import { verdictTexts as texts } from "#content/pages/design-rating.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList, PlainSteps } from "../plain-list.tsx";

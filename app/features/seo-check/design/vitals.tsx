@@ -1,5 +1,4 @@
 // What one visit measured while the page loaded. Informs, never scores.
-
 import { screenNames, sheetTexts } from "#content/pages/design-rating.ts";
 import { viewportNames } from "#contract/design-rating.ts";
 import { formatMilliseconds, formatSeconds } from "../../../format/duration.ts";

@@ -1,5 +1,4 @@
 // The groups of the score: name, bar, figure, and the band in words.
-
 import { asideTexts, bandWords } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { PlainList } from "../plain-list.tsx";

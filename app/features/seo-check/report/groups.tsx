@@ -1,5 +1,4 @@
 // Every rule, by the groups of the score: complaints as lines that open, the rest folded below them.
-
 import { asideTexts, bandWords, groupListTexts } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { PlainList } from "../plain-list.tsx";

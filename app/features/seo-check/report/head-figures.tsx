@@ -1,5 +1,4 @@
 // Five figures in one line.
-
 import { absent, headTexts } from "#content/pages/seo-report.ts";
 import { formatBytes } from "../../../format/bytes.ts";
 import { formatSeconds } from "../../../format/duration.ts";

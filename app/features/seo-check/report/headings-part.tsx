@@ -1,5 +1,4 @@
 // The outline of the page: every heading in its order, moved in by its level.
-
 import { partTexts } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { keyed } from "./keyed.ts";

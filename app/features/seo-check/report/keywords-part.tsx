@@ -1,5 +1,4 @@
 // Where the visitor's keywords stand.
-
 import { absent, partTexts } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { keyed } from "./keyed.ts";

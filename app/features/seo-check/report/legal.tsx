@@ -1,5 +1,4 @@
 // What the law may ask of this page. Unscored, dated, no legal advice.
-
 import { asideTexts } from "#content/pages/seo-report.ts";
 import { formatDate } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";

@@ -1,5 +1,4 @@
 // Figures and texts that may be absent, said in words.
-
 import { absent } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
 

@@ -1,5 +1,4 @@
 // What to do: the three tasks that bring most in full, everything else by points as lines that open.
-
 import { stepTexts } from "#content/pages/seo-report.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainSteps } from "../plain-list.tsx";

@@ -1,5 +1,4 @@
 // Findings across pages: what to do first, beside it what is fine, what was not judged and what was not read.
-
 import { statusWords } from "#content/pages/seo-report.ts";
 import { siteFindingTexts as texts } from "#content/pages/seo-site.ts";
 import { Sign } from "../../../ui/sign.tsx";

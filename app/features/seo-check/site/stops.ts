@@ -1,5 +1,4 @@
 // The stations of a crawl: one sign for every page.
-
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import { bandOfPage, type PageBand, worstFirst } from "./page-order.ts";
 import type { ShownCrawl, ShownPage } from "./read-crawl.ts";

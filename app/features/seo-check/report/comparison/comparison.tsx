@@ -1,5 +1,4 @@
 // What has changed since the last analysis of the same address: two signs on a path, then the rules.
-
 import { comparisonTexts as texts } from "#content/pages/seo-report.ts";
 import { formatDate } from "../../../../format/date.ts";
 import { Sign } from "../../../../ui/sign.tsx";

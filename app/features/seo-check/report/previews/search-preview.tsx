@@ -1,5 +1,4 @@
 // The entry in a list of results, drawn from address, title and description.
-
 import { absent, previewTexts } from "#content/pages/seo-report.ts";
 import {
   descriptionFontSize,
