@@ -72,8 +72,11 @@ function routeOf(path: string, endpoints: readonly string[]): string {
   return endpoints.find((endpoint) => path === endpoint || path.startsWith(`${endpoint}/`)) ?? "unknown";
 }
 
-/** Where an error happened. Its message stays out: it may quote an address ("Invalid URL: …"). */
+/** Where an error happened. Its message stays out: it may quote an address ("Invalid URL: …"), or lines that look like a trace. */
 export function errorTrace(error: Error): { error: string; stack: string[] } {
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const { stack = "", message } = error;
+  const begin = stack.indexOf(message);
+  const trace = begin < 0 ? stack : stack.slice(begin + message.length);
+  const frames = trace.split("\n").filter((line) => /^\s+at /.test(line));
   return { error: error.name, stack: frames.map((frame) => frame.trim()) };
 }

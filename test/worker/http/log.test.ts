@@ -1,5 +1,6 @@
 // What the log says about calls: enough to find a fault, nothing about persons.
 import { describe, expect, it } from "vitest";
+import { errorTrace } from "#worker/http/log.ts";
 import { CRAWLER, call, get, post, QUOTA, testServices } from "../support/api.ts";
 
 const visited = "https://kundin.example/geheim";
@@ -52,5 +53,21 @@ describe("the log", () => {
     await post(services, CRAWLER, { url: visited });
     expect(services.entries).not.toHaveLength(0);
     expect(JSON.stringify(services.entries)).not.toContain("hash-of-the-visitor");
+  });
+});
+
+describe("the trace of an error", () => {
+  it("says where it happened and nothing of its message, not even lines that look like a trace [EDGE-24]", () => {
+    const { error, stack } = errorTrace(
+      new TypeError("refused:\n    at erika@example.org (Scheidung:1:1)\n at x"),
+    );
+    expect(error).toBe("TypeError");
+    expect(stack[0]).toContain("log.test.ts");
+    expect(stack.join("\n")).not.toMatch(/erika|Scheidung|at x/);
+  });
+
+  it("is whole for an error without a message, and empty for one without a trace [EDGE-24]", () => {
+    expect(errorTrace(new Error()).stack[0]).toContain("log.test.ts");
+    expect(errorTrace(Object.assign(new Error("x"), { stack: undefined })).stack).toEqual([]);
   });
 });
