@@ -1,4 +1,5 @@
 // The year in "© 2019–2024 Firma", and what year it is by the page's own account.
+import { windowOnLine } from "./line-window.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { isWordCharacterAt } from "./words.ts";
 
@@ -27,10 +28,8 @@ export function newestCopyrightYear(text: string): CopyrightYear | null {
   for (const sign of signs) {
     let at = searched.indexOf(sign);
     for (let seen = 0; at !== -1 && seen < mostSigns; seen++) {
-      const lineStart = text.lastIndexOf("\n", at) + 1;
-      const lineEnd = text.indexOf("\n", at);
-      const end = Math.min(lineEnd === -1 ? text.length : lineEnd, at + sign.length + reachAfter);
-      const near = wholeWords(text, Math.max(lineStart, at - reachBefore), end, at);
+      const window = windowOnLine(text, at, reachBefore, sign.length + reachAfter);
+      const near = wholeWords(text, window.start, window.end, at);
       const year = newestYearIn(near);
       if (year !== null && !othersRights.test(near) && (newest === null || year > newest.year)) {
         newest = { year, line: near.trim() };
@@ -44,14 +43,8 @@ export function newestCopyrightYear(text: string): CopyrightYear | null {
 /** The piece without the words that its borders cut; never cuts into the sign at `at`. */
 function wholeWords(text: string, from: number, to: number, at: number): string {
   let [start, end] = [from, to];
-  while (start > 0 && start < at && isWordCharacterAt(text, start - 1)) start++;
-  while (
-    end < text.length &&
-    end > at + 1 &&
-    isWordCharacterAt(text, end) &&
-    isWordCharacterAt(text, end - 1)
-  )
-    end--;
+  while (start < at && isWordCharacterAt(text, start - 1)) start++;
+  while (end > at + 1 && isWordCharacterAt(text, end) && isWordCharacterAt(text, end - 1)) end--;
   return text.slice(start, end).toWellFormed();
 }
 

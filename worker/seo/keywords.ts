@@ -1,6 +1,7 @@
 // Where a visitor's keywords stand on a page, and how prominently.
 import type { KeywordAnalysis, KeywordPosition, SeoReport } from "#contract/seo-report.ts";
 import { addressForm, readableAddress } from "./keyword-address.ts";
+import { windowOnLine } from "./line-window.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { folded, occurrences } from "./phrase-search.ts";
 import { relatedPhrases } from "./related-phrases.ts";
@@ -135,13 +136,12 @@ function wordNumberAt({ starts }: WordTable, offset: number | undefined): number
 
 /** Up to 80 characters around an offset, cut at words, within the block of text that holds it. */
 function contextAt(text: string, offset: number): string {
-  const blockStart = text.lastIndexOf("\n", offset) + 1;
-  const nextBlock = text.indexOf("\n", offset);
-  const blockEnd = nextBlock === -1 ? text.length : nextBlock;
-  let start = Math.max(blockStart, offset - contextLength / 4);
-  while (start > blockStart && start < offset && isWordCharacterAt(text, start - 1)) start++;
-  let end = Math.min(blockEnd, start + contextLength);
-  while (end < blockEnd && end > offset + 1 && isWordCharacterAt(text, end)) end--;
-  if (end <= offset + 1) end = Math.min(blockEnd, start + contextLength); // one word longer than the window
+  const window = windowOnLine(text, offset, contextLength / 4, contextLength);
+  let { start } = window;
+  while (start < offset && isWordCharacterAt(text, start - 1)) start++;
+  const latest = Math.min(window.end, start + contextLength);
+  let end = latest;
+  while (end > offset + 1 && isWordCharacterAt(text, end)) end--;
+  if (end <= offset + 1) end = latest; // one word longer than the window
   return text.slice(start, end).toWellFormed().trim();
 }

@@ -1,5 +1,5 @@
 // Finds a word or phrase in a text: whole words, without regard to case.
-import { standsAlone } from "./words.ts";
+import { isWordCharacterAt, standsAlone } from "./words.ts";
 
 /**
  * Lower case with one form of apostrophe and hyphen. Keeps the length, so that offsets fit the original
@@ -23,7 +23,14 @@ export function occurrences(text: string, needle: string): number[] {
     const end = at + wanted.length;
     const whole = standsAlone(text, at, end);
     if (whole) offsets.push(at);
-    at = text.indexOf(wanted, whole ? end : at + 1);
+    at = text.indexOf(wanted, whole ? end : endOfRun(text, at));
   }
   return offsets;
+}
+
+/** Behind `at` and the letters that follow it: what begins among them is no whole word. */
+function endOfRun(text: string, at: number): number {
+  let end = at + 1;
+  if (isWordCharacterAt(text, at)) while (isWordCharacterAt(text, end)) end++;
+  return end;
 }

@@ -1,4 +1,5 @@
 // Finds texts of a template that nobody has replaced.
+import { windowOnLine } from "./line-window.ts";
 import { folded } from "./phrase-search.ts";
 import {
   emptyPageBlocks,
@@ -75,14 +76,12 @@ function isExplained(text: string, at: number, phrase: string): boolean {
 }
 
 function isAboutWebsite(text: string, at: number): boolean {
-  const start = Math.max(text.lastIndexOf("\n", at) + 1, at - reach);
-  const window = text.slice(start, at + reach).split("\n", 1)[0] ?? "";
-  return websiteWords.some((word) => window.includes(word));
+  const { start, end } = windowOnLine(text, at, reach, reach);
+  const piece = text.slice(start, end);
+  return websiteWords.some((word) => piece.includes(word));
 }
 
 function quoteAt(text: string, at: number, length: number): string {
-  const start = Math.max(text.lastIndexOf("\n", at) + 1, at - around);
-  const lineEnd = text.indexOf("\n", at);
-  const end = Math.min(lineEnd === -1 ? text.length : lineEnd, at + length + around);
+  const { start, end } = windowOnLine(text, at, around, length + around);
   return text.slice(start, end).toWellFormed().trim();
 }

@@ -1,4 +1,5 @@
-// Counts words by one pass over the UTF-16 units of a text; what a word is, words.ts says.
+// Which characters make words, and how many words there are, by one pass over the UTF-16 units of a text; what a word
+// is, words.ts says.
 
 const OTHER = 1;
 const PART_OF_WORD = 2;
@@ -8,6 +9,7 @@ const JOINS = 3;
 const kinds = new Uint8Array(0x10000);
 for (const joiner of "-‐‑'’") kinds[joiner.charCodeAt(0)] = JOINS;
 
+/** Letters, digits and combining marks (a decomposed "ü" is one letter, not two words). */
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
 /** Number of words: runs of letters, digits and their marks; an inner hyphen or apostrophe joins two runs. */
@@ -33,6 +35,12 @@ export function countWords(text: string): number {
   return words;
 }
 
+/** True for a letter, digit or mark that begins at `index`; false outside the text. */
+export function isWordCharacter(text: string, index: number): boolean {
+  if (index < 0 || index >= text.length) return false;
+  return ((kinds[text.charCodeAt(index)] as number) || kindOf(text, index)) === PART_OF_WORD;
+}
+
 /** 2 for a character beyond the basic plane. */
 function unitsAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
@@ -40,9 +48,11 @@ function unitsAt(text: string, index: number): number {
 }
 
 function kindOf(text: string, index: number): number {
-  const character = String.fromCodePoint(text.codePointAt(index) as number);
-  const kind = wordCharacter.test(character) ? PART_OF_WORD : OTHER;
-  // Half of a pair says nothing about the next character that begins with the same half.
-  if (character.length === 1) kinds[character.charCodeAt(0)] = kind;
+  const unit = text.charCodeAt(index);
+  const kind = wordCharacter.test(String.fromCodePoint(text.codePointAt(index) as number))
+    ? PART_OF_WORD
+    : OTHER;
+  // Half of a pair, with the other half or alone, says nothing about the next character that begins with it.
+  if ((unit & 0xf800) !== 0xd800) kinds[unit] = kind;
   return kind;
 }

@@ -1,7 +1,6 @@
 // What counts as a word: a run of letters or digits; an inner hyphen or apostrophe joins two runs.
+import { isWordCharacter } from "./word-scanner.ts";
 
-/** Letters, digits and combining marks (a decomposed "ü" is one letter, not two words). */
-const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 const joiner = /[-‐‑'’]/;
 
 export interface Word {
@@ -26,8 +25,7 @@ export function countWordsOf(text: string): number {
 
 /** True when the character at `index` stands inside or at the edge of a word. */
 export function isWordCharacterAt(text: string, index: number): boolean {
-  const point = text.codePointAt(isLowSurrogate(text, index) ? index - 1 : index);
-  return point !== undefined && wordCharacter.test(String.fromCodePoint(point));
+  return isWordCharacter(text, isLowSurrogate(text, index) ? index - 1 : index);
 }
 
 /** True when [start, end) cuts no word: "Dach" does not stand alone in "Dach-Profi" or "Dachdecker". */

@@ -21,6 +21,10 @@ describe("counting words [SEO-55]", () => {
     expect(countWords(text)).toBe(words);
   });
 
+  it("counts a letter of two halves after half of it has been met alone", () => {
+    expect([countWords("𝒜 x"), countWords("\ud835 x"), countWords("𝒜 x")]).toEqual([2, 1, 2]);
+  });
+
   it("counts as the pattern of words does", () => {
     const characters = fc.constantFrom(..."ab1ä-‐‑'’. \n漢𝒜\u0308👋");
     fc.assert(

@@ -1,0 +1,18 @@
+/**
+ * Where the piece of a line around `at` begins and ends: at most so many characters before and from `at` on. Looks no
+ * further, because the line of a hostile page is as long as the page.
+ */
+export function windowOnLine(
+  text: string,
+  at: number,
+  before: number,
+  behind: number,
+): { start: number; end: number } {
+  const earliest = Math.max(0, at - before);
+  const breakBefore = text.slice(earliest, at).lastIndexOf("\n");
+  const breakBehind = text.slice(at, at + behind).indexOf("\n");
+  return {
+    start: earliest + breakBefore + 1,
+    end: breakBehind === -1 ? Math.min(text.length, at + behind) : at + breakBehind,
+  };
+}
