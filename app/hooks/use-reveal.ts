@@ -1,7 +1,6 @@
 // Sections rise into place when they come into view. Content is never hidden: what waits is only a little lower, and only
 // while it is below the fold. Without script, in print and with reduced motion nothing waits. Styles: styles/reveal.css.
 import { useEffect } from "react";
-import { reducedMotion } from "./reduced-motion.ts";
 
 /**
  * Watches the outermost sections inside `container`.
@@ -11,7 +10,7 @@ import { reducedMotion } from "./reduced-motion.ts";
 export function useReveal(container: string, threshold: number, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other sections.
   useEffect(() => {
-    if (reducedMotion().matches) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const observer = new IntersectionObserver((entries) => entries.forEach(judge), {
       threshold: [0, threshold],
     });
