@@ -27,6 +27,13 @@ it("the owner's name, address, phone and mail stand in one file only [QUAL-22] [
   expect(copies).toEqual([]);
 });
 
+it("titles name the brand by the owner's file [QUAL-22]", () => {
+  const titled = globSync("app/content/**/*.ts").filter((file) =>
+    readFileSync(file, "utf8").includes(` – ${owner.brand}`),
+  );
+  expect(titled).toEqual([]);
+});
+
 it("components hold no German sentence of their own [QUAL-22]", () => {
   const worded = globSync("app/{routes,shell,sections,features,ui}/**/*.tsx").flatMap((file) => {
     const markup = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$|"[^"\n]*"|'[^'\n]*'/gm, "");

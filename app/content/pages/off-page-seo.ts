@@ -1,9 +1,10 @@
 // What /off-page-seo says first. The sections below are in off-page-seo-sections.ts, because their script arrives later.
 import { contactAbout } from "../contact-link.ts";
+import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
 
 export const offPageMeta = {
-  title: "Off-Page-SEO und Backlinks im Münsterland – Pättken",
+  title: `Off-Page-SEO und Backlinks im Münsterland – ${owner.brand}`,
   description:
     "Wer verlinkt auf Ihren Betrieb? Links von Kammer, Verein, Zeitung und Lieferant zählen. Ich finde solche Stellen im Münsterland und frage für Sie nach.",
 } as const;

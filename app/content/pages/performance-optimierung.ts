@@ -2,11 +2,12 @@
 // script arrives later.
 import { contactAbout } from "../contact-link.ts";
 import { inGerman } from "../figures.ts";
+import { owner } from "../owner.ts";
 import { FILMSTRIP_SECONDS, LOAD_SECONDS_LIMIT } from "../page-figures.ts";
 import type { Opening } from "../section-types.ts";
 
 export const performanceMeta = {
-  title: "Performance-Optimierung im Münsterland – Pättken",
+  title: `Performance-Optimierung im Münsterland – ${owner.brand}`,
   description: `Website zu langsam? Ich finde die Bremsen und baue sie aus: Bilder, Code, Server. Ziel sind Ladezeiten unter ${LOAD_SECONDS_LIMIT} Sekunden, auch auf dem Handy.`,
 } as const;
 

@@ -1,8 +1,9 @@
 // What the price page says first. Everything below is in preise-sections.ts and preise-faq.ts.
+import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
 
 export const pricesMeta = {
-  title: "Preise für Websites und Pflege – Pättken",
+  title: `Preise für Websites und Pflege – ${owner.brand}`,
   // The two amounts stand in prices.ts, which waits for the part below the first screen; a test compares them.
   description:
     "Website-Pakete ab 1.290 €, Pflege ab 49 € im Monat: was drin ist, wie lange es dauert und wann Sie zahlen. Für Betriebe im Münsterland.",

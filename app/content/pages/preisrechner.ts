@@ -2,11 +2,12 @@
 // breakdown: preisrechner-estimate.ts; what the calculator itself says: price-chat.ts.
 import { euros } from "../figures.ts";
 import { contactEntries } from "../footer.ts";
+import { owner } from "../owner.ts";
 import { amountRange, fromAmount } from "../price-estimate.ts";
 import type { Sentence } from "../section-types.ts";
 
 export const calculatorMeta = {
-  title: "Preisrechner: Was kostet eine Website? – Pättken",
+  title: `Preisrechner: Was kostet eine Website? – ${owner.brand}`,
   description:
     "Fünf Fragen im KI-Chat, danach sehen Sie eine Preisspanne für Ihre Website und jeden Posten darin. Gerechnet nach meiner Preisliste, ohne Anmeldung.",
 } as const;

@@ -3,9 +3,10 @@ import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
 import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS } from "../constants.ts";
 import { inGerman } from "../figures.ts";
+import { owner } from "../owner.ts";
 
 export const pageTexts = {
-  metaTitle: "SEO-Check: Ihre Website kostenlos prüfen – Pättken",
+  metaTitle: `SEO-Check: Ihre Website kostenlos prüfen – ${owner.brand}`,
   metaDescription:
     "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, dreimal am Tag.",
   heading: "SEO-Analyse Tool",

@@ -1,10 +1,11 @@
 // What /seo-monitoring says first. The sections below are in seo-monitoring-sections.ts, because their script arrives later.
 import { contactAbout } from "../contact-link.ts";
+import { owner } from "../owner.ts";
 import { monitoringExample } from "../page-figures.ts";
 import type { Opening } from "../section-types.ts";
 
 export const monitoringMeta = {
-  title: "SEO-Monitoring für Betriebe im Münsterland – Pättken",
+  title: `SEO-Monitoring für Betriebe im Münsterland – ${owner.brand}`,
   description:
     "Plätze bei Google, Besucher und Anrufe: Ich messe jeden Monat, warne bei Ausfällen und schreibe Ihrem Betrieb im Münsterland einen Bericht.",
 } as const;

@@ -1,9 +1,10 @@
 // What /technical-seo says first. The sections below are in technical-seo-sections.ts, because their script arrives later.
 import { contactAbout } from "../contact-link.ts";
+import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
 
 export const technicalMeta = {
-  title: "Technisches SEO für Betriebe im Münsterland – Pättken",
+  title: `Technisches SEO für Betriebe im Münsterland – ${owner.brand}`,
   description:
     "robots.txt, Sitemap, Weiterleitungen, Ladezeit, Handy und HTTPS: Ich prüfe, ob Google durch Ihre Website kommt, und räume weg, was im Weg steht.",
 } as const;
