@@ -19,7 +19,8 @@ const NOT_SERVED = ["_headers", ".assetsignore"];
 const NAMED_BY_CONTENT = /^\/assets\/[\w.-]+-[\w-]{7,8}\.(?:js|css|svg|woff2)$/;
 const FOR_A_YEAR = "public, max-age=31536000, immutable";
 const ASK_ANEW = "public, max-age=0, must-revalidate";
-const TEXT = /^text\/|javascript|json|xml/;
+/** The old format of icons holds bare pixels. */
+const COMPRESSIBLE = /^text\/|javascript|json|xml|icon/;
 const KINDS = [
   "application/json",
   "application/manifest+json",
@@ -131,40 +132,43 @@ test("unknown paths answer 404 with the same guards [ROUTE-26] [QUAL-13]", async
 test("every file of the build: what is named by its content stays for a year, all else is asked for anew and not sent twice; text is compressed, pictures and typefaces are not again [QUAL-06] [QUAL-13]", async ({
   request,
 }) => {
+  const kinds = new Map<string, { address: string; etag: string }>();
   const look = async (address: string) => {
-    const first = await request.get(address, { headers: { "accept-encoding": "br" }, maxRedirects: 0 });
-    const headers = first.headers();
+    const answer = await request.get(address, { headers: { "accept-encoding": "br" }, maxRedirects: 0 });
+    const headers = answer.headers();
     const type = headers["content-type"] ?? "";
-    const again = await request.get(address, { headers: { "if-none-match": headers.etag as string } });
-    const changed = await request.get(address, { headers: { "if-none-match": '"of an older build"' } });
-    return {
-      type: type.split(";")[0] as string,
-      seen: {
-        address,
-        status: first.status(),
-        cache: headers["cache-control"],
-        encoding: headers["content-encoding"] ?? "none",
-        again: [again.status(), changed.status()],
-      },
-      expected: {
-        address,
-        status: 200,
-        cache: NAMED_BY_CONTENT.test(address) ? FOR_A_YEAR : ASK_ANEW,
-        encoding: TEXT.test(type) ? "br" : "none",
-        again: [304, 200],
-      },
+    const { etag = "" } = headers;
+    kinds.set(type.split(";")[0] as string, { address, etag });
+    const seen = {
+      address,
+      status: answer.status(),
+      cache: headers["cache-control"],
+      encoding: headers["content-encoding"] ?? "none",
+      hasETag: etag !== "",
     };
+    const expected = {
+      address,
+      status: 200,
+      cache: NAMED_BY_CONTENT.test(address) ? FOR_A_YEAR : ASK_ANEW,
+      encoding: COMPRESSIBLE.test(type) ? "br" : "none",
+      hasETag: true,
+    };
+    expect(seen).toEqual(expected);
   };
   const addresses = servedAddresses();
-  const looks: Awaited<ReturnType<typeof look>>[] = [];
-  while (addresses.length > 0) looks.push(...(await Promise.all(addresses.splice(0, AT_ONCE).map(look))));
-  for (const { seen, expected } of looks) expect(seen).toEqual(expected);
-  const unhashed = looks.filter(
-    ({ seen }) => seen.address.startsWith("/assets/") && seen.cache !== FOR_A_YEAR,
-  );
-  expect(unhashed).toEqual([]);
+  // A new file there with a name of another form would be asked for anew: said here, and _headers promises it a year.
+  expect(
+    addresses.filter((address) => address.startsWith("/assets/") && !NAMED_BY_CONTENT.test(address)),
+  ).toEqual([]);
+  while (addresses.length > 0) await Promise.all(addresses.splice(0, AT_ONCE).map(look));
+
   // No kind is missing, and a new one is looked at by somebody.
-  expect([...new Set(looks.map(({ type }) => type))].sort()).toEqual(KINDS);
+  expect([...kinds.keys()].sort()).toEqual(KINDS);
+  for (const { address, etag } of kinds.values()) {
+    const again = await request.get(address, { headers: { "if-none-match": etag } });
+    const changed = await request.get(address, { headers: { "if-none-match": '"of an older build"' } });
+    expect([address, again.status(), changed.status()]).toEqual([address, 304, 200]);
+  }
 });
 
 test("no answer of the API is kept by anybody, whatever it says; a stream is not held back by compression [QUAL-13]", async ({
