@@ -19,6 +19,9 @@ interface Source extends ContactData {
   where: string;
 }
 
+/** Addresses and names a firm may declare; who declares more keeps a directory, where nothing can be compared. */
+const mostAddresses = 100;
+const mostNames = 40;
 /** Characters two numbers of one exchange share: area codes of small towns have four digits and differ in the last. */
 const sharedAreaCode = "+49".length + 4;
 
@@ -46,8 +49,9 @@ function add(comparison: NapComparison, outcome: Outcome): void {
 }
 
 function sourcesOf({ page, imprint, declared }: Contacts): Source[] {
+  const addresses = declared.flatMap((firm) => firm.addresses);
   const firms = {
-    addresses: declared.flatMap(({ addresses }) => addresses),
+    addresses: addresses.length > mostAddresses ? [] : addresses,
     phones: declared.flatMap(({ phones }) => phones),
     mails: [],
   };
@@ -120,9 +124,9 @@ function areRivals(one: WrittenPhone, other: WrittenPhone, ones: number, others:
 
 /** The declared name must be seen somewhere: in text, title, names of pictures or the Impressum. */
 function compareName(facts: PageFacts, { declared }: Contacts): Outcome {
-  const names = declared.flatMap((firm) => firm.names);
+  const names = [...new Set(declared.flatMap((firm) => firm.names))];
   const { html } = facts;
-  if (names.length === 0) return null;
+  if (names.length === 0 || names.length > mostNames) return null;
   const imprint = imprintText(facts);
   const seen = [
     html.text.text,

@@ -22,8 +22,10 @@ interface IndexedWord {
 
 /** Letters of the index key; shorter words have no related forms. */
 const keyLength = 3;
-/** Bounds the index on hostile pages; the longest of 130 real articles has 12,000 different words. */
-const mostWords = 50_000;
+/** Forms in the index; the longest of 130 real articles has 12,000 different words. */
+const mostForms = 50_000;
+/** Of them those with the same first letters: every word of a keyword is compared with all of these. */
+const mostAlike = 2_000;
 const longestWord = 60;
 const shown = 10;
 
@@ -40,16 +42,16 @@ const shortestPart = 3;
 
 export function relatedIndex(table: WordTable): RelatedIndex {
   const index = new Map<string, IndexedWord[]>();
-  let left = mostWords;
+  let left = mostForms;
   for (const [word, count] of table.counts) {
-    if (left-- === 0) break;
     if (word.length < keyLength || word.length > longestWord || stopWords.de.has(word)) continue;
     for (const form of formsOf(word)) {
       if (form.length < keyLength) continue;
+      if (left-- === 0) return index;
       const key = keyOf(form);
       const entries = index.get(key);
       if (entries === undefined) index.set(key, [{ word, count, form }]);
-      else entries.push({ word, count, form });
+      else if (entries.length < mostAlike) entries.push({ word, count, form });
     }
   }
   return index;
