@@ -6,12 +6,15 @@ import { compareCorpus } from "./bench-corpus.ts";
 import { benchDesign } from "./bench-design.ts";
 import { benchFuzz } from "./bench-fuzz.ts";
 import { benchLoad } from "./bench-load.ts";
+import { benchNavigation } from "./bench-navigation.ts";
 import { benchOutbox } from "./bench-outbox.ts";
 import { benchPages } from "./bench-pages.ts";
 import { measureThroughput } from "./bench-throughput.ts";
 import { build, isBuildFresh } from "./build.ts";
 
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
+npm run bench -- navigation [--runs 5]         from a link to the next page's heading on the screen, beside a bare swap
+                                               of the same markup; fails over 60 ms in the median
 npm run bench -- --corpus DIR                  contract fields against a parse5 oracle, throughput, peak memory;
                                                DIR holds one folder per page with a source.html
 npm run bench -- outbox [--seed 1]             1,000 inquiries while the provider fails and the server is killed:
@@ -42,6 +45,9 @@ if (values.corpus) {
 } else if (what === "pages") {
   if (!(await isBuilt())) process.exit(1);
   process.exitCode = (await benchPages(paths.length > 0 ? paths : builtPaths, Number(values.runs))) ? 0 : 1;
+} else if (what === "navigation") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exitCode = (await benchNavigation(Number(values.runs))) ? 0 : 1;
 } else if (what === "outbox") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchOutbox(values.seed)) ? 0 : 1);
