@@ -1,10 +1,12 @@
 // Name, address and phone of the firm wherever they stand: text of the page, Impressum, structured data.
+
 import { type DeclaredItem, isRecord } from "./declared-item.ts";
 import { imprintText } from "./imprint-page.ts";
 import { mailAddressesIn } from "./mail-address.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { phonesIn, type WrittenPhone, writtenPhone } from "./phone-number.ts";
 import { addressesIn, type PostalAddress } from "./postal-address.ts";
+import { remembered } from "./remembered.ts";
 import { declaredItems, localBusinessesIn } from "./structured-data.ts";
 import { familyOf } from "./structured-data-rules.ts";
 
@@ -36,15 +38,10 @@ const mostFirms = 20;
 const mostValues = 40;
 const longestValue = 300;
 
-/** Found once a page, read by many audits. */
-const known = new WeakMap<PageFacts, Contacts>();
-
-export function contactsOf(facts: PageFacts): Contacts {
-  const before = known.get(facts);
-  if (before !== undefined) return before;
+export const contactsOf = remembered((facts: PageFacts): Contacts => {
   const { html, side } = facts;
   const imprint = imprintText(facts);
-  const contacts: Contacts = {
+  return {
     page: contactData(
       html.text.text,
       html.anchors.map(({ href }) => href),
@@ -53,9 +50,7 @@ export function contactsOf(facts: PageFacts): Contacts {
       imprint.known && side.imprint.state === "found" ? contactData(imprint.text, imprint.hrefs) : null,
     declared: declaredFirms(facts).map(declaredContact),
   };
-  known.set(facts, contacts);
-  return contacts;
-}
+});
 
 /** @param hrefs targets of links; tel: and mailto: are contact data */
 export function contactData(text: string, hrefs: readonly string[]): ContactData {

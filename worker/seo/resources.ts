@@ -1,6 +1,8 @@
 // What the HTML itself asks the browser to load.
+
 import { absolute, baseOf, firstSrcsetCandidate } from "./addresses.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { remembered } from "./remembered.ts";
 
 export type ResourceKind =
   | "script"
@@ -25,7 +27,7 @@ const loadingRels = new Set(["stylesheet", "icon", "preload", "modulepreload"]);
  * Distinct absolute URLs in the order script, link, img, media. An address met twice keeps its first kind.
  * `data:` and other addresses that need no request are left out, as are empty and broken ones.
  */
-export function resourcesOf(facts: PageFacts): Resource[] {
+export const resourcesOf = remembered((facts: PageFacts): readonly Resource[] => {
   const base = baseOf(facts);
   const seen = new Map<string, Resource>();
   for (const [kind, written] of writtenAddresses(facts)) {
@@ -33,7 +35,7 @@ export function resourcesOf(facts: PageFacts): Resource[] {
     if (url !== null && /^https?:/.test(url) && !seen.has(url)) seen.set(url, { kind, url });
   }
   return [...seen.values()];
-}
+});
 
 function* writtenAddresses({ html }: PageFacts): Generator<[ResourceKind, string]> {
   for (const script of html.scripts) if (script.src !== null) yield ["script", script.src];

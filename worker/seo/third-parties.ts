@@ -1,6 +1,8 @@
 // Foreign services that a page's HTML brings in, told by their hosts: trackers, embeds, consent tools, the site's own system.
+
 import { isSameSite } from "./addresses.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { remembered } from "./remembered.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
 import { consentSigns } from "./technology/consent-tools.ts";
 import { foundIn } from "./technology/match.ts";
@@ -98,16 +100,18 @@ const systemHosts: readonly string[] = [
   "framerusercontent.com",
 ];
 
-const fontHosts: readonly string[] = ["fonts.googleapis.com", "fonts.gstatic.com"];
+export const googleFontHosts: readonly string[] = ["fonts.googleapis.com", "fonts.gstatic.com"];
 
 const executableType =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:javascript|ecmascript|jscript)(?:\s*;.*)?)$/i;
 
 /** What the browser loads of itself. Scripts held back until consent carry another type ("text/plain") or no src. */
-function loadedAtOnce(facts: PageFacts): Resource[] {
+const loadedAtOnce = remembered((facts: PageFacts): readonly URL[] => {
   const scripts = facts.html.scripts.filter(({ type }) => executableType.test(type?.trim() ?? ""));
-  return resourcesOf({ ...facts, html: { ...facts.html, scripts } }).filter(isOutsideConsent);
-}
+  return resourcesOf({ ...facts, html: { ...facts.html, scripts } })
+    .filter(isOutsideConsent)
+    .map(({ url }) => new URL(url));
+});
 
 /** These variants of the videos ask for no data about the visitor before they are played. */
 function isOutsideConsent({ url }: Resource): boolean {
@@ -125,8 +129,8 @@ export function servicesIn(facts: PageFacts, signs: readonly ServiceSign[]): See
   const resources = loadedAtOnce(facts);
   const inline = inlineScripts(facts);
   return signs.flatMap((sign) => {
-    const resource = resources.find(({ url }) => isAt(url, sign.at));
-    if (resource !== undefined) return [{ name: sign.name, at: resource.url }];
+    const resource = resources.find((url) => isAt(url, sign.at));
+    if (resource !== undefined) return [{ name: sign.name, at: resource.href }];
     return inline.some((script) => sign.inline?.test(script))
       ? [{ name: sign.name, at: "Skript im HTML" }]
       : [];
@@ -153,18 +157,16 @@ export function consentToolOf(facts: PageFacts): string | null {
 /** Foreign hosts without those that other checks speak of: trackers, embeds, Google's fonts, consent tools. */
 export function otherForeignHosts(facts: PageFacts): string[] {
   const own = new URL(facts.fetched.url);
-  const spokenOf = [...trackers, ...embeds].flatMap(({ at }) => at);
+  const services = [...trackers, ...embeds].flatMap(({ at }) => at);
+  const mentioned = [...services, ...consentHosts, ...systemHosts, ...googleFontHosts];
   const hosts = loadedAtOnce(facts)
-    .filter(({ url }) => !isAt(url, [...spokenOf, ...consentHosts, ...systemHosts, ...fontHosts]))
-    .map(({ url }) => new URL(url))
-    .filter((url) => !isSameSite(url, own))
+    .filter((url) => !isAt(url, mentioned) && !isSameSite(url, own))
     .map(({ hostname }) => hostname);
   return [...new Set(hosts)].sort();
 }
 
 /** @param places "host" or "host/path…" */
-function isAt(address: string, places: readonly string[]): boolean {
-  const { hostname, pathname } = new URL(address);
+function isAt({ hostname, pathname }: URL, places: readonly string[]): boolean {
   return places.some((place) => {
     const slash = place.indexOf("/");
     const host = slash === -1 ? place : place.slice(0, slash);

@@ -1,10 +1,10 @@
 import { absolute, baseOf } from "../addresses.ts";
 import { type LegalCheck, lookedAt } from "../legal-check.ts";
 import type { PageFacts } from "../page-facts.ts";
+import { googleFontHosts } from "../third-parties.ts";
 import { failed, passed, unchecked, warning } from "../verdicts.ts";
 import { someOf } from "../wording.ts";
 
-const fontHosts = new Set(["fonts.googleapis.com", "fonts.gstatic.com"]);
 const loadingRels = ["stylesheet", "preload"];
 /** These open a connection to the host (which shows it the visitor's IP address) without loading anything. */
 const connectingRels = ["preconnect"];
@@ -57,5 +57,5 @@ function addressesAtGoogle(facts: PageFacts, rels: readonly string[]): string[] 
     .filter(({ rel }) => rel.some((token) => rels.includes(token)))
     .map(({ href }) => (href === null ? null : absolute(href, base)))
     .filter((address) => address !== null)
-    .filter((address) => fontHosts.has(new URL(address).hostname));
+    .filter((address) => googleFontHosts.includes(new URL(address).hostname));
 }

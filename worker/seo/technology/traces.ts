@@ -1,6 +1,8 @@
 // What a page shows of its making, in the form in which signs are compared with it. Everything is capped here.
+
 import { baseOf, isSameSite } from "../addresses.ts";
 import type { PageFacts } from "../page-facts.ts";
+import { remembered } from "../remembered.ts";
 import { type Resource, resourcesOf } from "../resources.ts";
 import { type ScriptName, scriptNameOf } from "./script-name.ts";
 
@@ -41,7 +43,7 @@ export interface Traces {
   links: string[];
 }
 
-export function tracesOf(facts: PageFacts): Traces {
+export const tracesOf = remembered((facts: PageFacts): Traces => {
   const { html, fetched } = facts;
   return {
     generators: capped(
@@ -68,7 +70,7 @@ export function tracesOf(facts: PageFacts): Traces {
       .slice(0, mostLinks)
       .map(({ href }) => href.slice(0, longestLink).trim().toLowerCase()),
   };
-}
+});
 
 function clues(markers: readonly string[], kind: string): string[] {
   return markers
