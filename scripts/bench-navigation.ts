@@ -161,6 +161,7 @@ function prepare(): void {
   const notePress = ({ timeStamp }: Event) => {
     pressedAt = timeStamp;
   };
+  addEventListener("keydown", notePress, true);
   // The click that follows a key counts from the key; it has no pointer's count.
   addEventListener("click", (event) => event.detail > 0 && notePress(event), true);
   const title = () => document.querySelector("main h1")?.textContent;
