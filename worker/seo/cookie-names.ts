@@ -41,15 +41,25 @@ export function cookiePurpose(name: string): CookiePurpose {
   return necessary.some((pattern) => pattern.test(short)) ? "necessary" : "unknown";
 }
 
-/** Names of the cookies that an answer sets; a line with an empty value or a past date takes one away. */
+const maxAge = /^\s*max-age\s*=\s*"?(-?\d{1,20})/i;
+/** A year of the last century, as in "Thu, 01 Jan 1970 00:00:00 GMT" and "Thu, 01-Jan-70 …". */
+const longPast = /^\s*expires\s*=[^=]{0,40}[\s-](?:19)?[7-9]\d\s/i;
+
+/** Names of the cookies that an answer sets, without those it takes away. */
 export function cookieNames(setCookies: readonly string[]): string[] {
   const names = setCookies.slice(0, 100).flatMap((line) => {
     const [pair = "", ...attributes] = line.slice(0, 8_192).split(";");
     const equals = pair.indexOf("=");
     // Without "=" browsers take the whole as value, which is nobody's business.
     const name = equals === -1 ? "" : pair.slice(0, equals).trim();
-    const isRemoved = attributes.some((attribute) => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute));
-    return name === "" || isRemoved ? [] : [name];
+    return name === "" || takesAway(attributes) ? [] : [name];
   });
   return [...new Set(names)];
+}
+
+/** Max-Age counts before Expires (RFC 6265, section 5.3), of which only what is past by any clock is taken as past. */
+function takesAway(attributes: readonly string[]): boolean {
+  const ages = attributes.flatMap((attribute) => maxAge.exec(attribute)?.[1] ?? []);
+  const last = ages.at(-1);
+  return last === undefined ? attributes.some((one) => longPast.test(one)) : Number(last) <= 0;
 }

@@ -174,6 +174,10 @@ cases(firstCookies, [
   ["analytics", cookies("PHPSESSID=1", "_ga=GA1.2.geheim; max-age=63072000"), "failed", /_ga/],
   ["unknown", cookies("wohin=geheim"), "unchecked", /wohin/],
   ["taken away", cookies("_ga=; max-age=0"), "passed"],
+  ["taken away by a date", cookies("_ga=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT"), "passed"],
+  ["taken away by a short date", cookies("_fbp=x; expires=Thu, 01-Jan-70 00:00:01 GMT"), "passed"],
+  ["kept by its age", cookies("_ga=1; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT"), "failed"],
+  ["kept to a date", cookies("_ga=1; Expires=Thu, 01 Jan 2070 00:00:00 GMT"), "failed"],
   ["a file", { fetched: { url: "file:///a.html", setCookies: [] } }, "unchecked"],
 ]);
 
