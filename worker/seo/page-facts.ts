@@ -25,7 +25,7 @@ export interface FetchFacts {
   loadTime: number;
   /** Decoded bytes read (up to the cap). */
   bytes: number;
-  /** Reading stopped at the size limit. */
+  /** The page goes on behind these bytes: reading stopped at the size limit, or the connection broke. */
   truncated: boolean;
   /** The answer looks like a firewall's or bot check's, not like the page. */
   blockedBy: string | null;

@@ -1,6 +1,6 @@
 import type { Audit } from "../audit.ts";
 import { sources } from "../sources.ts";
-import { failed, passed, warning } from "../verdicts.ts";
+import { failed, passed, unchecked, warning } from "../verdicts.ts";
 import { germanSize } from "../wording.ts";
 
 /** Bytes, unpacked. Most pages stay below 100 KB. */
@@ -19,15 +19,17 @@ export const htmlSize: Audit = {
   judge({ fetched }) {
     const { bytes, truncated } = fetched;
     const size = truncated ? `mehr als ${germanSize(bytes)}` : germanSize(bytes);
-    if (bytes <= usual && !truncated) return passed(`Das HTML ist mit ${size} schlank`);
+    if (bytes <= usual && truncated) {
+      return unchecked("Die Seite wurde nicht bis zum Ende gelesen, ihre ganze Größe ist nicht bekannt.");
+    }
+    if (bytes <= usual) return passed(`Das HTML ist mit ${size} schlank`);
     const evidence = { where: "HTML-Dokument, entpackt", value: size, expected: `bis ${germanSize(usual)}` };
     const complaint = {
       title: `Das HTML der Seite ist ${size} groß`,
       advice:
         "Meist stecken eingebettete Bilder, Stile oder Daten im HTML. Lagern Sie sie in eigene Dateien aus, die der Browser sich merken kann.",
     };
-    const isCutOff = bytes > read || truncated;
-    return isCutOff
+    return bytes > read
       ? failed({
           ...complaint,
           advice: `Googlebot liest nur die ersten ${germanSize(read)}, was danach kommt, kennt Google nicht. ${complaint.advice}`,

@@ -113,6 +113,17 @@ auditCases(htmlSize, [
     status: "failed",
     title: "mehr als 5,0 MB",
   },
+  {
+    when: "a connection that broke off after 30 KB",
+    page: { fetched: { bytes: 30 * 1024, truncated: true } },
+    status: "unchecked",
+  },
+  {
+    when: "a connection that broke off after 300 KB",
+    page: { fetched: { bytes: 300 * 1024, truncated: true } },
+    status: "warning",
+    title: "mehr als 300 KB",
+  },
 ]);
 
 auditCases(hsts, [
