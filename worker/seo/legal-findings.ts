@@ -19,7 +19,7 @@ import { vatId } from "./legal/vat-id.ts";
 import type { LegalCheck } from "./legal-check.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { refusalOf } from "./run-audits.ts";
-import { faulty, titleOf, unchecked } from "./verdicts.ts";
+import { faulty, presentable, titleOf, unchecked } from "./verdicts.ts";
 
 /** First what the Impressum says, then what the page does with its visitors' data. */
 export const legalChecks: readonly LegalCheck[] = [
@@ -50,7 +50,7 @@ export function legalFindings(facts: PageFacts, figures: PageFigures): LegalFind
       status: verdict.status,
       title: titleOf(check, verdict),
       advice: verdict.advice ?? verdict.reason ?? "",
-      evidence: verdict.evidence ?? [],
+      evidence: (verdict.evidence ?? []).map(presentable),
       source: check.source,
       asOf: check.asOf,
       disclaimer: "keine Rechtsberatung",

@@ -1,11 +1,10 @@
 // Asks every audit about one page and turns each answer into a finding.
-import type { Evidence, Finding } from "#contract/seo-report.ts";
-import { shortened } from "../german/sentences.ts";
+import type { Finding } from "#contract/seo-report.ts";
 import type { Audit, PageFigures, Verdict } from "./audit.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { RegisteredAudit } from "./registry.ts";
 import { isMadeByScript } from "./script-made.ts";
-import { faulty, titleOf, unchecked } from "./verdicts.ts";
+import { faulty, presentable, titleOf, unchecked } from "./verdicts.ts";
 
 const defaultShares: Partial<Record<Verdict["status"], number>> = { passed: 1, warning: 0.5, failed: 0 };
 
@@ -79,17 +78,6 @@ function findingOf(audit: Audit, maxPoints: number, verdict: Verdict): Finding {
     ...(counts && audit.basis !== undefined ? { basis: audit.basis } : {}),
     ...(verdict.snippet === undefined ? {} : { snippet: verdict.snippet }),
     ...(verdict.bars === undefined ? {} : { bars: verdict.bars }),
-  };
-}
-
-/** Characters. Values come from the page and can be of any length, or empty. */
-const longestValue = 300;
-
-function presentable({ where, value, expected }: Evidence): Evidence {
-  return {
-    where: shortened(where, longestValue),
-    value: value.trim() === "" ? "leer" : shortened(value, longestValue),
-    expected: shortened(expected, longestValue),
   };
 }
 

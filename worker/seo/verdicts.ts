@@ -1,5 +1,6 @@
 // Short forms for what an audit can answer.
 import type { Evidence } from "#contract/seo-report.ts";
+import { shortened } from "../german/sentences.ts";
 import type { Verdict } from "./audit.ts";
 
 /** What a complaint consists of; a complaint without evidence cannot be written down. */
@@ -55,6 +56,18 @@ export function titleOf(
 ): string {
   if (title !== undefined) return title;
   return status === "unchecked" ? `Nicht geprüft: ${topic}` : passedTitle;
+}
+
+/** Characters. Values come from the page and can be of any length, or empty. */
+const longestValue = 300;
+
+/** As it may stand in a report. */
+export function presentable({ where, value, expected }: Evidence): Evidence {
+  return {
+    where: shortened(where, longestValue),
+    value: value.trim() === "" ? "leer" : shortened(value, longestValue),
+    expected: shortened(expected, longestValue),
+  };
 }
 
 /** Array type guard: evidence lists of complaints are never empty. */

@@ -159,6 +159,11 @@ describe("every legal finding", () => {
     expect(open).toEqual([]);
   });
 
+  it("shows no more of a link than a sentence needs", () => {
+    const href = `https://ec.europa.eu/consumers/odr?${"x".repeat(10_000)}`;
+    expect(check("dispute-platform", links(["Plattform", href])).evidence[0]?.value).toHaveLength(300);
+  });
+
   it("says nothing where the answer was not the page", () => {
     for (const { status } of findingsOf({ ...worst, fetched: { status: 403 } }))
       expect(status).toBe("unchecked");

@@ -25,6 +25,7 @@ describe("German wording of figures", () => {
     expect(shortened("Dachdecker", 10)).toBe("Dachdecker");
     expect(shortened("Dachdecker in Olfen", 10)).toBe("Dachdecke…");
     expect(shortened("😀".repeat(20), 3)).toBe("😀😀…");
+    expect(shortened("Dach\ud83d", 10)).toBe("Dach\ufffd");
     expect(quoted("Start")).toBe("„Start“");
     expect(someOf(["a", "b"])).toBe("a · b");
     expect(someOf(["a", "b", "c", "d", "e"])).toBe("a · b · c · und 2 weitere");
