@@ -65,7 +65,7 @@ export function phonesIn(text: string): WrittenPhone[] {
 
 /** @param written as on the page, or the target of a tel: link */
 export function writtenPhone(written: string): WrittenPhone | null {
-  const shown = written.replace(/^tel:/i, "").trim();
+  const shown = written.replace(/^\s*tel:/i, "").trim();
   const normal = normalPhone(written);
   if (normal === null) return null;
   const extension = /[-–\u2011]\s?(\d{1,4})$/.exec(shown)?.[1] ?? "";

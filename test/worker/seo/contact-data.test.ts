@@ -185,6 +185,10 @@ describe("contact data of a page", () => {
     expect(data.mails).toEqual(["info@a.de"]);
   });
 
+  it("shows a linked number without its scheme", () => {
+    expect(contactData("", [" tel:02595 123456"]).phones[0]?.written).toBe("02595 123456");
+  });
+
   it("reads JSON-LD with lists, numbers and a written address", () => {
     const firm = {
       "@type": "Bakery",

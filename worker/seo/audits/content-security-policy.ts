@@ -118,7 +118,8 @@ function directive(name: string, addresses: (string | null)[], facts: PageFacts)
     const target = address === null ? null : absolute(address.trim(), base);
     if (target === null || !/^https?:/.test(target)) continue;
     const { origin } = new URL(target);
-    if (origin !== own) origins.add(origin);
+    // Host names may hold quotes, dollars and semicolons, which mean something in the line to copy.
+    if (origin !== own && /^https?:\/\/[a-z0-9._:-]+$/.test(origin)) origins.add(origin);
     if (origins.size === mostOrigins) break;
   }
   return origins.size === 0 ? "" : [name, "'self'", ...origins].join(" ");

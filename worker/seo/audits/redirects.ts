@@ -65,6 +65,8 @@ function snippetFor({ requestedUrl, url }: PageFacts["fetched"]): { snippet?: st
   const from = new URL(requestedUrl);
   const to = new URL(url);
   const samePath = from.pathname === to.pathname;
+  // The rule for scheme and host name changes nothing where both are right already.
+  if (from.origin === to.origin && samePath) return {};
   if (samePath && to.protocol === "https:") return { snippet: httpsRedirectSnippet(url) };
   const isPlain = [from, to].every(
     ({ pathname, search }) => search === "" && /^[\w/.-]{1,120}$/.test(pathname),

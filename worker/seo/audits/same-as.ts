@@ -10,7 +10,7 @@ import { someOf } from "../wording.ts";
 /** Profiles of firms; share buttons lead to other paths of the same hosts. */
 const profile =
   /^https?:\/\/(?:[a-z]{2,3}\.|www\.)?(?:facebook\.com|instagram\.com|linkedin\.com\/(?:company|in)|xing\.com\/(?:pages|profile|companies)|youtube\.com\/(?:@|channel|c\/|user)|tiktok\.com\/@|pinterest\.(?:de|com)|x\.com|twitter\.com)\/?[^/?#\s]/i;
-const shareButton = /\/(?:sharer|share|intent|dialog|shareArticle|pin\/create|plugins|p\/|reel)/i;
+const shareButton = /\/(?:sharer|share|intent|dialog|shareArticle|pin\/create|plugins|p|reels?)(?![\w-])/i;
 /** Links looked at, and profiles kept. */
 const mostLinks = 2_000;
 const mostProfiles = 10;

@@ -1,9 +1,12 @@
+import { describe, expect, it } from "vitest";
 import { auditCases } from "#test/support/audit-cases.ts";
+import { aPage } from "#test/support/page-facts.ts";
 import { httpStatus } from "#worker/seo/audits/http-status.ts";
 import { https } from "#worker/seo/audits/https.ts";
 import { redirects } from "#worker/seo/audits/redirects.ts";
 import { robotsAllowed } from "#worker/seo/audits/robots-allowed.ts";
 import { sitemap } from "#worker/seo/audits/sitemap.ts";
+import { pageFigures } from "#worker/seo/page-figures.ts";
 
 const robotsTxt = (text: string) => ({
   side: { robotsTxt: { state: "found" as const, status: 200, text, reason: null } },
@@ -95,6 +98,18 @@ auditCases(redirects, [
     status: "failed",
   },
 ]);
+
+describe("the rule that saves a redirect", () => {
+  const snippetFor = (requestedUrl: string, url: string) => {
+    const facts = aPage({ fetched: { requestedUrl, url, redirects: [hop(302)] } });
+    return redirects.judge(facts, pageFigures(facts, [])).snippet;
+  };
+
+  it("is given where scheme or host name change, and not where only the query does", () => {
+    expect(snippetFor("http://a.de/x", "https://a.de/x")).toContain("RewriteRule");
+    expect(snippetFor("https://a.de/x", "https://a.de/x?lang=de")).toBeUndefined();
+  });
+});
 
 const refresh = (content: string) => ({
   html: { metas: [{ name: null, property: null, httpEquiv: "Refresh", charset: null, content }] },

@@ -187,12 +187,14 @@ describe("linked profiles [LOCAL-09]", () => {
           jsonLd: [firm()],
           anchors: [
             aLink("Instagram", "https://www.instagram.com/dach"),
+            aLink("Facebook", "https://www.facebook.com/dialogwerk"),
+            aLink("Rolle", "https://www.instagram.com/reels/abc"),
             aLink("Teilen", "https://www.facebook.com/sharer/sharer.php?u=x"),
           ],
         },
       },
       status: "warning",
-      value: /^https:\/\/www\.instagram\.com\/dach$/,
+      value: "https://www.instagram.com/dach · https://www.facebook.com/dialogwerk",
     },
     {
       when: "only buttons to share",

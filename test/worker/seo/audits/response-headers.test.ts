@@ -113,6 +113,8 @@ it("suggests a policy with the websites the page loads from, never with quotes o
         aScript({ src: 'https://cdn.example.org/a.js?"' }),
         aScript({ src: "/eigen.js" }),
         aScript({ src: "data:x" }),
+        aScript({ src: "https://a$http_cookie.example/x.js" }),
+        aScript({ src: "https://b;script-src.example/x.js" }),
       ],
       images: [anImage({ src: "//bilder.example.org/a.jpg" })],
     },
