@@ -6,6 +6,7 @@ import { expect, test } from "../support/browser-test.ts";
 import {
   CHAT,
   field,
+  log,
   messages,
   openButton,
   path,
@@ -127,6 +128,7 @@ test("of two tabs that answer at once one is a step behind: it sees the conversa
   await page.getByRole("button", { name: "Gespräch löschen" }).click();
   await page.getByRole("button", { name: "Endgültig löschen" }).click();
   await expect(toast(page, "Gespräch gelöscht")).toBeVisible();
+  await expect(log(page)).toBeFocused();
   for (const tab of [page, second]) {
     await expect(messages(tab)).toHaveCount(1);
     await expect(path(tab)).not.toContainText("Malerbetrieb");

@@ -175,6 +175,7 @@ test("below are print, mail to an address, which says why it cannot be sent, and
     await expect(toast(page, "Fehler")).toContainText("An diese Adresse gingen heute schon mehrere Mails.");
     await expect(toast(page, "Fehler")).toHaveAttribute("data-kind", "destructive");
     await expect(address(page)).toHaveValue("erika@hofladen-muster.example");
+    await expect(address(page)).toBeFocused();
     mail.answer({ status: 502, body: "<h1>Bad Gateway</h1>" });
     await send(page).click();
     await expect(toast(page, "Die E-Mail konnte nicht gesendet werden.")).toContainText(
@@ -197,6 +198,7 @@ test("below are print, mail to an address, which says why it cannot be sent, and
       "Die Preisaufschlüsselung wurde erfolgreich an erika@hofladen-muster.example gesendet.",
     );
     await expect(address(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
     expect(mail.calls).toHaveLength(3);
     const body = mail.calls[2]?.postDataJSON();
     expect(body.email).toBe("erika@hofladen-muster.example");

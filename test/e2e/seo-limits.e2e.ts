@@ -123,7 +123,15 @@ test("an analysis that is cancelled, fails or is left gives the use back: quietl
     await shown.getByRole("button").click();
   }
   expect(await storedCount(page)).toBe("0");
-  await expect(page.getByRole("heading", { name: "Diese Analyse kam nicht ans Ziel" })).toBeVisible();
+  const failed = page.getByRole("heading", { name: "Diese Analyse kam nicht ans Ziel" });
+  await expect(failed).toBeVisible();
+  // Who is about to cancel when it fails keeps the place.
+  const failing = crawler.hold();
+  await startButton(page).click();
+  await page.getByRole("button", { name: "Abbrechen" }).focus();
+  failing();
+  await expect(failed).toBeFocused();
+  await toast(page, "Analyse fehlgeschlagen").getByRole("button").click();
   crawler.answer(exampleStream);
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
   await expect(report(page)).toBeVisible();

@@ -66,8 +66,12 @@ test("a failure interrupts, as text, without taking the focus, once; others stac
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(alerts(page)).toBeVisible();
-  await alerts(page).getByRole("button").click();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Impressum" });
+  await link.focus();
+  await alerts(page).getByRole("button").focus();
+  await page.keyboard.press("Enter");
   await expect(alerts(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
 });
 
 test("a toast leaves by itself, but waits while it is pointed at or focused [TOAST-04]", async ({ page }) => {
