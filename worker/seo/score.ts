@@ -44,18 +44,19 @@ export function scoreOf(findings: readonly Finding[]): Score {
 
 /**
  * What each complaint would add to the score if it passed: one decimal, absent when nothing. What the cap takes away
- * comes back with the barring findings, by the points they cost; so all gains together still reach 100.
+ * comes back with the barring findings, by the points they cost. So the score before it is rounded and all gains
+ * together are 100.
  */
 export function withGains(findings: readonly Finding[]): Finding[] {
-  const { max } = sums(findings);
+  const { points, max } = sums(findings);
   const barring = sums(findings.filter(isBarring));
-  const lift = (barredBy(findings)?.scoreOtherwise ?? 0) - (cappedPercent(findings) ?? 0);
+  const takenByCap = Math.max(0, (points / max) * 100 - BARRED_SCORE_MOST);
   return findings.map((finding) => {
     const lost = finding.maxPoints - finding.points;
     const complaint = finding.status === "failed" || finding.status === "warning";
     if (!complaint || lost <= 0) return finding;
-    const gain = isBarring(finding) ? (lost / (barring.max - barring.points)) * lift : (lost / max) * 100;
-    return { ...finding, gain: Math.round(gain * 10) / 10 };
+    const lifted = isBarring(finding) ? (lost / (barring.max - barring.points)) * takenByCap : 0;
+    return { ...finding, gain: Math.round(((lost / max) * 100 + lifted) * 10) / 10 };
   });
 }
 
