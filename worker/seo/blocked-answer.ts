@@ -93,6 +93,16 @@ export function recogniseBlock(answer: Answer): string | null {
   return MARKERS.find((candidate) => matches(candidate, answer))?.name ?? null;
 }
 
+/** True when status, headers or cookies alone say that we were turned away. */
+export function turnsAway({ status, headers }: Pick<Response, "status" | "headers">): boolean {
+  const setCookies = headers.getSetCookie();
+  const plain = Object.fromEntries(headers);
+  return (
+    refusesAccess(status) ||
+    recogniseBlock({ status, headers: plain, setCookies, head: "", bytes: 0 }) !== null
+  );
+}
+
 function matches(marker: Marker, answer: Answer): boolean {
   if (!marker.statuses.includes(answer.status)) return false;
   if (marker.header && !marker.header[1].test(answer.headers[marker.header[0]] ?? "")) return false;

@@ -1,7 +1,7 @@
 // Fetches the page to be analysed, up to the point where its HTML can be streamed.
 import type { ErrorCode } from "#contract/problem.ts";
 import type { Redirect } from "#contract/seo-report.ts";
-import { HEAD_BYTES, recogniseBlock, refusesAccess } from "./blocked-answer.ts";
+import { HEAD_BYTES, turnsAway } from "./blocked-answer.ts";
 import { discard, followRedirects, type HopDeps } from "./follow-redirects.ts";
 import { contentKind, looksLikeHtml, SNIFF_BYTES } from "./html-answer.ts";
 import { CRAWLER_NAME } from "./robots-of-site.ts";
@@ -58,8 +58,7 @@ export async function fetchPage(
   const headers = plainHeaders(response.headers);
   const setCookies = response.headers.getSetCookie();
   const status = response.status;
-  const blocked =
-    refusesAccess(status) || recogniseBlock({ status, headers, setCookies, head: "", bytes: 0 }) !== null;
+  const blocked = turnsAway(response);
   const kind = contentKind(headers);
   if (kind === "other" && !blocked) {
     discard(response);

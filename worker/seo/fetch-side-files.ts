@@ -1,6 +1,6 @@
 // robots.txt and sitemap beside the page: whether they are there, and what robots.txt says.
 import { isSameSite } from "./addresses.ts";
-import { recogniseBlock, refusesAccess } from "./blocked-answer.ts";
+import { turnsAway } from "./blocked-answer.ts";
 import { requestHeaders } from "./fetch-page.ts";
 import { discard, followRedirects, type HopDeps } from "./follow-redirects.ts";
 import { looksLikeHtml } from "./html-answer.ts";
@@ -9,7 +9,7 @@ import { parseRobotsTxt } from "./robots-txt.ts";
 import { isGzip, unpackGzip } from "./unpack-gzip.ts";
 import { watchBody } from "./watched-body.ts";
 
-/** Each file's own deadline; the page never waits longer than this for them. */
+/** For one file. Sitemaps that robots.txt names come one after the other; together they have what the page leaves. */
 const SIDE_FILE_DEADLINE_MS = 5_000;
 /** What Google reads of a robots.txt (RFC 9309 asks for at least as much). */
 const MAX_BYTES = 500 * 1024;
@@ -145,11 +145,9 @@ const PACKED = {
 };
 
 /** RFC 9309: 4xx means there is no file; refusals and server errors leave it open. */
-function withoutFile({ status, headers }: Response): SideFile {
-  const plain = Object.fromEntries(headers);
-  const blocked = recogniseBlock({ status, headers: plain, setCookies: [], head: "", bytes: 0 });
-  if (blocked || refusesAccess(status))
-    return unchecked(status, `Der Zugriff wurde verweigert (HTTP ${status}).`);
+function withoutFile(response: Response): SideFile {
+  const { status } = response;
+  if (turnsAway(response)) return unchecked(status, `Der Zugriff wurde verweigert (HTTP ${status}).`);
   if (status >= 500) return unchecked(status, `Der Server meldet einen Fehler (HTTP ${status}).`);
   return missing(status, `Die Datei gibt es nicht (HTTP ${status}).`);
 }

@@ -1,7 +1,9 @@
 // What could not be read of a page, in German sentences for the report.
+
 import { MAX_DEPTH } from "./scanner/open-elements.ts";
 import { MAX_ANCHORS, MAX_HEADINGS } from "./scanner/outline.ts";
 import { MAX_ELEMENTS } from "./scanner/sieve.ts";
+import { germanNumber } from "./wording.ts";
 
 export interface ReadingEnd {
   truncated: boolean;
@@ -15,8 +17,6 @@ export interface ReadingEnd {
   hasLeftOutAnchors: boolean;
   hasRewriterFailed: boolean;
 }
-
-const german = new Intl.NumberFormat("de-DE");
 
 /** The longest name of an encoding that is repeated to the reader. */
 const MAX_NAME = 40;
@@ -34,7 +34,7 @@ export function readingNotes(end: ReadingEnd): string[] {
     ],
     [
       end.wasTooDeep,
-      `Die Seite verschachtelt mehr als ${german.format(MAX_DEPTH)} Elemente ineinander. Was noch tiefer liegt, ist nur teilweise ausgewertet; auch Chrome baut nicht tiefer.`,
+      `Die Seite verschachtelt mehr als ${germanNumber(MAX_DEPTH)} Elemente ineinander. Was noch tiefer liegt, ist nur teilweise ausgewertet; auch Chrome baut nicht tiefer.`,
     ],
     [
       end.hasGivenUpTag,
@@ -42,15 +42,15 @@ export function readingNotes(end: ReadingEnd): string[] {
     ],
     [
       end.hasLeftOutElements,
-      `Die Seite hat mehr als ${german.format(MAX_ELEMENTS)} Bilder, Skripte und andere ausgewertete Elemente. Berücksichtigt sind nur die ersten.`,
+      `Die Seite hat mehr als ${germanNumber(MAX_ELEMENTS)} Bilder, Skripte und andere ausgewertete Elemente. Berücksichtigt sind nur die ersten.`,
     ],
     [
       end.hasLeftOutHeadings,
-      `Die Seite hat mehr als ${german.format(MAX_HEADINGS)} Überschriften. Berücksichtigt sind nur die ersten.`,
+      `Die Seite hat mehr als ${germanNumber(MAX_HEADINGS)} Überschriften. Berücksichtigt sind nur die ersten.`,
     ],
     [
       end.hasLeftOutAnchors,
-      `Die Seite hat mehr als ${german.format(MAX_ANCHORS)} Links. Berücksichtigt sind nur die ersten.`,
+      `Die Seite hat mehr als ${germanNumber(MAX_ANCHORS)} Links. Berücksichtigt sind nur die ersten.`,
     ],
     [
       end.hasRewriterFailed,

@@ -40,6 +40,6 @@ function cdataOf(piece: string): string {
 function withoutComments(text: string): string {
   return text
     .split("<!--")
-    .map((part, index) => (index === 0 ? part : (part.split("-->").slice(1).join("-->") ?? "")))
+    .map((part, index) => (index === 0 ? part : part.split("-->").slice(1).join("-->")))
     .join("");
 }

@@ -23,6 +23,14 @@ export function countWordsOf(text: string): number {
   return count;
 }
 
+/** Lower case, letters and digits alone, one space between: for comparing with a list of phrases. */
+export function bareText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
 /** True when the character at `index` stands inside or at the edge of a word. */
 export function isWordCharacterAt(text: string, index: number): boolean {
   return isWordCharacter(text, isLowSurrogate(text, index) ? index - 1 : index);

@@ -8,6 +8,7 @@ import type { ImageFact } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, notApplicable, passed, warning } from "../verdicts.ts";
 import { germanNumber, partOf, quoted } from "../wording.ts";
+import { bareText } from "../words.ts";
 
 /** Characters; a text in place of an image is heard in one go. No standard gives a number. */
 const longest = 150;
@@ -103,9 +104,5 @@ function evidenceFor(image: ImageFact, reason: string): Evidence {
 const compared = 200;
 
 function bare(text: string): string {
-  return text
-    .slice(0, compared)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return bareText(text.slice(0, compared));
 }

@@ -3,8 +3,8 @@ import type { Audit } from "../audit.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
 
-/** Doctypes the standard allows besides the short one. */
-const legacyCompatible = /^doctype\s+html(?:\s+system\s+["']about:legacy-compat["'])?$/i;
+/** What the standard allows: the short form, and the one for tools that cannot write it. */
+const allowed = /^doctype\s+html(?:\s+system\s+["']about:legacy-compat["'])?$/i;
 
 export const doctype: Audit = {
   id: "doctype",
@@ -14,7 +14,7 @@ export const doctype: Audit = {
   source: sources.doctype,
   judge({ html }) {
     const written = html.doctype?.trim().replace(/\s+/g, " ") ?? "";
-    if (legacyCompatible.test(written)) return passed();
+    if (allowed.test(written)) return passed();
     const where = "erste Zeile der Seite";
     const expected = "<!DOCTYPE html>";
     if (written === "") {

@@ -7,6 +7,7 @@ import { escaped } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, notApplicable, passed, warning } from "../verdicts.ts";
 import { germanNumber, quoted } from "../wording.ts";
+import { bareText } from "../words.ts";
 
 /** Characters; about two lines on a desktop and four on a phone. No standard gives a number. */
 const longest = 120;
@@ -63,7 +64,8 @@ export const headingTexts: Audit = {
     if (first === undefined) return passed();
     const greeting = faults.find(({ isGreeting }) => isGreeting);
     const title = meta.title?.trim() ?? "";
-    const text = title === "" || boilerplate.has(bare(title)) ? "Leistung in Ort – Name des Betriebs" : title;
+    const text =
+      title === "" || boilerplate.has(bareText(title)) ? "Leistung in Ort – Name des Betriebs" : title;
     return warning({
       title:
         faults.length === 1
@@ -124,8 +126,8 @@ function repeatedOnes(headings: readonly HeadingFact[]): Fault[] {
   const times = new Map<string, { text: string; count: number }>();
   for (const heading of headings) {
     const text = contentOf(heading);
-    const entry = times.get(bare(text));
-    if (entry === undefined) times.set(bare(text), { text, count: 1 });
+    const entry = times.get(bareText(text));
+    if (entry === undefined) times.set(bareText(text), { text, count: 1 });
     else entry.count++;
   }
   return [...times]
@@ -144,7 +146,7 @@ function repeatedOnes(headings: readonly HeadingFact[]): Fault[] {
 function greetings(headings: readonly HeadingFact[]): Fault[] {
   const mains = headings.filter((heading) => heading.level === 1 && contentOf(heading) !== "").map(contentOf);
   const [first] = mains;
-  if (first === undefined || !mains.every((text) => boilerplate.has(bare(text)))) return [];
+  if (first === undefined || !mains.every((text) => boilerplate.has(bareText(text)))) return [];
   return [
     {
       title: `Die Hauptüberschrift ${quoted(first, 50)} nennt weder Leistung noch Betrieb`,
@@ -152,11 +154,4 @@ function greetings(headings: readonly HeadingFact[]): Fault[] {
       isGreeting: true,
     },
   ];
-}
-
-function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

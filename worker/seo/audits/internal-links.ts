@@ -60,7 +60,7 @@ function ownTargets(facts: PageFacts): OwnTargets {
     if (!URL.canParse(anchor.href, base)) continue;
     const target = new URL(anchor.href, base);
     if (!/^https?:$/.test(target.protocol) || !isSameSite(page, target)) continue;
-    if (isSamePage(target, page)) {
+    if (isSameAddress(target, page)) {
       if (target.hash.length > 1) found.jumps++;
     } else if (isLegal(anchor, target)) found.legalTargets.add(target.pathname);
     else if (!isFile(target)) found.targets.add(target.hostname + target.pathname + target.search);
@@ -68,7 +68,7 @@ function ownTargets(facts: PageFacts): OwnTargets {
   return found;
 }
 
-function isSamePage(target: URL, page: URL): boolean {
+function isSameAddress(target: URL, page: URL): boolean {
   return (
     target.hostname === page.hostname && target.pathname === page.pathname && target.search === page.search
   );

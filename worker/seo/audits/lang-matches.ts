@@ -14,6 +14,7 @@ const clearLead = 10;
 const clearShare = 0.15;
 
 const names: Record<Language, string> = { de: "deutsch", en: "englisch" };
+const nounsAfterIm: Record<Language, string> = { de: "Deutschen", en: "Englischen" };
 /** Written much like German, so that German function words prove nothing. */
 const closeToGerman = new Set(["nds", "gsw", "bar", "lb", "ksh", "pfl", "swg", "pdt", "frr", "stq", "yi"]);
 
@@ -49,7 +50,7 @@ export const langMatches: Audit = {
       evidence: [
         {
           where: "<html lang>",
-          value: `lang="${lang}", im Text ${germanNumber(hits[read])} von ${germanNumber(table.total)} Wörtern nur ${names[read]} gebräuchlich`,
+          value: `lang="${lang}", im Text ${germanNumber(hits[read])} von ${germanNumber(table.total)} Wörtern, die nur im ${nounsAfterIm[read]} gebräuchlich sind`,
           expected: `lang="${read}"`,
         },
       ],

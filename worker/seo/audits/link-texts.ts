@@ -4,6 +4,7 @@ import type { AnchorFact } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { notApplicable, passed, warning } from "../verdicts.ts";
 import { someOf } from "../wording.ts";
+import { bareText } from "../words.ts";
 
 /** Link texts that say nothing about the target; folded. */
 const emptyTexts = new Set([
@@ -74,12 +75,7 @@ export const linkTexts: Audit = {
 
 /** An aria-label or title that says more makes up for a vague text. */
 function isVague({ text, otherName }: AnchorFact): boolean {
-  return emptyTexts.has(folded(text)) && (folded(otherName) === "" || emptyTexts.has(folded(otherName)));
-}
-
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return (
+    emptyTexts.has(bareText(text)) && (bareText(otherName) === "" || emptyTexts.has(bareText(otherName)))
+  );
 }

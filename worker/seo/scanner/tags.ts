@@ -12,7 +12,7 @@ const ids = new Map(names.map((name, id) => [name, id]));
 /** A known element of HTML has its id as key (1–255); the same name in SVG or MathML has 256 or 512 more. */
 export const SVG = 256;
 export const MATHML = 512;
-/** Keys from here on stand for names not listed above; two different unknown names have different keys. */
+/** Keys from here on stand for names not listed above, made of a hash: two different names hardly ever share one. */
 export const UNKNOWN = 1 << 29;
 export const UNKNOWN_FOREIGN = 1 << 30;
 /** One HTML integration point depends on an attribute: an annotation-xml that holds HTML has a key of its own. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from "#contract/problem.ts";
 import type { CrawlTask, ReadPage, ReadSitemap, VisitResult } from "./crawl-state.ts";
 
 const REASONS: Partial<Record<ErrorCode, string>> = {
-  "target-too-slow": "Nicht bewertet: Die Seite kam nicht in 10 Sekunden.",
+  "target-too-slow": "Nicht bewertet: Die Seite kam nicht rechtzeitig (höchstens 10 Sekunden).",
   "target-unreachable": "Nicht bewertet: Die Adresse antwortet nicht.",
   "too-many-redirects": "Nicht bewertet: Die Weiterleitungen führen im Kreis oder sind mehr als fünf.",
   "empty-page": "Nicht bewertet: Die Antwort ist leer.",

@@ -1,5 +1,5 @@
 // Carries out one task of a crawl: every request through the address guard, within robots.txt, on this site only.
-import { recogniseBlock, refusesAccess } from "../blocked-answer.ts";
+import { turnsAway } from "../blocked-answer.ts";
 import { buildReport } from "../build-report.ts";
 import type { Rewriter } from "../collect-facts.ts";
 import { type FetchPageDeps, fetchPage, requestHeaders } from "../fetch-page.ts";
@@ -106,14 +106,6 @@ async function tryBy(
   }
   discard(hop.response);
   const { status } = hop.response;
-  const outcome = isRefusal(hop.response) ? "refused" : "answered";
+  const outcome = turnsAway(hop.response) ? "refused" : "answered";
   return { ...check, outcome, status, finalUrl: onSite(hop.url.href, hop.url.href, site) };
-}
-
-function isRefusal({ status, headers }: Response): boolean {
-  const plain = Object.fromEntries(headers);
-  return (
-    refusesAccess(status) ||
-    recogniseBlock({ status, headers: plain, setCookies: [], head: "", bytes: 0 }) !== null
-  );
 }

@@ -134,7 +134,7 @@ auditCases(langMatches, [
     page: { html: { lang: "en-US" } },
     status: "failed",
     title: "Angegeben ist die Sprache „en-US“, der Text ist deutsch",
-    value: /^lang="en-US", im Text \d+ von \d+ Wörtern nur deutsch gebräuchlich$/,
+    value: /^lang="en-US", im Text \d+ von \d+ Wörtern, die nur im Deutschen gebräuchlich sind$/,
   },
   {
     when: "de and an English text",

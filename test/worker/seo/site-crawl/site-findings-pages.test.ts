@@ -124,6 +124,7 @@ const cases: SiteCase[] = [
     id: "thin-pages",
     state: trio({ "/": { words: 5, isWhole: false }, "/a": { words: 5, isOffered: false } }),
     status: "passed",
+    says: /Die verglichene Seite hat mindestens 100 Wörter Text/,
   },
 ];
 

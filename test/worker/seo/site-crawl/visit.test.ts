@@ -54,7 +54,7 @@ describe("a visit to a page", PATIENCE, () => {
     async (path) => {
       const result = await visited(path, { context: soon() });
       expect(result).toMatchObject({ kind: "page", page: { judged: null, outcome: "unreachable" } });
-      expect(JSON.stringify(result)).toContain("nicht in 10 Sekunden");
+      expect(JSON.stringify(result)).toContain("nicht rechtzeitig (höchstens 10 Sekunden)");
     },
   );
 

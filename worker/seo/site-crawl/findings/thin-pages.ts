@@ -24,7 +24,7 @@ export const thinPages: SiteAudit = {
     if (thin.length === 0)
       return {
         status: "passed",
-        title: `Alle ${pages.length} verglichenen Seiten haben ab ${THIN} Wörter Text`,
+        title: `${pages.length === 1 ? "Die verglichene Seite hat" : `Alle ${pages.length} verglichenen Seiten haben`} mindestens ${THIN} Wörter Text`,
       };
     return {
       status: "warning",
@@ -34,7 +34,7 @@ export const thinPages: SiteAudit = {
       evidence: thin.map(({ url, words }) => ({
         where: url,
         value: counted(words, "Wort", "Wörter"),
-        expected: `ab ${THIN} Wörter`,
+        expected: `ab ${THIN} Wörtern`,
       })),
     };
   },
