@@ -30,7 +30,7 @@ describe("a request to the price calculator", () => {
     ["no message", { messages: [], conversationStep: 1 }],
     ["an empty one", { messages: [user("   ")], conversationStep: 1 }],
     ["one too long", { messages: [user("a".repeat(chatLimits.message + 1))], conversationStep: 1 }],
-    ["an unknown role", { messages: [{ role: "tool", content: "x" }], conversationStep: 1 }],
+    ["an unknown role", { messages: [{ role: "tool", content: "x" }, user("a")], conversationStep: 1 }],
     ["an answer at the end", { messages: [user("a"), assistant("b")], conversationStep: 1 }],
     [
       "too many turns",

@@ -55,7 +55,9 @@ describe("syllables", () => {
   });
 
   it("are the same for a composed and a decomposed umlaut", () => {
-    expect(germanSyllables("Dächer".normalize("NFD"))).toBe(germanSyllables("Dächer"));
+    // Without its two dots „läum“ would be one syllable, while „Dächer“ has two either way.
+    for (const word of ["Dächer", "Jubiläum"])
+      expect(germanSyllables(word.normalize("NFD"))).toBe(germanSyllables(word));
   });
 
   it("are at least one and never more than letters and digits, whatever the word", () => {
@@ -70,7 +72,9 @@ describe("syllables", () => {
   });
 
   it("of a megabyte without a space are estimated without delay", () => {
-    expect(englishSyllables("ea".repeat(500_000))).toBeGreaterThan(1000);
-    expect(germanSyllables("ie".repeat(500_000))).toBeGreaterThan(1000);
+    for (const count of [englishSyllables("ea".repeat(500_000)), germanSyllables("ie".repeat(500_000))]) {
+      expect(count).toBeGreaterThan(1000);
+      expect(count).toBeLessThan(1_000_000);
+    }
   });
 });

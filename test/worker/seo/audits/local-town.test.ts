@@ -140,4 +140,5 @@ it.each([
   ["Haltern am See", "Haltern am See", true],
   ["", "Olfen", false],
   ["Olfen", "", false],
+  ["Dass er deckt", "", false],
 ])("in %j %j is named: %s", (text, town, expected) => expect(namesTown(text, town)).toBe(expected));

@@ -15,6 +15,7 @@ const sheets = (count: number, media: string | null = null) => ({
 
 auditCases(renderBlocking, [
   { when: "six stylesheets", page: sheets(6, "screen and (min-width: 1px)"), status: "passed" },
+  { when: "seven for screens", page: sheets(7, "screen and (min-width: 1px)"), status: "warning" },
   { when: "twenty for print", page: sheets(20, "print"), status: "passed" },
   {
     when: "seven stylesheets",

@@ -54,6 +54,7 @@ auditCases(socialImage, [
   },
   { when: "a small image", page: sized("300", "200"), status: "warning", value: "300 × 200 Pixel" },
   { when: "a high, narrow image", page: sized("500", "900"), status: "warning" },
+  { when: "a wide, low image", page: sized("1200", "300"), status: "warning" },
   { when: "sizes that are no numbers", page: sized("breit", "1e9"), status: "passed" },
   {
     when: "no twitter:card",

@@ -22,7 +22,7 @@ describe("notes of a crawl [CRAWL-25]", () => {
     ["why it was stopped", aCrawl([aReadPage("/")], { stopped: "Genug." }), anything, found, "Genug."],
     [
       "what robots.txt forbids",
-      aCrawl([aReadPage("/", { links: ["/a", "/b"] })]),
+      aCrawl([aReadPage("/", { links: ["/a", "/b", "/c"] })]),
       (url) => !url.endsWith("/a"),
       found,
       "1 bekannte Seite darf ich laut robots.txt nicht lesen.",

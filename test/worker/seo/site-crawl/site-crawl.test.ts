@@ -51,6 +51,7 @@ describe("a crawl", PATIENCE, () => {
     const [start, poor] = crawl.pages;
     expect(start?.score).toBe(crawl.report.score);
     expect(poor?.score).toBeLessThan(start?.score ?? 0);
+    expect(poor?.score).toBe((await crawled(`${SITE}/a`)).report.score);
     expect(poor?.failed).toBeGreaterThan(start?.failed ?? 0);
     const faults = poor?.tasks.filter(({ status }) => status === "failed") ?? [];
     expect(faults.length).toBeGreaterThan(2);

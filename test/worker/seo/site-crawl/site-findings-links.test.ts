@@ -97,7 +97,7 @@ const cases: SiteCase[] = [
   {
     name: "a page with more links than were kept",
     id: "orphan-pages",
-    state: aCrawl([aReadPage("/", { links: ["/"], hasAllLinks: false }), aReadPage("/b")], {
+    state: aCrawl([aReadPage("/", { links: ["/a"], hasAllLinks: false }), aReadPage("/a"), aReadPage("/b")], {
       sitemaps: [aSitemap(["/b"])],
     }),
     status: "unchecked",
