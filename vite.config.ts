@@ -8,10 +8,10 @@ import { mdx } from "./scripts/mdx.ts";
 /** One file for the libraries that every page needs: it stays in caches when only our own code changes. */
 const libraries = { name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
 
-/** Small modules of the frame that routes use too: one file instead of a dozen. */
+/** The frame, but for what comes late, and small modules of it that routes use too: one file instead of a dozen. */
 const frame = {
   name: "frame",
-  test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/(consent\/consent-store|seo-check\/run-store)|hooks\/use-hydrated|sections\/(action-row|linked-text|opening)|shell\/logo|ui\/(json-ld|late-part|sign))\.?/,
+  test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/(consent\/consent-store|seo-check\/run-store)|hooks\/(reduced-motion|use-hydrated|use-reveal)|sections\/(action-row|linked-text|opening)|shell\/(?!cursor-ring|toaster|use-top-layer-host)[\w-]+|ui\/(json-ld|late-part|sign))\.?/,
 };
 
 /** Every page's script lists all files: a hash cannot be compressed, and seven characters are the fewest it may have. */

@@ -1,5 +1,7 @@
-// What the inline starter leaves for the hydrated page.
+// What the inline starter and the build leave for the hydrated page.
 interface Window {
   /** Called once by the hydrated page: replays the clicks that came before. */
   pageReady?: () => void;
+  /** React Router's own table of the build's routes by id; every page loads it. */
+  __reactRouterManifest: { routes: Record<string, { path?: string; module: string }> };
 }

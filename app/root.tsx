@@ -12,6 +12,7 @@ import { FEED_PATH, feedTexts } from "#content/blog/feed.ts";
 import { Frame } from "./shell/frame.tsx";
 import headingFont from "./styles/fonts/heading.woff2?url";
 import textFont from "./styles/fonts/text.woff2?url";
+import { firstPageIsLive } from "./ui/late-part.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -38,8 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // The starter kept clicks that came before hydration.
-  useEffect(() => window.pageReady?.(), []);
+  useEffect(() => {
+    firstPageIsLive();
+    // The starter kept clicks that came before hydration.
+    window.pageReady?.();
+  }, []);
 
   return (
     <Frame>

@@ -1,6 +1,7 @@
 // Sections rise into place when they come into view. Content is never hidden: what waits is only a little lower, and only
 // while it is below the fold. Without script, in print and with reduced motion nothing waits. Styles: styles/reveal.css.
 import { useEffect } from "react";
+import { reducedMotion } from "./reduced-motion.ts";
 
 /**
  * Watches the outermost sections inside `container`.
@@ -10,7 +11,7 @@ import { useEffect } from "react";
 export function useReveal(container: string, threshold: number, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other sections.
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (reducedMotion().matches) return;
     const observer = new IntersectionObserver((entries) => entries.forEach(judge), {
       threshold: [0, threshold],
     });

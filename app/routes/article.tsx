@@ -3,7 +3,7 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { articleHeads } from "#content/blog/heads.ts";
 import type { ArticleSlug } from "#content/blog/slugs.ts";
-import { ArticleBody } from "../features/blog/article-body.tsx";
+import { ArticleBody, bodyOf } from "../features/blog/article-body.tsx";
 import { articleSlugAt } from "../features/blog/article-slug.ts";
 import { articlePath } from "../paths.ts";
 import { pageHead } from "../seo-head.ts";
@@ -19,6 +19,10 @@ export const handle: PageHandle = {
   crumb: (path) => {
     const slug = articleSlugAt(path);
     return slug && articleHeads[slug].title;
+  },
+  fetchAhead: async (path) => {
+    const slug = articleSlugAt(path);
+    await (slug && bodyOf(slug));
   },
 };
 

@@ -10,6 +10,7 @@ import { Header } from "./header.tsx";
 import { Consent, Toasts, useCursorRing } from "./late-parts.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import { Trail } from "./trail.tsx";
+import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { usePage } from "./use-page.ts";
 import { useScrolling } from "./use-scrolling.ts";
 
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useScrolling();
   useReveal("#inhalt", REVEAL_THRESHOLD, page.path);
   useCursorRing();
+  useFetchAhead();
 
   return (
     <>

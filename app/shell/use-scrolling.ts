@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "#content/constants.ts";
+import { glide } from "../hooks/reduced-motion.ts";
 import { planScroll } from "./scroll-plan.ts";
 
 export function useScrolling(): void {
@@ -66,9 +67,4 @@ function goTo(id: string): void {
   if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView({ behavior: glide() });
-}
-
-/** As hooks/reduced-motion.ts has it, which would be one more file for every page. */
-function glide(): ScrollBehavior {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }

@@ -9,9 +9,17 @@ const NEAR_VIEW = "600px 0px";
 const SIGNS_OF_LIFE = ["pointerdown", "keydown"];
 
 interface Late {
-  /** Unique on the page. */
+  /** Unique on its page. */
   name: string;
   Part: ComponentType;
+}
+
+/** Whether the page that came as HTML lives: what is described from then on belongs to other pages. */
+let isFirstPageLive = false;
+
+/** To be called once, by the hydrated page. */
+export function firstPageIsLive(): void {
+  isFirstPageLive = true;
 }
 
 /**
@@ -20,7 +28,8 @@ interface Late {
  * A part whose script cannot be fetched stays the HTML it is.
  */
 export async function late(name: string, load: () => Promise<ComponentType>): Promise<Late> {
-  const part = import.meta.env.SSR ? null : document.querySelector(`[data-late="${name}"]`);
+  const isThere = !(import.meta.env.SSR || isFirstPageLive);
+  const part = isThere ? document.querySelector(`[data-late="${name}"]`) : null;
   if (!part) return { name, Part: await load() };
   const arrival = untilNeeded(name, part)
     .then(load)

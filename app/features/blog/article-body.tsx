@@ -12,7 +12,8 @@ export function ArticleBody({ slug }: { slug: ArticleSlug }) {
   return <LatePart late={use(bodyOf(slug))} />;
 }
 
-function bodyOf(slug: ArticleSlug): ReturnType<typeof late> {
+/** Resolves when the article's script is there; rejects when it cannot be fetched. */
+export function bodyOf(slug: ArticleSlug): ReturnType<typeof late> {
   const known = bodies.get(slug);
   if (known) return known;
   const body = late(`article-${slug}`, () => loadBody(slug));

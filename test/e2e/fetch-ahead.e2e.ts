@@ -1,0 +1,56 @@
+// The script of the next page comes while the visitor is about to open it.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser-test.ts";
+import { visit } from "./visit.ts";
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+const main = (page: Page) => page.locator("#inhalt");
+/** Nothing has been asked for during this time. */
+const QUIET_MS = 500;
+
+/** Resolves when all that was asked for since the call has come. */
+async function untilQuiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on("request", note);
+  page.on("requestfinished", note);
+  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(50);
+  page.off("request", note);
+  page.off("requestfinished", note);
+}
+
+test("a page whose link is pointed at, or reached by key, opens whole without the network, also behind one with parts of the same name [QUAL-06]", async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // Nothing below the first screen is near it.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await visit(page, "/preise");
+  const blog = page.locator(".bar-links").getByRole("link", { name: "Blog" });
+  await page.getByRole("button", { name: "Leistungen" }).click();
+  await page.locator("#leistungen").getByRole("link", { name: "Technisches SEO" }).hover();
+  await untilQuiet(page);
+  await context.setOffline(true);
+  await page.locator("#leistungen").getByRole("link", { name: "Technisches SEO" }).click();
+  await expect(page).toHaveURL(/\/technical-seo$/);
+  await expect(main(page).locator("[data-late]")).toHaveCount(2);
+  for (const part of await main(page).locator("[data-late]").all()) await expect(part).not.toBeEmpty();
+  await expect(main(page).getByRole("heading", { level: 2 })).not.toHaveCount(0);
+
+  await context.setOffline(false);
+  await blog.focus();
+  await untilQuiet(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/blog$/);
+  const article = main(page).getByRole("link", { name: /^Artikel lesen SEO für Handwerker/ });
+  await article.focus();
+  await untilQuiet(page);
+  await context.setOffline(true);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/blog\/seo-fuer-handwerker$/);
+  await expect(main(page).locator(".prose h2").first()).toBeVisible();
+});
