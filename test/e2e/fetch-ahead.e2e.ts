@@ -1,5 +1,5 @@
 // The script of the next page comes while the visitor is about to open it.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
 import { visit } from "./visit.ts";
 
@@ -27,16 +27,17 @@ test("a page whose link is pointed at, or reached by key, opens whole without th
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // Nothing below the first screen is near it.
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await visit(page, "/preise");
-  const blog = page.locator(".bar-links").getByRole("link", { name: "Blog" });
-  await page.getByRole("button", { name: "Leistungen" }).click();
-  await page.locator("#leistungen").getByRole("link", { name: "Technisches SEO" }).hover();
+  // So low that the part "rest" is not near; the next page has one of that name, too.
+  await page.setViewportSize({ width: 1280, height: 160 });
+  await visit(page, "/off-page-seo");
+  const [prices, blog] = ["Preise", "Blog"].map((name) =>
+    page.locator(".bar-links").getByRole("link", { name, exact: true }),
+  ) as [Locator, Locator];
+  await prices.hover();
   await untilQuiet(page);
   await context.setOffline(true);
-  await page.locator("#leistungen").getByRole("link", { name: "Technisches SEO" }).click();
-  await expect(page).toHaveURL(/\/technical-seo$/);
+  await prices.click();
+  await expect(page).toHaveURL(/\/preise$/);
   await expect(main(page).locator("[data-late]")).toHaveCount(2);
   for (const part of await main(page).locator("[data-late]").all()) await expect(part).not.toBeEmpty();
   await expect(main(page).getByRole("heading", { level: 2 })).not.toHaveCount(0);
