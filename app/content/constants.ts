@@ -62,6 +62,8 @@ export const CHAT_SCROLL_DELAY_MS = 100;
 
 export const OPENING_HOURS = { days: "Mo–Fr", from: "9:00", to: "18:00" } as const;
 export const REPLY_PROMISE_HOURS = 24;
+/** Inquiries the contact form takes from one visitor a day. */
+export const INQUIRY_DAILY_LIMIT = 20;
 /** Calendar months after which an inquiry is deleted. */
 export const INQUIRY_KEPT_MONTHS = 6;
 /** A conversation with the price calculator is deleted so long after its last message. */

@@ -1,7 +1,8 @@
 // What the API says to a visitor when something does not work.
 import type { ErrorCode } from "#contract/problem.ts";
-import { CHAT_KEPT_DAYS, SITE_CRAWL_KEPT_HOURS } from "./constants.ts";
+import { CHAT_KEPT_DAYS, INQUIRY_DAILY_LIMIT, SITE_CRAWL_KEPT_HOURS } from "./constants.ts";
 import { inGerman } from "./figures.ts";
+import { owner } from "./owner.ts";
 
 /** Detail of not-found, where a crawl was asked for. */
 export const siteCrawlGone = `Diese Prüfung gibt es nicht oder nicht mehr: Ergebnisse werden nach ${SITE_CRAWL_KEPT_HOURS} Stunden gelöscht. Bitte starten Sie eine neue.`;
@@ -22,6 +23,8 @@ export const priceChatFaults = {
   tooSlow:
     "Die Antwort dauert länger als sonst. Ihre Nachricht ist gespeichert, bitte laden Sie die Seite neu.",
 };
+/** Detail of rate-limited, where the day's inquiries are used up. */
+export const tooManyInquiries = `Von Ihrem Anschluss kamen heute schon ${INQUIRY_DAILY_LIMIT} Anfragen, mehr nimmt das Formular an einem Tag nicht an. Bitte rufen Sie mich an, ${owner.phone.shown}, oder schreiben Sie an ${owner.email}.`;
 /** Details of failures when an estimate is to be mailed. */
 export const estimateMailFaults = {
   gone: `Diese Schätzung gibt es nicht oder nicht mehr: Mit dem Gespräch wird nach ${CHAT_KEPT_DAYS} Tagen auch sie gelöscht.`,

@@ -15,7 +15,7 @@ function late<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<P
 }
 
 const ConsentLayer = late(async () => (await import("../features/consent/consent-layer.tsx")).ConsentLayer);
-const Toaster = late(async () => (await import("./toaster.tsx")).Toaster);
+const Toaster = late(async () => (await import("./late/toaster.tsx")).Toaster);
 
 /** The consent question, as long as it is open, and the settings once they have been asked for. */
 export function Consent({ path }: { path: string }) {
@@ -53,7 +53,7 @@ export function useCursorRing(): void {
       detach?.();
       detach = undefined;
       if (!mouse.matches) return;
-      const ring = await import("./cursor-ring.ts").catch(() => null);
+      const ring = await import("./late/cursor-ring.ts").catch(() => null);
       if (mouse.matches && !ending.signal.aborted) detach ??= ring?.attachRing();
     }
 

@@ -1,4 +1,4 @@
-// Short messages to the visitor: any code may show one, app/shell/toaster.tsx draws them.
+// Short messages to the visitor: any code may show one, app/shell/late/toaster.tsx draws them.
 
 export type ToastKind = "normal" | "info" | "destructive";
 

@@ -110,4 +110,7 @@ test("by keyboard alone: articles are searched and filtered, one is opened and s
   await press("Enter");
   await at("button", "Artikel teilen");
   await expect(page.locator(".toasts .toast")).toContainText("Link kopiert");
+  // The message has stood where the way back stands.
+  await to("link", /Zurück zum Blog/, "Shift+Tab");
+  await expect(page.locator(".toasts .toast")).toBeVisible();
 });

@@ -10,7 +10,8 @@ import {
   subscribeToasts,
   type Toast,
   type ToastKind,
-} from "../ui/toast-store.ts";
+} from "../../ui/toast-store.ts";
+import { giveWay } from "./give-way.ts";
 import { useTopLayerHost } from "./use-top-layer-host.ts";
 
 const none: readonly Toast[] = [];
@@ -24,6 +25,7 @@ const icons: Record<ToastKind, string> = {
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
   const host = useTopLayerHost("toasts no-print", toasts);
+  const stack = useRef<HTMLDivElement>(null);
   /** What had the focus before it came to the messages. */
   const before = useRef<HTMLElement>(null);
 
@@ -36,6 +38,7 @@ export function Toaster() {
   // A closed toast takes the pointer or the focus with it and sends no event.
   useEffect(() => {
     if (toasts.length === 0) holdToasts(false);
+    else if (stack.current) return giveWay(stack.current);
   }, [toasts]);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
@@ -55,6 +58,7 @@ export function Toaster() {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the messages or focusing in them only stops their clock.
     <div
+      ref={stack}
       className="toast-stack"
       onPointerEnter={() => holdToasts(true)}
       onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.contains(document.activeElement))}

@@ -1,5 +1,5 @@
 // A ring that follows the mouse and grows over what can be clicked. Decoration: added by script, for mice only.
-import { reducedMotion } from "../hooks/reduced-motion.ts";
+import { reducedMotion } from "../../hooks/reduced-motion.ts";
 import "./cursor-ring.css";
 
 const INTERACTIVE =
