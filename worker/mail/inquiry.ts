@@ -24,6 +24,14 @@ export interface Suspicion {
   reasons: readonly SpamReason[];
 }
 
+/** Who sent an inquiry, to be counted; nothing of it is kept with the inquiry. */
+export interface Sender {
+  /** Hashed name of the visitor, another one every day. */
+  visitor: string;
+  /** End of that day, when the count is deleted; ms since 1970. */
+  dayEndsAt: number;
+}
+
 /** What the route hands to the outbox. */
 export interface Submission {
   /** UUID the form made, or one of its words (submission-id.ts); the same one twice is one inquiry. Null: none is like it. */
@@ -36,9 +44,11 @@ export interface Submission {
   /** The estimate itself, for the owner's mail; null when none of this id is kept. */
   estimate?: PriceEstimate | null;
   suspicion: Suspicion;
+  /** Null: not counted. */
+  sender?: Sender | null;
 }
 
-export interface Inquiry extends Omit<Submission, "estimate"> {
+export interface Inquiry extends Omit<Submission, "estimate" | "sender"> {
   /** UUID the outbox made. */
   id: string;
 }

@@ -8,7 +8,7 @@ import type { SingleMail } from "./store-submission.ts";
 export const OUTBOX_NAME = "outbox";
 
 export interface OutboxClient {
-  /** Stores an inquiry with its mails before it answers. Rejects when nothing is sure to be stored. */
+  /** Stores an inquiry with its mails before it answers, exactly counted per sender. Rejects when nothing is sure to be stored. */
   accept(submission: Submission): Promise<Accepted>;
   /** Stores a mail that belongs to no inquiry, exactly counted per mailbox. */
   enqueue(single: SingleMail): Promise<Enqueued>;

@@ -1,4 +1,5 @@
-// The outbox's tables. A change is a new step at the end: deployed objects have run the earlier ones.
+// The outbox's tables. A change is a new step at the end: deployed objects have run the earlier ones. A step that adds may come
+// twice: the first releases, deployed once more after a later one, noted fewer steps than had been run.
 
 const STEPS: readonly string[] = [
   `CREATE TABLE inquiries (
@@ -38,14 +39,21 @@ const STEPS: readonly string[] = [
    CREATE INDEX mails_by_recipient ON mails (recipient, created_at);
    CREATE INDEX mails_by_inquiry ON mails (inquiry_id);
    CREATE INDEX mails_by_end ON mails (delete_at);`,
+  // Apart from the inquiries, so that nothing says whose is whose.
+  `CREATE TABLE IF NOT EXISTS visitors (
+     visitor TEXT PRIMARY KEY,
+     inquiries INTEGER NOT NULL,
+     delete_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX IF NOT EXISTS visitors_by_end ON visitors (delete_at);`,
 ];
 /** How many steps this object has run; the platform refuses SQLite's own user_version. */
 const VERSION = "schema";
 
-/** Brings the tables of an object to the newest form; all of it or nothing. */
+/** Brings the tables of an object to the newest form; all of it or nothing. A later release's are left as they are. */
 export function updateSchema(storage: DurableObjectStorage): void {
   const version = storage.kv.get<number>(VERSION) ?? 0;
-  if (version === STEPS.length) return;
+  if (version >= STEPS.length) return;
   storage.transactionSync(() => {
     for (const step of STEPS.slice(version)) storage.sql.exec(step);
     storage.kv.put(VERSION, STEPS.length);

@@ -1,5 +1,5 @@
 // Inquiries and mails in the SQLite of the outbox. Every method is one synchronous step; times are ms since 1970.
-import type { Inquiry } from "./inquiry.ts";
+import type { Inquiry, Sender } from "./inquiry.ts";
 import type { FailureClass, Mail } from "./mail.ts";
 import { mailbox } from "./mailbox.ts";
 import { LEADS_QUERY, type LeadRow, lead, type MailRow, mailSummary, queuedMail } from "./outbox-rows.ts";
@@ -43,6 +43,20 @@ export class OutboxStorage {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[inquiry.id, inquiry.submissionId, inquiry.estimateId, inquiry.receivedAt, deleteAt, messageKey],
       ...[JSON.stringify(inquiry.contact), JSON.stringify(inquiry.suspicion)],
+    );
+  }
+
+  /** Inquiries of one visitor today. */
+  countFrom(visitor: string): number {
+    const query = "SELECT inquiries FROM visitors WHERE visitor = ?";
+    return this.first<{ inquiries: number }>(query, visitor)?.inquiries ?? 0;
+  }
+
+  countOneMore({ visitor, dayEndsAt }: Sender): void {
+    this.sql.exec(
+      `INSERT INTO visitors (visitor, inquiries, delete_at) VALUES (?, 1, ?)
+       ON CONFLICT (visitor) DO UPDATE SET inquiries = inquiries + 1`,
+      ...[visitor, dayEndsAt],
     );
   }
 
@@ -108,7 +122,8 @@ export class OutboxStorage {
       `SELECT (SELECT min(next_try_at) FROM mails WHERE state = 'waiting') AS nextTryAt,
               (SELECT min(started_at) FROM mails WHERE state = 'sending') AS sendingSince,
               (SELECT min(at) FROM (SELECT min(delete_at) AS at FROM inquiries
-                UNION ALL SELECT min(delete_at) FROM mails)) AS deleteAt`,
+                UNION ALL SELECT min(delete_at) FROM mails
+                UNION ALL SELECT min(delete_at) FROM visitors)) AS deleteAt`,
     );
     return agenda ?? { nextTryAt: null, sendingSince: null, deleteAt: null };
   }
@@ -117,6 +132,7 @@ export class OutboxStorage {
   deleteExpired(now: number): void {
     this.sql.exec("DELETE FROM inquiries WHERE delete_at <= ?", now);
     this.sql.exec("DELETE FROM mails WHERE delete_at <= ?", now);
+    this.sql.exec("DELETE FROM visitors WHERE delete_at <= ?", now);
   }
 
   /** In the order they came, from behind `after` (0: from the first). */

@@ -47,12 +47,11 @@ export interface LeadsPage {
   after: number | null;
 }
 
-export interface Accepted {
-  /** UUID of the inquiry. */
-  id: string;
-  /** False when this submission was known already. */
-  isNew: boolean;
-}
+/**
+ * stored: now, or by an earlier call with the same submission; `id` is the UUID of the inquiry, `isNew` false when it was known.
+ * too-many: its sender has had enough for a day, and nothing is stored.
+ */
+export type Accepted = { outcome: "stored"; id: string; isNew: boolean } | { outcome: "too-many" };
 
 /** queued: stored, now or by an earlier call with the same key. */
 export type Enqueued = { outcome: "queued"; id: string; isNew: boolean } | { outcome: "too-many" };

@@ -1,4 +1,5 @@
 // What the outbox does with a submission, within one transaction.
+import { INQUIRY_DAILY_LIMIT } from "#content/constants.ts";
 import { inquiryMails } from "./contact-mail.ts";
 import type { Inquiry, Submission } from "./inquiry.ts";
 import type { Mail } from "./mail.ts";
@@ -11,17 +12,21 @@ const DAY_MS = 86_400_000;
 /** A form can be filled with anybody's address: so many confirmations a day reach one mailbox at most. */
 export const MOST_CONFIRMATIONS_PER_DAY = 3;
 
-/** An inquiry with its mails; one that is stored already changes nothing. */
+/** An inquiry with its mails, counted for its sender; one that is stored already changes nothing, whoever sends it. */
 export function storeSubmission(
   stored: OutboxStorage,
   submission: Submission,
   messageKey: string,
   now: number,
 ): Accepted {
-  const { estimate, ...kept } = submission;
+  const { estimate, sender, ...kept } = submission;
   const { submissionId, receivedAt, contact } = kept;
   const known = submissionId === null ? null : stored.inquiryOf(submissionId);
-  if (known !== null) return { id: known, isNew: false };
+  if (known !== null) return { outcome: "stored", id: known, isNew: false };
+  if (sender) {
+    if (stored.countFrom(sender.visitor) >= INQUIRY_DAILY_LIMIT) return { outcome: "too-many" };
+    stored.countOneMore(sender);
+  }
   const isRepeated = stored.hasMessage(messageKey, receivedAt - REPEAT_WINDOW_MS);
   const suspicion = isRepeated ? withRepeat(submission.suspicion) : submission.suspicion;
   const inquiry: Inquiry = { ...kept, suspicion, id: crypto.randomUUID() };
@@ -39,7 +44,7 @@ export function storeSubmission(
       deleteAt: null,
     });
   }
-  return { id: inquiry.id, isNew: true };
+  return { outcome: "stored", id: inquiry.id, isNew: true };
 }
 
 export interface SingleMail {

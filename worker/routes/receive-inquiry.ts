@@ -1,23 +1,27 @@
 // From what a form sent, by script or without, to the stored inquiry.
 import * as v from "valibot";
+import { tooManyInquiries } from "#content/messages.ts";
 import { type ContactData, contactRequestSchema, type FieldFaults, fieldFaults } from "#contract/contact.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import type { ApiContext } from "../http/context.ts";
 import { errorTrace } from "../http/log.ts";
+import type { ProblemDetails } from "../http/problem.ts";
+import { RATE_LIMIT_PERIOD_SECONDS } from "../http/rate-limits.ts";
 import { withinTime } from "../http/time-limit.ts";
 import { suspicionOf } from "../mail/spam.ts";
+import { nextBerlinMidnight } from "../quota/day.ts";
 import type { Services } from "../services.ts";
 
 export type Reception =
   | { outcome: "stored"; id: string; contact: ContactData }
   /** No faults: the body as a whole is no form. */
   | { outcome: "faulty"; faults: FieldFaults }
-  | { outcome: "refused"; code: "not-configured" | "rate-limited" };
+  | { outcome: "refused"; code: "not-configured" | "rate-limited"; details?: ProblemDetails };
 
 /**
  * Stores an inquiry, or says why not. Suspicious ones are stored, too. One call to the outbox, before it one for the estimate
  * that it names; rejects when nothing is sure to be stored.
- * @param visitor hashed name of the sender, for the limit
+ * @param visitor hashed name of the sender, for the limits of a minute and of a day
  */
 export async function receiveInquiry(
   services: Services,
@@ -27,7 +31,8 @@ export async function receiveInquiry(
   if (!services.mailIsSetUp) return { outcome: "refused", code: "not-configured" };
   const read = v.safeParse(contactRequestSchema, body);
   if (!read.success) return { outcome: "faulty", faults: fieldFaults(read.issues) };
-  if (!(await services.limits.contact(visitor))) return { outcome: "refused", code: "rate-limited" };
+  if (!(await services.limits.contact(visitor)))
+    return tooOften({ retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS });
   const { submissionId, estimateId = null, formToken, website: trap = "", ...contact } = read.output;
   const [token, ownId, estimate] = await Promise.all([
     services.formTokens.judge(formToken),
@@ -35,9 +40,20 @@ export async function receiveInquiry(
     estimateId === null ? null : estimateOf(services, estimateId, requestId),
   ]);
   const suspicion = suspicionOf({ contact, trap, token });
-  const stored = { submissionId: ownId, receivedAt: Date.now(), contact, estimateId, estimate, suspicion };
-  const { id } = await services.outbox.accept(stored);
-  return { outcome: "stored", id, contact };
+  const receivedAt = Date.now();
+  const dayEndsAt = nextBerlinMidnight(new Date(receivedAt)).getTime();
+  const sender = { visitor, dayEndsAt };
+  const given = { submissionId: ownId, receivedAt, contact, estimateId, estimate, suspicion, sender };
+  const accepted = await services.outbox.accept(given);
+  if (accepted.outcome === "too-many") {
+    const retryAfterSeconds = Math.ceil((dayEndsAt - receivedAt) / 1000);
+    return tooOften({ detail: tooManyInquiries, retryAfterSeconds });
+  }
+  return { outcome: "stored", id: accepted.id, contact };
+}
+
+function tooOften(details: ProblemDetails): Reception {
+  return { outcome: "refused", code: "rate-limited", details };
 }
 
 /** Null, too, when it cannot be had: no inquiry waits long for its estimate, or is lost over it. */

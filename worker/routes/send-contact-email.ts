@@ -13,8 +13,8 @@ import { readJsonValue } from "../http/json-body.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { errorTrace } from "../http/log.ts";
 import { onlyMethods } from "../http/paths-and-methods.ts";
-import { problem } from "../http/problem.ts";
-import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
+import { type ProblemDetails, problem } from "../http/problem.ts";
+import { RATE_LIMIT_PERIOD_SECONDS } from "../http/rate-limits.ts";
 import { finishEvenIfLeft } from "../http/visitor-left.ts";
 import type { Services } from "../services.ts";
 import { type Reception, receiveInquiry } from "./receive-inquiry.ts";
@@ -58,7 +58,7 @@ async function answerJson(c: Context<ApiContext>, services: Services): Promise<R
       detail: firstSentence(reception.faults),
       members: { fields: reception.faults },
     });
-  return reception.code === "rate-limited" ? tooManyCalls(c) : problem(c, reception.code);
+  return problem(c, reception.code, reception.details);
 }
 
 /** Who sends an inquiry and closes the page has sent it. */
@@ -81,9 +81,11 @@ async function answerForm(c: Context<ApiContext>, services: Services): Promise<R
   const reception = await received(c, services, Object.fromEntries(form)).catch((error: Error) => {
     // Not left to the answer for bugs, which is JSON: this visitor's words stand nowhere but in his form.
     services.log({ event: "exception", requestId: c.get("requestId"), ...errorTrace(error) });
-    return { outcome: "refused", code: "internal" } as const;
+    return null;
   });
-  if (reception.outcome === "refused") return failurePage(c, services, reception.code, values);
+  if (reception === null) return failurePage(c, services, "internal", values);
+  if (reception.outcome === "refused")
+    return failurePage(c, services, reception.code, values, reception.details);
   if (reception.outcome === "stored")
     return page(c, services, 200, { kind: "sent", email: reception.contact.email });
   c.set("failure", "bad-request");
@@ -94,17 +96,23 @@ function formValues(form: ReadonlyMap<string, string>): FormValues {
   return Object.fromEntries(contactFields.map((name) => [name, form.get(name) ?? ""]));
 }
 
-function failurePage(c: Context<ApiContext>, services: Services, code: ErrorCode, values: FormValues) {
+async function failurePage(
+  c: Context<ApiContext>,
+  services: Services,
+  code: ErrorCode,
+  values: FormValues,
+  {
+    detail = problemMessages[code].detail,
+    retryAfterSeconds = RATE_LIMIT_PERIOD_SECONDS,
+  }: ProblemDetails = {},
+): Promise<Response> {
   c.set("failure", code);
-  return page(c, services, problemStatus[code], {
-    kind: "failed",
-    values,
-    detail: problemMessages[code].detail,
-  });
+  const answer = await page(c, services, problemStatus[code], { kind: "failed", values, detail });
+  if (code === "rate-limited") answer.headers.set("Retry-After", String(retryAfterSeconds));
+  return answer;
 }
 
 async function page(c: Context<ApiContext>, services: Services, status: number, result: ContactResult) {
   const { body, headers } = resultPage(await services.contactPage(c.req.raw), result);
-  if (status === problemStatus["rate-limited"]) headers.set("Retry-After", String(RATE_LIMIT_PERIOD_SECONDS));
   return new Response(body, { status, headers });
 }

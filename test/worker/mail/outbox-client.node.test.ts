@@ -15,7 +15,7 @@ function failing(times: number, marks: { retryable?: boolean; overloaded?: boole
       accept: async ({ submissionId }: Submission) => {
         given.push(submissionId);
         if (given.length <= times) throw Object.assign(new Error("gone"), marks);
-        return { id: "inquiry", isNew: true };
+        return { outcome: "stored", id: "inquiry", isNew: true };
       },
     } as OutboxClient;
   };
@@ -30,7 +30,7 @@ describe("a call to the outbox", () => {
     const { client, given, opened } = failing(2, { retryable: true });
     const answer = client.accept(submission);
     await vi.runAllTimersAsync();
-    expect(await answer).toEqual({ id: "inquiry", isNew: true });
+    expect(await answer).toEqual({ outcome: "stored", id: "inquiry", isNew: true });
     expect(opened()).toBe(3);
     expect(new Set(given).size).toBe(1);
     expect(given[0]).toMatch(/^[0-9a-f-]{36}$/);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Outbox } from "#worker/mail/outbox.ts";
 import { PAUSES_MS, RESCUE_MS } from "#worker/mail/schedule.ts";
 import {
+  accepted,
   alarmOf,
   BEGIN,
   clockAndLogOfEach,
@@ -29,7 +30,7 @@ describe("a crash between sending and outcome", () => {
   async function crashed() {
     const { provider } = heldProvider();
     const outbox = newOutbox();
-    const { id } = await outbox.accept(submission());
+    const { id } = await accepted(outbox, submission());
     const ring = runDurableObjectAlarm(outbox).catch(() => {});
     await vi.waitFor(() => expect(provider.sent).toHaveLength(2));
     const rescue = await alarmOf(outbox);
@@ -68,9 +69,9 @@ describe("a crash between sending and outcome", () => {
     fakeProvider();
     const outbox = newOutbox();
     const given = submission();
-    const first = await outbox.accept(given);
+    const first = await accepted(outbox, given);
     const restarted = await kill(outbox);
-    expect(await restarted.accept(given)).toEqual({ id: first.id, isNew: false });
+    expect(await accepted(restarted, given)).toEqual({ id: first.id, isNew: false });
     expect((await restarted.leads({ after: 0, limit: 9 })).leads).toHaveLength(1);
   });
 });

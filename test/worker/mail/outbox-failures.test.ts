@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Outbox } from "#worker/mail/outbox.ts";
 import { PAUSES_MS } from "#worker/mail/schedule.ts";
 import {
+  accepted,
   alarmOf,
   BEGIN,
   clockAndLogOfEach,
@@ -44,7 +45,7 @@ describe("a provider that is away", () => {
   it("for days leaves dead letters, and the inquiry where the owner finds it [EDGE-16] [API-16]", async () => {
     const provider = fakeProvider(() => failed("temporary"));
     const outbox = newOutbox();
-    const { id } = await outbox.accept(submission());
+    const { id } = await accepted(outbox, submission());
     const mails = await ringUntilSettled(outbox);
     for (const mail of mails)
       expect(mail).toMatchObject({

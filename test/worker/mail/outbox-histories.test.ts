@@ -5,7 +5,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Submission } from "#worker/mail/inquiry.ts";
 import type { Delivery, Mail } from "#worker/mail/mail.ts";
 import { RESCUE_MS } from "#worker/mail/schedule.ts";
+import { nextBerlinMidnight } from "#worker/quota/day.ts";
 import {
+  accepted,
   BEGIN,
   DAY,
   delivered,
@@ -71,10 +73,16 @@ function alarmAndDue(outbox: TestOutbox) {
       SELECT next_try_at AS at FROM mails WHERE state = 'waiting'
       UNION ALL SELECT started_at + ? FROM mails WHERE state = 'sending'
       UNION ALL SELECT delete_at FROM mails WHERE delete_at IS NOT NULL
+      UNION ALL SELECT delete_at FROM visitors
       UNION ALL SELECT delete_at FROM inquiries)`;
     const { due } = storage.sql.exec<{ due: number | null }>(query, RESCUE_MS).one();
     return { alarm: await storage.getAlarm(), due };
   });
+}
+
+/** Seen nowhere else, counted until the end of the day. */
+function someSender() {
+  return { visitor: crypto.randomUUID(), dayEndsAt: nextBerlinMidnight(new Date()).getTime() };
 }
 
 /** As a crash leaves it: the next due mail marked, nothing else. */
@@ -105,7 +113,7 @@ class Mailboxes {
 async function live(history: readonly Event[]): Promise<void> {
   setClock();
   let outbox = newOutbox();
-  const accepted = new Map<Submission, string>();
+  const known = new Map<Submission, string>();
   const boxes = new Mailboxes();
   let script: (Delivery | "throws")[] = [];
   fakeProvider((mail) => {
@@ -118,12 +126,12 @@ async function live(history: readonly Event[]): Promise<void> {
 
   for (const event of history) {
     if (event.do === "accept") {
-      const [first] = accepted.keys();
-      const given = event.again && first !== undefined ? first : submission();
-      const { id, isNew } = await outbox.accept(given);
-      expect(isNew).toBe(!accepted.has(given));
-      expect(accepted.get(given) ?? id).toBe(id);
-      accepted.set(given, id);
+      const [first] = known.keys();
+      const given = event.again && first !== undefined ? first : submission({ sender: someSender() });
+      const { id, isNew } = await accepted(outbox, given);
+      expect(isNew).toBe(!known.has(given));
+      expect(known.get(given) ?? id).toBe(id);
+      known.set(given, id);
     } else if (event.do === "ring") {
       script = [...event.outcomes];
       const { alarm: at } = await alarmAndDue(outbox);
@@ -135,7 +143,7 @@ async function live(history: readonly Event[]): Promise<void> {
       vi.setSystemTime(Date.now() + event.ms);
     }
     const { alarm, due } = await alarmAndDue(outbox);
-    if (due === null) expect(accepted.size).toBe(0);
+    if (due === null) expect(known.size).toBe(0);
     else expect(alarm ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(Math.max(due, Date.now() + 1));
   }
 
@@ -143,7 +151,7 @@ async function live(history: readonly Event[]): Promise<void> {
   script = [];
   await ringUntilSettled(outbox);
   const { leads } = await outbox.leads({ after: 0, limit: 500 });
-  expect(leads.map(({ id }) => id)).toEqual([...accepted.values()]);
+  expect(leads.map(({ id }) => id)).toEqual([...known.values()]);
   for (const { ownerMail } of leads) expect(["delivered", "dead"]).toContain(ownerMail);
   for (const { contact } of leads) expect(boxes.of(contact.email)).toBeLessThanOrEqual(2);
   expect(Date.now()).toBeLessThan(BEGIN + 120 * DAY);

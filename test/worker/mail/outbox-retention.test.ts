@@ -1,6 +1,7 @@
 // What the outbox deletes, and when.
 import { describe, expect, it, vi } from "vitest";
 import {
+  accepted,
   alarmOf,
   BEGIN,
   clockAndLogOfEach,
@@ -88,7 +89,7 @@ describe("deletion", () => {
     const outbox = newOutbox();
     await outbox.accept(submission());
     vi.setSystemTime(END - DAY);
-    const { id } = await outbox.accept(submission());
+    const { id } = await accepted(outbox, submission());
     await ringNext(outbox);
     await ringUntil(outbox, async () => (await stored(outbox)).inquiries === 1);
     expect(Date.now()).toBe(END);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { OutboxStorage } from "#worker/mail/outbox-storage.ts";
 import { MOST_CONFIRMATIONS_PER_DAY } from "#worker/mail/store-submission.ts";
 import {
+  accepted,
   alarmOf,
   BEGIN,
   clockAndLogOfEach,
@@ -24,7 +25,7 @@ describe("a submission", () => {
   it("is stored with its mails and an alarm before the answer [EDGE-16]", async () => {
     const outbox = newOutbox();
     const given = submission();
-    const { id, isNew } = await outbox.accept(given);
+    const { id, isNew } = await accepted(outbox, given);
     expect(isNew).toBe(true);
     const { leads } = await outbox.leads({ after: 0, limit: 10 });
     expect(leads).toEqual([{ ...given, id, ownerMail: "waiting" }]);
@@ -39,7 +40,7 @@ describe("a submission", () => {
   it("is one inquiry, however often it comes at once [EDGE-16]", async () => {
     const outbox = newOutbox();
     const given = submission();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => outbox.accept(given)));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => accepted(outbox, given)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await rows(outbox, "inquiries")).toHaveLength(1);
@@ -50,10 +51,10 @@ describe("a submission", () => {
     const provider = fakeProvider();
     const outbox = newOutbox();
     const given = submission();
-    const first = await outbox.accept(given);
+    const first = await accepted(outbox, given);
     await ringNext(outbox);
     vi.setSystemTime(BEGIN + 40 * DAY);
-    expect(await outbox.accept(given)).toEqual({ id: first.id, isNew: false });
+    expect(await accepted(outbox, given)).toEqual({ id: first.id, isNew: false });
     expect(kinds(provider.sent)).toEqual(["inquiry", "confirmation"]);
   });
 
@@ -61,7 +62,7 @@ describe("a submission", () => {
     const outbox = newOutbox();
     const given = submission({ submissionId: null });
     await outbox.accept(given);
-    expect((await outbox.accept(given)).isNew).toBe(true);
+    expect((await accepted(outbox, given)).isNew).toBe(true);
     expect(await rows(outbox, "inquiries")).toHaveLength(2);
   });
 
@@ -167,7 +168,7 @@ describe("stored inquiries", () => {
   it("are paged through in the order they came", async () => {
     const outbox = newOutbox();
     const ids: string[] = [];
-    for (let i = 0; i < 5; i++) ids.push((await outbox.accept(submission())).id);
+    for (let i = 0; i < 5; i++) ids.push((await accepted(outbox, submission())).id);
     const seen: string[] = [];
     const sizes: number[] = [];
     for (let after: number | null = 0; after !== null; ) {

@@ -19,7 +19,7 @@ async function storedAfterwards(send: (services: Services, context: ExecutionCon
   };
   services.outbox = {
     ...services.outbox,
-    accept: () => store("inquiry"),
+    accept: async () => ({ outcome: "stored", ...(await store("inquiry")) }),
     enqueue: async () => ({ outcome: "queued", ...(await store("mail")) }),
   };
   const afterwards: Promise<unknown>[] = [];

@@ -26,11 +26,11 @@ export function rememberingOutbox(leads: Lead[] = []) {
     async accept(submission) {
       const { submissionId } = submission;
       const known = ids.get(submissionId);
-      if (known !== undefined) return { id: known, isNew: false };
+      if (known !== undefined) return { outcome: "stored", id: known, isNew: false };
       const id = crypto.randomUUID();
       ids.set(submissionId, id);
       submissions.push(submission);
-      return { id, isNew: true };
+      return { outcome: "stored", id, isNew: true };
     },
     async leads({ after, limit }) {
       const end = after + limit;

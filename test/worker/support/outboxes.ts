@@ -112,6 +112,16 @@ export function estimateMail(email: string): Mail {
   return { kind: "estimate", to: { email }, subject: "Schätzung", text: "1.290 €", html: "<p>1.290 €</p>" };
 }
 
+/** What is said of a submission that no limit keeps out. */
+export async function accepted(
+  outbox: TestOutbox,
+  given: Submission,
+): Promise<{ id: string; isNew: boolean }> {
+  const answer = await outbox.accept(given);
+  if (answer.outcome !== "stored") throw new Error(`Expected an inquiry to be stored: ${answer.outcome}`);
+  return { id: answer.id, isNew: answer.isNew };
+}
+
 /** The mail of a kind in an outbox with one inquiry. */
 export async function mailOf(outbox: TestOutbox, kind: Mail["kind"]): Promise<MailSummary> {
   const mail = (await outbox.mails({ limit: 10 })).find((one) => one.kind === kind);
@@ -158,6 +168,9 @@ export async function kill(outbox: TestOutbox): Promise<TestOutbox> {
 }
 
 /** Rows of a table, all columns. */
-export function rows(outbox: TestOutbox, table: "inquiries" | "mails"): Promise<Record<string, unknown>[]> {
+export function rows(
+  outbox: TestOutbox,
+  table: "inquiries" | "mails" | "visitors",
+): Promise<Record<string, unknown>[]> {
   return runInDurableObject(outbox, (_, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray());
 }
