@@ -1,6 +1,8 @@
 // /__mail: what the site has sent or would have, to look at on the developer's own machine. app.ts mounts it there alone.
+// It answers to that machine's names only: a foreign page may let its own name lead to this machine and read what comes back.
 import { type Context, Hono } from "hono";
 import type { ApiContext } from "../http/context.ts";
+import { problem } from "../http/problem.ts";
 import { apiHeaders } from "../http/security-headers.ts";
 import type { StoredMail } from "../mail/records.ts";
 import type { Services } from "../services.ts";
@@ -9,6 +11,8 @@ import { mailPage } from "./mail-preview/mail-page.ts";
 import { stylesheet } from "./mail-preview/stylesheet.ts";
 
 const MOST_MAILS = 200;
+/** Names of this machine as URL spells them. */
+const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
 const pageHeaders = {
   ...apiHeaders,
@@ -35,6 +39,9 @@ export function mailPreviewRoute(mails: NonNullable<Services["mailPreview"]>) {
       return mail ? answer(c, mail) : next();
     };
   return new Hono<ApiContext>()
+    .use(async (c, next) =>
+      OWN_NAMES.includes(new URL(c.req.url).hostname) ? next() : problem(c, "foreign-origin"),
+    )
     .get("/", async (c) => c.body(await listPage(await mails.mails({ limit: MOST_MAILS })), 200, pageHeaders))
     .get("/style.css", (c) => c.body(stylesheet, 200, styleHeaders))
     .get(

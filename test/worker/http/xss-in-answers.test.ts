@@ -62,7 +62,8 @@ describe.each(xssPayloads)("%j", (payload) => {
         mail,
       } as const;
       const mailPreview = { mails: async () => [stored], mail: async () => stored };
-      return (await call(testServices({ mailPreview }), path)).answer;
+      return (await call(testServices({ mailPreview }), path, {}, { origin: "http://localhost:8787" }))
+        .answer;
     };
     for (const path of ["/__mail", `/__mail/${MAIL_ID}`]) {
       const [hostile, harmless] = await Promise.all([page(payload, path), page("Text", path)]);

@@ -7,8 +7,10 @@ import worker from "#worker/index.ts";
 import type { StoredMail } from "#worker/mail/records.ts";
 import { call, testServices } from "../support/api.ts";
 import { mailWith } from "../support/mails.ts";
+import { expectProblem } from "../support/problems.ts";
 
 const ID = "0b5c2f6e-5f0c-4d55-9d0b-0d7f3c1f2a11";
+const HERE = "http://localhost:8787";
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(1)>'&amp;`;
 
 function storedMail(overrides: Partial<StoredMail> = {}): StoredMail {
@@ -31,13 +33,13 @@ function storedMail(overrides: Partial<StoredMail> = {}): StoredMail {
 }
 
 /** A path below /__mail of a Worker whose outbox holds these mails. */
-async function look(path: string, mails: StoredMail[], method = "GET") {
+async function look(path: string, mails: StoredMail[], { method = "GET", origin = HERE } = {}) {
   const mailPreview = {
     mails: async () => mails,
     mail: async (id: string) => mails.find((mail) => mail.id === id) ?? null,
   };
-  const { answer } = await call(testServices({ mailPreview }), `/__mail${path}`, { method });
-  return { answer, body: await answer.text() };
+  const { answer } = await call(testServices({ mailPreview }), `/__mail${path}`, { method }, { origin });
+  return { answer, body: await answer.clone().text() };
 }
 
 describe("the list under /__mail", () => {
@@ -141,13 +143,41 @@ describe("the answers under /__mail", () => {
   });
 
   it("can be asked by HEAD, and by nothing that changes", async () => {
-    expect((await look("", [], "HEAD")).answer.status).toBe(200);
-    expect((await look("", [], "POST")).answer.status).toBe(405);
+    expect((await look("", [], { method: "HEAD" })).answer.status).toBe(200);
+    expect((await look("", [], { method: "POST" })).answer.status).toBe(405);
   });
 
   it.each(["/nobody", "/nobody/html", `/${ID}/source`])("%s is the site's not-found page", async (path) => {
     const { answer, body } = await look(path, [storedMail()]);
     expect([answer.status, body]).toEqual([404, "<h1>404</h1>"]);
+  });
+});
+
+describe("the names of the machine under /__mail", () => {
+  const paths = ["", "/style.css", `/${ID}`, `/${ID}/html`];
+
+  it.each([HERE, "http://127.0.0.1:8797", "http://[::1]:8787", "http://LOCALHOST"])(
+    "%s is one of its own",
+    async (origin) => {
+      for (const path of paths)
+        expect((await look(path, [storedMail()], { origin })).answer.status).toBe(200);
+    },
+  );
+
+  it.each([
+    "http://rebound.example:8787",
+    "http://localhost.rebound.example:8787",
+    "http://127.0.0.1.rebound.example",
+    "http://paettken.localhost",
+    "http://192.168.0.7:8787",
+    "http://0.0.0.0:8787",
+    "https://www.paettken.test",
+  ])("%s, which a foreign page may let lead here, reads no mail [EDGE-15]", async (origin) => {
+    for (const path of paths) {
+      const { answer, body } = await look(path, [storedMail()], { origin });
+      await expectProblem(answer, "foreign-origin");
+      expect(body).not.toContain("Erika");
+    }
   });
 });
 
@@ -162,7 +192,7 @@ describe("/__mail as deployed", () => {
   };
   const ask = async (path: string, settings: Partial<Env>) => {
     const ASSETS = { fetch: async () => new Response("<h1>404</h1>") } as unknown as Fetcher;
-    const request = new Request(`https://paettken.test${path}`);
+    const request = new Request(`${HERE}${path}`);
     return worker.fetch(request as never, { ...env, ASSETS, ...settings } as Env, createExecutionContext());
   };
 
