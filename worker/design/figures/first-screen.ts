@@ -17,8 +17,11 @@ const LEAST_HEADING = 20;
 const MERE_SWITCH =
   /^(?:(?:menü|menu|navigation|suche)(?: öffnen| schließen)?|suchen|search|schließen|close|weiter|zurück|next|previous)$/i;
 
-/** German numbers as written: +49 …, 0 25 95 / 123 45, (02595) 12345. Dates have dots, which stand in none of it. */
-const PHONE_NUMBER = /(?:\+49|\b0\s?[1-9])[\d\s()/–-]{5,18}\d/;
+/**
+ * German numbers as written: +49 …, 0 25 95 / 123 45, (02595) 12345. Dates have dots, which stand in none of it; hours ("08 – 12")
+ * have a dash after two digits, where no code of a place ends.
+ */
+const PHONE_NUMBER = /(?:\+49|\b0\s?[1-9]\s?\d)[\d\s()/–-]{4,17}\d/;
 const LEAST_DIGITS = 7;
 
 /**
