@@ -14,6 +14,8 @@ const MAX_STEPS = 20;
  */
 const FRAME_LIMIT_MS = 100;
 const SEEK_LIMIT_MS = 300;
+/** A page that is never idle is not waited for. */
+const IDLE_LIMIT_MS = 500;
 
 const HELPERS = `
   const all = (selector) => [...Document.prototype.querySelectorAll.call(document, selector)];
@@ -50,6 +52,11 @@ export const settleScript = ({ fontsMs, scrollMs, picturesMs }: SettleTimes) => 
   toTop(0);
   await frame();
   await frame();
+})()`;
+
+/** Resolves when the scripts of the page pause. */
+export const IDLE_SCRIPT = `(async () => {${HELPERS}
+  await Promise.race([new Promise((resolve) => requestIdleCallback(resolve)), wait(${IDLE_LIMIT_MS})]);
 })()`;
 
 /**

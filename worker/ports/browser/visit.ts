@@ -1,7 +1,7 @@
 // From an address to a page that stands still, ready to be read and pictured.
 import type { ErrorCode } from "#contract/problem.ts";
 import { CaptureFailure, pause } from "./capture-failure.ts";
-import { type SettleTimes, STILL_SCRIPT, settleScript } from "./settle-script.ts";
+import { IDLE_SCRIPT, type SettleTimes, STILL_SCRIPT, settleScript } from "./settle-script.ts";
 import type { Tab } from "./tab.ts";
 
 export interface VisitTimes extends SettleTimes {
@@ -13,8 +13,8 @@ export interface VisitTimes extends SettleTimes {
   hangMs: number;
 }
 
-/** So long without any request counts as silence. */
-const SILENCE_MS = 250;
+/** So long without any request counts as silence, if no script of the page is busy at its end. */
+const SILENCE_MS = 150;
 const WORLD = "paettken";
 /** What Chromium calls the ends that have a sentence of their own. */
 const NAVIGATION_FAULTS: Record<string, ErrorCode> = {
@@ -42,7 +42,7 @@ export async function visit(tab: Tab, url: string, times: VisitTimes, now: () =>
       const world = await tab.during(newWorld(tab), times.hangMs);
       const settleMs = times.fontsMs + times.scrollMs + times.picturesMs;
       await evaluate(tab, world, settleScript(times), settleMs + times.hangMs);
-      await silence(tab, times.quietMs, now);
+      await silence(tab, world, times, now);
       state.isFrozen = true;
       await tab.during(session.send("Page.stopLoading"), times.hangMs);
       await evaluate(tab, world, STILL_SCRIPT, times.hangMs);
@@ -100,12 +100,19 @@ export async function evaluate(
   return result.value;
 }
 
-async function silence({ state, during }: Tab, limitMs: number, now: () => number): Promise<void> {
-  const end = now() + limitMs;
+/** Until no request has come for a while, and no busy script was about to send one. */
+async function silence(tab: Tab, world: number, times: VisitTimes, now: () => number): Promise<void> {
+  const { state, during } = tab;
+  const end = now() + times.quietMs;
   for (;;) {
     const silentMs = state.inFlight.size > 0 ? 0 : now() - state.lastTraffic;
     const leftMs = Math.min(SILENCE_MS - silentMs, end - now());
-    if (leftMs <= 0) return;
-    await during(pause(leftMs, AbortSignal.timeout(leftMs)));
+    if (leftMs > 0) {
+      await during(pause(leftMs, AbortSignal.timeout(leftMs)));
+      continue;
+    }
+    const before = state.lastTraffic;
+    await evaluate(tab, world, IDLE_SCRIPT, times.hangMs);
+    if (before === state.lastTraffic || now() >= end) return;
   }
 }
