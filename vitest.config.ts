@@ -3,6 +3,9 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { inPageScript } from "./scripts/in-page-script.ts";
 
+/** ms. What hangs is ended; how fast a machine is, no test says. */
+const testTimeout = 30_000;
+
 export default defineConfig({
   test: {
     // All cores: by default vitest leaves one idle, on a machine of two half of it.
@@ -18,6 +21,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          testTimeout,
           // Starting a runtime a file costs three times what the tests do; none of them leaves anything behind.
           isolate: false,
           globalSetup: "./test/support/global-setup.ts",
@@ -29,6 +33,7 @@ export default defineConfig({
         plugins: [inPageScript()],
         test: {
           name: "node",
+          testTimeout,
           isolate: false,
           globalSetup: "./test/support/global-setup.ts",
           include: ["test/**/*.node.test.ts"],
@@ -36,7 +41,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "site", include: ["test/site/**/*.test.ts"] },
+        test: { name: "site", testTimeout, include: ["test/site/**/*.test.ts"] },
       },
     ],
   },
