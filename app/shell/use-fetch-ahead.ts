@@ -11,19 +11,34 @@ interface RouteFile {
 }
 
 const SIGNS = ["pointerover", "focusin"];
+/** Paths of pages whose script did not come: browsers may remember that, and React Router would load this page anew. */
+const failed = new Set<string>();
 
 export function useFetchAhead(): void {
   useEffect(() => {
     for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
+    addEventListener("click", leaveToBrowser, true);
     return () => {
       for (const sign of SIGNS) removeEventListener(sign, notice);
+      removeEventListener("click", leaveToBrowser, true);
     };
   }, []);
 }
 
-function notice({ target }: Event): void {
-  const link = (target as Element).closest("a");
-  if (link?.origin === location.origin && link.pathname !== location.pathname) fetchAhead(link.pathname);
+function notice(event: Event): void {
+  const path = pathBehind(event);
+  if (path !== undefined && path !== location.pathname) fetchAhead(path);
+}
+
+/** Before React hears of it, the browser opens such a page by itself. */
+function leaveToBrowser(event: Event): void {
+  if (failed.has(pathBehind(event) ?? "")) event.stopPropagation();
+}
+
+/** Of the link that an event is about, if it leads to this site. */
+function pathBehind({ target }: Event): string | undefined {
+  const link = (target as Element).closest?.("a");
+  return link?.origin === location.origin ? link.pathname : undefined;
 }
 
 async function fetchAhead(path: string): Promise<void> {
@@ -33,7 +48,8 @@ async function fetchAhead(path: string): Promise<void> {
   try {
     const { handle }: { handle?: PageHandle } = await import(/* @vite-ignore */ route.module);
     await handle?.fetchAhead?.(path);
+    failed.delete(path);
   } catch {
-    // Where it does not come, the click asks again.
+    failed.add(path);
   }
 }

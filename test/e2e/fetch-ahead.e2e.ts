@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
 import { visit } from "./visit.ts";
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const main = (page: Page) => page.locator("#inhalt");
 /** Nothing has been asked for during this time. */
@@ -54,4 +54,19 @@ test("a page whose link is pointed at, or reached by key, opens whole without th
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/blog\/seo-fuer-handwerker$/);
   await expect(main(page).locator(".prose h2").first()).toBeVisible();
+});
+
+test("a page whose script did not come when its link was pointed at is opened by the browser itself [QUAL-06] [EDGE-22]", async ({
+  page,
+}) => {
+  const PRICES_SCRIPT = "**/assets/prices-rest-*.js";
+  await visit(page, "/agb");
+  await page.route(PRICES_SCRIPT, (route) => route.abort());
+  const prices = page.locator(".bar-links").getByRole("link", { name: "Preise", exact: true });
+  await prices.hover();
+  await untilQuiet(page);
+  await page.unroute(PRICES_SCRIPT);
+  await prices.click();
+  await expect(page).toHaveURL(/\/preise$/);
+  await expect(main(page).locator("[data-late=rest]")).not.toBeEmpty();
 });

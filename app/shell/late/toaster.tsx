@@ -39,6 +39,7 @@ export function Toaster() {
   useEffect(() => {
     if (toasts.length === 0) holdToasts(false);
     else if (stack.current) return giveWay(stack.current);
+    stack.current?.removeAttribute("data-low");
   }, [toasts]);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
