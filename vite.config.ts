@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "unocss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { cssOwners } from "./scripts/css-owners.ts";
 import { inPageScript } from "./scripts/in-page-script.ts";
 import { mdx } from "./scripts/mdx.ts";
 
@@ -33,6 +34,7 @@ const plainImports: Plugin = {
 export default defineConfig({
   plugins: [
     plainImports,
+    cssOwners(),
     unocss(),
     mdx(),
     inPageScript(),

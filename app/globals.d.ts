@@ -3,5 +3,5 @@ interface Window {
   /** Called once by the hydrated page: replays the clicks that came before. */
   pageReady?: () => void;
   /** React Router's own table of the build's routes by id; every page loads it. */
-  __reactRouterManifest: { routes: Record<string, { path?: string; module: string }> };
+  __reactRouterManifest: { routes: Record<string, { path?: string; module: string; css?: string[] }> };
 }

@@ -31,7 +31,7 @@
   function run(): void {
     const inert = document.querySelector<HTMLScriptElement>("script[data-modules]");
     if (!inert) return;
-    addLink("stylesheet", inert.dataset.sheet as string);
+    for (const href of (inert.dataset.sheets as string).split(" ")) addLink("stylesheet", href);
     for (const href of (inert.dataset.modules as string).split(" ")) addLink("modulepreload", href);
     const script = document.createElement("script");
     script.type = "module";

@@ -10,7 +10,7 @@ const INPUTS = [
   "app/**/*",
   "worker/**/*",
   "public/**/*",
-  "scripts/{build,finish-pages,late-sheet,mdx,page-headers,site-files,social-images}.ts",
+  "scripts/{build,css-owners,finish-pages,late-sheet,mdx,page-headers,sheets,site-files,social-images}.ts",
   "scripts/social-ground.svg",
   "{vite,react-router,uno}.config.ts",
   "{wrangler.toml,tsconfig.base.json,package.json,package-lock.json}",

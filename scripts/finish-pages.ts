@@ -1,15 +1,15 @@
 // Last step of the build: turns React Router's prerendered HTML into pages that paint before any script arrives.
 // Per page: CSS inlined (only the rules it uses), module script made inert, starter added, CSP hashes written to _headers.
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { minifySync, transformWithOxc } from "vite";
 import { toolPaths } from "#app/paths.ts";
 import { owner } from "#content/owner.ts";
-import { lateSheet } from "./late-sheet.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { writeSheets } from "./sheets.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { type TitledPage, writeSocialImages } from "./social-images.ts";
 
@@ -19,7 +19,7 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const EXECUTABLE_SCRIPT =
-  /<script(?: data-modules="[^"]*" data-sheet="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
+  /<script(?: data-modules="[^"]*" data-sheets="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
 
 /** From this many characters of HTML in `main` on, the footer lies some screens below the first. */
 const FAR_FOOTER_CHARACTERS = 8_000;
@@ -33,11 +33,13 @@ interface Page {
   html: string;
 }
 
+type Sheets = Awaited<ReturnType<typeof writeSheets>>;
+
 await finishPages();
 
 async function finishPages(): Promise<void> {
-  const [pages, sheet, starter] = await Promise.all([readPages(), readSheet(), buildStarter()]);
-  const policies = await Promise.all(pages.map((page) => finishPage(page, sheet, starter)));
+  const [pages, sheets, starter] = await Promise.all([readPages(), writeSheets(CLIENT), buildStarter()]);
+  const policies = await Promise.all(pages.map((page) => finishPage(page, sheets, starter)));
   const demos = await readDemoPolicies();
   await writeFile(
     path.join(CLIENT, "_headers"),
@@ -75,53 +77,30 @@ async function readDemoPolicies() {
   );
 }
 
-/** The one stylesheet of the build: what pages inline from, and the address of what they fetch later. */
-async function readSheet(): Promise<{ url: string; css: string }> {
-  const assets = path.join(CLIENT, "assets");
-  const sheets = (await readdir(assets)).filter((file) => file.endsWith(".css"));
-  // The Worker's build leaves a copy of its own, with its modules in another order.
-  const copies = new Set(await readdir("build/server/assets"));
-  const name = sheets.find((file) => !copies.has(file)) ?? sheets[0];
-  if (!name) throw new Error("The build has no stylesheet.");
-  for (const copy of sheets) if (copy !== name) await rm(path.join(assets, copy));
-  const css = await readFile(path.join(assets, name), "utf8");
-  const late = lateSheet(css, (icons) => `/assets/${iconsFile(icons)}`);
-  await writeFile(path.join(assets, iconsFile(late.icons)), late.icons);
-  await writeFile(path.join(assets, name), late.css);
-  // Vite named the file by what it held before.
-  return { url: `/assets/${name}?${version(late.css)}`, css };
-}
-
-function iconsFile(icons: string): string {
-  return `icons-${version(icons)}.svg`;
-}
-
-function version(content: string): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 8);
-}
-
 async function buildStarter(): Promise<string> {
   const source = await readFile("app/starter.ts", "utf8");
   const { code } = await transformWithOxc(source, "starter.ts");
   return minifySync("starter.js", code).code.trim();
 }
 
-async function finishPage(page: Page, sheet: { url: string; css: string }, starter: string) {
-  const modules = [...page.html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
+async function finishPage(page: Page, { sheetsOf, manifest }: Sheets, starter: string) {
+  const source = page.html.replaceAll(manifest.before, manifest.after);
+  const modules = [...source.matchAll(MODULE_PRELOAD)].map((match) => match[1] ?? "");
+  const sheets = sheetsOf(modules);
   const marks = toolPaths.includes(page.path) ? ' data-first="" data-now=""' : ' data-first=""';
-  const bare = page.html.replace(MODULE_PRELOAD, "").replace('<html lang="de">', `<html lang="de"${marks}>`);
+  const bare = source.replace(MODULE_PRELOAD, "").replace('<html lang="de">', `<html lang="de"${marks}>`);
   const inert = bare.replace(
     MODULE_SCRIPT,
     (_, code) =>
-      `<script data-modules="${modules.join(" ")}" data-sheet="${sheet.url}" type="text/plain" async="">${code}</script>`,
+      `<script data-modules="${modules.join(" ")}" data-sheets="${sheets.urls.join(" ")}" type="text/plain" async="">${code}</script>`,
   );
   if (inert === bare)
     throw new Error(`${page.path}: no module script found; has React Router changed its markup?`);
-  const css = await cssFor(bare, sheet.css);
+  const css = await cssFor(bare, sheets.css);
   const html = inert.replace(
     "</head>",
     () =>
-      `<style>${css}</style><noscript><link rel="stylesheet" href="${sheet.url}"/></noscript><script>${starter}</script></head>`,
+      `<style>${css}</style><noscript>${sheets.urls.map(sheetLink).join("")}</noscript><script>${starter}</script></head>`,
   );
   await writeFile(page.file, html);
   return {
@@ -130,6 +109,10 @@ async function finishPage(page: Page, sheet: { url: string; css: string }, start
     scriptHashes: [...html.matchAll(EXECUTABLE_SCRIPT)].map((match) => sha256(match[1] ?? "")),
     styleHashes: [sha256(css)],
   };
+}
+
+function sheetLink(url: string): string {
+  return `<link rel="stylesheet" href="${url}"/>`;
 }
 
 /** The rules a page needs for its first picture: those whose selectors occur in it, without what can wait. */

@@ -9,6 +9,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Consent, Toasts, useCursorRing } from "./late-parts.tsx";
 import { PageAnnouncer } from "./page-announcer.tsx";
+import { usePageSheet } from "./page-sheet.ts";
 import { Trail } from "./trail.tsx";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { usePage } from "./use-page.ts";
@@ -16,6 +17,7 @@ import { useScrolling } from "./use-scrolling.ts";
 
 export function Frame({ children }: { children: ReactNode }) {
   const page = usePage();
+  usePageSheet();
   useScrolling();
   useReveal("#inhalt", REVEAL_THRESHOLD, page.path);
   useCursorRing();

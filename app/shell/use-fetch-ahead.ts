@@ -1,14 +1,8 @@
-// Fetches the script of a page, its late parts too, when the visitor points at a link to it, touches it or reaches it by key:
+// Fetches the script and sheet of a page, its late parts too, when the visitor points at a link to it, touches it or reaches it by key:
 // a moment later, at the click, it is there. A link to a page that is never opened costs some kilobytes once.
 import { useEffect } from "react";
 import type { PageHandle } from "./page-handle.ts";
-
-/** What React Router's manifest says of a route. */
-interface RouteFile {
-  /** Without its first slash; the home page has none. */
-  path?: string;
-  module: string;
-}
+import { fetchSheet, routeFiles } from "./page-sheet.ts";
 
 const SIGNS = ["pointerover", "focusin"];
 /** Paths of pages whose script did not come: browsers may remember that, and React Router would load this page anew. */
@@ -42,9 +36,9 @@ function pathBehind({ target }: Event): string | undefined {
 }
 
 async function fetchAhead(path: string): Promise<void> {
-  const routes: RouteFile[] = Object.values(window.__reactRouterManifest.routes);
-  const route = routes.find((one) => `/${one.path ?? ""}` === path && one.path !== "");
+  const route = Object.values(routeFiles()).find((one) => `/${one.path ?? ""}` === path && one.path !== "");
   if (!route) return;
+  route.css?.forEach(fetchSheet);
   try {
     const { handle }: { handle?: PageHandle } = await import(/* @vite-ignore */ route.module);
     await handle?.fetchAhead?.(path);

@@ -75,10 +75,18 @@ function untilNeeded(name: string, part: Element): Promise<void> {
     }
     observer.observe(part);
     markUnready(name, finish);
+    const notice = (event: Event) => !opensPage(event) && finish();
     for (const sign of SIGNS_OF_LIFE) {
-      addEventListener(sign, finish, { capture: true, passive: true, signal: done.signal });
+      addEventListener(sign, notice, { capture: true, passive: true, signal: done.signal });
     }
   });
+}
+
+/** Whether another page is about to come: what this one would still take over is work in its way. */
+function opensPage(event: Event): boolean {
+  const link = (event.target as Element).closest?.("a");
+  const isPressed = event.type === "pointerdown" || (event as KeyboardEvent).key === "Enter";
+  return isPressed && link?.origin === location.origin && link.pathname !== location.pathname;
 }
 
 /** Keeps clicks on buttons inside `box` until the returned function is called, which replays them. */
