@@ -51,7 +51,8 @@ function reachable(entry: string, read: (id: string) => Imports | null): Set<str
   const found = new Set([entry]);
   for (const id of found) {
     const imports = read(id);
-    for (const next of [...(imports?.importedIds ?? []), ...(imports?.dynamicallyImportedIds ?? [])]) found.add(next);
+    for (const next of [...(imports?.importedIds ?? []), ...(imports?.dynamicallyImportedIds ?? [])])
+      found.add(next);
   }
   return found;
 }

@@ -106,7 +106,9 @@ async function readManifest(assets: string) {
   async function rewrite(): Promise<string> {
     await rm(path.join(assets, name as string));
     const rewritten = `${MANIFEST_START}${JSON.stringify(manifest)};`;
-    return writeAsset(assets, `manifest-${version(rewritten)}.js`, rewritten);
+    const newName = `manifest-${version(rewritten)}.js`;
+    // It names itself.
+    return writeAsset(assets, newName, rewritten.replaceAll(name as string, newName));
   }
   return { url: `/assets/${name}`, routes: Object.values(routes), rewrite };
 }

@@ -1,9 +1,11 @@
 // Stands for every unknown address. Built once, so its first render says nothing about the address.
+
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pageHead } from "../seo-head.ts";
 import type { PageHandle } from "../shell/page-handle.ts";
+import { Link } from "../ui/link.tsx";
 import { Sign } from "../ui/sign.tsx";
 import "./not-found.css";
 

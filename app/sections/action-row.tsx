@@ -1,6 +1,7 @@
 // Ways to go on: the first is the one to take.
-import { Link } from "react-router";
+
 import type { Action } from "#content/section-types.ts";
+import { Link } from "../ui/link.tsx";
 
 export function ActionRow({ actions }: { actions: readonly Action[] }) {
   return (

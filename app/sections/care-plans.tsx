@@ -1,8 +1,9 @@
 // Plans that grow: each column is higher than the one before, because it holds all of it and more.
-import { Link } from "react-router";
+
 import type { CarePlan } from "#content/prices.ts";
 import type { Sentence, Titled } from "#content/section-types.ts";
 import { formatEuros } from "../format/money.ts";
+import { Link } from "../ui/link.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 import "./care-plans.css";

@@ -1,6 +1,7 @@
 // A sentence with links inside it.
-import { Link } from "react-router";
+
 import type { Sentence } from "#content/section-types.ts";
+import { Link } from "../ui/link.tsx";
 
 export function LinkedText({ children }: { children: Sentence }) {
   return children.map((piece) =>

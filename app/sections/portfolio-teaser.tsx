@@ -1,6 +1,7 @@
 // A look into the portfolio with the way to all of it.
+
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../ui/link.tsx";
 import "./portfolio-teaser.css";
 
 interface PortfolioTeaserProps {

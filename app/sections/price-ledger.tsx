@@ -1,8 +1,9 @@
 // Packages as rows of a price list; the popular one is a sheet of its own on top of it.
-import { Link } from "react-router";
+
 import type { WebsitePackage } from "#content/prices.ts";
 import type { Sentence, Titled } from "#content/section-types.ts";
 import { formatEuros } from "../format/money.ts";
+import { Link } from "../ui/link.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 import "./price-ledger.css";

@@ -1,5 +1,5 @@
 // The last stretch of the path: four ways to get in touch as stations, the sign at the goal.
-import { Link } from "react-router";
+import { Link } from "../ui/link.tsx";
 import "./footer-contact.css";
 import { contactEntries, footerTexts } from "#content/footer.ts";
 

@@ -1,9 +1,10 @@
 // The goal of every page: how to get in touch, where everything is, which towns it is for.
-import { Link } from "react-router";
+
 import { FIRST_COPYRIGHT_YEAR } from "#content/constants.ts";
 import { footerTexts } from "#content/footer.ts";
 import { companyLinks, legalLinks, seoServices, websiteServices } from "#content/navigation.ts";
 import { owner, serviceArea } from "#content/owner.ts";
+import { Link } from "../ui/link.tsx";
 import "./footer.css";
 import "./towns.css";
 import { copyrightYears } from "./copyright-years.ts";

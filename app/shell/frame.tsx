@@ -12,6 +12,7 @@ import { PageAnnouncer } from "./page-announcer.tsx";
 import { usePageSheet } from "./page-sheet.ts";
 import { Trail } from "./trail.tsx";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
+import { useLinks } from "./use-links.ts";
 import { usePage } from "./use-page.ts";
 import { useScrolling } from "./use-scrolling.ts";
 
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useReveal("#inhalt", REVEAL_THRESHOLD, page.path);
   useCursorRing();
   useFetchAhead();
+  useLinks();
 
   return (
     <>

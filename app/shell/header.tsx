@@ -1,7 +1,7 @@
 import { frameTexts } from "#content/frame.ts";
 import { consultationLink, contactLink, mainLinks } from "#content/navigation.ts";
+import { Link } from "../ui/link.tsx";
 import "./header.css";
-import { Link } from "react-router";
 import { Logo } from "./logo.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { frameTexts } from "#content/frame.ts";
 import { owner } from "#content/owner.ts";
+import { Link } from "../ui/link.tsx";
 import { Sign } from "../ui/sign.tsx";
 
 export function Logo() {

@@ -14,15 +14,16 @@ export interface RouteFile {
 
 const SHEETS = 'link[rel="stylesheet"][href^="/assets/page-"]';
 const RESTING = "not all";
-const arrivals = new Map<string, Promise<unknown>>();
+/** By address of a sheet: whether it came, at last. */
+const arrivals = new Map<string, Promise<boolean>>();
 
 /** Keeps the page before on show until the sheet of the page on the way is there, and applies that one alone. */
 export function usePageSheet(): void {
   const route = useMatches().at(-1)?.id ?? "";
   const href = import.meta.env.SSR ? undefined : routeFiles()[route]?.css?.[0];
   if (href) {
-    const arrival = fetchSheet(href);
-    // A page whose sheet does not come is still there to be read.
+    // A page whose sheet has failed is shown without: it can still be read.
+    const arrival = arrivals.get(href) ?? fetchSheet(href);
     if (arrival) use(arrival);
   }
   useLayoutEffect(() => {
@@ -32,23 +33,27 @@ export function usePageSheet(): void {
   }, [href]);
 }
 
-export function routeFiles(): Record<string, RouteFile> {
+function routeFiles(): Record<string, RouteFile> {
   return window.__reactRouterManifest.routes;
 }
 
-/** Resolves when the sheet is there or has failed; undefined where nothing is to wait for. */
-export function fetchSheet(href: string): Promise<unknown> | undefined {
-  const before = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
-  if (before) return before.sheet ? undefined : arrivals.get(href);
+/** The route of a page's path; undefined for everything else that this site serves. */
+export function routeTo(path: string): RouteFile | undefined {
+  return Object.values(routeFiles()).find((one) => `/${one.path ?? ""}` === path && one.path !== "");
+}
+
+/** Resolves to whether the sheet is there at last; undefined where there is nothing to wait for. */
+export function fetchSheet(href: string): Promise<boolean> | undefined {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return arrivals.get(href);
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;
   link.media = RESTING;
-  const arrival = new Promise((resolve) => {
-    link.onload = resolve;
+  const arrival = new Promise<boolean>((resolve) => {
+    link.onload = () => resolve(true);
     link.onerror = () => {
       link.remove();
-      resolve(null);
+      resolve(false);
     };
   });
   arrivals.set(href, arrival);

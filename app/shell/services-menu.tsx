@@ -1,7 +1,8 @@
 // The "Leistungen" menu of the wide bar: opens by pointer, click and keyboard. Before hydration CSS opens it.
+
 import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from "react";
+import { Link } from "../ui/link.tsx";
 import "./services-menu.css";
-import { Link } from "react-router";
 import { SERVICES_MENU_CLOSE_DELAY_MS } from "#content/constants.ts";
 import { frameTexts, menuPointer } from "#content/frame.ts";
 import { serviceColumns } from "#content/navigation.ts";

@@ -1,7 +1,8 @@
 // The menu under 768 px: a native popover, so it opens, closes and takes Escape before any script has arrived.
+
 import { useEffect, useRef, useState } from "react";
+import { Link } from "../ui/link.tsx";
 import "./small-menu.css";
-import { Link } from "react-router";
 import { MOBILE_BREAKPOINT_PX } from "#content/constants.ts";
 import { frameTexts } from "#content/frame.ts";
 import { consultationLink, contactLink, mainLinks, serviceColumns } from "#content/navigation.ts";

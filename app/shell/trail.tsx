@@ -1,10 +1,11 @@
 // Where the page lies, and the way back. Every page but home.
-import { Link } from "react-router";
+
 import { frameTexts } from "#content/frame.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { breadcrumb, breadcrumbList, type Crumb } from "../breadcrumb.ts";
 import { NOT_FOUND_PATH } from "../paths.ts";
 import { JsonLd } from "../ui/json-ld.tsx";
+import { Link } from "../ui/link.tsx";
 import type { Page } from "./use-page.ts";
 import { wayBack } from "./way-back.ts";
 

@@ -1,8 +1,9 @@
-// Fetches the script and sheet of a page, its late parts too, when the visitor points at a link to it, touches it or reaches it by key:
-// a moment later, at the click, it is there. A link to a page that is never opened costs some kilobytes once.
+// Fetches the script and sheet of a page, its late parts too, when the visitor points at a link to it, touches it or reaches it
+// by key: a moment later, at the click, it is there. A link to a page that is never opened costs some kilobytes once.
 import { useEffect } from "react";
+import { ownLink } from "../ui/own-link.ts";
 import type { PageHandle } from "./page-handle.ts";
-import { fetchSheet, routeFiles } from "./page-sheet.ts";
+import { fetchSheet, routeTo } from "./page-sheet.ts";
 
 const SIGNS = ["pointerover", "focusin"];
 /** Paths of pages whose script did not come: browsers may remember that, and React Router would load this page anew. */
@@ -11,37 +12,30 @@ const failed = new Set<string>();
 export function useFetchAhead(): void {
   useEffect(() => {
     for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
-    addEventListener("click", leaveToBrowser, true);
     return () => {
       for (const sign of SIGNS) removeEventListener(sign, notice);
-      removeEventListener("click", leaveToBrowser, true);
     };
   }, []);
 }
 
+/** Whether the browser is to open a page by itself. */
+export function isLeftToBrowser(path: string): boolean {
+  return failed.has(path);
+}
+
 function notice(event: Event): void {
-  const path = pathBehind(event);
+  const path = ownLink(event)?.pathname;
   if (path !== undefined && path !== location.pathname) fetchAhead(path);
 }
 
-/** Before React hears of it, the browser opens such a page by itself. */
-function leaveToBrowser(event: Event): void {
-  if (failed.has(pathBehind(event) ?? "")) event.stopPropagation();
-}
-
-/** Of the link that an event is about, if it leads to this site. */
-function pathBehind({ target }: Event): string | undefined {
-  const link = (target as Element).closest?.("a");
-  return link?.origin === location.origin ? link.pathname : undefined;
-}
-
 async function fetchAhead(path: string): Promise<void> {
-  const route = Object.values(routeFiles()).find((one) => `/${one.path ?? ""}` === path && one.path !== "");
+  const route = routeTo(path);
   if (!route) return;
-  route.css?.forEach(fetchSheet);
+  const sheets = Promise.all(route.css?.map(fetchSheet) ?? []);
   try {
     const { handle }: { handle?: PageHandle } = await import(/* @vite-ignore */ route.module);
     await handle?.fetchAhead?.(path);
+    if ((await sheets).includes(false)) throw new Error("Its sheet did not come.");
     failed.delete(path);
   } catch {
     failed.add(path);

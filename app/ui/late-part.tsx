@@ -2,6 +2,7 @@
 // comes near the view or the visitor does something. Clicks on its buttons that come before are kept and replayed.
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef } from "react";
 import { markReady, markUnready } from "./held-steps.ts";
+import { ownLink } from "./own-link.ts";
 
 /** Far enough ahead that the script is there when a scrolling visitor is. */
 const NEAR_VIEW = "600px 0px";
@@ -84,9 +85,9 @@ function untilNeeded(name: string, part: Element): Promise<void> {
 
 /** Whether another page is about to come: what this one would still take over is work in its way. */
 function opensPage(event: Event): boolean {
-  const link = (event.target as Element).closest?.("a");
   const isPressed = event.type === "pointerdown" || (event as KeyboardEvent).key === "Enter";
-  return isPressed && link?.origin === location.origin && link.pathname !== location.pathname;
+  const path = isPressed ? ownLink(event)?.pathname : undefined;
+  return path !== undefined && path !== location.pathname;
 }
 
 /** Keeps clicks on buttons inside `box` until the returned function is called, which replays them. */

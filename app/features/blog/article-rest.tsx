@@ -1,11 +1,12 @@
 // An article below its opening: contents, text, where to read on, the way to the contact form.
+
 import type { ComponentType } from "react";
-import { Link } from "react-router";
 import { COVER_SIZE } from "#content/blog/posts.ts";
 import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { articleGoal, articleTexts } from "#content/blog/texts.ts";
 import { articlePath } from "../../paths.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./article-rest.css";
 import { articleParts } from "./article-parts.tsx";
 import { postOf } from "./find-post.ts";

@@ -1,8 +1,9 @@
 // An article in the list: a large sheet for the featured ones, a ledger-like card for the others.
-import { Link } from "react-router";
+
 import { type BlogPost, COVER_SIZE } from "#content/blog/posts.ts";
 import { blogPage } from "#content/blog/texts.ts";
 import { articlePath } from "../../paths.ts";
+import { Link } from "../../ui/link.tsx";
 import { PostFacts } from "./post-facts.tsx";
 
 export function PostCard({ post, eager = false }: { post: BlogPost; eager?: boolean }) {

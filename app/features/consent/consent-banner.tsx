@@ -1,7 +1,8 @@
 // Asks once, at the bottom of the window. Not modal: the page stays readable and usable.
+
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { consentTexts } from "#content/consent.ts";
+import { Link } from "../../ui/link.tsx";
 import "./consent.css";
 import { allOf } from "./consent-choice.ts";
 import { decideConsent, openConsentSettings, useConsent } from "./consent-store.ts";

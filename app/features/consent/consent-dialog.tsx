@@ -1,8 +1,9 @@
 // Choosing per category. Escape and the icon leave everything as it was.
+
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import { consentSwitches, consentTexts } from "#content/consent.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Link } from "../../ui/link.tsx";
 import { allOf } from "./consent-choice.ts";
 import { type ConsentChoice, consentCategories } from "./consent-record.ts";
 import { closeConsentSettings, decideConsent, useConsent } from "./consent-store.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { hero } from "#content/pages/home.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { WaySigns } from "../../sections/way-signs.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./hero.css";
 
 /** @param children what stands beside the words */

@@ -1,7 +1,8 @@
 // The text of a legal page beside its table of contents.
+
 import type { ComponentProps, ComponentType } from "react";
-import { Link } from "react-router";
 import { contents } from "#content/pages/legal.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** What a text of content/legal becomes (scripts/mdx.ts). */
 export interface LegalModule {

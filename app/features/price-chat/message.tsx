@@ -1,7 +1,8 @@
 // One message. Whatever it holds is text; line breaks are kept.
+
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { chatTexts, priceTexts } from "#content/pages/preisrechner.ts";
+import { Link } from "../../ui/link.tsx";
 import type { ShownMessage } from "./read-answers.ts";
 import type { ShownEstimate } from "./shown-estimate.ts";
 import "./message.css";

@@ -1,6 +1,7 @@
 // What fits no package: the way through the price calculator's five questions to a range.
-import { Link } from "react-router";
+
 import { individualProjects } from "#content/pages/preise-sections.ts";
+import { Link } from "../../ui/link.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import "./individual-projects.css";
 

@@ -1,7 +1,8 @@
 // What the check looks at, how the score comes about, what becomes of an address. Text only.
-import { Link } from "react-router";
+
 import { aboutTexts, groupTexts } from "#content/pages/seo-check.ts";
 import { groupIds } from "#contract/seo-report.ts";
+import { Link } from "../../ui/link.tsx";
 import { PlainList } from "./plain-list.tsx";
 
 export function About() {

@@ -1,9 +1,10 @@
 // The breakdown of an estimate, and what to do with it. In a portal, so that it can be printed without the page behind it.
+
 import { useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Link } from "react-router";
 import { estimateMail, estimateTexts } from "#content/pages/preisrechner-estimate.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Link } from "../../../ui/link.tsx";
 import type { ShownEstimate } from "../shown-estimate.ts";
 import { EstimateSheet } from "./estimate-sheet.tsx";
 import { MailForm } from "./mail-form.tsx";

@@ -1,7 +1,8 @@
 // Every page ends at the goal: with the report's subject on the way to the contact form.
-import { Link } from "react-router";
+
 import { contactAbout } from "#content/contact-link.ts";
 import { headTexts, nextTexts } from "#content/pages/seo-report.ts";
+import { Link } from "../../../ui/link.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { withoutScheme } from "./shown.ts";
 
