@@ -129,8 +129,8 @@ async function cssFor(html: string, css: string): Promise<string> {
 }
 
 /**
- * Drops what cannot show before the full sheet is there: the layer `late`, print and hover (the first movement of a
- * pointer fetches the sheet), and rules for visitors without JavaScript (they get the full sheet by noscript).
+ * Drops what cannot show before the page's sheets are there: the layer `late`, print and hover (the first movement of a
+ * pointer fetches them), and rules for visitors without JavaScript (they get the sheets by noscript).
  * Pictures of icons below the header follow too; their room is kept (styles/icons.css). So does the footer of a long page.
  */
 function withoutLateRules(css: string, html: string): string {

@@ -1,4 +1,4 @@
-// The whole sheet as visitors get it after the first paint, when a page already has its own rules and typefaces.
+// The shared sheet as visitors get it after the first paint, when a page already has its own rules and typefaces.
 import postcss, { type Rule } from "postcss";
 
 /** Side of an icon's drawing in units of its viewBox. */

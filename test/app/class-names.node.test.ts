@@ -1,4 +1,4 @@
-// All styles travel in one sheet: a class must mean one thing on the whole site.
+// A page can hold parts of many features: a class must mean one thing on the whole site.
 import { globSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import { expect, it } from "vitest";

@@ -53,7 +53,7 @@ describe.each(pages)("built page $path", ({ path, html }) => {
     expect(html).toMatch(/<script data-modules="\/assets\//);
   });
 
-  it("leaves the footer's look to the full sheet only where the footer is screens away", () => {
+  it("leaves the footer's look to the later sheets only where the footer is screens away", () => {
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const inline = html.match(/<style>(.+?)<\/style>/s)?.[1] ?? "";
     expect(inline.includes(".footer-ways")).toBe(main.length < 8_000);
