@@ -4,6 +4,7 @@ import { expect } from "../support/browser-test.ts";
 import { bringIntoView, openHome } from "./home-page.ts";
 // `home` and `homeInHand` are open already, for all tests of a worker: each test turns back to the first project.
 import { test } from "./open-pages.ts";
+import { untilQuiet } from "./until-quiet.ts";
 
 const TITLES = [
   "GaLaBau Pro",
@@ -45,7 +46,7 @@ test("the ring of projects turns both ways without end, says where it stands, sh
   }
   await previous(page).click();
   await expectProject(page, 4);
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   expect(foreign).toEqual([]);
 });
 

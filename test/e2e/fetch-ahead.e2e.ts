@@ -1,26 +1,12 @@
 // The script of the next page comes while the visitor is about to open it.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
+import { untilQuiet } from "./until-quiet.ts";
 import { visit } from "./visit.ts";
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const main = (page: Page) => page.locator("#inhalt");
-/** Nothing has been asked for during this time. */
-const QUIET_MS = 500;
-
-/** Resolves when all that was asked for since the call has come. */
-async function untilQuiet(page: Page): Promise<void> {
-  let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
-  page.on("request", note);
-  page.on("requestfinished", note);
-  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(50);
-  page.off("request", note);
-  page.off("requestfinished", note);
-}
 
 test("a page whose link is pointed at, or reached by key, opens whole without the network, also behind one with parts of the same name [QUAL-06]", async ({
   page,
