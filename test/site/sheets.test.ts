@@ -28,7 +28,9 @@ const sheets = new Map(
   globSync(`${CLIENT}/assets/*.css`).map((file) => [file.slice(CLIENT.length), readFileSync(file, "utf8")]),
 );
 const styled = new Map([...sheets].map(([url, css]) => [url, styledClasses(css)]));
-const styledSomewhere = new Set([...styled.values()].flatMap((names) => [...names]));
+/** The sources too: a file may have come into no sheet at all. */
+const sources = globSync("app/**/*.css").map((file) => styledClasses(readFileSync(file, "utf8")));
+const styledSomewhere = new Set([...styled.values(), ...sources].flatMap((names) => [...names]));
 
 const [manifestFile = ""] = globSync(`${CLIENT}/assets/manifest-*.js`);
 const manifest: Manifest = JSON.parse(
@@ -43,7 +45,7 @@ describe.each(pages)("the sheets of $address", ({ address, html, sheets: named, 
     expect(named.filter((url) => !existsSync(CLIENT + url))).toEqual([]);
   });
 
-  it("style every class of the page that any sheet of the site styles [QUAL-06]", () => {
+  it("style every class of the page that any sheet of the site or its sources styles [QUAL-06]", () => {
     const missing = [...classes].filter(
       (name) => styledSomewhere.has(name) && !named.some((url) => styled.get(url)?.has(name)),
     );
