@@ -13,6 +13,8 @@ const MAX_PIXELS = 16_000_000;
 /** Signature, length and type of the first chunk, width, height. */
 const HEADER_BYTES = 24;
 const CHANNELS = 4;
+const ALPHA = 3;
+const OPAQUE = 255;
 
 /**
  * The pixels of a PNG as browsers write it: 8 bits a channel, grey or coloured, with alpha or without.
@@ -40,16 +42,16 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
 }
 
 function withFourChannels(data: ArrayLike<number>, channels: number, pixels: number): Uint8Array {
-  const rgba = new Uint8Array(pixels * CHANNELS);
-  const isGrey = channels < 3;
+  const rgba = new Uint8Array(pixels * CHANNELS).fill(OPAQUE);
   const hasAlpha = channels % 2 === 0;
-  for (let pixel = 0; pixel < pixels; pixel++) {
-    const from = pixel * channels;
-    const to = pixel * CHANNELS;
-    rgba[to] = data[from] ?? 0;
-    rgba[to + 1] = data[isGrey ? from : from + 1] ?? 0;
-    rgba[to + 2] = data[isGrey ? from : from + 2] ?? 0;
-    rgba[to + 3] = hasAlpha ? (data[from + channels - 1] ?? 0) : 255;
+  const colours = hasAlpha ? channels - 1 : channels;
+  // Channel by channel: a grey one is all three colours.
+  for (let to = 0; to < CHANNELS; to++) {
+    const from = to === ALPHA ? colours : Math.min(to, colours - 1);
+    if (from === channels) break;
+    for (let pixel = 0; pixel < pixels; pixel++) {
+      rgba[pixel * CHANNELS + to] = data[pixel * channels + from] ?? 0;
+    }
   }
   return rgba;
 }

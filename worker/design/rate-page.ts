@@ -52,7 +52,7 @@ function each<Value>(of: (name: ViewportName) => Value): Record<ViewportName, Va
 }
 
 function factsOf({ snapshot, facts, thumbnail }: ViewportCapture): ViewportFacts {
-  const picture = decodePng(Uint8Array.from(atob(thumbnail), (character) => character.charCodeAt(0)));
+  const picture = decodePng(Uint8Array.fromBase64(thumbnail));
   // The browser's own picture: what cannot be unpacked is a bug, not a property of the page.
   if (picture === null) throw new Error("The browser's thumbnail is no PNG of the expected size.");
   return { snapshot, capture: facts, pixels: pixelFigures(picture.rgba, picture.width, picture.height) };

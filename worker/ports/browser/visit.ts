@@ -14,7 +14,9 @@ export interface VisitTimes extends SettleTimes {
 }
 
 /** So long without any request counts as silence, if no script of the page is busy at its end. */
-const SILENCE_MS = 150;
+const SILENCE_MS = 100;
+/** Until a page that leads on is seen to do so. */
+const MOVED_MS = 150;
 const WORLD = "paettken";
 /** What Chromium calls the ends that have a sentence of their own. */
 const NAVIGATION_FAULTS: Record<string, ErrorCode> = {
@@ -49,7 +51,7 @@ export async function visit(tab: Tab, url: string, times: VisitTimes, now: () =>
       if (shown === state.documents) return world;
     } catch (error) {
       // The world ended with its document: the page has moved on.
-      const hasMoved = await tab.until(() => state.documents > shown, SILENCE_MS);
+      const hasMoved = await tab.until(() => state.documents > shown, MOVED_MS);
       if (error instanceof CaptureFailure || !hasMoved) throw error;
       state.isFrozen = false;
     }
