@@ -1,5 +1,6 @@
 // The goal of every page: how to get in touch, where everything is, which towns it is for.
 
+import { memo } from "react";
 import { FIRST_COPYRIGHT_YEAR } from "#content/constants.ts";
 import { footerTexts } from "#content/footer.ts";
 import { companyLinks, legalLinks, seoServices, websiteServices } from "#content/navigation.ts";
@@ -12,7 +13,8 @@ import { FooterContact } from "./footer-contact.tsx";
 import { FrameSettings } from "./frame-settings.tsx";
 import { Logo } from "./logo.tsx";
 
-export function Footer() {
+/** Memo: it is the same on every page. */
+export const Footer = memo(function Footer() {
   return (
     <footer className="footer">
       <img
@@ -66,7 +68,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 interface LinkColumnProps {
   title: string;
