@@ -10,7 +10,7 @@ export function useLinks(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = ownLink(event);
-      if (!link || !isPlain(event) || link.target || link.download || isForBrowser(link)) return;
+      if (!link || !isPlain(event) || link.target || link.hasAttribute("download") || isForBrowser(link)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     }
