@@ -10,7 +10,7 @@ export function useLinks(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = ownLink(event);
-      if (!link || !isPlain(event) || link.target || link.hasAttribute("download") || isForBrowser(link)) return;
+      if (!link || !isPlain(event) || isForBrowser(link)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     }
@@ -25,8 +25,9 @@ function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey 
   return !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** Places on this page called by their name alone, files, and pages whose script did not come. */
+/** Other windows, places on this page called by their name alone, files, and pages whose script did not come. */
 function isForBrowser(link: HTMLAnchorElement): boolean {
   const isPlace = link.getAttribute("href")?.startsWith("#");
-  return isPlace || !routeTo(link.pathname) || isLeftToBrowser(link.pathname);
+  const isElsewhere = link.target !== "" || link.hasAttribute("download");
+  return isElsewhere || isPlace || !routeTo(link.pathname) || isLeftToBrowser(link.pathname);
 }
