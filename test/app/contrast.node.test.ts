@@ -1,5 +1,5 @@
 // Every text and background pair of the tokens, computed in both schemes (WCAG 2.2, 1.4.3 and 1.4.11).
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 type Scheme = "light" | "dark";
@@ -57,4 +57,11 @@ describe("contrast of the tokens", () => {
       expect(ratio).toBeGreaterThanOrEqual(least);
     });
   }
+});
+
+it("the red of the signs stands among the tokens alone", () => {
+  const red = tokenColour("sign", "light");
+  const files = globSync("app/**/*.{css,ts,tsx}").filter((file) => file !== "app/styles/tokens.css");
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => readFileSync(file, "utf8").toLowerCase().includes(red))).toEqual([]);
 });

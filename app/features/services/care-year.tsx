@@ -108,7 +108,7 @@ function Check() {
 function Wheel() {
   return (
     <g fill="none" stroke="#fffdf8">
-      <circle r="16" fill="#b3402a" stroke="none" />
+      <circle r="16" fill="var(--sign)" stroke="none" />
       <circle r="7.5" strokeWidth="4" />
       <circle r="10" strokeWidth="3.5" strokeDasharray="4 3.85" />
     </g>

@@ -52,7 +52,7 @@ export function CrawlerMap({ title, names }: CrawlerMapProps) {
         return (
           <g key={name}>
             <g transform={`translate(${x} ${y})`}>
-              <circle r="13" fill="#b3402a" />
+              <circle r="13" fill="var(--sign)" />
               <circle r="10.5" fill="none" stroke="#fffdf8" strokeWidth="2" />
               <text y="5.5" textAnchor="middle" className="drawing-number">
                 {index + 1}

@@ -33,7 +33,7 @@ export function OpenDial() {
         stroke="var(--dial-online)"
         strokeWidth="30"
       />
-      <path d={arc(shopHours.from, shopHours.to, 140)} fill="none" stroke="#b3402a" strokeWidth="30" />
+      <path d={arc(shopHours.from, shopHours.to, 140)} fill="none" stroke="var(--sign)" strokeWidth="30" />
       {[0, 6, 12, 18].map((hour) => {
         const { x, y } = spot(hour, 176);
         return (
@@ -61,7 +61,7 @@ export function OpenDial() {
         {dial.middle}
       </text>
       <Line y={245} fill="var(--dial-online)" name={dial.online} times={dial.onlineTimes} />
-      <Line y={307} fill="#b3402a" name={dial.shop} times={dial.shopTimes} />
+      <Line y={307} fill="var(--sign)" name={dial.shop} times={dial.shopTimes} />
     </svg>
   );
 }

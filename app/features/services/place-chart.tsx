@@ -63,7 +63,7 @@ export function PlaceChart({ title, mark, term, place, months, places, events }:
           </text>
         </g>
       ))}
-      <circle cx={last[0]} cy={last[1]} r="19" fill="#b3402a" />
+      <circle cx={last[0]} cy={last[1]} r="19" fill="var(--sign)" />
       <circle cx={last[0]} cy={last[1]} r="15.5" fill="none" stroke="#fffdf8" strokeWidth="2.5" />
       <text x={last[0]} y={last[1] + 5.5} textAnchor="middle" className="drawing-number">
         {places.at(-1)}

@@ -29,7 +29,7 @@ const goods = [
     <path fill="#e3b23c" d="M132 96V54c0-6 8-8 8-14h32c0 6 8 8 8 14v42z" />
     <path fill="var(--roof)" d="M136 30h40v10h-40z" />
     <path fill="#fffdf8" d="M140 60h32v20h-32z" />
-    <circle cx="207" cy="78" r="18" fill="#b3402a" />
+    <circle cx="207" cy="78" r="18" fill="var(--sign)" />
     <path fill="none" stroke="var(--wood)" strokeWidth="4" strokeLinecap="round" d="M207 62c0-6 3-9 8-11" />
   </g>,
   <g key="wine">
@@ -42,7 +42,7 @@ const goods = [
     <circle cx="198" cy="82" r="5" fill="#1b231e" />
   </g>,
   <g key="presents">
-    <path fill="#b3402a" d="M16 40h84v56H16z" />
+    <path fill="var(--sign)" d="M16 40h84v56H16z" />
     <path fill="#e3b23c" d="M52 40h12v56H52zM16 60h84v10H16z" />
     <path
       fill="none"
@@ -65,7 +65,7 @@ const goods = [
       <circle cx="168" cy="62" r="24" strokeWidth="12" strokeDasharray="9 6.1" />
       <circle cx="168" cy="62" r="19" strokeWidth="9" />
     </g>
-    <path fill="#b3402a" d="M212 20h16v12l-4 6v58h-8V38l-4-6z" />
+    <path fill="var(--sign)" d="M212 20h16v12l-4 6v58h-8V38l-4-6z" />
     <path fill="light-dark(#4c564f, #b9c4bb)" d="M26 44V30h14v14zM56 44V24h22v20z" />
   </g>,
 ];

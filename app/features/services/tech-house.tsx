@@ -24,9 +24,9 @@ export function TechHouse({ title }: { title: string }) {
         <path d="M236 164l9-11M236 136v6" strokeWidth="4" />
         {/* Ground floor: two doors on a way, one of them open. */}
         <path d="M96 378v-92h56v92M248 378v-92h56v92" fill="#fffdf8" />
-        <path d="M96 286l34 16v76l-34 0" fill="#b3402a" />
+        <path d="M96 286l34 16v76l-34 0" fill="var(--sign)" />
         <path d="M290 334h2" />
-        <path d="M40 366C80 388 116 350 150 364s70 18 98 0" stroke="#b3402a" strokeDasharray="0 11" />
+        <path d="M40 366C80 388 116 350 150 364s70 18 98 0" stroke="var(--sign)" strokeDasharray="0 11" />
         <path d="M176 252h48l16 14-16 14h-48zM200 280v52" fill="#e3b23c" strokeWidth="4" />
         {/* Cellar: a lock on a chest, and pipes. */}
         <path d="M64 444h80v40h48M336 452h-56v-40" stroke="#a44430" strokeWidth="9" />

@@ -13,7 +13,7 @@ const glyphs = {
     <>
       <path d="M6 12h84M6 36h84M6 60h84" stroke="var(--hedge-line)" />
       <path d="M8 58l22-12 18 6 20-26 18-12" strokeWidth="5" strokeDasharray="0 9" />
-      <circle cx="86" cy="14" r="8" fill="#b3402a" stroke="#fffdf8" strokeWidth="3" />
+      <circle cx="86" cy="14" r="8" fill="var(--sign)" stroke="#fffdf8" strokeWidth="3" />
     </>
   ),
   visits: (
