@@ -4,6 +4,7 @@ import { About } from "../features/seo-check/about.tsx";
 import { PlainList } from "../features/seo-check/plain-list.tsx";
 import { SeoCheck } from "../features/seo-check/seo-check.tsx";
 import { pageHead } from "../seo-head.ts";
+import { keyed } from "../ui/keyed.ts";
 
 export function meta() {
   return pageHead({
@@ -24,8 +25,8 @@ export default function SeoCheckPage() {
           </h1>
           <p className="mt-4 text-lead text-ink-soft">{pageTexts.lead}</p>
           <PlainList className="mt-8 grid gap-3">
-            {pageTexts.promises.map((promise) => (
-              <li key={promise} className="flex items-center gap-3 font-500">
+            {keyed(pageTexts.promises).map(({ key, entry: promise }) => (
+              <li key={key} className="flex items-center gap-3 font-500">
                 <span aria-hidden="true" className="i-tabler-check text-1.25rem text-brick" />
                 {promise}
               </li>

@@ -2,6 +2,7 @@
 // The grounds reach over the edges of the column; the section around it needs no wrapper but .wrap.
 import type { Station } from "#content/section-types.ts";
 import "./areas.css";
+import { keyed } from "../ui/keyed.ts";
 
 interface Area extends Station {
   points: readonly string[];
@@ -10,8 +11,8 @@ interface Area extends Station {
 export function Areas({ areas }: { areas: readonly Area[] }) {
   return (
     <ol className="areas">
-      {areas.map(({ name, text, result, points }, index) => (
-        <li key={name}>
+      {keyed(areas).map(({ key, entry: { name, text, result, points } }, index) => (
+        <li key={key}>
           <span aria-hidden="true" className="areas-number">
             {index + 1}
           </span>
@@ -21,8 +22,8 @@ export function Areas({ areas }: { areas: readonly Area[] }) {
             {result && <p className="areas-result">{result}</p>}
           </div>
           <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+            {keyed(points).map(({ key, entry: point }) => (
+              <li key={key}>{point}</li>
             ))}
           </ul>
         </li>

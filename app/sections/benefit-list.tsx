@@ -1,12 +1,13 @@
 // A ledger of names and sentences, divided by hairlines.
 import type { Benefit } from "#content/section-types.ts";
+import { keyed } from "../ui/keyed.ts";
 
 export function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
   return (
     <dl className="border-0 border-t-2 border-solid border-ink">
-      {benefits.map(({ name, text }) => (
+      {keyed(benefits).map(({ key, entry: { name, text } }) => (
         <div
-          key={name}
+          key={key}
           className="grid gap-x-6 border-0 border-b border-solid border-line py-3.5 sm:grid-cols-[10rem_1fr]"
         >
           <dt className="font-heading font-700">{name}</dt>

@@ -7,6 +7,7 @@ import { Link } from "../ui/link.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 import "./care-plans.css";
+import { keyed } from "../ui/keyed.ts";
 
 interface CarePlansProps extends Required<Titled> {
   id: string;
@@ -34,8 +35,8 @@ export function CarePlans({ id, title, lead, plans, popular, note, linkTo }: Car
                 <span className="price">{formatEuros(plan.price)}</span> {plan.period}
               </p>
               <ul>
-                {plan.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
+                {keyed(plan.features).map(({ key, entry: feature }) => (
+                  <li key={key}>{feature}</li>
                 ))}
               </ul>
               <Link to={linkTo(plan.name)} className={plan.popular ? "btn-brick" : "btn-line-hedge"}>

@@ -1,6 +1,7 @@
 // What is done, as lists with check marks: in columns of uneven width that stand like steps, or together on one sheet.
 import type { Checklist } from "#content/section-types.ts";
 import "./checklists.css";
+import { keyed } from "../ui/keyed.ts";
 
 interface ChecklistsProps {
   /** Two or three. */
@@ -12,12 +13,12 @@ interface ChecklistsProps {
 export function Checklists({ lists, sheet = false }: ChecklistsProps) {
   return (
     <div className={sheet ? "checklists checklists-sheet" : "checklists"}>
-      {lists.map(({ name, items }) => (
-        <div key={name}>
+      {keyed(lists).map(({ key, entry: { name, items } }) => (
+        <div key={key}>
           <h3>{name}</h3>
           <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
+            {keyed(items).map(({ key, entry: item }) => (
+              <li key={key}>{item}</li>
             ))}
           </ul>
         </div>

@@ -1,6 +1,7 @@
 // Two ways side by side, topic by topic. On small screens every topic becomes a pair, one cell below the other.
 import type { Comparison as ComparisonWords } from "#content/section-types.ts";
 import "./comparison.css";
+import { keyed } from "../ui/keyed.ts";
 
 export function Comparison({ caption, first, second, rows, total }: ComparisonWords) {
   return (
@@ -14,8 +15,8 @@ export function Comparison({ caption, first, second, rows, total }: ComparisonWo
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <Row key={row.topic} row={row} heads={{ first, second }} />
+        {keyed(rows).map(({ key, entry: row }) => (
+          <Row key={key} row={row} heads={{ first, second }} />
         ))}
       </tbody>
       {total && (

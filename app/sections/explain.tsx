@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Picture, Sentence } from "#content/section-types.ts";
 import "./explain.css";
+import { keyed } from "../ui/keyed.ts";
 import { LinkedText } from "./linked-text.tsx";
 
 interface ExplainProps {
@@ -20,8 +21,8 @@ export function Explain({ title, text, picture, flip = false, children }: Explai
     <div className="explain" data-flip={flip || undefined}>
       <div className="explain-words">
         <h2>{title}</h2>
-        {text.map((paragraph) => (
-          <p key={String(paragraph[0])}>
+        {keyed(text).map(({ key, entry: paragraph }) => (
+          <p key={key}>
             <LinkedText>{paragraph}</LinkedText>
           </p>
         ))}

@@ -4,6 +4,7 @@ import type { Question, Titled } from "#content/section-types.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 import "./faq.css";
+import { keyed } from "../ui/keyed.ts";
 
 interface FaqProps extends Required<Titled> {
   /** Anchor of the section, and what its questions share. */
@@ -16,8 +17,8 @@ export function Faq({ id, title, lead, questions }: FaqProps) {
     <section id={id} className="faq wrap section">
       <SectionHead title={title} lead={lead} />
       <div>
-        {questions.map(({ question, answer }) => (
-          <details key={question} name={id}>
+        {keyed(questions).map(({ key, entry: { question, answer } }) => (
+          <details key={key} name={id}>
             <summary>{question}</summary>
             <p>
               <LinkedText>{answer}</LinkedText>

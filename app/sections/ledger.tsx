@@ -1,12 +1,13 @@
 // Rows of a price list: name, dotted line, figure, and a sentence about it.
 import type { LedgerRow } from "#content/section-types.ts";
 import "./ledger.css";
+import { keyed } from "../ui/keyed.ts";
 
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <dl className="ledger">
-      {rows.map(({ name, text, figure }) => (
-        <div key={name}>
+      {keyed(rows).map(({ key, entry: { name, text, figure } }) => (
+        <div key={key}>
           <dt>{name}</dt>
           {figure && <dd className="ledger-figure">{figure}</dd>}
           {text && <dd className="ledger-text">{text}</dd>}

@@ -7,6 +7,7 @@ import { Link } from "../ui/link.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 import "./price-ledger.css";
+import { keyed } from "../ui/keyed.ts";
 
 interface PriceLedgerProps extends Required<Titled> {
   id: string;
@@ -40,8 +41,8 @@ export function PriceLedger({
             <p>{each.description}</p>
           </div>
           <ul>
-            {each.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+            {keyed(each.features).map(({ key, entry: feature }) => (
+              <li key={key}>{feature}</li>
             ))}
           </ul>
           <div className="price-ledger-price">

@@ -3,6 +3,7 @@ import type { Figure } from "#content/section-types.ts";
 import { formatNumber } from "../format/number.ts";
 import { useCounter } from "../hooks/use-counter.ts";
 import "./stat-row.css";
+import { keyed } from "../ui/keyed.ts";
 
 interface StatRowProps {
   figures: readonly Figure[];
@@ -13,8 +14,8 @@ interface StatRowProps {
 export function StatRow({ figures, threshold }: StatRowProps) {
   return (
     <dl className="stats">
-      {figures.map((figure) => (
-        <div key={figure.label}>
+      {keyed(figures).map(({ key, entry: figure }) => (
+        <div key={key}>
           <dt>{figure.label}</dt>
           <dd>
             <CountUp figure={figure} threshold={threshold} />

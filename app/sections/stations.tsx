@@ -2,12 +2,13 @@
 import type { Station } from "#content/section-types.ts";
 import { Sign } from "../ui/sign.tsx";
 import "./stations.css";
+import { keyed } from "../ui/keyed.ts";
 
 export function Stations({ stations }: { stations: readonly Station[] }) {
   return (
     <ol className="stations">
-      {stations.map(({ name, text, result }, index) => (
-        <li key={name}>
+      {keyed(stations).map(({ key, entry: { name, text, result } }, index) => (
+        <li key={key}>
           {index < stations.length - 1 && (
             <svg className="path-curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0C0 62 100 38 100 100" />

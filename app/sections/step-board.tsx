@@ -2,6 +2,7 @@
 import type { ProcessStep } from "#content/section-types.ts";
 import { Sign } from "../ui/sign.tsx";
 import "./step-board.css";
+import { keyed } from "../ui/keyed.ts";
 
 interface StepBoardProps {
   step: ProcessStep;
@@ -25,16 +26,16 @@ export function StepBoard({ step, details, benefits }: StepBoardProps) {
       <div className="board-details">
         <h4>{details}</h4>
         <ul>
-          {step.details.map((detail) => (
-            <li key={detail}>{detail}</li>
+          {keyed(step.details).map(({ key, entry: detail }) => (
+            <li key={key}>{detail}</li>
           ))}
         </ul>
       </div>
       <div className="board-benefits">
         <h4>{benefits}</h4>
         <ul>
-          {step.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+          {keyed(step.benefits).map(({ key, entry: benefit }) => (
+            <li key={key}>{benefit}</li>
           ))}
         </ul>
       </div>

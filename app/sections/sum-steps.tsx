@@ -1,6 +1,7 @@
 // A sum as stairs: the dotted path climbs from step to step, and what comes out stands on top.
 import type { SumStep } from "#content/section-types.ts";
 import "./sum-steps.css";
+import { keyed } from "../ui/keyed.ts";
 
 /** Height of the highest step in CSS pixels. */
 const HIGHEST = 210;
@@ -11,8 +12,8 @@ export function SumSteps({ steps }: { steps: readonly SumStep[] }) {
   );
   return (
     <ol className="sum-steps">
-      {steps.map(({ name, sum, result }, index) => (
-        <li key={name}>
+      {keyed(steps).map(({ key, entry: { name, sum, result } }, index) => (
+        <li key={key}>
           <h3>{name}</h3>
           <p className="sum-steps-sum">{sum}</p>
           <p className="sum-steps-result">{result}</p>

@@ -1,12 +1,13 @@
 // Four or six things of unlike weight as a mosaic: the first is the large one.
 import type { Tile } from "#content/section-types.ts";
 import "./tiles.css";
+import { keyed } from "../ui/keyed.ts";
 
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className="tiles" data-count={tiles.length}>
-      {tiles.map(({ icon, name, text }) => (
-        <li key={name}>
+      {keyed(tiles).map(({ key, entry: { icon, name, text } }) => (
+        <li key={key}>
           <span aria-hidden="true" className={icon} />
           <h3>{name}</h3>
           <p>{text}</p>

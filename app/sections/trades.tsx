@@ -1,20 +1,21 @@
 // One row a trade: its house with a gable, what it needs, and what is done for it.
 import type { Trade } from "#content/section-types.ts";
 import "./trades.css";
+import { keyed } from "../ui/keyed.ts";
 
 export function Trades({ trades }: { trades: readonly Trade[] }) {
   return (
     <ul className="trades">
-      {trades.map(({ icon, name, text, points }) => (
-        <li key={name}>
+      {keyed(trades).map(({ key, entry: { icon, name, text, points } }) => (
+        <li key={key}>
           <span aria-hidden="true" className="trades-house">
             <span className={icon} />
           </span>
           <h3>{name}</h3>
           <p>{text}</p>
           <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+            {keyed(points).map(({ key, entry: point }) => (
+              <li key={key}>{point}</li>
             ))}
           </ul>
         </li>

@@ -1,11 +1,12 @@
 // Short promises on arrow plates, like the red and white signs at a cycle path.
 import "./way-signs.css";
+import { keyed } from "../ui/keyed.ts";
 
 export function WaySigns({ children }: { children: readonly string[] }) {
   return (
     <ul className="way-signs">
-      {children.map((promise) => (
-        <li key={promise}>{promise}</li>
+      {keyed(children).map(({ key, entry: promise }) => (
+        <li key={key}>{promise}</li>
       ))}
     </ul>
   );

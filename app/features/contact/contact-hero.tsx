@@ -2,6 +2,7 @@
 // Where the card with all direct ways stands below the form, the two quickest stand here, too.
 import { contactHero, directContact } from "#content/pages/kontakt.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import "./contact-hero.css";
 
 export function ContactHero() {
@@ -28,5 +29,8 @@ export function ContactHero() {
 
 /** Each word by itself, the spaces between them kept. */
 function words(text: string) {
-  return text.split(" ").flatMap((word, index) => [index > 0 && " ", <span key={word}>{word}</span>]);
+  return keyed(text.split(" ")).flatMap(({ key, entry: word }, index) => [
+    index > 0 && " ",
+    <span key={key}>{word}</span>,
+  ]);
 }

@@ -1,14 +1,15 @@
 // What helps in the first talk; beside the form it helps to write, too.
 import { firstCall } from "#content/pages/kontakt.ts";
 import "./first-call.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function FirstCall() {
   return (
     <section className="first-call" aria-labelledby="first-call-title">
       <h2 id="first-call-title">{firstCall.title}</h2>
       <dl>
-        {firstCall.items.map(({ name, text }) => (
-          <div key={name}>
+        {keyed(firstCall.items).map(({ key, entry: { name, text } }) => (
+          <div key={key}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </div>

@@ -2,6 +2,7 @@
 import { area } from "#content/pages/kontakt-sections.ts";
 import { AreaMap } from "./area-map.tsx";
 import "./service-area.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function ServiceArea() {
   return (
@@ -11,8 +12,8 @@ export function ServiceArea() {
           <h2>{area.title}</h2>
           <p>{area.text}</p>
           <ol>
-            {area.towns.map((town) => (
-              <li key={town}>{town}</li>
+            {keyed(area.towns).map(({ key, entry: town }) => (
+              <li key={key}>{town}</li>
             ))}
           </ol>
         </div>

@@ -3,6 +3,7 @@ import { about } from "#content/pages/home-sections.ts";
 import { BenefitList } from "../../sections/benefit-list.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import "./about.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function About() {
   return (
@@ -19,8 +20,8 @@ export function About() {
         <img {...about.picture} alt={about.picture.alt} loading="lazy" className="about-map" />
         <div className="about-words">
           <h2>{about.title}</h2>
-          {about.paragraphs.map((paragraph) => (
-            <p key={String(paragraph[0])}>
+          {keyed(about.paragraphs).map(({ key, entry: paragraph }) => (
+            <p key={key}>
               <LinkedText>{paragraph}</LinkedText>
             </p>
           ))}

@@ -1,6 +1,7 @@
 // What the hero shows while its website is not done: code, design, building. Exists only while it moves, never in the
 // delivered page. Every part carries the progress at which it appears in --at; hero-mock.css does the rest.
 import { type CSSProperties, memo } from "react";
+import { keyed } from "../../ui/keyed.ts";
 
 interface MockLayersProps {
   picture: { src: string; width: number; height: number };
@@ -10,8 +11,8 @@ export const MockLayers = memo(function MockLayers({ picture }: MockLayersProps)
   return (
     <>
       <pre className="mock-layer mock-code">
-        {code.map(([indent, kind, text], line) => (
-          <span key={text} style={at(1 + line * 2.3)} data-kind={kind} data-indent={indent}>
+        {keyed(code).map(({ key, entry: [indent, kind, text] }, line) => (
+          <span key={key} style={at(1 + line * 2.3)} data-kind={kind} data-indent={indent}>
             {text}
           </span>
         ))}

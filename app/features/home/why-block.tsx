@@ -5,6 +5,7 @@ import { why } from "#content/pages/home-sections.ts";
 import { useAutoAdvance } from "../../hooks/use-auto-advance.ts";
 import { PauseButton } from "../../sections/pause-button.tsx";
 import "./why-block.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function WhyBlock() {
   const [lit, setLit] = useState(0);
@@ -27,8 +28,8 @@ export function WhyBlock() {
         )}
       </div>
       <dl ref={cycle.ref}>
-        {why.values.map(({ name, text }, index) => (
-          <div key={name} data-lit={index === lit || undefined}>
+        {keyed(why.values).map(({ key, entry: { name, text } }, index) => (
+          <div key={key} data-lit={index === lit || undefined}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </div>

@@ -4,6 +4,7 @@ import { PHONE_STILL, type Project, projectWords } from "#content/portfolio.ts";
 import { Laptop } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-words.css";
+import { keyed } from "../../ui/keyed.ts";
 
 const STILL_WIDTH = "(min-width: 1280px) 620px, (min-width: 768px) 46vw, 80vw";
 
@@ -51,8 +52,8 @@ function Chips({ name, list, className }: { name: string; list: readonly string[
   return (
     <div>
       <dt>{name}</dt>
-      {list.map((entry) => (
-        <dd key={entry} className={className}>
+      {keyed(list).map(({ key, entry }) => (
+        <dd key={key} className={className}>
           {entry}
         </dd>
       ))}

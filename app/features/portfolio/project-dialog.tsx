@@ -7,6 +7,7 @@ import { Screen } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-dialog.css";
 import "./project-words.css";
+import { keyed } from "../../ui/keyed.ts";
 
 const STILL_WIDTH = "(min-width: 768px) 510px, 84vw";
 
@@ -52,8 +53,8 @@ function ProjectDetails({ project, live }: { project: Project; live: boolean }) 
         <p className="text-lead">{project.description}</p>
         <h3>{projectWords.technologies}</h3>
         <ul className="project-tags">
-          {technologies.map((technology) => (
-            <li key={technology} className="chip">
+          {keyed(technologies).map(({ key, entry: technology }) => (
+            <li key={key} className="chip">
               {technology}
             </li>
           ))}
@@ -62,8 +63,8 @@ function ProjectDetails({ project, live }: { project: Project; live: boolean }) 
       <div className="detail-features">
         <h3>{projectWords.features}</h3>
         <ul>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+          {keyed(features).map(({ key, entry: feature }) => (
+            <li key={key}>{feature}</li>
           ))}
         </ul>
       </div>

@@ -3,6 +3,7 @@ import { type Project, projectWords } from "#content/portfolio.ts";
 import { Laptop } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-words.css";
+import { keyed } from "../../ui/keyed.ts";
 
 const STILL_WIDTH = "(min-width: 64rem) 640px, 88vw";
 
@@ -26,8 +27,8 @@ export function Slide({ project, live, onPreview }: SlideProps) {
           <span aria-hidden="true" className="i-tabler-bolt" /> {project.techHighlight}
         </p>
         <ul className="project-tags">
-          {project.tags.map((tag) => (
-            <li key={tag} className="chip">
+          {keyed(project.tags).map(({ key, entry: tag }) => (
+            <li key={key} className="chip">
               {tag}
             </li>
           ))}

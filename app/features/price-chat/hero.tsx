@@ -2,6 +2,7 @@
 import { calculatorHero } from "#content/pages/preisrechner.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import "./hero.css";
+import { keyed } from "../../ui/keyed.ts";
 import { tagDrawings } from "./tag-drawings.tsx";
 
 export function CalculatorHero() {
@@ -21,8 +22,8 @@ export function CalculatorHero() {
         <svg className="path-curve" viewBox="0 0 1120 60" preserveAspectRatio="none" aria-hidden="true">
           <path d="M-160 20C-40 72 90 26 187 46S430 62 560 46S810 30 933 46S1180 70 1300 24" />
         </svg>
-        {tags.map(({ name, text }, index) => (
-          <article key={name} className="calc-tag">
+        {keyed(tags).map(({ key, entry: { name, text } }, index) => (
+          <article key={key} className="calc-tag">
             {tagDrawings[index]}
             <h2>{name}</h2>
             <p>{text}</p>

@@ -4,6 +4,7 @@ import { individualProjects } from "#content/pages/preise-sections.ts";
 import { Link } from "../../ui/link.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import "./individual-projects.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function IndividualProjects() {
   const { title, text, stations, result, action } = individualProjects;
@@ -18,8 +19,8 @@ export function IndividualProjects() {
           </Link>
         </div>
         <ol>
-          {stations.map((station, index) => (
-            <li key={station}>
+          {keyed(stations).map(({ key, entry: station }, index) => (
+            <li key={key}>
               <Sign>{index + 1}</Sign>
               {station}
             </li>

@@ -2,6 +2,7 @@
 
 import { aboutTexts, groupTexts } from "#content/pages/seo-check.ts";
 import { groupIds } from "#contract/seo-report.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Link } from "../../ui/link.tsx";
 import { PlainList } from "./plain-list.tsx";
 
@@ -56,12 +57,8 @@ function Scoring() {
           ))}
         </PlainList>
         <div className="mt-10 border-0 border-b border-solid border-ink-soft">
-          {aboutTexts.answers.map(({ question, answer }) => (
-            <details
-              key={question}
-              name="score"
-              className="group border-0 border-t border-solid border-ink-soft"
-            >
+          {keyed(aboutTexts.answers).map(({ key, entry: { question, answer } }) => (
+            <details key={key} name="score" className="group border-0 border-t border-solid border-ink-soft">
               <summary className="flex min-h-11 items-center justify-between gap-4 py-5 font-heading text-h3 font-700">
                 {question}
                 <span
@@ -84,8 +81,8 @@ function Privacy() {
       <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <h2>{aboutTexts.privacyHeading}</h2>
-          {aboutTexts.privacy.map((paragraph) => (
-            <p key={paragraph} className="mt-4">
+          {keyed(aboutTexts.privacy).map(({ key, entry: paragraph }) => (
+            <p key={key} className="mt-4">
               {paragraph}
             </p>
           ))}

@@ -2,13 +2,14 @@
 import { pieces } from "#content/pages/local-seo-sections.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./crossroads.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function Crossroads() {
   return (
     <div className="crossroads">
       <ul>
-        {pieces.map(({ name, text }) => (
-          <li key={name}>
+        {keyed(pieces).map(({ key, entry: { name, text } }) => (
+          <li key={key}>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

@@ -19,6 +19,7 @@ import { Stations } from "../../sections/stations.tsx";
 import { SumSteps } from "../../sections/sum-steps.tsx";
 import { Tiles } from "../../sections/tiles.tsx";
 import "./services.css";
+import { keyed } from "../../ui/keyed.ts";
 import { Shelf } from "./shelf.tsx";
 
 export function ECommerceRest() {
@@ -39,8 +40,8 @@ export function ECommerceRest() {
           <SectionHead title={shopStats.title} />
           <StatRow figures={shopStats.figures} threshold={COUNTER_THRESHOLD} />
           <ul>
-            {shopStats.basis.map(({ name, text }) => (
-              <li key={name}>
+            {keyed(shopStats.basis).map(({ key, entry: { name, text } }) => (
+              <li key={key}>
                 <b>{name}</b> {text}
               </li>
             ))}

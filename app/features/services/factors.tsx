@@ -3,14 +3,15 @@ import { factors } from "#content/pages/on-page-seo-sections.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { PageAnatomy } from "./page-anatomy.tsx";
 import "./factors.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function Factors() {
   return (
     <div className="factors">
       <PageAnatomy />
       <ol>
-        {factors.map(({ name, text, example }, index) => (
-          <li key={name}>
+        {keyed(factors).map(({ key, entry: { name, text, example } }, index) => (
+          <li key={key}>
             <Sign>{index + 1}</Sign>
             <h3>{name}</h3>
             <p>{text}</p>

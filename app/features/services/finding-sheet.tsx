@@ -3,6 +3,7 @@ import { sheet } from "#content/pages/seo-analysis-sections.ts";
 import { SectionHead } from "../../sections/section-head.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import "./finding-sheet.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function FindingSheet() {
   return (
@@ -11,8 +12,8 @@ export function FindingSheet() {
       <div className="findings-sheet">
         <h3>{sheet.name}</h3>
         <ol>
-          {sheet.findings.map(({ found, means, todo, who }, index) => (
-            <li key={found}>
+          {keyed(sheet.findings).map(({ key, entry: { found, means, todo, who } }, index) => (
+            <li key={key}>
               <Sign>{index + 1}</Sign>
               <dl>
                 <dt>{sheet.found}</dt>

@@ -1,12 +1,13 @@
 // Cards with tabs, as they stand in a box of index cards.
 import { cards } from "#content/pages/keyword-optimization-sections.ts";
 import "./index-cards.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function IndexCards() {
   return (
     <ul className="index-cards">
-      {cards.map(({ name, text }) => (
-        <li key={name}>
+      {keyed(cards).map(({ key, entry: { name, text } }) => (
+        <li key={key}>
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

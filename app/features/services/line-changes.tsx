@@ -1,12 +1,13 @@
 // Lines of a page before and after, joined by a piece of the path.
 import { changes } from "#content/pages/on-page-seo-sections.ts";
 import "./line-changes.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function LineChanges() {
   return (
     <ul className="changes">
-      {changes.rows.map(({ name, before, after, why }) => (
-        <li key={name}>
+      {keyed(changes.rows).map(({ key, entry: { name, before, after, why } }) => (
+        <li key={key}>
           <h3>{name}</h3>
           <p>
             <span className="visually-hidden">{changes.before}: </span>

@@ -1,6 +1,7 @@
 // One sentence of a club's website with a link in it, and what about that link counts.
 import { Sign } from "../../ui/sign.tsx";
 import "./link-anatomy.css";
+import { keyed } from "../../ui/keyed.ts";
 
 interface LinkAnatomyProps {
   mark: string;
@@ -42,8 +43,8 @@ export function LinkAnatomy({ mark, address, before, link, after, notes }: LinkA
       </blockquote>
       <figcaption>
         <ol>
-          {notes.map(({ name, text }) => (
-            <li key={name}>
+          {keyed(notes).map(({ key, entry: { name, text } }) => (
+            <li key={key}>
               <b>{name}.</b> {text}
             </li>
           ))}

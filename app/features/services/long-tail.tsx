@@ -2,6 +2,7 @@
 import { tail } from "#content/pages/keyword-optimization-sections.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./long-tail.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function LongTail() {
   return (
@@ -11,13 +12,13 @@ export function LongTail() {
           <path d={`M0 400V40${top}V400Z`} />
           <path d={`M0 40${top}`} className="tail-leaves" />
         </svg>
-        {tail.map(({ search }, index) => (
-          <Sign key={search}>{index + 1}</Sign>
+        {keyed(tail).map(({ key }, index) => (
+          <Sign key={key}>{index + 1}</Sign>
         ))}
       </div>
       <ol className="tail-searches">
-        {tail.map(({ search, text }, index) => (
-          <li key={search}>
+        {keyed(tail).map(({ key, entry: { search, text } }, index) => (
+          <li key={key}>
             <p className="tail-search">
               <span aria-hidden="true" className="i-tabler-search" />
               {search}

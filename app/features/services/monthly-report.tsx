@@ -1,6 +1,7 @@
 // A sheet of paper: the report of one month, with invented figures and a stamp that says so.
 import type { monthlyReport } from "#content/pages/seo-monitoring.ts";
 import "./monthly-report.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function MonthlyReport({ report }: { report: typeof monthlyReport }) {
   return (
@@ -12,16 +13,16 @@ export function MonthlyReport({ report }: { report: typeof monthlyReport }) {
       <table>
         <thead>
           <tr>
-            {report.heads.map((head) => (
-              <th key={head} scope="col">
+            {keyed(report.heads).map(({ key, entry: head }) => (
+              <th key={key} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {report.places.map(({ name, from, to }) => (
-            <tr key={name}>
+          {keyed(report.places).map(({ key, entry: { name, from, to } }) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
               <td>
                 <span className="visually-hidden">{report.place} </span>
@@ -38,8 +39,8 @@ export function MonthlyReport({ report }: { report: typeof monthlyReport }) {
               </td>
             </tr>
           ))}
-          {report.counts.map(({ name, from, to }) => (
-            <tr key={name}>
+          {keyed(report.counts).map(({ key, entry: { name, from, to } }) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
               <td>{from}</td>
               <td>{to}</td>
@@ -48,8 +49,8 @@ export function MonthlyReport({ report }: { report: typeof monthlyReport }) {
         </tbody>
       </table>
       <dl>
-        {report.notes.map(({ name, text }) => (
-          <div key={name}>
+        {keyed(report.notes).map(({ key, entry: { name, text } }) => (
+          <div key={key}>
             <dt>{name}</dt>
             <dd>{text}</dd>
           </div>

@@ -15,6 +15,7 @@ import { Ledger } from "../../sections/ledger.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
 import { Stations } from "../../sections/stations.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import { LinkAnatomy } from "./link-anatomy.tsx";
 
 export function OffPageSeo() {
@@ -49,8 +50,8 @@ export function OffPageSeo() {
         <div className="wrap grid gap-6">
           <h2 className="text-h1">{promise.title}</h2>
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-            {promise.text.map((paragraph) => (
-              <p key={String(paragraph[0])}>
+            {keyed(promise.text).map(({ key, entry: paragraph }) => (
+              <p key={key}>
                 <LinkedText>{paragraph}</LinkedText>
               </p>
             ))}

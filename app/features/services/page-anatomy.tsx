@@ -1,6 +1,7 @@
 // A page in a browser and a sheet of its code, with the numbers of the six factors.
 import { anatomy } from "#content/pages/on-page-seo-sections.ts";
 import "./page-anatomy.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function PageAnatomy() {
   const { label, tab, address, h1, h2, link, description, schema } = anatomy;
@@ -17,8 +18,8 @@ export function PageAnatomy() {
         {address}
       </text>
       <text className="anatomy-h1" x="42" y="122">
-        {h1.map((line, index) => (
-          <tspan key={line} x="42" dy={index * 24}>
+        {keyed(h1).map(({ key, entry: line }, index) => (
+          <tspan key={key} x="42" dy={index * 24}>
             {line}
           </tspan>
         ))}
@@ -43,8 +44,8 @@ export function PageAnatomy() {
       </text>
       <g transform="rotate(-1.5 180 410)">
         <rect className="anatomy-code" x="34" y="340" width="318" height="132" rx="6" />
-        {[...description, ...schema].map((line, index) => (
-          <text key={line} className="anatomy-mono" x="60" y={371 + index * 22 + (index > 1 ? 14 : 0)}>
+        {keyed([...description, ...schema]).map(({ key, entry: line }, index) => (
+          <text key={key} className="anatomy-mono" x="60" y={371 + index * 22 + (index > 1 ? 14 : 0)}>
             {line}
           </text>
         ))}

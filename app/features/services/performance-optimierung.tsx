@@ -14,6 +14,7 @@ import { Goal } from "../../sections/goal.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
 import { Tiles } from "../../sections/tiles.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import { SecondCost } from "./second-cost.tsx";
 
 export function PerformanceOptimierung() {
@@ -48,8 +49,8 @@ export function PerformanceOptimierung() {
         <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.5fr]">
           <h2>{ownProof.title}</h2>
           <div className="grid gap-5">
-            {ownProof.text.map((paragraph) => (
-              <p key={String(paragraph[0])}>
+            {keyed(ownProof.text).map(({ key, entry: paragraph }) => (
+              <p key={key}>
                 <LinkedText>{paragraph}</LinkedText>
               </p>
             ))}

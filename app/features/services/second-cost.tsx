@@ -1,13 +1,14 @@
 // What a longer load time takes away, or adds: each figure with two bars, what was and what is left.
 import type { secondCost } from "#content/pages/performance-optimierung-sections.ts";
 import "./second-cost.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function SecondCost({ effects }: { effects: (typeof secondCost)["effects"] }) {
   const most = Math.max(...effects.map(({ left }) => left));
   return (
     <ol className="second-cost">
-      {effects.map(({ figure, name, when, of, left, text }) => (
-        <li key={name}>
+      {keyed(effects).map(({ key, entry: { figure, name, when, of, left, text } }) => (
+        <li key={key}>
           <h3>
             <b>{figure}</b> {name}
           </h3>

@@ -17,6 +17,7 @@ import { Goal } from "../../sections/goal.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
 import { Stations } from "../../sections/stations.tsx";
 import { Tiles } from "../../sections/tiles.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import { FindingSheet } from "./finding-sheet.tsx";
 
 export function SeoAnalysisSections() {
@@ -53,8 +54,8 @@ export function SeoAnalysisSections() {
           <Comparison {...pair} />
           <div className="mt-14 grid gap-x-12 gap-y-4 md:grid-cols-2">
             <h3 className="md:col-span-2">{limits.title}</h3>
-            {limits.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {keyed(limits.text).map(({ key, entry: paragraph }) => (
+              <p key={key}>{paragraph}</p>
             ))}
           </div>
         </div>

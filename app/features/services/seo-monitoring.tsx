@@ -14,6 +14,7 @@ import { Goal } from "../../sections/goal.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
 import { PlaceChart } from "./place-chart.tsx";
 import "./seo-monitoring.css";
+import { keyed } from "../../ui/keyed.ts";
 import { WatchGlyph } from "./watch-glyph.tsx";
 
 export function SeoMonitoring() {
@@ -23,8 +24,8 @@ export function SeoMonitoring() {
         <div className="wrap">
           <SectionHead title={watched.title} lead={watched.lead} />
           <div className="watched">
-            {watched.things.map(({ kind, name, text }) => (
-              <div key={name}>
+            {keyed(watched.things).map(({ key, entry: { kind, name, text } }) => (
+              <div key={key}>
                 <WatchGlyph kind={kind} />
                 <h3>{name}</h3>
                 <p>{text}</p>
@@ -45,8 +46,8 @@ export function SeoMonitoring() {
           <SectionHead title={alerts.title} lead={alerts.lead} />
           <p className="mb-6 font-600">{alerts.mark}</p>
           <ul className="alerts">
-            {alerts.messages.map(({ icon, when, text, outcome }) => (
-              <li key={when}>
+            {keyed(alerts.messages).map(({ key, entry: { icon, when, text, outcome } }) => (
+              <li key={key}>
                 <span aria-hidden="true" className={icon} />
                 <p>{when}</p>
                 <p>{text}</p>
@@ -60,8 +61,8 @@ export function SeoMonitoring() {
         <div className="wrap">
           <SectionHead title={month.title} lead={month.lead} />
           <ol className="month">
-            {month.steps.map(({ name, text, result }) => (
-              <li key={name}>
+            {keyed(month.steps).map(({ key, entry: { name, text, result } }) => (
+              <li key={key}>
                 <p className="month-when">{result}</p>
                 <h3>{name}</h3>
                 <p>{text}</p>
@@ -80,12 +81,12 @@ export function SeoMonitoring() {
         <div className="wrap">
           <SectionHead title={worth.title} />
           <div className="worth">
-            {worth.sides.map(({ name, items }) => (
-              <div key={name}>
+            {keyed(worth.sides).map(({ key, entry: { name, items } }) => (
+              <div key={key}>
                 <h3>{name}</h3>
                 <ul>
-                  {items.map((item) => (
-                    <li key={item}>{item}.</li>
+                  {keyed(items).map(({ key, entry: item }) => (
+                    <li key={key}>{item}.</li>
                   ))}
                 </ul>
               </div>

@@ -1,12 +1,13 @@
 // Four shelves with drawn goods: what a shop must do for each kind.
 import type { Benefit } from "#content/section-types.ts";
 import "./shelf.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function Shelf({ shelves }: { shelves: readonly Benefit[] }) {
   return (
     <ul className="shelf">
-      {shelves.map(({ name, text }, index) => (
-        <li key={name}>
+      {keyed(shelves).map(({ key, entry: { name, text } }, index) => (
+        <li key={key}>
           <svg viewBox="0 0 240 96" preserveAspectRatio="xMinYMax" aria-hidden="true" className="drawn">
             {goods[index]}
           </svg>

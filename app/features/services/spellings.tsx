@@ -1,15 +1,16 @@
 // One business as three places write it; what differs is marked.
 import { spellings } from "#content/pages/local-seo-sections.ts";
 import "./spellings.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function Spellings() {
   return (
     <ul className="spellings">
-      {spellings.places.map(({ place, lines, wrong }) => (
-        <li key={place}>
+      {keyed(spellings.places).map(({ key, entry: { place, lines, wrong } }) => (
+        <li key={key}>
           <h3>{place}</h3>
-          {lines.map((line, index) => (
-            <p key={line}>
+          {keyed(lines).map(({ key, entry: line }, index) => (
+            <p key={key}>
               {(wrong as readonly number[]).includes(index) ? (
                 <mark>
                   {line} <span className="visually-hidden">({spellings.differs})</span>

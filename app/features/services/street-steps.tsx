@@ -2,12 +2,13 @@
 import { steps } from "#content/pages/local-seo-sections.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./street-steps.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function StreetSteps() {
   return (
     <ol className="street">
-      {steps.map(({ name, text }, index) => (
-        <li key={name}>
+      {keyed(steps).map(({ key, entry: { name, text } }, index) => (
+        <li key={key}>
           <Sign>{index + 1}</Sign>
           <h3>{name}</h3>
           <p>{text}</p>

@@ -1,6 +1,7 @@
 // A search field while somebody types: the same beginning, four different wishes.
 import { suggestions } from "#content/pages/keyword-optimization.ts";
 import "./suggestions.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function Suggestions() {
   const { typed, rows, caption } = suggestions;
@@ -12,8 +13,8 @@ export function Suggestions() {
           {typed}
         </p>
         <ul>
-          {rows.map(({ rest, wish }) => (
-            <li key={rest}>
+          {keyed(rows).map(({ key, entry: { rest, wish } }) => (
+            <li key={key}>
               {typed}
               <b>{rest}</b>
               <small>{wish}</small>

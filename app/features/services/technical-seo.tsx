@@ -16,6 +16,7 @@ import { Sign } from "../../ui/sign.tsx";
 import { CrawlerMap } from "./crawler-map.tsx";
 import { TechHouse } from "./tech-house.tsx";
 import "./technical-seo.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function TechnicalSeo() {
   return (
@@ -26,8 +27,8 @@ export function TechnicalSeo() {
           <div className="crawler">
             <CrawlerMap title={crawlerMap.drawing} names={crawlerMap.stops.map(({ name }) => name)} />
             <ol>
-              {crawlerMap.stops.map(({ name, text }, index) => (
-                <li key={name}>
+              {keyed(crawlerMap.stops).map(({ key, entry: { name, text } }, index) => (
+                <li key={key}>
                   <Sign>{index + 1}</Sign>
                   <h3>{name}</h3>
                   <p>{text}</p>
@@ -41,8 +42,8 @@ export function TechnicalSeo() {
         <div className="wrap">
           <Explain title={robots.title} text={robots.text}>
             <div className="robots">
-              {robots.files.map(({ name, good, lines }) => (
-                <div key={name} data-good={good || undefined}>
+              {keyed(robots.files).map(({ key, entry: { name, good, lines } }) => (
+                <div key={key} data-good={good || undefined}>
                   <p>
                     <span aria-hidden="true" className={good ? "i-tabler-check" : "i-tabler-x"} />
                     {name}
@@ -60,8 +61,8 @@ export function TechnicalSeo() {
           <div className="house">
             <TechHouse title={house.drawing} />
             <ol>
-              {house.areas.map(({ name, text, result }) => (
-                <li key={name}>
+              {keyed(house.areas).map(({ key, entry: { name, text, result } }) => (
+                <li key={key}>
                   <h3>{name}</h3>
                   <p>{text}</p>
                   <p>{result}</p>
@@ -78,8 +79,8 @@ export function TechnicalSeo() {
           <div className="mt-20 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
             <h2>{afterwards.title}</h2>
             <div className="grid gap-5">
-              {afterwards.text.map((paragraph) => (
-                <p key={String(paragraph[0])}>
+              {keyed(afterwards.text).map(({ key, entry: paragraph }) => (
+                <p key={key}>
                   <LinkedText>{paragraph}</LinkedText>
                 </p>
               ))}

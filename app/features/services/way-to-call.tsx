@@ -1,6 +1,7 @@
 // How a local website works: somebody searches, reads, calls.
 import { wayToCall } from "#content/pages/website-design.ts";
 import "./drawn.css";
+import { keyed } from "../../ui/keyed.ts";
 import { DrawnSign } from "./drawn-sign.tsx";
 
 const BLOB = "M66 78C160 14 330-8 420 40s82 160 74 250-60 158-180 158H92C20 448-8 380 8 290s-8-146 58-212z";
@@ -64,8 +65,8 @@ function Phone({ headline, button }: { headline: readonly string[]; button: stri
       <path fill="#17402f" d="M9 25A16 16 0 0 1 25 9h126a16 16 0 0 1 16 16v19H9z" />
       <circle cx="31" cy="27" r="8" fill="#e3b23c" />
       <path stroke="#f3eee0" strokeWidth="4" strokeLinecap="round" d="M88 27h40" />
-      {headline.map((line, index) => (
-        <text key={line} x="24" y={86 + index * 33} fill="var(--ink)" className="drawn-strong drawn-large">
+      {keyed(headline).map(({ key, entry: line }, index) => (
+        <text key={key} x="24" y={86 + index * 33} fill="var(--ink)" className="drawn-strong drawn-large">
           {line}
         </text>
       ))}

@@ -20,6 +20,7 @@ import { StatRow } from "../../sections/stat-row.tsx";
 import { Tiles } from "../../sections/tiles.tsx";
 import { Trades } from "../../sections/trades.tsx";
 import "./services.css";
+import { keyed } from "../../ui/keyed.ts";
 
 export function WebsiteWartungRest() {
   return (
@@ -60,8 +61,8 @@ export function WebsiteWartungRest() {
         <div className="wrap section">
           <SectionHead {...careReturn.head} />
           <dl className="big-rows">
-            {careReturn.rows.map(({ name, text }) => (
-              <div key={name}>
+            {keyed(careReturn.rows).map(({ key, entry: { name, text } }) => (
+              <div key={key}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>

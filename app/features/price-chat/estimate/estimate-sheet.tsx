@@ -1,6 +1,7 @@
 // An estimate as a sheet of paper: the span, every line of it, what comes every month, when to pay, what it rests on.
 import { estimateTexts } from "#content/pages/preisrechner-estimate.ts";
 import { formatDate } from "../../../format/date.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import type { ShownEstimate } from "../shown-estimate.ts";
 import { AmountLines } from "./amount-lines.tsx";
 import { PriceSpan } from "./price-span.tsx";
@@ -51,8 +52,8 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
       <section className="calc-included">
         <h3>{estimateTexts.included}</h3>
         <ul>
-          {estimateTexts.inclusions.map((inclusion) => (
-            <li key={inclusion}>
+          {keyed(estimateTexts.inclusions).map(({ key, entry: inclusion }) => (
+            <li key={key}>
               <span aria-hidden="true" className="i-tabler-check" />
               {inclusion}
             </li>
@@ -85,8 +86,8 @@ function Sentences({ title, sentences, className = "" }: SentencesProps) {
     <section className={`calc-sentences ${className}`}>
       <h3>{title}</h3>
       <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {keyed(sentences).map(({ key, entry: sentence }) => (
+          <li key={key}>{sentence}</li>
         ))}
       </ul>
     </section>

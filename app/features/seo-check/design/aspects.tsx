@@ -2,9 +2,9 @@
 import { aspectTitles, designHeadTexts, aspectTexts as texts } from "#content/pages/design-rating.ts";
 import { bandWords } from "#content/pages/seo-report.ts";
 import { type AspectId, aspectIds } from "#contract/design-rating.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Bar } from "../report/bar.tsx";
 import { bandColours } from "../report/group-bars.tsx";
-import { keyed } from "../report/keyed.ts";
 import { bandOf } from "../score-band.ts";
 import { MeasurementTable } from "./measurement-table.tsx";
 import type { ShownRating } from "./read-rating.ts";

@@ -1,7 +1,7 @@
 // The colours of a page as a strip by area, and each with its value and share in words.
 import { sheetTexts } from "#content/pages/design-rating.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
-import { keyed } from "../report/keyed.ts";
 import { shortNumber } from "../report/shown.ts";
 import { inkOn } from "./contrast.ts";
 import type { ShownRating } from "./read-rating.ts";

@@ -2,8 +2,8 @@
 // would send the visitor to a stranger's server, and a name is no address to load from.
 import { sheetTexts } from "#content/pages/design-rating.ts";
 import { formatNumber } from "../../../format/number.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
-import { keyed } from "../report/keyed.ts";
 import { shortNumber } from "../report/shown.ts";
 import type { ShownRating } from "./read-rating.ts";
 

@@ -1,5 +1,5 @@
 import { partTexts } from "#content/pages/seo-report.ts";
-import { keyed } from "./keyed.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Part, Sub } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { Figures } from "./rows.tsx";

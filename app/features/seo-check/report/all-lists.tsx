@@ -1,6 +1,6 @@
 // Everything that was found, as two plain lists.
 import { listTexts } from "#content/pages/seo-report.ts";
-import { keyed } from "./keyed.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import type { ShownReport } from "./read-report.ts";
 
 export function AllLists({ report: { issues, recommendations, findings } }: { report: ShownReport }) {

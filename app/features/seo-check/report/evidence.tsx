@@ -1,6 +1,6 @@
 // Where something was found, what stood there, what would be right.
 import { absent, findingTexts } from "#content/pages/seo-report.ts";
-import { keyed } from "./keyed.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import type { ShownEvidence } from "./read-report.ts";
 
 const SHOWN = 2;

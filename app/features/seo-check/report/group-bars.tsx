@@ -1,10 +1,10 @@
 // The groups of the score: name, bar, figure, and the band in words.
 import { asideTexts, bandWords } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
 import { type Band, bandOf } from "../score-band.ts";
 import { Bar } from "./bar.tsx";
-import { keyed } from "./keyed.ts";
 import type { ShownReport } from "./read-report.ts";
 
 export const bandColours: Record<Band, string> = { good: "text-good", fair: "text-fair", poor: "text-poor" };

@@ -7,11 +7,11 @@ import { Bar } from "./bar.tsx";
 import { FindingRow } from "./finding-row.tsx";
 import { bandColours } from "./group-bars.tsx";
 import { type FindingGroup, findingsByGroup } from "./grouping.ts";
-import { keyed } from "./keyed.ts";
 import type { ShownFinding, ShownReport } from "./read-report.ts";
 import { shortNumber } from "./shown.ts";
 import { StatusMark } from "./status-mark.tsx";
 import "./groups.css";
+import { keyed } from "../../../ui/keyed.ts";
 
 export function Groups({ report }: { report: ShownReport }) {
   const groups = findingsByGroup(report);

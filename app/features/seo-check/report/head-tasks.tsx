@@ -5,10 +5,10 @@ import { glide } from "../../../hooks/reduced-motion.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainSteps } from "../plain-list.tsx";
 import { pointsInWords } from "./gain.ts";
-import { keyed } from "./keyed.ts";
 import { stepsOf, TASKS } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import "./head-tasks.css";
+import { keyed } from "../../../ui/keyed.ts";
 
 interface HeadTasksProps {
   report: ShownReport;

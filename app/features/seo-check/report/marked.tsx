@@ -1,5 +1,5 @@
 // A text with every occurrence of a phrase marked. The text is a stranger's: it stays text.
-import { keyed } from "./keyed.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { splitAt } from "./split-at.ts";
 
 interface MarkedProps {

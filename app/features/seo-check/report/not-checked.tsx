@@ -1,6 +1,6 @@
 // What the analysis could not see, and why.
 import { asideTexts } from "#content/pages/seo-report.ts";
-import { keyed } from "./keyed.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import type { ShownReport } from "./read-report.ts";
 import { type UncheckedPoint, uncheckedPoints } from "./unchecked-points.ts";
 

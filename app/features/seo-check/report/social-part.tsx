@@ -1,7 +1,7 @@
 import { OG_TAGS_SHOWN } from "#content/constants.ts";
 import { partTexts } from "#content/pages/seo-report.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
-import { keyed } from "./keyed.ts";
 import { Part, Sub } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { Rows } from "./rows.tsx";

@@ -7,11 +7,11 @@ import { FindingBody } from "./finding-body.tsx";
 import { FindingRow } from "./finding-row.tsx";
 import { pointsInWords } from "./gain.ts";
 import { HandOver } from "./hand-over.tsx";
-import { keyed } from "./keyed.ts";
 import { type Step, stepsOf, TASKS } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import "./steps.css";
 import "./tasks.css";
+import { keyed } from "../../../ui/keyed.ts";
 
 /** Lines below them; more wait folded. */
 const ROWS_SHOWN = 12;

@@ -1,6 +1,6 @@
 import { REACT_BENEFITS_SHOWN } from "#content/constants.ts";
 import { partTexts } from "#content/pages/seo-report.ts";
-import { keyed } from "./keyed.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Part, Sub } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { Rows } from "./rows.tsx";

@@ -1,7 +1,7 @@
 // What is to be done on one page: what it shares with others stands above the table and is only counted here.
 import { pageTableTexts as texts } from "#content/pages/seo-site.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
-import { keyed } from "../report/keyed.ts";
 import { StatusMark } from "../report/status-mark.tsx";
 import type { ShownPage } from "./read-crawl.ts";
 

@@ -5,12 +5,12 @@ import { findingTexts } from "#content/pages/seo-report.ts";
 import { reasonFor } from "#content/pages/seo-report-reasons.ts";
 import { sharedTexts as texts } from "#content/pages/seo-site.ts";
 import { PlainList } from "../plain-list.tsx";
-import { keyed } from "../report/keyed.ts";
 import { StatusMark } from "../report/status-mark.tsx";
 import { shortAddress } from "./addresses.ts";
 import type { ShownCrawl, ShownPage, ShownShared } from "./read-crawl.ts";
 import "../report/finding-body.css";
 import "../report/finding-row.css";
+import { keyed } from "../../../ui/keyed.ts";
 
 export function SharedFindings({ crawl }: { crawl: ShownCrawl }) {
   const judged = crawl.pages.filter(({ score }) => score !== null);

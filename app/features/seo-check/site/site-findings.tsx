@@ -4,12 +4,12 @@ import { siteFindingTexts as texts } from "#content/pages/seo-site.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList, PlainSteps } from "../plain-list.tsx";
 import { EvidenceList } from "../report/evidence.tsx";
-import { keyed } from "../report/keyed.ts";
 import { SourceLine } from "../report/source-line.tsx";
 import { StatusMark } from "../report/status-mark.tsx";
 import { openFindings, withStatus } from "./page-order.ts";
 import type { ShownCrawl, ShownSiteFinding } from "./read-crawl.ts";
 import "../report/tasks.css";
+import { keyed } from "../../../ui/keyed.ts";
 
 /** More than there are kinds of findings; a longer list waits folded. */
 const SHOWN = 8;

@@ -1,8 +1,8 @@
 // The band of a crawl: how far it is, what is being read, and at the end how the pages stand.
 import { bandWords } from "#content/pages/seo-report.ts";
 import { siteTexts } from "#content/pages/seo-site.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
-import { keyed } from "../report/keyed.ts";
 import { shortAddress } from "./addresses.ts";
 import { CrawlPath } from "./crawl-path.tsx";
 import { bandCounts, openFindings } from "./page-order.ts";

@@ -4,11 +4,11 @@ import { formatDate } from "../../../../format/date.ts";
 import { Sign } from "../../../../ui/sign.tsx";
 import { PlainList } from "../../plain-list.tsx";
 import { areRunsKept } from "../../run-store.ts";
-import { keyed } from "../keyed.ts";
 import type { ShownReport } from "../read-report.ts";
 import { changesSince } from "./compare.ts";
 import type { Run } from "./runs.ts";
 import "./comparison.css";
+import { keyed } from "../../../../ui/keyed.ts";
 
 /** Titles a list; more are counted. */
 const TITLES_SHOWN = 3;
