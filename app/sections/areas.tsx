@@ -1,8 +1,8 @@
 // Areas of work under large numbers: words on the left, what is done on the right, every second one on its own ground.
 // The grounds reach over the edges of the column; the section around it needs no wrapper but .wrap.
 import type { Station } from "#content/section-types.ts";
-import "./areas.css";
 import { keyed } from "../ui/keyed.ts";
+import "./areas.css";
 
 interface Area extends Station {
   points: readonly string[];

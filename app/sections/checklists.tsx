@@ -1,7 +1,7 @@
 // What is done, as lists with check marks: in columns of uneven width that stand like steps, or together on one sheet.
 import type { Checklist } from "#content/section-types.ts";
-import "./checklists.css";
 import { keyed } from "../ui/keyed.ts";
+import "./checklists.css";
 
 interface ChecklistsProps {
   /** Two or three. */

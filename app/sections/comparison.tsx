@@ -1,7 +1,7 @@
 // Two ways side by side, topic by topic. On small screens every topic becomes a pair, one cell below the other.
 import type { Comparison as ComparisonWords } from "#content/section-types.ts";
-import "./comparison.css";
 import { keyed } from "../ui/keyed.ts";
+import "./comparison.css";
 
 export function Comparison({ caption, first, second, rows, total }: ComparisonWords) {
   return (

@@ -1,8 +1,8 @@
 // Words beside a drawing or picture that explains them.
 import type { ReactNode } from "react";
 import type { Picture, Sentence } from "#content/section-types.ts";
-import "./explain.css";
 import { keyed } from "../ui/keyed.ts";
+import "./explain.css";
 import { LinkedText } from "./linked-text.tsx";
 
 interface ExplainProps {

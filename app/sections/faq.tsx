@@ -1,10 +1,10 @@
 // Questions that open their answers, one at a time. The browser does it, so it works without script and its page search
 // finds the answers.
 import type { Question, Titled } from "#content/section-types.ts";
+import { keyed } from "../ui/keyed.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 import "./faq.css";
-import { keyed } from "../ui/keyed.ts";
 
 interface FaqProps extends Required<Titled> {
   /** Anchor of the section, and what its questions share. */

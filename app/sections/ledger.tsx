@@ -1,7 +1,7 @@
 // Rows of a price list: name, dotted line, figure, and a sentence about it.
 import type { LedgerRow } from "#content/section-types.ts";
-import "./ledger.css";
 import { keyed } from "../ui/keyed.ts";
+import "./ledger.css";
 
 export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
   return (

@@ -3,11 +3,11 @@
 import type { WebsitePackage } from "#content/prices.ts";
 import type { Sentence, Titled } from "#content/section-types.ts";
 import { formatEuros } from "../format/money.ts";
+import { keyed } from "../ui/keyed.ts";
 import { Link } from "../ui/link.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 import "./price-ledger.css";
-import { keyed } from "../ui/keyed.ts";
 
 interface PriceLedgerProps extends Required<Titled> {
   id: string;

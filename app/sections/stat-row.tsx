@@ -2,8 +2,8 @@
 import type { Figure } from "#content/section-types.ts";
 import { formatNumber } from "../format/number.ts";
 import { useCounter } from "../hooks/use-counter.ts";
-import "./stat-row.css";
 import { keyed } from "../ui/keyed.ts";
+import "./stat-row.css";
 
 interface StatRowProps {
   figures: readonly Figure[];

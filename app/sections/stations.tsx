@@ -1,8 +1,8 @@
 // Numbered signs along a winding dotted path; each bend carries one station.
 import type { Station } from "#content/section-types.ts";
+import { keyed } from "../ui/keyed.ts";
 import { Sign } from "../ui/sign.tsx";
 import "./stations.css";
-import { keyed } from "../ui/keyed.ts";
 
 export function Stations({ stations }: { stations: readonly Station[] }) {
   return (

@@ -1,8 +1,8 @@
 // The board at a station: what happens there, what to expect, what it brings.
 import type { ProcessStep } from "#content/section-types.ts";
+import { keyed } from "../ui/keyed.ts";
 import { Sign } from "../ui/sign.tsx";
 import "./step-board.css";
-import { keyed } from "../ui/keyed.ts";
 
 interface StepBoardProps {
   step: ProcessStep;

@@ -1,7 +1,7 @@
 // A sum as stairs: the dotted path climbs from step to step, and what comes out stands on top.
 import type { SumStep } from "#content/section-types.ts";
-import "./sum-steps.css";
 import { keyed } from "../ui/keyed.ts";
+import "./sum-steps.css";
 
 /** Height of the highest step in CSS pixels. */
 const HIGHEST = 210;

@@ -1,7 +1,7 @@
 // Four or six things of unlike weight as a mosaic: the first is the large one.
 import type { Tile } from "#content/section-types.ts";
-import "./tiles.css";
 import { keyed } from "../ui/keyed.ts";
+import "./tiles.css";
 
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (

@@ -1,7 +1,7 @@
 // One row a trade: its house with a gable, what it needs, and what is done for it.
 import type { Trade } from "#content/section-types.ts";
-import "./trades.css";
 import { keyed } from "../ui/keyed.ts";
+import "./trades.css";
 
 export function Trades({ trades }: { trades: readonly Trade[] }) {
   return (

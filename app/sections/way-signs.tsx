@@ -1,6 +1,6 @@
 // Short promises on arrow plates, like the red and white signs at a cycle path.
-import "./way-signs.css";
 import { keyed } from "../ui/keyed.ts";
+import "./way-signs.css";
 
 export function WaySigns({ children }: { children: readonly string[] }) {
   return (

@@ -1,7 +1,7 @@
 // What helps in the first talk; beside the form it helps to write, too.
 import { firstCall } from "#content/pages/kontakt.ts";
-import "./first-call.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./first-call.css";
 
 export function FirstCall() {
   return (

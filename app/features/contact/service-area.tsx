@@ -1,8 +1,8 @@
 // The towns of the service area, as list and on a drawn map with the same numbers.
 import { area } from "#content/pages/kontakt-sections.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { AreaMap } from "./area-map.tsx";
 import "./service-area.css";
-import { keyed } from "../../ui/keyed.ts";
 
 export function ServiceArea() {
   return (

@@ -2,8 +2,8 @@
 import { about } from "#content/pages/home-sections.ts";
 import { BenefitList } from "../../sections/benefit-list.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
-import "./about.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./about.css";
 
 export function About() {
   return (

@@ -4,8 +4,8 @@ import { WHY_BLOCK_ADVANCE_MS } from "#content/constants.ts";
 import { why } from "#content/pages/home-sections.ts";
 import { useAutoAdvance } from "../../hooks/use-auto-advance.ts";
 import { PauseButton } from "../../sections/pause-button.tsx";
-import "./why-block.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./why-block.css";
 
 export function WhyBlock() {
   const [lit, setLit] = useState(0);

@@ -1,10 +1,10 @@
 // One project of /portfolio: its website on a laptop and a phone, and what there is to say in short.
 import { entryWords } from "#content/pages/portfolio.ts";
 import { PHONE_STILL, type Project, projectWords } from "#content/portfolio.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Laptop } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-words.css";
-import { keyed } from "../../ui/keyed.ts";
 
 const STILL_WIDTH = "(min-width: 1280px) 620px, (min-width: 768px) 46vw, 80vw";
 

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { type Project, projectWords } from "#content/portfolio.ts";
 import { projectDetail } from "#content/project-details.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import { Screen } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-dialog.css";
 import "./project-words.css";
-import { keyed } from "../../ui/keyed.ts";
 
 const STILL_WIDTH = "(min-width: 768px) 510px, 84vw";
 

@@ -1,9 +1,9 @@
 // One project of the carousel: what it is in words, and its website in a laptop.
 import { type Project, projectWords } from "#content/portfolio.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Laptop } from "./laptop.tsx";
 import { LiveLink } from "./live-link.tsx";
 import "./project-words.css";
-import { keyed } from "../../ui/keyed.ts";
 
 const STILL_WIDTH = "(min-width: 64rem) 640px, 88vw";
 

@@ -1,8 +1,8 @@
 // The first words of /preisrechner, and three price tags that hang on the path.
 import { calculatorHero } from "#content/pages/preisrechner.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
-import "./hero.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./hero.css";
 import { tagDrawings } from "./tag-drawings.tsx";
 
 export function CalculatorHero() {

@@ -1,10 +1,10 @@
 // What fits no package: the way through the price calculator's five questions to a range.
 
 import { individualProjects } from "#content/pages/preise-sections.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Link } from "../../ui/link.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import "./individual-projects.css";
-import { keyed } from "../../ui/keyed.ts";
 
 export function IndividualProjects() {
   const { title, text, stations, result, action } = individualProjects;

@@ -1,8 +1,8 @@
 // Four things that meet: dotted paths cross at a sign, one thing in each corner.
 import { pieces } from "#content/pages/local-seo-sections.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./crossroads.css";
-import { keyed } from "../../ui/keyed.ts";
 
 export function Crossroads() {
   return (

@@ -18,8 +18,8 @@ import { StatRow } from "../../sections/stat-row.tsx";
 import { Stations } from "../../sections/stations.tsx";
 import { SumSteps } from "../../sections/sum-steps.tsx";
 import { Tiles } from "../../sections/tiles.tsx";
-import "./services.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./services.css";
 import { Shelf } from "./shelf.tsx";
 
 export function ECommerceRest() {

@@ -1,9 +1,9 @@
 // The six places of a page that count, beside a drawing that shows where they are.
 import { factors } from "#content/pages/on-page-seo-sections.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { PageAnatomy } from "./page-anatomy.tsx";
 import "./factors.css";
-import { keyed } from "../../ui/keyed.ts";
 
 export function Factors() {
   return (

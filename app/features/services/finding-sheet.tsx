@@ -1,9 +1,9 @@
 // A sample of findings as they are handed over: a sheet on a clipboard.
 import { sheet } from "#content/pages/seo-analysis-sections.ts";
 import { SectionHead } from "../../sections/section-head.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./finding-sheet.css";
-import { keyed } from "../../ui/keyed.ts";
 
 export function FindingSheet() {
   return (

@@ -1,7 +1,7 @@
 // Cards with tabs, as they stand in a box of index cards.
 import { cards } from "#content/pages/keyword-optimization-sections.ts";
-import "./index-cards.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./index-cards.css";
 
 export function IndexCards() {
   return (

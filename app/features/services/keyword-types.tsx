@@ -1,7 +1,7 @@
 // The kinds of keywords, each with searches as they stand in a search field.
 import { types } from "#content/pages/keyword-optimization-sections.ts";
-import "./keyword-types.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./keyword-types.css";
 
 export function KeywordTypes() {
   return (

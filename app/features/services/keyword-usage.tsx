@@ -1,7 +1,7 @@
 // The same offer twice: stuffed with a keyword, and said to a person.
 import { usage } from "#content/pages/keyword-optimization-sections.ts";
-import "./keyword-usage.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./keyword-usage.css";
 
 export function KeywordUsage() {
   return (

@@ -1,7 +1,7 @@
 // Lines of a page before and after, joined by a piece of the path.
 import { changes } from "#content/pages/on-page-seo-sections.ts";
-import "./line-changes.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./line-changes.css";
 
 export function LineChanges() {
   return (

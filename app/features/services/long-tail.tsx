@@ -1,8 +1,8 @@
 // The long tail as a trimmed hedge: high where everybody searches, low and long where searches are precise.
 import { tail } from "#content/pages/keyword-optimization-sections.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./long-tail.css";
-import { keyed } from "../../ui/keyed.ts";
 
 export function LongTail() {
   return (

@@ -1,7 +1,7 @@
 // A sheet of paper: the report of one month, with invented figures and a stamp that says so.
 import type { monthlyReport } from "#content/pages/seo-monitoring.ts";
-import "./monthly-report.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./monthly-report.css";
 
 export function MonthlyReport({ report }: { report: typeof monthlyReport }) {
   return (

@@ -1,7 +1,7 @@
 // A page in a browser and a sheet of its code, with the numbers of the six factors.
 import { anatomy } from "#content/pages/on-page-seo-sections.ts";
-import "./page-anatomy.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./page-anatomy.css";
 
 export function PageAnatomy() {
   const { label, tab, address, h1, h2, link, description, schema } = anatomy;

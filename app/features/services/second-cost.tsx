@@ -1,7 +1,7 @@
 // What a longer load time takes away, or adds: each figure with two bars, what was and what is left.
 import type { secondCost } from "#content/pages/performance-optimierung-sections.ts";
-import "./second-cost.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./second-cost.css";
 
 export function SecondCost({ effects }: { effects: (typeof secondCost)["effects"] }) {
   const most = Math.max(...effects.map(({ left }) => left));

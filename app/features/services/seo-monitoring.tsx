@@ -12,9 +12,9 @@ import { Checklists } from "../../sections/checklists.tsx";
 import { Explain } from "../../sections/explain.tsx";
 import { Goal } from "../../sections/goal.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import { PlaceChart } from "./place-chart.tsx";
 import "./seo-monitoring.css";
-import { keyed } from "../../ui/keyed.ts";
 import { WatchGlyph } from "./watch-glyph.tsx";
 
 export function SeoMonitoring() {

@@ -1,7 +1,7 @@
 // Four shelves with drawn goods: what a shop must do for each kind.
 import type { Benefit } from "#content/section-types.ts";
-import "./shelf.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./shelf.css";
 
 export function Shelf({ shelves }: { shelves: readonly Benefit[] }) {
   return (

@@ -1,7 +1,7 @@
 // One business as three places write it; what differs is marked.
 import { spellings } from "#content/pages/local-seo-sections.ts";
-import "./spellings.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./spellings.css";
 
 export function Spellings() {
   return (

@@ -1,8 +1,8 @@
 // Four steps side by side along a dotted street.
 import { steps } from "#content/pages/local-seo-sections.ts";
+import { keyed } from "../../ui/keyed.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./street-steps.css";
-import { keyed } from "../../ui/keyed.ts";
 
 export function StreetSteps() {
   return (

@@ -1,7 +1,7 @@
 // A search field while somebody types: the same beginning, four different wishes.
 import { suggestions } from "#content/pages/keyword-optimization.ts";
-import "./suggestions.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./suggestions.css";
 
 export function Suggestions() {
   const { typed, rows, caption } = suggestions;

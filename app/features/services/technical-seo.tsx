@@ -12,11 +12,11 @@ import { Explain } from "../../sections/explain.tsx";
 import { Goal } from "../../sections/goal.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
+import { keyed } from "../../ui/keyed.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { CrawlerMap } from "./crawler-map.tsx";
 import { TechHouse } from "./tech-house.tsx";
 import "./technical-seo.css";
-import { keyed } from "../../ui/keyed.ts";
 
 export function TechnicalSeo() {
   return (

@@ -1,7 +1,7 @@
 // How a local website works: somebody searches, reads, calls.
 import { wayToCall } from "#content/pages/website-design.ts";
-import "./drawn.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./drawn.css";
 import { DrawnSign } from "./drawn-sign.tsx";
 
 const BLOB = "M66 78C160 14 330-8 420 40s82 160 74 250-60 158-180 158H92C20 448-8 380 8 290s-8-146 58-212z";

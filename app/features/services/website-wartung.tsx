@@ -19,8 +19,8 @@ import { SectionHead } from "../../sections/section-head.tsx";
 import { StatRow } from "../../sections/stat-row.tsx";
 import { Tiles } from "../../sections/tiles.tsx";
 import { Trades } from "../../sections/trades.tsx";
-import "./services.css";
 import { keyed } from "../../ui/keyed.ts";
+import "./services.css";
 
 export function WebsiteWartungRest() {
   return (

@@ -1,11 +1,11 @@
 // The measurements of an aspect. Narrow, each row becomes an entry of a list.
 import { aspectTexts as texts } from "#content/pages/design-rating.ts";
 import { absent } from "#content/pages/seo-report.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { shortNumber } from "../report/shown.ts";
 import { tableRoles as says } from "../table-roles.ts";
 import type { ShownMeasurement } from "./read-rating.ts";
 import "./measurement-table.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 const { columns } = texts;
 const order = ["label", "value", "expected", "points", "weight", "basis"] as const;

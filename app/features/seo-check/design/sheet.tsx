@@ -1,12 +1,12 @@
 // What was found, as a specification sheet: colours, typefaces, trends, vitals, notes.
 import { sheetTexts as texts } from "#content/pages/design-rating.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Part, Sub } from "../report/part.tsx";
 import { Palette } from "./palette.tsx";
 import type { ShownRating } from "./read-rating.ts";
 import { Typefaces } from "./typefaces.tsx";
 import { Vitals } from "./vitals.tsx";
 import "./sheet.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 export function Sheet({ rating }: { rating: ShownRating }) {
   return (

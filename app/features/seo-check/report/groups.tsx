@@ -1,6 +1,7 @@
 // Every rule, by the groups of the score: complaints as lines that open, the rest folded below them.
 import { asideTexts, bandWords, groupListTexts } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
 import { bandOf } from "../score-band.ts";
 import { Bar } from "./bar.tsx";
@@ -11,7 +12,6 @@ import type { ShownFinding, ShownReport } from "./read-report.ts";
 import { shortNumber } from "./shown.ts";
 import { StatusMark } from "./status-mark.tsx";
 import "./groups.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 export function Groups({ report }: { report: ShownReport }) {
   const groups = findingsByGroup(report);

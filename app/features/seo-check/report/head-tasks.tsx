@@ -2,13 +2,13 @@
 import type { MouseEvent } from "react";
 import { headTexts, stepTexts } from "#content/pages/seo-report.ts";
 import { glide } from "../../../hooks/reduced-motion.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainSteps } from "../plain-list.tsx";
 import { pointsInWords } from "./gain.ts";
 import { stepsOf, TASKS } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import "./head-tasks.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 interface HeadTasksProps {
   report: ShownReport;

@@ -1,10 +1,10 @@
 // The outline of the page: every heading in its order, moved in by its level.
 import { partTexts } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Part } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
 import "./outline.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 const texts = partTexts.headings;
 

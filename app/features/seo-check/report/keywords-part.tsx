@@ -1,12 +1,12 @@
 // Where the visitor's keywords stand.
 import { absent, partTexts } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Marked } from "./marked.tsx";
 import { Part } from "./part.tsx";
 import type { ShownReport } from "./read-report.ts";
 import { shown, shownPercent } from "./shown.ts";
 import "./keywords.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 const texts = partTexts.keywords;
 const POSITIONS_SHOWN = 6;

@@ -1,5 +1,6 @@
 // What to do: the three tasks that bring most in full, everything else by points as lines that open.
 import { stepTexts } from "#content/pages/seo-report.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainSteps } from "../plain-list.tsx";
 import { Clean } from "./clean.tsx";
@@ -11,7 +12,6 @@ import { type Step, stepsOf, TASKS } from "./ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import "./steps.css";
 import "./tasks.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 /** Lines below them; more wait folded. */
 const ROWS_SHOWN = 12;

@@ -1,13 +1,13 @@
 // Every page that was read, the weakest first. Narrow, each row becomes an entry of a list.
 import { bandWords } from "#content/pages/seo-report.ts";
 import { pageTableTexts as texts } from "#content/pages/seo-site.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { tableRoles as says } from "../table-roles.ts";
 import { shortAddress, webAddress } from "./addresses.ts";
 import { bandOfPage, worstFirst } from "./page-order.ts";
 import { PageTasks } from "./page-tasks.tsx";
 import type { ShownCrawl, ShownPage } from "./read-crawl.ts";
 import "./page-table.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 /** An answer that needs no remark. */
 const OK = 200;

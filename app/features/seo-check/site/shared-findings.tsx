@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { findingTexts } from "#content/pages/seo-report.ts";
 import { reasonFor } from "#content/pages/seo-report-reasons.ts";
 import { sharedTexts as texts } from "#content/pages/seo-site.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
 import { StatusMark } from "../report/status-mark.tsx";
 import { shortAddress } from "./addresses.ts";
 import type { ShownCrawl, ShownPage, ShownShared } from "./read-crawl.ts";
 import "../report/finding-body.css";
 import "../report/finding-row.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 export function SharedFindings({ crawl }: { crawl: ShownCrawl }) {
   const judged = crawl.pages.filter(({ score }) => score !== null);

@@ -1,6 +1,7 @@
 // Findings across pages: what to do first, beside it what is fine, what was not judged and what was not read.
 import { statusWords } from "#content/pages/seo-report.ts";
 import { siteFindingTexts as texts } from "#content/pages/seo-site.ts";
+import { keyed } from "../../../ui/keyed.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList, PlainSteps } from "../plain-list.tsx";
 import { EvidenceList } from "../report/evidence.tsx";
@@ -9,7 +10,6 @@ import { StatusMark } from "../report/status-mark.tsx";
 import { openFindings, withStatus } from "./page-order.ts";
 import type { ShownCrawl, ShownSiteFinding } from "./read-crawl.ts";
 import "../report/tasks.css";
-import { keyed } from "../../../ui/keyed.ts";
 
 /** More than there are kinds of findings; a longer list waits folded. */
 const SHOWN = 8;

@@ -1,6 +1,7 @@
 // What has changed since the last analysis of the same address: two signs on a path, then the rules.
 import { comparisonTexts as texts } from "#content/pages/seo-report.ts";
 import { formatDate } from "../../../../format/date.ts";
+import { keyed } from "../../../../ui/keyed.ts";
 import { Sign } from "../../../../ui/sign.tsx";
 import { PlainList } from "../../plain-list.tsx";
 import { areRunsKept } from "../../run-store.ts";
@@ -8,7 +9,6 @@ import type { ShownReport } from "../read-report.ts";
 import { changesSince } from "./compare.ts";
 import type { Run } from "./runs.ts";
 import "./comparison.css";
-import { keyed } from "../../../../ui/keyed.ts";
 
 /** Titles a list; more are counted. */
 const TITLES_SHOWN = 3;
