@@ -4,6 +4,7 @@ import { readItem, removeItem, writeItem } from "../../storage.ts";
 /** Name in browser storage. What stands there is read and bounded by report/comparison. */
 export const RUNS_KEY = "seoCheckHistory";
 
+const listeners = new Set<() => void>();
 let ofThisVisit: string | null = null;
 let allowed = false;
 
@@ -21,10 +22,17 @@ export function areRunsKept(): boolean {
   return allowed;
 }
 
+/** Calls `listener` when consent is given or taken back, until the returned function is called. */
+export function subscribeRunsKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Follows the consent: given, this visit's runs are stored; taken back, all are forgotten. */
 export function keepRuns(mayKeep: boolean): void {
   if (allowed && !mayKeep) ofThisVisit = null;
   allowed = mayKeep;
   if (!allowed) removeItem(RUNS_KEY);
   else if (ofThisVisit !== null && readItem(RUNS_KEY) === null) writeItem(RUNS_KEY, ofThisVisit);
+  for (const listener of [...listeners]) listener();
 }

@@ -27,6 +27,17 @@ describe("earlier results", () => {
     expect(areRunsKept()).toBe(false);
   });
 
+  it("say whether they are kept as soon as consent is given or taken back [COMP-02] [COMP-03]", async () => {
+    const { keepRuns, areRunsKept, subscribeRunsKept } = await store();
+    const said: boolean[] = [];
+    const leave = subscribeRunsKept(() => said.push(areRunsKept()));
+    keepRuns(true);
+    keepRuns(false);
+    leave();
+    keepRuns(true);
+    expect(said).toEqual([true, false]);
+  });
+
   it("are stored once consent is given, also those of before [DATA-13]", async () => {
     const { storeRuns, keepRuns, RUNS_KEY } = await store();
     storeRuns("[1]");

@@ -1,10 +1,11 @@
 // What has changed since the last analysis of the same address: two signs on a path, then the rules.
+import { useSyncExternalStore } from "react";
 import { comparisonTexts as texts } from "#content/pages/seo-report.ts";
 import { formatDate } from "../../../../format/date.ts";
 import { keyed } from "../../../../ui/keyed.ts";
 import { Sign } from "../../../../ui/sign.tsx";
 import { PlainList } from "../../plain-list.tsx";
-import { areRunsKept } from "../../run-store.ts";
+import { areRunsKept, subscribeRunsKept } from "../../run-store.ts";
 import type { ShownReport } from "../read-report.ts";
 import { changesSince } from "./compare.ts";
 import type { Run } from "./runs.ts";
@@ -20,6 +21,7 @@ interface ComparisonProps {
 
 export function Comparison({ earlier, report }: ComparisonProps) {
   const { points, improved, declined, fresh } = changesSince(earlier, report);
+  const isKept = useSyncExternalStore(subscribeRunsKept, areRunsKept, areRunsKept);
   const unchanged = improved.length + declined.length + fresh.length === 0;
   return (
     <section className="report-comparison">
@@ -44,7 +46,7 @@ export function Comparison({ earlier, report }: ComparisonProps) {
             <Titles name={texts.fresh} icon="i-tabler-plus text-fair" titles={fresh} />
           </div>
         )}
-        <p className="no-print text-small text-ink-soft">{areRunsKept() ? texts.kept : texts.forVisit}</p>
+        <p className="no-print text-small text-ink-soft">{isKept ? texts.kept : texts.forVisit}</p>
       </div>
     </section>
   );
