@@ -4,6 +4,7 @@ import { builtPaths } from "#app/paths.ts";
 import { projects } from "#content/portfolio.ts";
 import { axeFindings, contrastFindings, layOutAll } from "../support/axe.ts";
 import { test as base, expect } from "../support/browser-test.ts";
+import { untilQuiet } from "./until-quiet.ts";
 import { visit } from "./visit.ts";
 
 const UNKNOWN_PATH = "/gibt-es-nicht";
@@ -72,7 +73,7 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
     await visit(page, new URL(path, baseURL).href);
     await layOutAll(page);
     await page.evaluate(() => document.fonts.ready);
-    const quiet = page.waitForLoadState("networkidle");
+    const quiet = untilQuiet(page);
     // Each width is laid out once: on long pages that takes as long as axe.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { builtPaths, toolPaths } from "#app/paths.ts";
 import { expect, test } from "../support/browser-test.ts";
+import { untilQuiet } from "./until-quiet.ts";
 
 const SCRIPT = "**/assets/*.js";
 
@@ -50,11 +51,11 @@ for (const path of builtPaths) {
     else expect(script).toBeGreaterThanOrEqual(load);
 
     await page.keyboard.press("Tab"); // brings the late parts
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     expect(await shiftSoFar(page)).toBeLessThan(MAX_SHIFT);
 
     await page.keyboard.press("End");
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     hosts.delete(""); // data: pictures
     expect([...hosts]).toEqual([new URL(baseURL as string).host]);
     if (!isTool) expect(asked).toEqual([]);

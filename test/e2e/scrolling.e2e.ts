@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
 import { stopClock } from "./home-page.ts";
+import { untilQuiet } from "./until-quiet.ts";
 import { visit } from "./visit.ts";
 
 const HASH_DELAY_MS = 100;
@@ -59,7 +60,7 @@ test("a target on another page is reached, exactly 100 ms after the navigation, 
   await visit(page, "/");
   // The late parts come with the first key, so that the click below meets a page that stands still.
   await page.keyboard.press("Shift");
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   const asked = await watchScrolls(page);
   await footerLink(page, "Über mich").scrollIntoViewIfNeeded();
   await stopClock(page);
