@@ -1,0 +1,35 @@
+// Where messages stand: above, and below while they would lie over what the keyboard has reached.
+import { expect, test } from "../support/browser-test.ts";
+import { openSeoCheck, problem, startButton, urlField } from "./seo-calls.ts";
+import { PHONE } from "./visit.ts";
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" }, expectedErrors: /502/ });
+
+test("a message makes room for the focused field, stays there, and the next one stands in its own place again [TOAST-06] [QUAL-01]", async ({
+  page,
+}) => {
+  const { crawler } = await openSeoCheck(page);
+  crawler.answer(problem(502, "unreachable", "Die Seite antwortet nicht."));
+  const toast = page.locator(".toast");
+  const isLow = async () => ((await toast.boundingBox())?.y ?? 0) > PHONE.height / 2;
+  const fail = async () => {
+    await startButton(page).click();
+    await expect(toast).toBeVisible();
+  };
+
+  await urlField(page).fill("firma.de");
+  await fail();
+  // Right under the bar, where the message stands.
+  await urlField(page).evaluate((field) => field.scrollIntoView({ block: "start" }));
+  expect(await isLow()).toBe(false);
+  await urlField(page).focus();
+  await expect.poll(isLow).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await startButton(page).focus();
+  expect(await isLow()).toBe(true);
+
+  await toast.getByRole("button", { name: /schließen/ }).click();
+  await expect(toast).toHaveCount(0);
+  await fail();
+  expect(await isLow()).toBe(false);
+});
