@@ -1,7 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import "./styles/first-page.css";
+import "./styles/first-screen.css";
 import "./styles/print.css";
 import "./styles/icons.css";
 // After base.css: the layer named first yields to the later ones, and utilities win over elements.

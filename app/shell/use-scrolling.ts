@@ -6,6 +6,9 @@ import { HASH_SCROLL_DELAY_MS } from "#content/constants.ts";
 import { glide } from "../hooks/reduced-motion.ts";
 import { planScroll } from "./scroll-plan.ts";
 
+/** When what lies below a new page's first screen is laid out: after its picture. */
+const REST_MS = 100;
+
 export function useScrolling(): void {
   const { key, pathname, search, hash, state } = useLocation();
   const stay = state?.stay === true;
@@ -38,11 +41,13 @@ export function useScrolling(): void {
   useLayoutEffect(() => {
     if (shown.current.entry === entry) return;
     const pageChanged = shown.current.pathname !== pathname;
+    const wasAtTop = !positions.current.get(shown.current.entry);
     shown.current = { entry, pathname };
-    // Positions hold only where all heights are known (styles/first-page.css).
-    delete document.documentElement.dataset.first;
     const plan = planScroll({ type, hash, pageChanged, stay, left: positions.current.get(entry) });
 
+    // Positions, and what glides past, hold only where all heights are known.
+    if (pageChanged && wasAtTop && plan.to === "top") layOutFirstScreenFirst();
+    else layOutAll();
     if (pageChanged) document.getElementById("inhalt")?.focus({ preventScroll: true });
     if (plan.to === "position") scrollTo({ top: plan.top, behavior: "instant" });
     if (plan.to === "top") scrollTo({ top: 0, behavior: glide() });
@@ -51,6 +56,16 @@ export function useScrolling(): void {
     const timer = setTimeout(() => !isElsewhere(hash) && goTo(plan.id), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [entry, pathname, hash, type, stay]);
+}
+
+/** What is in view comes on the screen before the rest is laid out (styles/first-screen.css). */
+function layOutFirstScreenFirst(): void {
+  document.documentElement.dataset.first = "";
+  setTimeout(layOutAll, REST_MS);
+}
+
+function layOutAll(): void {
+  delete document.documentElement.dataset.first;
 }
 
 /** Who went on by Tab before a slow page got here stays there. On the way are the link itself, the content of a new page, and no control. */
