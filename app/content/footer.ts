@@ -7,7 +7,7 @@ const openingDays = OPENING_HOURS.days.replace("–", "\u2060–\u2060");
 
 export const footerTexts = {
   title: "Sagen Sie mir, wo Sie hinwollen.",
-  lead: `Die erste Beratung ist kostenlos. Ich bin ${openingDays} von ${OPENING_HOURS.from} bis ${OPENING_HOURS.to} Uhr da und antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  lead: `Die erste Beratung ist kostenlos. Ich bin ${openingDays} von ${OPENING_HOURS.from} bis ${OPENING_HOURS.to}\u00a0Uhr da und antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
   /** On the sign at the end of the path. */
   goal: "Ziel",
   start: { name: "Projekt starten", href: "/kontakt" },

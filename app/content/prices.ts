@@ -131,7 +131,7 @@ export const carePlans = [
     icon: "i-tabler-plant-2",
     features: [
       "Alles aus Basic Care",
-      `${careTerms.contentHours} h Inhaltspflege im Monat`,
+      `${careTerms.contentHours}\u00a0h Inhaltspflege im Monat`,
       "Bericht über Updates, Backups und Ladezeit",
       "Fragen auch am Telefon",
     ],

@@ -65,7 +65,7 @@ base(
 );
 
 for (const path of [...builtPaths, UNKNOWN_PATH]) {
-  test(`axe finds nothing on ${path}, and nothing sticks out or breaks inside a word from 320 to 2560 px [QUAL-01] [QUAL-05]`, async ({
+  test(`axe finds nothing on ${path}, and nothing sticks out, breaks inside a word or parts a number from its unit from 320 to 2560 px [QUAL-01] [QUAL-05]`, async ({
     page,
     baseURL,
   }) => {
@@ -79,6 +79,7 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
       await page.setViewportSize({ width, height: HEIGHT });
       await expect.poll(() => page.evaluate(stickingOut), `${width} px`).toEqual([]);
       await expect.poll(() => page.evaluate(tornWords), `${width} px`).toEqual([]);
+      expect(await page.evaluate(partedFigures), `${width} px`).toEqual([]);
       const schemes = LOOKED_AT.get(width);
       if (!schemes) continue;
       await quiet;
@@ -155,6 +156,26 @@ function tornWords(): string[] {
     }
   }
   return torn;
+}
+
+/** Runs in the page: figures whose unit, and paragraphs whose number, stands in the next line. */
+function partedFigures(): string[] {
+  const figure = /\d (?:€|%|h|km|Uhr|Mrd|Sekunden)(?!\p{L})|§ \d|§\d+ UStG/gu;
+  const parted: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? "";
+    for (const { 0: found, index } of text.matchAll(figure)) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + found.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(lines.map(({ bottom }) => Math.round(bottom / 8))).size > 1)
+        parted.push(text.slice(Math.max(0, index - 20), index + found.length));
+    }
+  }
+  return parted;
 }
 
 /** Findings of axe at the present width: all in light, contrast in dark, since a scheme changes nothing but colours. */

@@ -1,4 +1,5 @@
 // The privacy policy as built. Needs `npm run build` before.
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CONSENT_DATE_KEY, CONSENT_KEY } from "#app/features/consent/consent-store.ts";
 import { SESSION_KEY } from "#app/features/price-chat/session-store.ts";
@@ -143,6 +144,20 @@ describe("the privacy policy", () => {
       "theme",
       RUNS_KEY,
     ]);
+  });
+
+  it("says what the browser notes in the history of a tab, where the tool is explained that does so [LEGAL-06] [LEGAL-11]", () => {
+    const explainedAt: Record<string, string> = {
+      "app/features/price-chat/kept-draft.ts": "KI-Preisrechner",
+      "app/features/price-chat/kept-turns.ts": "KI-Preisrechner",
+      "app/features/seo-check/site/kept-id.ts": "SEO-Check",
+    };
+    const noting = globSync("app/**/*.{ts,tsx}").filter((file) =>
+      /^import .*\bwriteNote\b/m.test(readFileSync(file, "utf8")),
+    );
+    expect(noting.sort()).toEqual(Object.keys(explainedAt));
+    for (const heading of Object.values(explainedAt))
+      expect(section("datenschutz", heading).text).toContain("im Verlauf dieses Tabs");
   });
 
   it("names the supervisory authority of North Rhine-Westphalia and the guarantees for providers abroad [LEGAL-08] [LEGAL-11]", () => {

@@ -30,7 +30,7 @@ export const shopComparison = {
     rows: [
       {
         topic: "Geöffnet",
-        first: `Von ${shopHours.from} bis ${shopHours.to} Uhr, am Sonntag zu.`,
+        first: `Von ${shopHours.from} bis ${shopHours.to}\u00a0Uhr, am Sonntag zu.`,
         second: `${openHours.target} Stunden an ${DAYS_OPEN_ONLINE} Tagen, auch am Sonntag.`,
       },
       {
@@ -106,7 +106,7 @@ export const shopShelf = {
     },
     {
       name: "Mode und Geschenke",
-      text: "Größen und Farben, die es wirklich noch gibt. Gutscheine zum Ausdrucken, auch am 24. Dezember um 14 Uhr.",
+      text: "Größen und Farben, die es wirklich noch gibt. Gutscheine zum Ausdrucken, auch am 24. Dezember um 14\u00a0Uhr.",
     },
     {
       name: "Werkstatt und Ersatzteile",

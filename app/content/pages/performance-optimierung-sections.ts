@@ -47,13 +47,13 @@ export const tiles = {
   items: [
     {
       icon: "i-tabler-stopwatch",
-      name: `Ladezeit unter ${LOAD_SECONDS_LIMIT} Sekunden`,
+      name: `Ladezeit unter ${LOAD_SECONDS_LIMIT}\u00a0Sekunden`,
       text: `Das ist mein Ziel für jede Seite, gemessen auf einem Handy der Mittelklasse im Mobilfunk. Zwischen Seppenrade und Olfen ist das Netz oft schwächer als im Büro. Auch dort soll niemand lange warten.`,
     },
     {
       icon: "i-tabler-gauge",
       name: "Core Web Vitals",
-      text: `Drei Messwerte von Google. Gut heißt: Der Hauptinhalt steht in ${inGerman(webVitals.lcpSeconds, 1)} Sekunden, ein Tipp wirkt in ${webVitals.inpMs} Millisekunden, und der Wert für springende Inhalte bleibt unter ${inGerman(webVitals.cls, 1)}.`,
+      text: `Drei Messwerte von Google. Gut heißt: Der Hauptinhalt steht in ${inGerman(webVitals.lcpSeconds, 1)}\u00a0Sekunden, ein Tipp wirkt in ${webVitals.inpMs} Millisekunden, und der Wert für springende Inhalte bleibt unter ${inGerman(webVitals.cls, 1)}.`,
     },
     {
       icon: "i-tabler-photo-down",

@@ -16,7 +16,7 @@ export const priceQuestions = [
   {
     question: "Wann muss ich zahlen?",
     answer: [
-      `Bis ${limit} nach der Abnahme, also wenn Sie die fertige Website gesehen und freigegeben haben. Bei größeren Projekten ${downPayment.percent} % mit dem Auftrag, den Rest am Ende. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig.`,
+      `Bis ${limit} nach der Abnahme, also wenn Sie die fertige Website gesehen und freigegeben haben. Bei größeren Projekten ${downPayment.percent}\u00a0% mit dem Auftrag, den Rest am Ende. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig.`,
     ],
   },
   {
@@ -48,7 +48,7 @@ export const priceQuestions = [
   {
     question: "Warum steht keine Mehrwertsteuer auf der Rechnung?",
     answer: [
-      "Ich bin Kleinunternehmer nach §19 UStG und darf keine ausweisen. Der Betrag im Angebot ist der Betrag, den Sie überweisen. Ziehen Sie sonst Vorsteuer ab, fällt sie hier weg.",
+      "Ich bin Kleinunternehmer nach §19\u00a0UStG und darf keine ausweisen. Der Betrag im Angebot ist der Betrag, den Sie überweisen. Ziehen Sie sonst Vorsteuer ab, fällt sie hier weg.",
     ],
   },
 ] as const satisfies readonly Question[];

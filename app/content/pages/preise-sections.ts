@@ -13,7 +13,7 @@ export const packagesSection = {
 } as const satisfies Titled & Record<string, unknown>;
 
 export const vatNote = [
-  "Alle Preise sind netto. Als Kleinunternehmer nach §19 UStG berechne ich keine Umsatzsteuer: Sie zahlen genau den Betrag, der hier steht. Die Bedingungen stehen in den ",
+  "Alle Preise sind netto. Als Kleinunternehmer nach §19\u00a0UStG berechne ich keine Umsatzsteuer: Sie zahlen genau den Betrag, der hier steht. Die Bedingungen stehen in den ",
   { name: "AGB", href: "/agb" },
   ".",
 ] as const;

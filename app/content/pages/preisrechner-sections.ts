@@ -22,7 +22,7 @@ export const priceListSection = {
   shop: "tritt an die Stelle eines Pakets",
   guide: "Richtwert",
   optional: "freiwillig",
-  vat: "Alle Preise sind netto. Als Kleinunternehmer nach §19 UStG berechne ich keine Umsatzsteuer.",
+  vat: "Alle Preise sind netto. Als Kleinunternehmer nach §19\u00a0UStG berechne ich keine Umsatzsteuer.",
 } as const satisfies Titled & Record<string, unknown>;
 
 export const calculatorQuestions = {

@@ -41,7 +41,7 @@ export const designStats = {
     },
     {
       name: `${leaveEarly.target} %`,
-      text: `Gilt für Seiten, die mehr als ${patienceSeconds.target} Sekunden laden. Ein Richtwert: Wer einen Rohrbruch hat, geht noch früher.`,
+      text: `Gilt für Seiten, die mehr als ${patienceSeconds.target}\u00a0Sekunden laden. Ein Richtwert: Wer einen Rohrbruch hat, geht noch früher.`,
     },
     {
       name: `${neverReturn.target} %`,
@@ -85,7 +85,7 @@ export const designComparison = {
       {
         topic: "Ladezeit",
         first: "Der Baukasten lädt sein Werkzeug immer mit.",
-        second: `Nur das, was die Seite braucht. Das Ziel: unter ${LOAD_SECONDS_LIMIT} Sekunden.`,
+        second: `Nur das, was die Seite braucht. Das Ziel: unter ${LOAD_SECONDS_LIMIT}\u00a0Sekunden.`,
       },
       {
         topic: "Wenn es klemmt",
@@ -233,7 +233,7 @@ export const designExpectations = {
     },
     {
       name: "Ladezeit",
-      figure: `unter ${LOAD_SECONDS_LIMIT} Sekunden`,
+      figure: `unter ${LOAD_SECONDS_LIMIT}\u00a0Sekunden`,
       text: "Ich messe mit einem Handy, bevor die Seite ans Netz geht. Ist sie zu langsam, bessere ich nach.",
     },
     {

@@ -201,7 +201,7 @@ export const careLists = {
     {
       name: "Optimierung",
       items: [
-        `Ladezeit unter ${LOAD_SECONDS_LIMIT} Sekunden halten`,
+        `Ladezeit unter ${LOAD_SECONDS_LIMIT}\u00a0Sekunden halten`,
         "Neue Fotos verkleinern",
         "Tote Links finden",
         "Titel für Google prüfen",
