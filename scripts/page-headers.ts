@@ -22,6 +22,15 @@ const SHARED_HEADERS = [
   "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
 ];
 
+/**
+ * Of feed and sitemap: browsers show XML by a stylesheet of their own with a picture in it, which they measure by the
+ * page's policy. It changes with the browser, so no hash can name it. Without script, forms, frames and requests, styles
+ * have nothing to give away and nobody to tell.
+ */
+const XML_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const XML_PATHS = ["/feed.xml", "/sitemap.xml"];
+
 /** Of pages alone: pictures are shown by search engines and messengers, typefaces by the sample websites' frames. */
 const PAGE_HEADERS = ["Cross-Origin-Resource-Policy: same-origin"];
 const OUT_OF_INDEX = "X-Robots-Tag: noindex";
@@ -29,7 +38,7 @@ const OUT_OF_INDEX = "X-Robots-Tag: noindex";
 const DEMO_HEADERS = [OUT_OF_INDEX, "Access-Control-Allow-Origin: *"];
 
 /**
- * The text of `_headers`. Files that are no pages (pictures, feeds) get the closed policy of SHARED_HEADERS.
+ * The text of `_headers`. Files that are no pages (pictures, texts) get the closed policy of SHARED_HEADERS.
  * @param demos sample websites without script, which our own pages may show in a frame
  * @param isPreview nothing of it belongs into an index
  */
@@ -41,6 +50,7 @@ export function pageHeaders(
   const rules = [
     rule("/*", isPreview ? [...SHARED_HEADERS, OUT_OF_INDEX] : SHARED_HEADERS),
     rule("/assets/*", ["Cache-Control: public, max-age=31536000, immutable"]),
+    ...XML_PATHS.map((path) => ownPolicy(path, XML_POLICY)),
     ...pages.map((page) => ownPolicy(page.path, policy(page), PAGE_HEADERS)),
     ...(demos.length > 0 ? [rule("/demos/*", DEMO_HEADERS)] : []),
     ...demos.map((demo) => ownPolicy(demo.path, demoPolicy(demo))),

@@ -36,6 +36,19 @@ describe("the headers of a sample website", () => {
   });
 });
 
+describe("the headers of feed and sitemap", () => {
+  it.each(["/feed.xml", "/sitemap.xml"])(
+    "let the browser's own viewer show %s: its styles and its arrow, no script, no request [QUAL-13]",
+    (path) => {
+      expect(rule(path).trimEnd().split("\n")).toEqual([
+        path,
+        "  ! Content-Security-Policy",
+        "  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      ]);
+    },
+  );
+});
+
 describe("a preview", () => {
   it("stays out of the index with all of its files [LEGAL-34]", () => {
     expect(pageHeaders([page], [], true)).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex/);
