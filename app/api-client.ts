@@ -190,5 +190,12 @@ function refusal(data: unknown, text: string, status?: number): ApiError {
   const body = typeof detail === "string" ? detail : text.trim().slice(0, MAX_SHOWN_BODY);
   const shown = body || callFailures.emptyBody;
   const code = errorCodes.find((known) => typeof type === "string" && type.endsWith(`/${known}`));
-  return new ApiError(`HTTP ${status ?? problem.status}: ${shown}`, { code, status, detail: shown, data });
+  // An event of a stream has no status of its own; what breaks our contract may not even name one.
+  const named = status ?? (typeof problem.status === "number" ? problem.status : undefined);
+  return new ApiError(named === undefined ? shown : `HTTP ${named}: ${shown}`, {
+    code,
+    status,
+    detail: shown,
+    data,
+  });
 }

@@ -169,6 +169,15 @@ describe("a call with events", () => {
     });
   });
 
+  it.each([
+    ["a problem without one", '{"detail":"Zu langsam."}', "Zu langsam."],
+    ["no problem at all", "kaputt", "kaputt"],
+    ["one that is no number", '{"detail":"Zu langsam.","status":{}}', "Zu langsam."],
+  ])("names no status where an error event brings none: %s [SEO-36]", async (_, data, message) => {
+    answers(`event: error\ndata: ${data}\n\n`, events);
+    await expect(listen()).rejects.toHaveProperty("message", message);
+  });
+
   it("answers nothing when the stream ends without a result [SEO-37]", async () => {
     answers('event: progress\ndata: {"percent":5}\n\n', events);
     expect(await listen()).toBeUndefined();
