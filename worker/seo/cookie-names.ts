@@ -1,5 +1,7 @@
 // What a cookie is for, told by its name, from the vendors' documentation. Names alone: values are nobody's business.
 
+import { takesAway } from "./set-cookie.ts";
+
 export type CookiePurpose = "necessary" | "tracking" | "unknown";
 
 /** Sessions, protection of forms, load balancing, bot checks, language, cart, the visitor's choice about cookies. */
@@ -41,25 +43,14 @@ export function cookiePurpose(name: string): CookiePurpose {
   return necessary.some((pattern) => pattern.test(short)) ? "necessary" : "unknown";
 }
 
-const maxAge = /^\s*max-age\s*=\s*"?(-?\d{1,20})/i;
-/** A year of the last century, as in "Thu, 01 Jan 1970 00:00:00 GMT" and "Thu, 01-Jan-70 …". */
-const longPast = /^\s*expires\s*=[^=]{0,40}[\s-](?:19)?[7-9]\d\s/i;
-
-/** Names of the cookies that an answer sets, without those it takes away. */
-export function cookieNames(setCookies: readonly string[]): string[] {
+/** Names of the cookies that an answer sets, without those it takes away. `answeredAt` as answerTime gives it. */
+export function cookieNames(setCookies: readonly string[], answeredAt: number): string[] {
   const names = setCookies.slice(0, 100).flatMap((line) => {
     const [pair = "", ...attributes] = line.slice(0, 8_192).split(";");
     const equals = pair.indexOf("=");
     // Without "=" browsers take the whole as value, which is nobody's business.
     const name = equals === -1 ? "" : pair.slice(0, equals).trim();
-    return name === "" || takesAway(attributes) ? [] : [name];
+    return name === "" || takesAway(attributes, answeredAt) ? [] : [name];
   });
   return [...new Set(names)];
-}
-
-/** Max-Age counts before Expires (RFC 6265, section 5.3), of which only what is past by any clock is taken as past. */
-function takesAway(attributes: readonly string[]): boolean {
-  const ages = attributes.flatMap((attribute) => maxAge.exec(attribute)?.[1] ?? []);
-  const last = ages.at(-1);
-  return last === undefined ? attributes.some((one) => longPast.test(one)) : Number(last) <= 0;
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../audit.ts";
-import { type Cookie, isSessionLike, readCookie } from "../set-cookie.ts";
+import { answerTime, type Cookie, isSessionLike, readCookie } from "../set-cookie.ts";
 import { sources } from "../sources.ts";
 import { evidenceOf, failed, notApplicable, passed, warning } from "../verdicts.ts";
 import { partOf } from "../wording.ts";
@@ -18,7 +18,10 @@ export const cookiesSecure: Audit = {
   source: sources.cookies,
   needsServer: true,
   judge({ fetched }) {
-    const cookies = fetched.setCookies.slice(0, mostCookies).map(readCookie);
+    const cookies = fetched.setCookies
+      .slice(0, mostCookies)
+      .map((header) => readCookie(header, answerTime(fetched.headers)))
+      .filter(({ isTakenAway }) => !isTakenAway);
     if (cookies.length === 0) return notApplicable("Die Antwort setzt keine Cookies");
     const isEncrypted = fetched.url.startsWith("https:");
     const faulty = cookies

@@ -2,6 +2,7 @@ import { counted } from "../../german/sentences.ts";
 import { cookieNames, cookiePurpose } from "../cookie-names.ts";
 import { law } from "../law-sources.ts";
 import { type LegalCheck, lookedAt } from "../legal-check.ts";
+import { answerTime } from "../set-cookie.ts";
 import { failed, passed, unchecked } from "../verdicts.ts";
 import { someOf } from "../wording.ts";
 
@@ -14,7 +15,7 @@ export const firstCookies: LegalCheck = {
   judge({ fetched }) {
     if (fetched.url.startsWith("file:"))
       return unchecked("Gelesen wurde eine Datei, kein Server hat geantwortet.");
-    const names = cookieNames(fetched.setCookies);
+    const names = cookieNames(fetched.setCookies, answerTime(fetched.headers));
     const of = (purpose: string) => names.filter((name) => cookiePurpose(name) === purpose);
     const tracking = of("tracking");
     if (tracking.length > 0) {

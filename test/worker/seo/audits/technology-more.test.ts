@@ -89,6 +89,22 @@ auditCases(cookiesSecure, [
     page: cookies(...Array.from({ length: 5000 }, (_, index) => `${index}${"x".repeat(500)}=geheim`)),
     status: "warning",
   },
+  {
+    when: "only headers that take cookies away",
+    page: cookies(
+      "PHPSESSID=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0; path=/",
+      "wordpress_logged_in_0=+; expires=Sat, 22-Nov-2025 12:00:00 GMT; Max-Age=0; path=/",
+      "sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT",
+    ),
+    status: "notApplicable",
+    title: "setzt keine Cookies",
+  },
+  {
+    when: "one that is set beside one that is taken away",
+    page: cookies("PHPSESSID=; Max-Age=0", "sprache=de"),
+    status: "warning",
+    title: "Das Cookie ist nicht",
+  },
   { when: "a header of semicolons", page: cookies(`a=${";".repeat(100_000)}`), status: "warning" },
 ]);
 
