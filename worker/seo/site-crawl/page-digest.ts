@@ -2,6 +2,7 @@
 import type { SeoReport } from "#contract/seo-report.ts";
 import { shortened } from "../../german/sentences.ts";
 import { baseOf } from "../addresses.ts";
+import { otherOriginal } from "../canonicals.ts";
 import { isLegalPage } from "../imprint-page.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { refusalOf } from "../run-audits.ts";
@@ -57,7 +58,7 @@ function judge(facts: PageFacts, report: SeoReport): JudgedPage {
     description: keptText(report.meta.description),
     lang: facts.html.lang?.trim().toLowerCase().slice(0, 20) ?? "",
     words: report.content.wordCount,
-    isOffered: isOffered(report),
+    isOffered: isOffered(facts, report),
     isLegal: isLegalPage(facts),
     isWhole: !facts.fetched.truncated,
     contacts: comparableContacts(facts),
@@ -82,10 +83,11 @@ function keptText(text: string | null): string | null {
   return folded === "" ? null : shortened(folded, TEXT_KEPT);
 }
 
-function isOffered({ url, findings, technical }: SeoReport): boolean {
+/** Barred or named a double, as the audits read it; another spelling of its own address (http, www) makes no double. */
+function isOffered(facts: PageFacts, { findings }: SeoReport): boolean {
   const isBarred = findings.some(({ id, status }) => id === "indexable" && status === "failed");
-  const canonical = technical.canonicalUrl;
-  return !isBarred && (canonical === null || !URL.canParse(canonical) || pageKey(canonical) === pageKey(url));
+  const original = otherOriginal(facts)?.target ?? null;
+  return !isBarred && (original === null || pageKey(original) === pageKey(facts.fetched.url));
 }
 
 function internalLinks(facts: PageFacts, site: string): { links: PageLink[]; isWhole: boolean } {

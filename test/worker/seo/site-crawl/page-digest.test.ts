@@ -12,7 +12,9 @@ function digest(overrides: PageOverrides = {}) {
   const report = buildReport(facts, { keywords: [], checkedAt: "2026-11-21T12:00:00.000Z" });
   return digestPage(facts, report, siteOf(new URL(facts.fetched.url)));
 }
-const origin = new URL(aPage().fetched.url).origin;
+const own = aPage().fetched.url;
+const origin = new URL(own).origin;
+const canonicalHeader = (path: string) => ({ link: `<${origin}${path}>; rel="canonical"` });
 
 describe("what is kept of a page", () => {
   it("is no judgement and no links when it answers with an error", () => {
@@ -49,12 +51,25 @@ describe("what is kept of a page", () => {
   it.each<[string, PageOverrides]>([
     ["noindex", { html: { metas: [aMeta("robots", "noindex")] } }],
     ["another canonical address", { html: { links: [aLinkElement("canonical", "/andere")] } }],
+    ["another one in a header", { html: { links: [] }, fetched: { headers: canonicalHeader("/andere") } }],
   ])("says that search engines are not offered it: %s", (_, overrides) => {
     expect(digest(overrides).judged?.isOffered).toBe(false);
   });
 
   it("says that they are when it is canonical itself", () => {
     expect(digest().judged).toMatchObject({ isOffered: true, isWhole: true });
+  });
+
+  it.each<[string, PageOverrides]>([
+    ["stands in the body", { html: { links: [aLinkElement("canonical", "/andere", { inBody: true })] } }],
+    [
+      "contradicts itself",
+      { html: { links: [aLinkElement("canonical", "/andere"), aLinkElement("canonical", "/dritte")] } },
+    ],
+    ["is another scheme", { html: { links: [aLinkElement("canonical", own.replace("https", "http"))] } }],
+    ["is the twin with www", { html: { links: [aLinkElement("canonical", own.replace("www.", ""))] } }],
+  ])("says that they are when the canonical address counts for nothing: %s", (_, overrides) => {
+    expect(digest(overrides).judged?.isOffered).toBe(true);
   });
 
   it("looks at 10,000 of 50,000 links, stays small and says that some are missing", () => {
