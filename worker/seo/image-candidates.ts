@@ -1,6 +1,7 @@
 // What the addresses and sizes in the HTML tell of an image, and which images a picture element serves otherwise.
 import { extensionOf } from "./addresses.ts";
 import type { ImageFact, MediaFact } from "./page-facts.ts";
+import { withoutEnd } from "./trimmed-end.ts";
 
 const modern = new Set(["webp", "avif"]);
 const older = new Set(["jpg", "jpeg", "png", "gif"]);
@@ -19,11 +20,21 @@ export function widthOf(image: ImageFact): number | null {
   return written === null ? null : Number(written[1]);
 }
 
-/** Addresses in a srcset. */
+/** Addresses in a srcset (HTML standard: each ends at white space; a comma ends its size, but may stand inside an address). */
 export function candidatesOf(srcset: string | null): string[] {
-  if (srcset === null) return [];
-  const pieces = srcset.slice(0, longestSrcset).split(/,\s+|,$/, mostCandidates);
-  return pieces.map((piece) => piece.trim().split(/\s/, 1)[0] ?? "").filter((address) => address !== "");
+  const text = (srcset ?? "").slice(0, longestSrcset);
+  const addresses: string[] = [];
+  const [address, size] = [/[\s,]*([^\s,]\S*)/y, /[^,(]*(?:\([^)]*\)?[^,(]*)*/y];
+  while (addresses.length < mostCandidates) {
+    const written = address.exec(text)?.[1];
+    if (written === undefined) break;
+    const own = withoutEnd(written, ",");
+    addresses.push(own);
+    size.lastIndex = address.lastIndex;
+    if (own === written) size.exec(text);
+    address.lastIndex = size.lastIndex;
+  }
+  return addresses;
 }
 
 /** jpg, png or gif by its own addresses; false where a service chooses or nothing tells. */
