@@ -536,7 +536,7 @@ export const exampleReport: SeoReport = {
         url: "https://developers.google.com/search/docs/essentials/spam-policies",
       },
       basis:
-        "Google nennt keine Zahl. In gewöhnlicher Prosa hat das häufigste Sachwort 1 bis 3 % aller Wörter; über 5 % bei mindestens 15 Nennungen gilt hier als gehäuft (Erfahrungswert).",
+        "Google nennt keine Zahl. In gewöhnlicher Prosa hat das häufigste Sachwort 1 bis 3 % aller Wörter. Gezählt wird in ganzen Sätzen, ab 100 Wörtern: über 5 % bei mindestens 15 Nennungen sind ein Hinweis, über 8 % ein Fehler (Erfahrungswerte).",
     },
     {
       id: "copyright-year",

@@ -21,8 +21,7 @@ export const keywordStuffing: Audit = {
   topic: "Gehäufte Wörter",
   passedTitle: "Kein Wort wird gehäuft",
   source: sources.spamPolicies,
-  basis:
-    "Google nennt keine Zahl. In gewöhnlicher Prosa hat das häufigste Sachwort 1 bis 3 % aller Wörter; über 5 % bei mindestens 15 Nennungen gilt hier als gehäuft (Erfahrungswert).",
+  basis: `Google nennt keine Zahl. In gewöhnlicher Prosa hat das häufigste Sachwort 1 bis 3 % aller Wörter. Gezählt wird in ganzen Sätzen, ab ${fewestWords} Wörtern: über ${stuffedDensity} % bei mindestens ${manyTimes} Nennungen sind ein Hinweis, über ${overloadedShare} % ein Fehler (Erfahrungswerte).`,
   judge(facts, { keywordAnalysis }) {
     // Menus, buttons, price tables and notes at every offer repeat words for good reasons: whole sentences count, once.
     const sentences = new Set(proseOf(facts).map((sentence) => sentence.text));

@@ -1,4 +1,5 @@
 // What was left behind in a text: placeholders, words repeated for search engines, old years.
+import { expect, it } from "vitest";
 import { auditCases } from "#test/support/audit-cases.ts";
 import { aMeta, aPage, aProperty, type PageOverrides } from "#test/support/page-facts.ts";
 import { copyrightYear } from "#worker/seo/audits/copyright-year.ts";
@@ -128,6 +129,10 @@ auditCases(keywordStuffing, [
     status: "failed",
   },
 ]);
+
+it("keyword-stuffing names every number that it compares with", () => {
+  expect(keywordStuffing.basis).toMatch(/ab 100 Wörtern.* 5 %.* 15 Nennungen.* 8 %/);
+});
 
 const headers = aPage().fetched.headers;
 const sent = (text: string, extra: Record<string, string>): PageOverrides => ({
