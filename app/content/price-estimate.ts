@@ -16,6 +16,8 @@ export const projectTypeNames = {
   members: "Portal mit Mitgliederbereich",
 } as const;
 
+export const withShop = (type: string, shop: string) => `${type} mit ${shop}`;
+
 /** As part of „…, dazu …“. */
 export const featureNames = {
   shop: "Online-Shop",
@@ -56,8 +58,12 @@ export const timelineWords = {
   open: "Noch offen",
   weeks: (single: boolean) => (single ? "Woche" : "Wochen"),
   months: (single: boolean) => (single ? "Monat" : "Monate"),
+  orMore: (time: string) => `${time} oder mehr`,
   /** By weeks: what is said in other units. */
-  longSpans: { "26": "Ein halbes Jahr", "52": "Ein Jahr" } as Record<string, string>,
+  longSpans: { "26": "Ein halbes Jahr", "52": "Ein Jahr", "78": "Anderthalb Jahre" } as Record<
+    string,
+    string
+  >,
 } as const;
 
 export const assumptionWords = {
@@ -82,6 +88,15 @@ export const noteWords = {
   haste: (name: string, weeks: string) =>
     `Eile kostet keinen Aufschlag. Nach der Preisliste dauert es bei „${name}“ ${weeks} Wochen; ob es schneller geht, klären wir im Gespräch.`,
   hasteShop: `Eile kostet keinen Aufschlag. Ob der Termin für den Shop zu halten ist, klären wir im Gespräch.`,
+} as const;
+
+/** Counts with an open end or none, as an estimate shows them. */
+export const countWords = {
+  atLeast: (min: number) => `mindestens ${min}`,
+  onePage: "1 Seite",
+  pages: (range: string) => `${range} Seiten`,
+  pagesAtMost: (max: number) => `höchstens ${max} Seiten`,
+  pagesAndMore: (min: number) => `${min} Seiten und mehr`,
 } as const;
 
 export const fromAmount = (amount: string) => `ab ${amount}`;

@@ -1,12 +1,12 @@
 // A project's kind and date in words. Fixed words and figures only, so that an estimate carries nothing of its visitor.
-import { featureNames, projectTypeNames, timelineWords } from "#content/price-estimate.ts";
+import { featureNames, projectTypeNames, timelineWords, withShop } from "#content/price-estimate.ts";
 import type { Project, Span, Timeline } from "./project.ts";
 import { spanText } from "./shown-amount.ts";
 
 /** „Einfache Firmenwebsite mit Online-Shop“. */
 export function projectTitle({ projectType, features }: Project): string {
   const type = projectTypeNames[projectType ?? "company"];
-  return features.includes("shop") && projectType !== "shop" ? `${type} mit ${featureNames.shop}` : type;
+  return features.includes("shop") && projectType !== "shop" ? withShop(type, featureNames.shop) : type;
 }
 
 export function timelineTitle(timeline: Timeline | null): string {
@@ -25,5 +25,7 @@ function weeksText({ min, max }: Span): string {
   const divisor = inMonths ? WEEKS_PER_MONTH : 1;
   const [from, to] = [min / divisor, max === null ? null : max / divisor];
   const unit = timelineWords[inMonths ? "months" : "weeks"]((to ?? from) === 1);
-  return to === null ? `${from} ${unit} oder mehr` : `${spanText({ min: from, max: to })} ${unit}`;
+  return to === null
+    ? timelineWords.orMore(`${from} ${unit}`)
+    : `${spanText({ min: from, max: to })} ${unit}`;
 }

@@ -1,7 +1,7 @@
 // Amounts and counts as an estimate shows them: whole euros outside, cents inside.
 
 import { euros } from "#content/figures.ts";
-import { amountRange, estimateItems, fromAmount } from "#content/price-estimate.ts";
+import { amountRange, countWords, estimateItems, fromAmount } from "#content/price-estimate.ts";
 import type { EstimateAmount } from "#contract/estimate.ts";
 import type { Amount } from "./price-list.ts";
 import type { Span } from "./project.ts";
@@ -38,15 +38,15 @@ export function pricedAmount(amount: Amount): Pick<EstimateAmount, "price" | "pr
 
 /** „8“, „5–8“, „mindestens 11“. */
 export function spanText({ min, max }: Span): string {
-  if (max === null) return `mindestens ${min}`;
+  if (max === null) return countWords.atLeast(min);
   return min === max ? String(min) : `${min}–${max}`;
 }
 
 /** „1 Seite“, „8 Seiten“, „höchstens 6 Seiten“, „11 Seiten und mehr“. */
 export function pageCount({ min, max }: Span): string {
-  if (max === null) return `${min} Seiten und mehr`;
-  if (max === 1) return "1 Seite";
-  return `${min === 1 ? `höchstens ${max}` : spanText({ min, max })} Seiten`;
+  if (max === null) return countWords.pagesAndMore(min);
+  if (max === 1) return countWords.onePage;
+  return min === 1 ? countWords.pagesAtMost(max) : countWords.pages(spanText({ min, max }));
 }
 
 /** „1 weitere Sprache“, „2 weitere Sprachen“; not counted, „weitere Sprachen“. */
