@@ -2,6 +2,7 @@
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
 import type { TaggedWord } from "./tagged-words.ts";
+import { weekNumberAt } from "./week-numbers.ts";
 
 const MONTHS = [
   ["januar jan jaenner", "Januar"],
@@ -64,7 +65,10 @@ export function namedDates(words: readonly TaggedWord[], isAsked: boolean): Name
     const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     const isLed = before.some((text) => LEADS.test(text));
     const label =
-      byName(word, isAsked || isLed) ?? byYear(words, at) ?? byFigures(words, at, isAsked || isLed);
+      byName(word, isAsked || isLed) ??
+      byYear(words, at) ??
+      byWeekNumber(words, at, isAsked) ??
+      byFigures(words, at, isAsked || isLed);
     if (label === null) return [];
     const part = before.map((text) => PARTS[text]).find((found) => found !== undefined);
     return [{ label: part && !label.startsWith("Jahr") ? `${part} ${label}` : label, at }];
@@ -85,6 +89,13 @@ function byYear(words: readonly TaggedWord[], at: number): string | null {
   if (says(/^(?:anfang|neues|neuen)$/)) return "Jahresanfang";
   if (says(/^(?:naechst\w*|kommend\w*)$/)) return "nächstes Jahr";
   return says(/^(?:ende|dieses|diesem|laufenden|des)$/) ? "Jahresende" : null;
+}
+
+/** „KW 12“; „12 KW“ only where a date was asked for. „Seit KW 12“ names none. */
+function byWeekNumber(words: readonly TaggedWord[], at: number, isAsked: boolean): string | null {
+  const week = weekNumberAt(words, at);
+  if (week === null || words[at - 1]?.text === "seit") return null;
+  return week.label ?? (isAsked ? `KW ${words[at]?.text}` : null);
 }
 
 const DURATIONS = ["day", "week", "month", "year"] as const;

@@ -39,6 +39,26 @@ function isNegator(words: readonly TaggedWord[], at: number): boolean {
   return words[at]?.text !== "nicht" || !HARMLESS_AFTER_NOT.has(words[at + 1]?.text ?? "");
 }
 
+/** „nicht“ may stand so many words behind „reicht“: „reicht uns leider nicht“. */
+const DENIED_WITHIN = 3;
+const NOT = /^(?:nicht|nich|net|nie|kaum)$/;
+
+/**
+ * Index of each word that calls something too little: „reicht nicht“, „reicht uns nicht aus“, „nicht reicht“, „nicht nur“.
+ * „Reicht, mehr nicht“ is none.
+ */
+export function tooLittle(words: readonly TaggedWord[]): readonly number[] {
+  const isNotOnly = (at: number) => NOT.test(words[at]?.text ?? "") && words[at + 1]?.text === "nur";
+  return [...words.keys()].filter((at) => {
+    const word = words[at];
+    if (!word?.tags.has("enough")) return isNotOnly(at);
+    return [-1, ...range(1, DENIED_WITHIN)].some((step) => {
+      const other = words[at + step];
+      return other?.clause === word.clause && NOT.test(other.text) && !isNotOnly(at + step);
+    });
+  });
+}
+
 /** From the negator to the end of its clause or to a word that turns to what is wanted. */
 function reachAhead(words: readonly TaggedWord[], at: number): number[] {
   const reached: number[] = [];

@@ -1,7 +1,9 @@
 // Counts in a text: „8“, „fünf bis acht“, „höchstens sechs“, „20+“, „ein Dutzend“, each with the unit that follows.
 import type { Span } from "#worker/pricing/project.ts";
+import { fractionAt } from "./fractions.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import type { TaggedWord } from "./tagged-words.ts";
+import { weekNumberAt } from "./week-numbers.ts";
 
 export type Unit = "page" | "day" | "week" | "month" | "year" | "language" | "other";
 
@@ -45,6 +47,8 @@ export function quantitiesOf(words: readonly TaggedWord[]): Quantity[] {
 }
 
 function quantityAt(words: readonly TaggedWord[], at: number): Quantity | null {
+  const week = weekNumberAt(words, at);
+  if (week) return { span: { min: 1, max: 1 }, from: at, to: week.to, unit: "other", isArticle: false };
   const first = countAt(words, at);
   if (!first) return null;
   const second = rangeEndAfter(words, first);
@@ -73,6 +77,9 @@ interface Count {
 function countAt(words: readonly TaggedWord[], at: number): Count | null {
   const word = words[at];
   if (!word) return null;
+  const fraction = fractionAt(words, at);
+  if (fraction !== null && (isOfTime(words, fraction.to) || isRangeOfTime(words, fraction.to)))
+    return single(fraction.value, fraction.to);
   const next = words[at + 1]?.text ?? "";
   if (word.isArticle && next.startsWith("halbe")) return countAt(words, at + 1);
   const vague = VAGUE[word.text] ?? (word.isArticle ? VAGUE[next] : undefined);
@@ -87,6 +94,19 @@ function countAt(words: readonly TaggedWord[], at: number): Count | null {
   if (value === null) return null;
   if (next === "dutzend") return single(value * DOZEN, at + 1);
   return value === 0.5 ? null : { ...single(value, at), isArticle: word.isArticle };
+}
+
+const TIMES: readonly (Unit | null)[] = ["week", "month", "year"];
+
+/** Halves count weeks, months and years; half a page is a slip. */
+function isOfTime(words: readonly TaggedWord[], last: number): boolean {
+  return TIMES.includes(unitAfter(words, last)?.unit ?? null);
+}
+
+/** „anderthalb bis zwei Monate“. */
+function isRangeOfTime(words: readonly TaggedWord[], last: number): boolean {
+  const end = /^(?:-|bis|oder)$/.test(words[last + 1]?.text ?? "") ? last + 2 : null;
+  return end !== null && isOfTime(words, fractionAt(words, end)?.to ?? end);
 }
 
 function single(value: number, to: number): Count {
@@ -172,7 +192,7 @@ function bounded(
   // „nicht mehr als 8“ ends like „mehr als 8“.
   if (says(AT_MOST)) return { min: Math.min(1, span.max), max: span.max };
   if (says(AT_LEAST)) return { min: span.min, max: null };
-  if (says(MORE_THAN)) return { min: span.max + 1, max: null };
-  if (says(LESS_THAN) && span.max > 1) return { min: 1, max: span.max - 1 };
+  if (says(MORE_THAN)) return { min: Math.floor(span.max) + 1, max: null };
+  if (says(LESS_THAN) && span.max > 1) return { min: 1, max: Math.ceil(span.max) - 1 };
   return span;
 }

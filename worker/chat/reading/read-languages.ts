@@ -2,6 +2,7 @@
 import type { Span } from "#worker/pricing/project.ts";
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
+import { tooLittle } from "./polarity.ts";
 import { quantitiesOf } from "./quantities.ts";
 import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 
@@ -44,19 +45,27 @@ export function readLanguages({ words }: TaggedText, { isFirst, refused }: Conte
     const name = kind === "word" ? languageOf(text) : null;
     return name === null ? [] : [{ name, at }];
   });
+  const tooFew = clausesOfTooFew(words);
+  const isRefused = (at: number) => refused.has(at) && !tooFew.has(at);
   const isAbout = !isFirst || words.some(({ text }) => ABOUT_LANGUAGE.test(text));
-  const wanted = new Set(named.filter(({ at }) => isAbout && !refused.has(at)).map(({ name }) => name));
+  const wanted = new Set(named.filter(({ at }) => isAbout && !isRefused(at)).map(({ name }) => name));
   const counted = countedFurther(words, refused);
   const says = (tag: "manyLanguages" | "twoLanguages" | "threeLanguages") =>
     words.some(({ tags }, at) => tags.has(tag) && !refused.has(at));
+  const fewest = fewestBeyond(
+    words,
+    tooFew,
+    new Set(named.filter(({ at }) => tooFew.has(at)).map(({ name }) => name)),
+  );
   const known = Math.max(
     wanted.size,
+    fewest > 1 ? fewest : 0,
     counted ?? 0,
     says("twoLanguages") ? 1 : 0,
     says("threeLanguages") ? 2 : 0,
   );
   if (known > 0) return { kind: "wanted", further: { min: known, max: known } };
-  if (says("manyLanguages")) return { kind: "wanted", further: null };
+  if (fewest > 0 || says("manyLanguages")) return { kind: "wanted", further: null };
   const dropped = new Set(named.filter(({ at }) => refused.has(at)).map(({ name }) => name));
   if (dropped.size > 0) return { kind: "fewer", by: dropped.size };
   return refusesAll(words, refused) ? { kind: "refused" } : null;
@@ -64,6 +73,28 @@ export function readLanguages({ words }: TaggedText, { isFirst, refused }: Conte
 
 function languageOf(word: string): string | null {
   return [...languageNames(word).keys()][0] ?? null;
+}
+
+/** Words of the clauses that say of languages that they are too few: „Deutsch reicht nicht“, „nicht nur Deutsch“. */
+function clausesOfTooFew(words: readonly TaggedWord[]): ReadonlySet<number> {
+  const clauses = new Set(tooLittle(words).map((at) => words[at]?.clause));
+  const indexes = [...words.keys()].filter((at) => clauses.has(words[at]?.clause));
+  const isAbout = indexes.some((at) => {
+    const word = words[at];
+    return word?.tags.has("language") || word?.tags.has("german") || languageOf(word?.text ?? "") !== null;
+  });
+  return new Set(isAbout ? indexes : []);
+}
+
+/** How many beside German are asked for at least; 0 where nothing is too few, 1 for „eine Sprache reicht nicht“. */
+function fewestBeyond(
+  words: readonly TaggedWord[],
+  tooFew: ReadonlySet<number>,
+  named: ReadonlySet<string>,
+): number {
+  if (tooFew.size === 0) return 0;
+  const counted = quantitiesOf(words).findLast(({ unit, from }) => unit === "language" && tooFew.has(from));
+  return Math.max(named.size + 1, counted?.span.max ?? 0);
 }
 
 const ONLY = /^(?:nur|ausschliesslich|bloss|lediglich)$/;
@@ -86,8 +117,11 @@ function clauseAt(words: readonly TaggedWord[], at: number): readonly TaggedWord
   return words.filter(({ clause }) => clause === words[at]?.clause);
 }
 
+/** „nur“, „reicht“; not „nicht nur“. */
 function saysOnly(words: readonly TaggedWord[]): boolean {
-  return words.some(({ text, tags }) => ONLY.test(text) || tags.has("enough"));
+  return words.some(
+    ({ text, tags }, at) => (ONLY.test(text) && words[at - 1]?.text !== "nicht") || tags.has("enough"),
+  );
 }
 
 /** „nur auf Deutsch“, „eine Sprache reicht“, „keine Fremdsprachen“. */

@@ -4,7 +4,7 @@ import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pri
 import { isBriefTopic, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import { refusedWords } from "./polarity.ts";
+import { refusedWords, tooLittle } from "./polarity.ts";
 import { splitAsked } from "./questions-asked.ts";
 import { readCare } from "./read-care.ts";
 import { readCompany } from "./read-company.ts";
@@ -80,7 +80,9 @@ export function readText(text: string, { pending, answers }: Context): Reading {
 /** Said of functions anywhere, or enough as an answer to the question for them. */
 function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boolean {
   const says = (tag: LexiconTag) => words.some(({ tags }) => tags.has(tag));
-  const isClear = phrases.some(({ tag }) => tag === "noExtras") || (says("standard") && says("enough"));
+  if (phrases.some(({ tag }) => tag === "noExtras")) return true;
+  if (tooLittle(words).length > 0) return false;
+  const isClear = says("standard") && says("enough");
   if (isClear || !isAsked) return isClear;
   return (
     phrases.some(({ tag }) => tag === "nothingMore") ||

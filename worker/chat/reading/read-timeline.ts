@@ -7,7 +7,7 @@ import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 const DAYS_PER_WEEK = 7;
 const WEEKS_PER_MONTH = 4;
 const WEEKS_PER_YEAR = 52;
-const HALF_YEAR_WEEKS = 26;
+const HALF = 0.5;
 const weeksIn = { week: 1, month: WEEKS_PER_MONTH, year: WEEKS_PER_YEAR };
 /** „seit 3 Jahren“, „2 Tage pro Woche“ say nothing about a date. */
 const NO_DATE_BEFORE = /^(?:seit|vor|pro|je|alle|jede|jeden|im|mal|ueber)$/;
@@ -42,23 +42,13 @@ interface Dated {
 }
 
 function durations(words: readonly TaggedWord[], isAsked: boolean): Dated[] {
-  const halves = words.flatMap((word, at): Dated[] =>
-    word.tags.has("year") && isHalf(words, at) ? [{ timeline: inWeeks(HALF_YEAR_WEEKS), at }] : [],
-  );
-  const counted = quantitiesOf(words).flatMap((quantity): Dated[] => {
+  return quantitiesOf(words).flatMap((quantity): Dated[] => {
     const weeks = spanInWeeks(quantity);
-    const isYear = quantity.unit === "year";
-    if (!weeks || !isDuration(words, quantity) || (isYear && (!isAsked || isHalf(words, quantity.to))))
-      return [];
+    // Whole years are more often those of a firm.
+    const isMeant = quantity.unit !== "year" || isAsked || quantity.span.min === HALF;
+    if (!weeks || !isMeant || !isDuration(words, quantity)) return [];
     return [{ timeline: { kind: "weeks", weeks }, at: quantity.from }];
   });
-  return [...halves, ...counted];
-}
-
-/** „halbes Jahr“, „1/2 Jahr“. */
-function isHalf(words: readonly TaggedWord[], at: number): boolean {
-  const [half, slash] = [words[at - 1]?.text ?? "", words[at - 2]?.text];
-  return /^halbe[sn]?$/.test(half) || (half === "2" && slash === "/") || half === "½";
 }
 
 function isDuration(words: readonly TaggedWord[], { from, to, isArticle }: Quantity): boolean {
@@ -67,11 +57,11 @@ function isDuration(words: readonly TaggedWord[], { from, to, isArticle }: Quant
   return !NO_DATE_BEFORE.test(before) && !(NO_DATE_AFTER.test(after) && !isArticle);
 }
 
-/** „10 Tage“ are two weeks, „2 Monate“ eight. Whole weeks, at least one. */
+/** „10 Tage“ are two weeks, „2 Monate“ eight, „anderthalb Monate“ six. Whole weeks, at least one. */
 function spanInWeeks({ unit, span }: Quantity): Span | null {
   if (unit !== "day" && unit !== "week" && unit !== "month" && unit !== "year") return null;
   const inWhole = (count: number) =>
-    Math.max(1, unit === "day" ? Math.ceil(count / DAYS_PER_WEEK) : count * weeksIn[unit]);
+    Math.max(1, Math.ceil(unit === "day" ? count / DAYS_PER_WEEK : count * weeksIn[unit]));
   return { min: inWhole(span.min), max: span.max === null ? null : inWhole(span.max) };
 }
 
