@@ -49,7 +49,11 @@ export function faqPage(questions: readonly Question[]) {
       name: question,
       acceptedAnswer: {
         "@type": "Answer",
-        text: answer.map((piece) => (typeof piece === "string" ? piece : piece.name)).join(""),
+        // What holds a line together is of no use to a search engine.
+        text: answer
+          .map((piece) => (typeof piece === "string" ? piece : piece.name))
+          .join("")
+          .replaceAll("\u00a0", " "),
       },
     })),
   };
