@@ -9,6 +9,7 @@ import "virtual:uno.css";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts } from "react-router";
 import { FEED_PATH, feedTexts } from "#content/blog/feed.ts";
+import { brokenPage } from "#content/pages/broken.ts";
 import { Frame } from "./shell/frame.tsx";
 import headingFont from "./styles/fonts/heading.woff2?url";
 import textFont from "./styles/fonts/text.woff2?url";
@@ -49,5 +50,23 @@ export default function Root() {
     <Frame>
       <Outlet />
     </Frame>
+  );
+}
+
+/** In the place of a page of which a part broke while it was drawn. */
+export function ErrorBoundary() {
+  const { heading, text, phone, reload } = brokenPage;
+  return (
+    <main id="inhalt" className="wrap section">
+      <div role="alert">
+        <h1>{heading}</h1>
+        <p className="my-8 text-lead">
+          {text} <a href={phone.href}>{phone.value}</a>
+        </p>
+        <button type="button" className="btn-brick" onClick={() => location.reload()}>
+          {reload}
+        </button>
+      </div>
+    </main>
   );
 }

@@ -176,6 +176,10 @@ export const exampleTexts = {
   title: "Beispiel-Analyse",
   text: `ProDach ist ein Musterprojekt von mir, den Betrieb gibt es nicht. Der Check hat die Seite gelesen wie jede andere. Geantwortet hat ein gedachter kleiner Webhoster, ohne Kopfzeilen zur Sicherheit und mit einem älteren Impressum. Eine Zeile habe ich für das Beispiel entfernt: „noindex“. Sie hält das Musterprojekt aus der Suche heraus, und mit ihr gäbe es höchstens ${BARRED_SCORE_MOST} Punkte.`,
   loading: "Das Beispiel wird geladen.",
+  failed: {
+    title: "Beispiel nicht geladen",
+    text: "Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.",
+  },
 } as const;
 
 export const aboutTexts = {

@@ -1,14 +1,11 @@
 // A browser window in which a website comes into being, over and over. Delivered finished; moves once script is there.
-import { type CSSProperties, lazy, Suspense, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { HERO_PROGRESS_MAX, HERO_TICK_MS } from "#content/constants.ts";
 import { hero } from "#content/pages/home.ts";
 import { useAutoAdvance } from "../../hooks/use-auto-advance.ts";
 import { PauseButton } from "../../sections/pause-button.tsx";
 import "./hero-mock.css";
 import { mockState, nextProgress } from "./mock-progress.ts";
-
-// Only the moving mock needs its unfinished states.
-const MockLayers = lazy(async () => ({ default: (await import("./mock-layers.tsx")).MockLayers }));
 
 const { address, ...picture } = hero.picture;
 
@@ -18,7 +15,9 @@ export function HeroMock() {
     everyMs: HERO_TICK_MS,
     onAdvance: () => setReached(nextProgress),
   });
-  const progress = cycle.moves ? reached : HERO_PROGRESS_MAX;
+  const Layers = useLayers(cycle.moves);
+  const moves = cycle.moves && Layers !== null;
+  const progress = moves ? reached : HERO_PROGRESS_MAX;
   const { stage, overlay } = mockState(progress);
 
   return (
@@ -28,7 +27,7 @@ export function HeroMock() {
         aria-hidden="true"
         className="mock-window"
         data-stage={stage}
-        style={cycle.moves ? ({ "--progress": progress } as CSSProperties) : undefined}
+        style={moves ? ({ "--progress": progress } as CSSProperties) : undefined}
       >
         <div className="mock-bar">
           <i />
@@ -38,11 +37,7 @@ export function HeroMock() {
         </div>
         <div className="mock-page">
           <img {...picture} alt="" fetchPriority="high" className="mock-done" />
-          {cycle.moves && (
-            <Suspense>
-              <MockLayers picture={picture} />
-            </Suspense>
-          )}
+          {moves && <Layers picture={picture} />}
           {overlay && (
             <div className="mock-overlay">
               <span>{hero.stages[stage]}</span>
@@ -52,7 +47,7 @@ export function HeroMock() {
           )}
         </div>
       </div>
-      {cycle.moves && (
+      {moves && (
         <PauseButton
           paused={cycle.paused}
           onToggle={cycle.togglePaused}
@@ -63,4 +58,13 @@ export function HeroMock() {
       )}
     </div>
   );
+}
+
+/** Only the moving mock needs its unfinished states. Null until they are there; if they never come, it stays finished. */
+function useLayers(isNeeded: boolean) {
+  const [layers, setLayers] = useState<typeof import("./mock-layers.tsx") | null>(null);
+  useEffect(() => {
+    if (isNeeded) import("./mock-layers.tsx").then(setLayers, () => {});
+  }, [isNeeded]);
+  return layers?.MockLayers ?? null;
 }

@@ -1,8 +1,9 @@
 // A complete report about a firm that does not exist: no call, no use of the quota.
-import { Suspense } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { exampleTexts } from "#content/pages/seo-check.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { LazyExample } from "./load-report.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import { loadExample } from "./load-report.ts";
 
 interface ExampleDialogProps {
   open: boolean;
@@ -10,15 +11,32 @@ interface ExampleDialogProps {
 }
 
 export function ExampleDialog({ open, onClose }: ExampleDialogProps) {
+  const [Example, setExample] = useState<ComponentType | null>(null);
+  const fail = useEffectEvent(() => {
+    onClose();
+    showToast({ kind: "destructive", ...exampleTexts.failed });
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    let isWanted = true;
+    loadExample().then(
+      (loaded) => setExample(() => loaded.Example),
+      () => isWanted && fail(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [open]);
+
   return (
     <Dialog open={open} onClose={onClose} title={exampleTexts.title} className="w-300">
       <p className="mt-2 text-ink-soft">{exampleTexts.text}</p>
-      {open && (
-        <Suspense fallback={<p className="py-20 text-center">{exampleTexts.loading}</p>}>
-          <div className="-mx-5 -mb-5 mt-6 md:-mx-8 md:-mb-8">
-            <LazyExample />
-          </div>
-        </Suspense>
+      {open && !Example && <p className="py-20 text-center">{exampleTexts.loading}</p>}
+      {open && Example && (
+        <div className="-mx-5 -mb-5 mt-6 md:-mx-8 md:-mb-8">
+          <Example />
+        </div>
       )}
     </Dialog>
   );
