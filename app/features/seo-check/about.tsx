@@ -49,7 +49,7 @@ function Scoring() {
           {aboutTexts.bands.map(({ range, name, colour }) => (
             <li key={range}>
               <span aria-hidden="true" className={`block h-5 rounded-control ${colour}`} />
-              <span className="mt-2 block font-heading text-h3 font-700 [font-variant-numeric:tabular-nums]">
+              <span className="mt-2 block whitespace-nowrap font-heading text-text font-700 leading-tight sm:text-h3 [font-variant-numeric:tabular-nums]">
                 {range}
               </span>
               <span>{name}</span>
