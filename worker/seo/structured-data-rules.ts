@@ -57,7 +57,8 @@ const rules: readonly Rule[] = [
       "OnlineStore",
       "EducationalOrganization",
     ),
-    required: ["name"],
+    // Google requires nothing of it, and website systems write it with a logo alone.
+    required: [],
   },
   { family: "WebSite", includes: oneOf("WebSite"), required: ["name", "url"] },
   {
@@ -70,7 +71,7 @@ const rules: readonly Rule[] = [
   {
     family: "Article",
     includes: oneOf("Article", "BlogPosting", "NewsArticle", "TechArticle", "Report"),
-    required: ["headline"],
+    required: [],
   },
   {
     family: "JobPosting",

@@ -46,9 +46,10 @@ describe("structured data [SEO-58]", () => {
       { "@type": "Bakery", name: " ", address: {} },
       ["Bakery: Die Angabe „name“ fehlt.", "Bakery: Die Angabe „address“ fehlt."],
     ],
-    [{ "@type": "Organization" }, ["Organization: Die Angabe „name“ fehlt."]],
+    [{ "@type": "Organization", url: "https://www.yoga.de", logo: "https://image.jimcdn.com/logo.png" }, []],
     [{ "@type": "WebSite", name: "A" }, ["WebSite: Die Angabe „url“ fehlt."]],
-    [{ "@type": "BlogPosting" }, ["BlogPosting: Die Angabe „headline“ fehlt."]],
+    [{ "@type": "BlogPosting" }, []],
+    [{ "@type": "Recipe", name: "Struwen" }, ["Recipe: Die Angabe „image“ fehlt."]],
     [
       { "@type": "BreadcrumbList", itemListElement: [] },
       ["BreadcrumbList: Die Angabe „itemListElement“ fehlt."],
