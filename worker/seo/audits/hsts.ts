@@ -35,9 +35,10 @@ export const hsts: Audit = {
         snippet,
       });
     }
-    const days = counted(Math.floor(maxAge / secondsPerDay), "Tag", "Tage");
+    const days = Math.floor(maxAge / secondsPerDay);
+    const span = days === 0 ? "weniger als einen Tag" : `nur ${counted(days, "Tag", "Tage")} lang`;
     return warning({
-      title: `Browser merken sich die verschlüsselte Verbindung nur ${days} lang`,
+      title: `Browser merken sich die verschlüsselte Verbindung ${span}`,
       advice,
       evidence: [{ where, value: header, expected }],
       snippet,

@@ -130,6 +130,12 @@ auditCases(hsts, [
   { when: "a year", status: "passed" },
   { when: "none", page: noHeaders, status: "failed", value: "fehlt" },
   {
+    when: "an hour",
+    page: header("strict-transport-security", "max-age=3600"),
+    status: "warning",
+    title: "merken sich die verschlüsselte Verbindung weniger als einen Tag",
+  },
+  {
     when: "switched off",
     page: header("strict-transport-security", "max-age=0"),
     status: "failed",
