@@ -53,18 +53,32 @@ const weekday =
   /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|täglich|werktags|wochentags|feiertags?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|daily)(?!\p{L})/iu;
 const timeRange =
   /(?<![\d.,])\d{1,2}(?:[:.]\d{2})?\s?(?:uhr|h)?\s?(?:[-–—]|bis|to)\s?\d{1,2}(?:[:.]\d{2}|\s?(?:uhr|h|am|pm)(?!\p{L}))/giu;
+/** „ab 17 Uhr“, „zwischen 8 und 16 Uhr“. */
+const beginning =
+  /(?<!\p{L})(?:ab|zwischen)\s\d{1,2}(?:[:.]\d{2})?(?:\s?uhr)?(?:\sund\s\d{1,2}(?:[:.]\d{2})?)?\s?(?:uhr|h)(?!\p{L})/giu;
+/** „Mo–Fr: 8–18“: bare figures right behind a day, and nothing that they count. */
+const bareRange =
+  /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so|\p{L}{4,10}tag|mittwoch)s?[.:]{0,2}\s?\d{1,2}\s?[-–—]\s?\d{1,2}(?=\s?(?:$|[\n,;|)]))/iu;
 const phrases =
-  /nach (?:telefonischer |vorheriger )?(?:vereinbarung|absprache|terminvereinbarung)|rund um die uhr|24 stunden|24\/7|durchgehend geöffnet|termine? nur nach|by appointment/i;
+  /nach (?:telefonischer |vorheriger )?(?:vereinbarung|absprache|terminvereinbarung)|rund um die uhr|24[ -]stunden|(?<!\p{L})ruhetag|24\/7|durchgehend geöffnet|termine? nur nach|by appointment/iu;
 /** Characters before a time in which its day stands; in a table of hours days and times are cells. */
 const reach = 70;
 const mostTimes = 500;
 
-/** Does the text tell when somebody is there? A day with hours near it, or "nach Vereinbarung". */
+/** Does the text tell when somebody is there? A day with hours near it, "Ruhetag" or "nach Vereinbarung". */
 export function tellsHours(text: string): boolean {
+  return (
+    phrases.test(text) ||
+    bareRange.test(text) ||
+    [timeRange, beginning].some((time) => hasDayBefore(text, time))
+  );
+}
+
+function hasDayBefore(text: string, time: RegExp): boolean {
   let looked = 0;
-  for (const match of text.matchAll(timeRange)) {
+  for (const { index } of text.matchAll(time)) {
     if (looked++ >= mostTimes) break;
-    if (weekday.test(text.slice(Math.max(0, match.index - reach), match.index))) return true;
+    if (weekday.test(text.slice(Math.max(0, index - reach), index))) return true;
   }
-  return phrases.test(text);
+  return false;
 }

@@ -66,6 +66,8 @@ describe("telephone numbers in text", () => {
     ["Anfahrt\n02595 123456\nMontag", "+492595123456"],
     ["Rufen Sie uns an: 02595 123456. Wir kommen", "+492595123456"],
     ["Sie erreichen uns unter 02595/123456", "+492595123456"],
+    ["Dachdecker ☎ 02595 123456, Olfen", "+492595123456"],
+    ["Dachdecker ☎️ 02595 123456 · 📞 0170 1234567", "+492595123456 +491701234567"],
   ])("finds %j", (text, numbers) =>
     expect(
       phonesIn(text)

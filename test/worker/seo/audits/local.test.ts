@@ -84,6 +84,12 @@ describe("hours", () => {
     "Mo. bis Fr.: 8 bis 17 Uhr",
     "täglich 11.30-22.00",
     "Termine nach Vereinbarung",
+    "Di–So ab 17 Uhr",
+    "Täglich ab 11:30 Uhr geöffnet",
+    "Unser Büro ist wochentags zwischen 8 und 16 Uhr besetzt",
+    "Mo–Fr: 8–18, Sa 9–13",
+    "Montag Ruhetag",
+    "24-Stunden-Notdienst",
     "Notdienst rund um die Uhr",
   ])("%j tells hours", (text) => expect(tellsHours(text)).toBe(true));
   it.each([
