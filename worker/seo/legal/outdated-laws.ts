@@ -20,6 +20,14 @@ interface OldLaw {
 
 const oldLaws: readonly OldLaw[] = [
   {
+    name: /\bTDG\b|Teledienstegesetz(?:es)?/g,
+    needsParagraph: true,
+    old: "Teledienstegesetz (TDG)",
+    now: "kein Verweis auf das TDG, das seit dem 1. März 2007 nicht mehr gilt; heute gilt das Digitale-Dienste-Gesetz (DDG)",
+    known: { paragraph: /^§\s?6\b/, now: "§ 5 DDG statt § 6 TDG, das seit dem 1. März 2007 nicht mehr gilt" },
+    successor: /\bDDG\b|Digitale-Dienste-Gesetz/,
+  },
+  {
     name: /\bTMG\b/g,
     needsParagraph: true,
     old: "Telemediengesetz (TMG)",
@@ -73,7 +81,7 @@ export const outdatedLaws: LegalCheck = {
     const names = [...new Set(found.map(({ old }) => old))];
     if (names.length === 0) return passed();
     return warning({
-      title: `Der Text verweist auf ein Gesetz, das so nicht mehr gilt: ${names.join(", ")}`,
+      title: `Der Text verweist auf ${names.length === 1 ? "ein Gesetz, das so nicht mehr gilt" : "Gesetze, die so nicht mehr gelten"}: ${names.join(", ")}`,
       advice:
         "Falsche Angaben wirken ungepflegt und lassen sich leicht berichtigen. Ersetzen Sie den Verweis durch die heutige Vorschrift oder lassen Sie ihn weg: Im Impressum muss kein Paragraf stehen.",
       evidence: evidenceOf(

@@ -15,6 +15,15 @@ describe("outdated laws [IMPR-09]", () => {
     ["with a longer paragraph", but("§ 5 DDG", "§ 5 Abs. 1 Nr. 2 TMG"), "warning"],
     ["by its full name", but("§ 5 DDG", "dem Telemediengesetz"), "warning"],
     ["§ 55 RStV", imprint("Verantwortlich nach § 55 Abs. 2 RStV: Anna Muster"), "warning", /RStV/],
+    ["§ 6 TDG", but("§ 5 DDG", "§ 6 TDG"), "warning", /Teledienstegesetz/],
+    ["§ 6 of it by its full name", but("§ 5 DDG", "§ 6 Teledienstegesetz"), "warning", /Teledienstegesetz/],
+    ["a firm called TDG", but("Dachdecker Beispiel GmbH", "TDG Dach GmbH"), "passed"],
+    [
+      "two",
+      imprint("Nach § 5 TMG und § 25 TTDSG"),
+      "warning",
+      /auf Gesetze, die so nicht mehr gelten: .*TTDSG/,
+    ],
     ["TTDSG", imprint("Wir beachten § 25 TTDSG."), "warning", /TTDSG/],
     ["as a former name", but("§ 5 DDG", "§ 5 DDG (früher § 5 TMG)"), "passed"],
     ["beside the new name", but("§ 5 DDG", "§ 5 TMG / § 5 DDG"), "passed"],
@@ -24,6 +33,7 @@ describe("outdated laws [IMPR-09]", () => {
 
 it.each([
   ["§ 5 TMG", "§ 5 TMG", /^§ 5 DDG statt/],
+  ["§ 6 TDG", "§ 6 TDG", /^§ 5 DDG statt § 6 TDG/],
   ["§ 7 Abs. 1 TMG", "§ 7 Abs. 1 TMG", /^kein Verweis auf das TMG/],
   ["§ 55 Abs. 2 RStV", "§ 55 Abs. 2 RStV", /^§ 18 MStV statt/],
 ])("says what stands in the place of %s [IMPR-09]", (written, value, expected) => {
