@@ -12,9 +12,17 @@ export interface ServiceSign {
   name: string;
   /** Host, or host and beginning of the path, as "connect.facebook.net" or "google.com/maps". Subdomains count. */
   at: readonly string[];
+  /** Of these what another sign tells. */
+  but?: readonly string[];
   /** Beginning of an inline script, as the vendor's instructions have it. */
   inline?: RegExp;
 }
+
+const pixelFiles = [
+  "connect.facebook.net/de_DE/fbevents.js",
+  "connect.facebook.net/en_US/fbevents.js",
+  "connect.facebook.net/signals",
+];
 
 /** Measuring and advertising services that store or read something in the browser, by their vendors' instructions. */
 export const trackers: readonly ServiceSign[] = [
@@ -30,7 +38,7 @@ export const trackers: readonly ServiceSign[] = [
   { name: "Google Ads", at: ["googleadservices.com", "doubleclick.net", "googlesyndication.com"] },
   {
     name: "Meta-Pixel",
-    at: ["connect.facebook.net", "facebook.com/tr"],
+    at: [...pixelFiles, "facebook.com/tr"],
     inline: /^!function\(f,b,e,v,n,t,s\)/,
   },
   { name: "Hotjar", at: ["hotjar.com"], inline: /^\(function\(h,o,t,j,a,r\)/ },
@@ -52,7 +60,10 @@ export const trackers: readonly ServiceSign[] = [
   { name: "Outbrain", at: ["outbrain.com"] },
 ];
 
-/** Maps and videos that reach their provider as soon as the page opens. */
+/**
+ * Maps and videos that reach their provider as soon as the page opens. Like the trackers no part of technology/: there a
+ * product is told with its version from one exact address; here anything of the service's hosts has told it who visits.
+ */
 export const embeds: readonly ServiceSign[] = [
   {
     name: "Google Maps",
@@ -60,7 +71,8 @@ export const embeds: readonly ServiceSign[] = [
   },
   { name: "YouTube", at: ["youtube.com/embed", "youtube.com/iframe_api"] },
   { name: "Vimeo", at: ["player.vimeo.com"] },
-  { name: "Facebook", at: ["facebook.com/plugins"] },
+  // Its scripts in other languages and of other kinds: buttons, comments, login.
+  { name: "Facebook", at: ["facebook.com/plugins", "connect.facebook.net"], but: pixelFiles },
   { name: "Instagram", at: ["instagram.com/embed.js"] },
   { name: "Bing Maps", at: ["bing.com/maps/embed", "bing.com/api/maps"] },
   { name: "Spotify", at: ["open.spotify.com/embed"] },
@@ -129,7 +141,7 @@ export function servicesIn(facts: PageFacts, signs: readonly ServiceSign[]): See
   const resources = loadedAtOnce(facts);
   const inline = inlineScripts(facts);
   return signs.flatMap((sign) => {
-    const resource = resources.find((url) => isAt(url, sign.at));
+    const resource = resources.find((url) => isAt(url, sign.at) && !(sign.but && isAt(url, sign.but)));
     if (resource !== undefined) return [{ name: sign.name, at: resource.href }];
     return inline.some((script) => sign.inline?.test(script))
       ? [{ name: sign.name, at: "Skript im HTML" }]

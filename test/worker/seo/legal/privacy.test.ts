@@ -52,6 +52,11 @@ cases(trackers, [
     "failed",
     /Tag Manager, Meta-Pixel/,
   ],
+  [
+    "Facebook's buttons, which are no pixel",
+    scripts(["https://connect.facebook.net/de_DE/sdk.js"]),
+    "passed",
+  ],
   ["as a module", scripts([gtm, "module"]), "failed"],
   ["held back by its type", scripts([gtm, "text/plain"]), "passed"],
   ["held back by another type", scripts([gtm, "javascript/blocked"]), "passed"],
@@ -87,6 +92,12 @@ cases(embeddedContent, [
   ["a YouTube video without cookies", frame("https://www.youtube-nocookie.com/embed/abc"), "passed"],
   ["a Vimeo video", frame("https://player.vimeo.com/video/1"), "warning", /Vimeo/],
   ["a Vimeo video that does not track", frame("https://player.vimeo.com/video/1?dnt=1"), "passed"],
+  ["Facebook's buttons", scripts(["https://connect.facebook.net/de_DE/sdk.js"]), "warning", /Facebook/],
+  [
+    "Meta's pixel, which is no content",
+    scripts(["https://connect.facebook.net/de_DE/fbevents.js"]),
+    "passed",
+  ],
   ["a map held back", frame(null), "passed"],
   ["a map held back by an empty page", frame("about:blank"), "passed"],
   [
