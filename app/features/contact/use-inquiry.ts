@@ -7,6 +7,7 @@ import { checkInquiry, control, type Fields, readFields } from "./check-inquiry.
 import type { Refusal } from "./fault-summary.tsx";
 import { type Handover, sendInquiry } from "./send-inquiry.ts";
 import { useFormToken } from "./use-form-token.ts";
+import { forgetWords, useKeptWords } from "./use-kept-words.ts";
 import { usePrefill } from "./use-prefill.ts";
 
 /** From here on the visitor is told how much room is left. */
@@ -53,6 +54,7 @@ export function useInquiry(): Inquiry {
   const sending = useRef(false);
   const left = useRef(false);
   const token = useFormToken(form);
+  useKeptWords(form);
   const { estimateId, drop: dropEstimate } = usePrefill(form);
 
   useEffect(() => {
@@ -100,6 +102,7 @@ export function useInquiry(): Inquiry {
       website: control(currentTarget, "website").value || undefined,
     });
     sending.current = false;
+    if (handover.outcome === "stored") forgetWords();
     if (!left.current) finish(currentTarget, handover, fields);
   }
 
