@@ -17,6 +17,9 @@ describe("the list", () => {
   it("has breadcrumb, title and description [ROUTE-03] [BLOG-01]", () => {
     expect(page.texts("h1")).toEqual(["Blog: Websites und SEO für Betriebe"]);
     expect(page.one(".trail").texts("li")).toEqual(["Home", "Blog"]);
+    expect(page.texts("title")).toEqual(["Blog: Websites und SEO für Betriebe – Pättken"]);
+    const description = page.find("meta").find((meta) => attribute(meta, "name") === "description");
+    expect(attribute(description, "content")).toMatch(/^Sechs Artikel über Webdesign, .+\.$/);
   });
 
   it("offers the categories in order, all at first, and a labelled search [BLOG-02] [BLOG-03] [BLOG-16]", () => {
@@ -36,6 +39,7 @@ describe("the list", () => {
 
   it("holds all six posts without any script or call, featured ones apart [BLOG-04] [BLOG-05] [BLOG-06] [BLOG-07] [BLOG-08] [BLOG-20]", () => {
     const titles = (group: string) => page.one(group).texts("h3");
+    expect([...titles(".posts-featured"), ...titles(".posts-others")]).toHaveLength(6);
     expect(titles(".posts-featured")).toEqual(posts.slice(0, 2).map(({ title }) => title));
     expect(titles(".posts-others")).toEqual(posts.slice(2).map(({ title }) => title));
   });
