@@ -85,6 +85,7 @@ test.describe("the list", () => {
     await expect(cards(blog)).toHaveCount(0);
     await expect(blog.locator(".posts h2")).toHaveCount(0);
     await blog.getByRole("button", { name: "Alle Artikel zeigen" }).click();
+    await expect(filter(blog, "Alle")).toBeFocused();
     await expect(cards(blog)).toHaveCount(ALL);
     await expect(field(blog)).toHaveValue("");
   });

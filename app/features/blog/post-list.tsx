@@ -1,4 +1,5 @@
 // All articles with filter and search, and where the page ends. Without script the filter is away and every article is there.
+import { useRef } from "react";
 import { categories, posts } from "#content/blog/posts.ts";
 import { blogGoal, blogPage, resultLine } from "#content/blog/texts.ts";
 import { Goal } from "../../sections/goal.tsx";
@@ -10,6 +11,13 @@ import { usePostFilter } from "./use-post-filter.ts";
 export function PostList() {
   const { filter, field, type, searchNow, choose, reset } = usePostFilter();
   const { count, featured, others } = selectPosts(posts, filter);
+  const all = useRef<HTMLButtonElement>(null);
+
+  function showAll() {
+    // Its button goes away with the empty list.
+    all.current?.focus();
+    reset();
+  }
 
   return (
     <>
@@ -29,6 +37,7 @@ export function PostList() {
               {[null, ...categories].map((category) => (
                 <button
                   key={category}
+                  ref={category === null ? all : undefined}
                   type="button"
                   aria-pressed={category === filter.category}
                   onClick={() => choose(category)}
@@ -55,7 +64,7 @@ export function PostList() {
         </p>
         {count === 0 && (
           <p>
-            <button type="button" onClick={reset} className="btn-line">
+            <button type="button" onClick={showAll} className="btn-line">
               {blogPage.showAll}
             </button>
           </p>
