@@ -213,6 +213,11 @@ function unlabelled(elements: Element[]): number {
       ["select", "textarea"].includes(element.tagName) ||
       (element.tagName === "input" && !selfNamed.includes(typeOf(element) ?? "text")),
   );
+  const isHidden = (field: Element) =>
+    attribute(field, "hidden") !== undefined ||
+    attribute(field, "aria-hidden")?.trim().toLowerCase() === "true" ||
+    attribute(field, "tabindex")?.trim() === "-1" ||
+    /display\s?:\s?none|visibility\s?:\s?hidden/i.test(attribute(field, "style") ?? "");
   const isLabelled = (field: Element) => {
     const id = attribute(field, "id");
     if (id !== undefined && targets.has(id)) return true;
@@ -223,5 +228,5 @@ function unlabelled(elements: Element[]): number {
     }
     return false;
   };
-  return fields.filter((field) => !isLabelled(field)).length;
+  return fields.filter((field) => !isHidden(field) && !isLabelled(field)).length;
 }

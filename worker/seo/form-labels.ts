@@ -4,10 +4,11 @@ import type { ControlFact, PageFacts } from "./page-facts.ts";
 /** These inputs name themselves or are not shown. */
 const selfNamed = new Set(["hidden", "submit", "button", "reset", "image"]);
 
-/** Fields that need a label: input (but not the self-named types), select, textarea. */
+/** Fields that need a label: input (but not the self-named types), select, textarea; none that nobody meets. */
 export function fieldsOf(facts: PageFacts): ControlFact[] {
   return facts.html.controls.filter(
-    ({ tag, type }) => tag !== "input" || !selfNamed.has(type?.trim().toLowerCase() ?? "text"),
+    ({ tag, type, unseen }) =>
+      !unseen && (tag !== "input" || !selfNamed.has(type?.trim().toLowerCase() ?? "text")),
   );
 }
 

@@ -146,6 +146,8 @@ export interface ControlFact {
   wrapped: boolean;
   /** aria-label, aria-labelledby or title present and not empty. */
   named: boolean;
+  /** Nobody meets it: hidden by itself, or out of the keyboard's reach as traps for programs are. */
+  unseen?: true;
 }
 
 /** Text of the body outside script, style, template, noscript, svg, textarea, select. */

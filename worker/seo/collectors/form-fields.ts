@@ -24,6 +24,7 @@ export function collectFormFields(on: On): FormFacts {
           id: attributeOf(field, "id"),
           wrapped: field.getAttribute(LABEL_ATTRIBUTE) !== null,
           named: naming.some((name) => isFilled(field, name)),
+          ...(isUnseen(field) ? { unseen: true } : {}),
         });
       },
     });
@@ -34,6 +35,19 @@ export function collectFormFields(on: On): FormFacts {
     },
   });
   return facts;
+}
+
+/** Characters of a style that are read. */
+const LONGEST_STYLE = 2_000;
+
+function isUnseen(field: RewriterElement): boolean {
+  const style = (attributeOf(field, "style") ?? "").slice(0, LONGEST_STYLE);
+  return (
+    field.getAttribute("hidden") !== null ||
+    /(?:display\s?:\s?none|visibility\s?:\s?hidden)/i.test(style) ||
+    attributeOf(field, "aria-hidden")?.trim().toLowerCase() === "true" ||
+    attributeOf(field, "tabindex")?.trim() === "-1"
+  );
 }
 
 function isFilled(field: RewriterElement, name: string): boolean {
