@@ -73,9 +73,11 @@ const faults = {
   },
 } as const satisfies Record<string, DeadTarget>;
 
-/** "Nach oben" is what # means; consent tools open their window so. */
+/** "Nach oben" is what # means; consent tools take their answers and open their window so, and mail addresses are kept from programs. */
 const purposefulTexts =
-  /nach oben|seitenanfang|zum anfang|^top$|^up$|back to top|cookie|consent|einwilligung|datenschutz-?einstellung|privatsph/i;
+  /^(?:(?:alle|alles|nur) .{0,40})?(?:akzeptieren|ablehnen|zustimmen|zulassen|erlauben)$|[a-z0-9]\s?(?:@|\(at\)|\[at\])\s?[a-z0-9]|nach oben|seitenanfang|zum anfang|^top$|^up$|back to top|cookie|consent|einwilligung|datenschutz-?einstellung|privatsph/i;
+/** TYPO3 and others: the address is put together when somebody clicks. */
+const protectedMail = /^javascript:[\w.]{0,40}mail/i;
 const privateHost =
   /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|0\.0\.0\.0)|\.(?:local|localhost|test|internal)$/;
 const stagingHost = /^(?:staging|stage|dev|test|preview)[.-]/;
@@ -103,7 +105,7 @@ function faultOf(anchor: AnchorFact, page: URL): DeadTarget | null {
   if (bareHost.test(href)) return faults.relative;
   const scheme = /^([a-z][a-z0-9+.-]{0,20}):/i.exec(href)?.[1]?.toLowerCase();
   if (scheme === undefined && !href.startsWith("//")) return null;
-  if (scheme === "javascript") return isPurposeful(anchor) ? null : faults.script;
+  if (scheme === "javascript") return isPurposeful(anchor) || protectedMail.test(href) ? null : faults.script;
   if (scheme === "file" || scheme?.length === 1) return faults.file;
   if (scheme !== undefined && scheme !== "http" && scheme !== "https") return null;
   if (!URL.canParse(href, page.href)) return faults.invalid;

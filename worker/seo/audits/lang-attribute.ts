@@ -19,7 +19,7 @@ export const langAttribute: Audit = {
           lang === ""
             ? "Die Seite nennt ihre Sprache nicht"
             : `Die Sprachangabe ${quoted(lang)} ist ungültig`,
-        advice: 'Ergänzen Sie die Angabe am html-Element, gleich nach dem Dokumenttyp: <html lang="de">.',
+        advice: `${lang === "" ? "Ergänzen" : "Berichtigen"} Sie die Angabe am html-Element, gleich nach dem Dokumenttyp: <html lang="de">.`,
         evidence: [{ where, value: lang === "" ? "fehlt" : lang, expected: 'lang="de"' }],
         snippet: '<html lang="de">',
       });

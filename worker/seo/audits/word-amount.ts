@@ -24,7 +24,10 @@ export const wordAmount: Audit = {
     if (isMadeByScript(facts)) return madeByScript(facts);
     if (words >= enough) return passed(`Die Seite hat ${germanNumber(words)} Wörter Text`);
     const complaint = {
-      title: `Im HTML der Seite ${words === 1 ? "steht" : "stehen"} nur ${counted(words, "Wort", "Wörter")} Text`,
+      title:
+        words === 0
+          ? "Im HTML der Seite steht kein Text"
+          : `Im HTML der Seite ${words === 1 ? "steht" : "stehen"} nur ${counted(words, "Wort", "Wörter")} Text`,
       advice:
         "Eine Mindestlänge verlangt Google nicht. Mit so wenig Text fehlen aber die Wörter, nach denen Kunden suchen: Beschreiben Sie Leistungen, Orte, Ablauf und Preise. Text, der erst durch JavaScript entsteht, zählt hier nicht mit.",
       absence: true,

@@ -72,6 +72,7 @@ auditCases(wordAmount, [
   { when: "250 words", page: words(250), status: "passed", title: "250 Wörter" },
   { when: "249 words", page: words(249), status: "warning", value: "249 Wörter" },
   { when: "99 words", page: words(99), status: "failed" },
+  { when: "no word", page: words(0), status: "failed", title: "steht kein Text" },
   { when: "one word", page: words(1), status: "failed", title: "steht nur 1 Wort" },
   {
     when: "few words in the part that was read",

@@ -77,6 +77,28 @@ auditCases(linkTargets, [
     status: "passed",
   },
   {
+    when: "the answers to a consent tool",
+    page: links(
+      aLink("Alle akzeptieren", "#"),
+      aLink("Ablehnen", "#"),
+      aLink("Nur notwendige zulassen", "#"),
+    ),
+    status: "passed",
+  },
+  {
+    when: "no answer to one",
+    page: links(aLink("Warum Kunden uns akzeptieren", "#")),
+    status: "warning",
+  },
+  {
+    when: "mail addresses kept from programs",
+    page: links(
+      aLink("info(at)dachdecker-beispiel.de", "#"),
+      aLink("E-Mail schreiben", "javascript:linkTo_UnCryptMailto(%27ocknvq%27);"),
+    ),
+    status: "passed",
+  },
+  {
     when: "http:// to the own site",
     page: linksTo("http://dachdecker-beispiel.de/steildach", "/a", "/b", "/c"),
     status: "warning",
