@@ -5,6 +5,7 @@ import { euros } from "#content/figures.ts";
 import { pricesMeta } from "#content/pages/preise.ts";
 import { priceQuestions } from "#content/pages/preise-faq.ts";
 import { priceProcess } from "#content/pages/preise-process.ts";
+import { estimateTexts } from "#content/pages/preisrechner-estimate.ts";
 import { type CarePlan, carePlans, type WebsitePackage, websitePackages } from "#content/prices.ts";
 
 describe("the price list", () => {
@@ -101,4 +102,9 @@ describe("the steps that the price page does not show", () => {
       expect(stepAt(elapsed)).toBe(step);
     },
   );
+});
+
+it("the estimate promises as much support as every package has, and calls it the least [CHAT-40]", () => {
+  const least = Math.min(...websitePackages.map(({ supportDays }) => supportDays));
+  expect(estimateTexts.inclusions).toContain(`Mindestens ${least} Tage Support nach dem Start`);
 });

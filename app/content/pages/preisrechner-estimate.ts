@@ -24,7 +24,8 @@ export const estimateTexts = {
     "Basis-SEO: Titel und Beschreibungen für Google",
     "SSL-Zertifikat und Sicherheit",
     "Hosting und Domain eingerichtet",
-    "30 Tage Support nach dem Start",
+    // Larger packages have more of it.
+    "Mindestens 30 Tage Support nach dem Start",
     "Einführung in die Bedienung",
   ],
   assumptions: "Was ich angenommen habe",
