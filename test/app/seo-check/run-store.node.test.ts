@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { consentSwitches } from "#content/consent.ts";
+import { aboutTexts } from "#content/pages/seo-check.ts";
 
 let stored: Map<string, string>;
 
@@ -18,6 +20,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("earlier results", () => {
+  it("are named where the page says what becomes of the visitor's entries [DATA-13]", () => {
+    expect(aboutTexts.privacy.join(" ")).toContain(consentSwitches.preferences.name);
+  });
+
   it("hold for the visit without consent, and nothing is stored [DATA-13] [COMP-02]", async () => {
     const { storeRuns, storedRuns, keepRuns, areRunsKept } = await store();
     keepRuns(false);
