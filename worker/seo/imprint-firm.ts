@@ -48,6 +48,9 @@ export interface ImprintFirm {
 
 /** Characters. Longer lines are sentences; a form named in them may be anybody's. */
 const longestLine = 100;
+/** „Webdesign: Medien GmbH“: who made the site, not whose it is. */
+const credit =
+  /^(?:web-?(?:design|site|seite)|design|gestaltung|umsetzung|realisierung|realisation|konzept\w{0,10}|programmierung|hosting|technik|fotos?|bildnachweise?)(?: (?:und|&) \p{L}{1,20})?(?: (?:von|durch|by))? ?:/iu;
 /** Lines above the street that belong to the address. */
 const nearestLines = 4;
 
@@ -60,7 +63,7 @@ export function firmIn(text: string): ImprintFirm {
       (address) => withStreet !== undefined && address.street !== null && isSamePlace(address, withStreet),
     )
     .flatMap(({ above }) => above.slice(-nearestLines))
-    .filter((line) => line.length <= longestLine);
+    .filter((line) => line.length <= longestLine && !credit.test(line));
   for (const line of lines) {
     const found = forms.find(({ sign }) => sign.test(line));
     if (found !== undefined) {

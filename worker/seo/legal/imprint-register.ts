@@ -8,7 +8,9 @@ import { quoted } from "../wording.ts";
 
 const registerNumber =
   /\b(?:HR\s?[AB]|GnR|VR|PR|GsR)\b[\s.:–-]{0,4}(?:Nr\b|Nummer\b|No\b)?[\s.:–-]{0,4}\d|register(?:-?\s?(?:nummer|nr)|eintrag\p{L}{0,4})?[\s.:–-]{0,4}(?:Nr\b)?[\s.:–-]{0,4}\d/iu;
-const registerCourt = /Amtsgericht|Registergericht|\bAG\s+\p{Lu}\p{Ll}{2}|\bAGs?\.\s?\p{Lu}\p{Ll}{2}/u;
+/** A register named by its town says which court keeps it: „Handelsregister Coesfeld“. */
+const registerCourt =
+  /Amtsgericht|Registergericht|\bAG\s+\p{Lu}\p{Ll}{2}|\bAGs?\.\s?\p{Lu}\p{Ll}{2}|(?:Handels|Vereins|Genossenschafts|Partnerschafts)register:? (?:(?:in|zu|von|der Stadt) )?(?!Nummer|Eintrag|Register|Abteilung|Blatt)\p{Lu}\p{Ll}{2}/u;
 
 export const imprintRegister: LegalCheck = {
   id: "imprint-register",

@@ -78,6 +78,22 @@ describe("the register [IMPR-07]", () => {
       but("Amtsgericht Coesfeld, HRB 12345", "Registergericht: Coesfeld\nRegisternummer: 12345"),
       "passed",
     ],
+    [
+      "the register by its town",
+      but("Amtsgericht Coesfeld, HRB 12345", "Handelsregister Coesfeld, HRB 12345"),
+      "passed",
+    ],
+    [
+      "a register without town",
+      but("Amtsgericht Coesfeld, HRB 12345", "Handelsregister Nummer HRB 12345"),
+      "warning",
+      /GmbH/,
+    ],
+    [
+      "the agency's form right above the firm",
+      imprint("Webdesign: Medien GmbH, Münster\nAnna Muster\nWeg 1\n59399 Olfen"),
+      "notApplicable",
+    ],
     ["a merchant", imprint("Anna Muster e.K.\nWeg 1\n59399 Olfen"), "warning", /e\. K\./],
     [
       "an association",
