@@ -2,6 +2,7 @@
 // without framework that puts the same markup in its place. Both come from a server without latency; nothing is throttled.
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { consentRecord } from "#app/features/consent/consent-record.ts";
 import { articlePath, type PagePath } from "#app/paths.ts";
 import {
   consultationLink,
@@ -14,6 +15,8 @@ import { makeCertificate, serveFolder } from "./bench-server.ts";
 import { findWindowlessChromium } from "./chromium.ts";
 
 const CLIENT = "build/client";
+/** The question about cookies is answered: it is no part of the way. */
+const REFUSED = JSON.stringify(consentRecord({ analytics: false, marketing: false, preferences: false }));
 /** What the project promises. */
 const MOST_MEDIAN_MS = 60;
 /** For what a page fetches and works through once it has come. */
@@ -96,10 +99,7 @@ async function openHome(browser: Browser, origin: string, { scripts = true } = {
   // A page that glides to its top shows its heading when it is there, which is as slow as it is meant to be.
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport, reducedMotion: "reduce" });
   if (!scripts) await context.route("**/*.js", (route) => route.abort());
-  await context.addInitScript(() => {
-    localStorage.setItem("cookieConsent", '{"necessary":true}');
-    localStorage.setItem("cookieConsentDate", new Date().toISOString());
-  });
+  await context.addInitScript((record) => localStorage.setItem("cookieConsent", record), REFUSED);
   await context.addInitScript(prepare);
   const page = await context.newPage();
   await page.goto(`${origin}/`);
