@@ -3,6 +3,7 @@
 import { shortened } from "../german/sentences.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { socialTags } from "./social.ts";
+import { saysNothing } from "./title-parts.ts";
 
 /** Characters of one value inside a snippet: longer ones would make it unreadable. */
 const longestValue = 200;
@@ -23,7 +24,8 @@ export function escapedAddress(address: string, example = "https://www.ihre-adre
 
 /** A title from the page's own main heading and name. */
 export function titleSnippet({ html }: PageFacts): string {
-  const heading = html.headings.find(({ level, text }) => level === 1 && text.trim() !== "")?.text;
+  const main = html.headings.find(({ level, text }) => level === 1 && text.trim() !== "")?.text;
+  const heading = main === undefined || saysNothing(main) ? undefined : main;
   const site = socialTags(html.metas, "og:")["og:site_name"]?.trim();
   return `<title>${escaped(heading ?? "Leistung in Ort")} – ${escaped(site || "Name der Firma")}</title>`;
 }

@@ -51,6 +51,18 @@ export function saysNothing(title: string): boolean {
   return parts.length > 0 && empty.length === parts.length;
 }
 
+/** Characters of a title that is short enough to be proposed as a heading. */
+const longestHeading = 70;
+
+/** What a title gives for a main heading, without the parts that name no subject; null where it is no better than an example. */
+export function headingFrom(title: string): string | null {
+  const text = title.trim().replace(/\s+/g, " ");
+  const { parts, empty } = emptyPartsOf(text);
+  const telling = parts.filter((part) => !empty.includes(part)).map((part) => part.trim());
+  const heading = empty.length === 0 ? text : telling.join(" – ");
+  return heading === "" || heading.length > longestHeading ? null : heading;
+}
+
 function folded(part: string): string {
   return withoutEnd(part.trim().toLowerCase(), "!.?…");
 }

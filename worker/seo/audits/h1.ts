@@ -2,7 +2,7 @@ import type { Audit } from "../audit.ts";
 import { contentOf } from "../headings.ts";
 import { escaped } from "../snippets.ts";
 import { sources } from "../sources.ts";
-import { saysNothing } from "../title-parts.ts";
+import { headingFrom } from "../title-parts.ts";
 import { failed, passed, warning } from "../verdicts.ts";
 import { someOf } from "../wording.ts";
 
@@ -23,7 +23,7 @@ export const h1: Audit = {
         advice: "Setzen Sie eine Überschrift der Stufe h1 an den Anfang, mit Leistung und Ort.",
         evidence: [{ where, value: empty ? "leer" : "keine", expected: "eine" }],
         absence: true,
-        snippet: `<h1>${escaped(usable(meta.title) ?? "Leistung in Ort – Name des Betriebs")}</h1>`,
+        snippet: `<h1>${escaped(headingFrom(meta.title ?? "") ?? "Leistung in Ort – Name des Betriebs")}</h1>`,
       });
     }
     if (mains.length === 1) return passed();
@@ -34,9 +34,3 @@ export const h1: Audit = {
     });
   },
 };
-
-/** A title that says nothing makes no better heading. */
-function usable(title: string | null): string | null {
-  const text = title?.trim() ?? "";
-  return text === "" || saysNothing(text) ? null : text;
-}

@@ -5,6 +5,7 @@ import { contentOf } from "../headings.ts";
 import type { HeadingFact } from "../page-facts.ts";
 import { escaped } from "../snippets.ts";
 import { sources } from "../sources.ts";
+import { headingFrom } from "../title-parts.ts";
 import { evidenceOf, notApplicable, passed, warning } from "../verdicts.ts";
 import { germanNumber, quoted } from "../wording.ts";
 import { bareText } from "../words.ts";
@@ -64,8 +65,8 @@ export const headingTexts: Audit = {
     if (first === undefined) return passed();
     const greeting = faults.find(({ isGreeting }) => isGreeting);
     const title = meta.title?.trim() ?? "";
-    const text =
-      title === "" || boilerplate.has(bareText(title)) ? "Leistung in Ort – Name des Betriebs" : title;
+    const proposed = boilerplate.has(bareText(title)) ? null : headingFrom(title);
+    const text = proposed ?? "Leistung in Ort – Name des Betriebs";
     return warning({
       title:
         faults.length === 1

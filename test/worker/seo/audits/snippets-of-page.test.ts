@@ -25,6 +25,7 @@ import { placeholderText } from "#worker/seo/audits/placeholder-text.ts";
 import { responsiveImages } from "#worker/seo/audits/responsive-images.ts";
 import { sentenceLength } from "#worker/seo/audits/sentence-length.ts";
 import { socialImage } from "#worker/seo/audits/social-image.ts";
+import { titleMeaningful } from "#worker/seo/audits/title-meaningful.ts";
 import { pageFigures } from "#worker/seo/page-figures.ts";
 
 function judge(audit: Audit, page: PageOverrides) {
@@ -43,6 +44,29 @@ describe("a piece to copy", () => {
       headingTexts,
       { html: { headings: [{ level: 1, text: "Willkommen" }], titles: ["Dachdecker"] } },
       "<h1>Dachdecker</h1>",
+    ],
+    [
+      "h1, without the title's empty part",
+      h1,
+      { html: { headings: [], titles: ["Startseite | Praxis Dr. Lammers"] } },
+      "<h1>Praxis Dr. Lammers</h1>",
+    ],
+    [
+      "heading-texts, of a title that is a list",
+      headingTexts,
+      {
+        html: {
+          headings: [{ level: 1, text: "HERZLICH WILLKOMMEN!" }],
+          titles: ["Müller Bau | Hochbau, Tiefbau, Sanierung, Altbau, Neubau Coesfeld Dülmen Nottuln"],
+        },
+      },
+      "<h1>Leistung in Ort – Name des Betriebs</h1>",
+    ],
+    [
+      "title-meaningful, beside a heading that says as little",
+      titleMeaningful,
+      { html: { headings: [{ level: 1, text: "Herzlich willkommen!" }], titles: ["Startseite"], metas: [] } },
+      "<title>Leistung in Ort – Name der Firma</title>",
     ],
     ["lang-attribute", langAttribute, { html: { lang: null } }, '<html lang="de">'],
     ["lang-matches", langMatches, { html: { lang: "en" } }, '<html lang="de">'],
