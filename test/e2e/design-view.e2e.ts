@@ -4,6 +4,7 @@ import { designRating } from "#test/fixtures/design-rating.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { axeFindings } from "../support/axe.ts";
 import { expect } from "../support/browser-test.ts";
+import { keptByBrowser } from "./kept-by-browser.ts";
 import { openSeoCheck, stream, toast } from "./seo-calls.ts";
 import { analyseAgain } from "./seo-reports.ts";
 import { testOnSharedPage } from "./shared-page.ts";
@@ -15,6 +16,7 @@ const test = testOnSharedPage(openRatings);
 
 const design = (page: Page) => page.locator("section.design");
 const desktopList = (page: Page) => page.getByRole("list", { name: "Stellen im Bild: Am Rechner" });
+const desktopFrame = (page: Page) => page.getByRole("region", { name: "Bild zum Blättern: Am Rechner" });
 const mobileFrame = (page: Page) => page.getByRole("region", { name: "Bild zum Blättern: Auf dem Handy" });
 
 const [firstAnnotation] = designRating.annotations;
@@ -38,6 +40,12 @@ const unwieldyRating = {
   typefaces: [
     { family: word, share: 50, sizes: Array.from({ length: 12 }, (_, i) => i + 1), weights: [400] },
   ],
+};
+
+/** A page that is long on both screens. */
+const highRating = {
+  ...designRating,
+  viewports: { ...designRating.viewports, desktop: { width: 1280, height: 4000, pageHeight: 4000 } },
 };
 
 async function openRatings(page: Page) {
@@ -93,11 +101,14 @@ test("an entry of the list shows its place in the picture, by pointer and by key
   const mark = mobileFrame(page).locator("[data-mark='1']");
   await entries.first().hover();
   await expect(mark).toHaveAttribute("data-active", "true");
+  await expect(mark).toHaveCSS("outline-style", "solid");
   await expect(mark.locator(".sign")).toBeInViewport();
   // Nothing that moves below the pointer counts any more.
   await page.mouse.move(0, 0);
-  await entries.nth(1).focus();
+  await entries.first().focus();
+  await page.keyboard.press("Tab");
   await expect(mark).toHaveAttribute("data-active", "false");
+  await expect(mark).toHaveCSS("outline-style", "none");
   await expect(mobileFrame(page).locator("[data-mark='2']")).toHaveAttribute("data-active", "true");
   await expect(entries.nth(1)).toHaveAttribute("aria-current", "true");
 });
@@ -107,16 +118,21 @@ test("the pictures scroll by keyboard, and places can be shown of one aspect alo
   opened,
 }) => {
   await opened.show(designRating);
-  await mobileFrame(page).focus();
+  await desktopList(page).getByRole("button").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(mobileFrame(page)).toBeFocused();
   await page.keyboard.press("End");
   await expect.poll(() => mobileFrame(page).evaluate((frame) => frame.scrollTop)).toBeGreaterThan(100);
 
+  const signs = desktopFrame(page).locator("[data-mark]");
   const all = await desktopList(page).getByRole("listitem").count();
+  await expect(signs).toHaveCount(all);
   await page.getByRole("radio", { name: /^Farben/ }).check();
   const wanted = designRating.annotations.filter(
     ({ viewport, aspect }) => viewport === "desktop" && aspect === "colorScheme",
   );
   await expect(desktopList(page).getByRole("listitem")).toHaveCount(wanted.length);
+  await expect(signs).toHaveCount(wanted.length);
   await page.getByRole("radio", { name: /^Alle/ }).check();
   await expect(desktopList(page).getByRole("listitem")).toHaveCount(all);
 });
@@ -141,24 +157,38 @@ test("on paper every measurement is open and no picture takes more than half a p
   opened,
 }) => {
   const HALF_A4_PX = 561;
-  await opened.show(designRating);
+  // Both pictures higher than that.
+  await opened.show(highRating);
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const tables = page.locator(".measurement-table");
   for (let index = 0; index < 6; index += 1) await expect(tables.nth(index)).toBeVisible();
+  // Where a style sheet cannot unfold, the script has.
+  await expect(design(page).locator("details:not([open])")).toHaveCount(0);
   for (const frame of await page.locator(".shot-frame").all()) {
     expect((await frame.boundingBox())?.height).toBeLessThanOrEqual(HALF_A4_PX);
   }
 });
 
 test("nothing of a rating is left in the browser's storage, consent or not", async ({ page, opened }) => {
-  await opened.show(designRating);
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
-  );
-  expect(stored).not.toContain("image/webp");
-  expect(stored).not.toContain("designAspects");
-  expect(stored).not.toContain(designRating.improvements[0] ?? "?");
+  const refused = await page.evaluate(() => localStorage.getItem("cookieConsent") ?? "");
+  const decide = (record: string) =>
+    page.evaluate((consent) => {
+      localStorage.setItem("cookieConsent", consent);
+      // As if another tab had asked.
+      dispatchEvent(new StorageEvent("storage", { key: null }));
+    }, record);
+  for (const record of [refused, refused.replaceAll("false", "true")]) {
+    await decide(record);
+    // A copy is another analysis.
+    await opened.show({ ...designRating });
+    const { text, others, runs } = await page.evaluate(keptByBrowser);
+    expect(runs !== null, "runs are kept by consent").toBe(record !== refused);
+    for (const part of ["image/webp", "designAspects", designRating.improvements[0] ?? "?"])
+      expect(text).not.toContain(part);
+    expect(others).toEqual([]);
+  }
+  await decide(refused);
 });
 
 test("a place far down is scrolled into view inside its frame alone, and a sign leads to its entry [SEO-64]", async ({
@@ -170,8 +200,12 @@ test("a place far down is scrolled into view inside its frame alone, and a sign 
   await mobileFrame(page).scrollIntoViewIfNeeded();
   const entries = page.getByRole("list", { name: "Stellen im Bild: Auf dem Handy" }).getByRole("button");
   const scrolled = () => mobileFrame(page).evaluate((frame) => frame.scrollTop);
+  await entries.nth(2).scrollIntoViewIfNeeded();
+  const pageScrolled = () => page.evaluate(() => scrollY);
+  const before = await pageScrolled();
   await entries.nth(2).focus();
   await expect.poll(scrolled).toBeGreaterThan(500);
+  expect(await pageScrolled()).toBe(before);
   await expect(mobileFrame(page).locator("[data-mark='3'] .sign")).toBeInViewport();
   await entries.nth(0).focus();
   await expect.poll(scrolled).toBe(0);
@@ -194,6 +228,10 @@ test("cancelled, the report stands and keeps the focus [SEO-31] [SEO-68]", async
   await expect(design(page)).toHaveCount(0);
   await expect(page.locator("article.report h2").first()).toBeFocused();
   release();
+  // An answer that comes all the same is not shown any more.
+  await page.waitForTimeout(300);
+  await expect(design(page)).toHaveCount(0);
+  await expect(page.locator("article.report h2").first()).toBeFocused();
 });
 
 test("a rating without aspects counts as failed, with the hint [SEO-31]", async ({ page, opened }) => {

@@ -52,5 +52,7 @@ test("by keyboard alone: an empty inquiry is refused, its faults lead to the fie
     name: typed.Name,
     email: typed["E-Mail"],
     companySize: "verein-ngo",
+    subject: typed.Betreff,
+    message: typed.Nachricht,
   });
 });

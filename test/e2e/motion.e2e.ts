@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser-test.ts";
-import { visit } from "./visit.ts";
+import { hydrated, visit } from "./visit.ts";
 
 test.describe("cursor ring", () => {
   test("follows the mouse, grows over links, leaves with the mouse, and follows at once with reduced motion [SHELL-41] [SHELL-42] [SHELL-44]", async ({
@@ -15,15 +15,29 @@ test.describe("cursor ring", () => {
     await expect
       .poll(async () => {
         const box = await ring.boundingBox();
-        return box && Math.round(box.x + box.width / 2);
+        return box && [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
       })
-      .toBe(640);
+      .toEqual([640, 200]);
     await expect(ring).toHaveAttribute("aria-hidden", "true");
     expect(await ring.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
-    await page.getByRole("link", { name: "Kostenlose Beratung" }).hover();
-    await expect(ring).toHaveAttribute("data-grown", "");
-    await page.mouse.move(4, 500);
-    await expect(ring).not.toHaveAttribute("data-grown");
+    const scale = () => ring.evaluate((element) => Number(getComputedStyle(element, "::after").scale));
+    const small = await scale();
+    const main = page.getByRole("main");
+    for (const interactive of [
+      page.getByRole("link", { name: "Kostenlose Beratung" }),
+      main.getByRole("button", { name: "SEO-Analyse starten" }),
+      main.getByLabel("Adresse Ihrer Seite"),
+      main.getByText("Adresse Ihrer Seite", { exact: true }),
+      main.getByRole("switch").or(main.getByRole("checkbox")).first(),
+      main.locator("summary").first(),
+    ]) {
+      await interactive.hover();
+      await expect(ring).toHaveAttribute("data-grown", "");
+      await expect.poll(scale).toBeGreaterThan(small);
+      await page.mouse.move(4, 500);
+      await expect(ring).not.toHaveAttribute("data-grown");
+      await expect.poll(scale).toBe(small);
+    }
     await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")));
     await expect(ring).toBeHidden();
 
@@ -69,6 +83,16 @@ test.describe("reveal", () => {
     expect(await section?.getAttribute("data-reveal")).toBe("wait");
     await scrollTo((top ?? 0) - windowHeight + 0.15 * (height ?? 0));
     await expect.poll(() => section?.getAttribute("data-reveal")).toBe("done");
+    const content = () =>
+      section?.evaluate(({ firstElementChild }) => {
+        const { translate, transitionProperty, transitionDuration } = getComputedStyle(
+          firstElementChild as Element,
+        );
+        return { translate, transitionProperty, takesTime: Number.parseFloat(transitionDuration) > 0 };
+      });
+    await expect
+      .poll(content)
+      .toEqual({ translate: "none", transitionProperty: "translate", takesTime: true });
 
     const shifted = () =>
       page
@@ -80,6 +104,9 @@ test.describe("reveal", () => {
     await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
     expect(await shifted()).toBe(0);
     await page.reload();
+    await hydrated(page);
+    // Observers report with the next frames.
+    await page.waitForTimeout(200);
     await expect(page.locator("[data-reveal]")).toHaveCount(0);
   });
 });

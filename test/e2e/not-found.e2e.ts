@@ -9,7 +9,9 @@ test("says 404 in the required words, with ways on, in the shared frame, and log
   page,
 }) => {
   const logged = watchLog(page);
+  const answered = page.waitForResponse("**/gibt-es-nicht");
   await visit(page, "/gibt-es-nicht");
+  expect((await answered).status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
   const words = page.getByText("Oops! Page not found");
   await expect(words).toBeVisible();
@@ -17,7 +19,7 @@ test("says 404 in the required words, with ways on, in the shared frame, and log
   const home = page.getByRole("link", { name: "Return to Home" });
   await expect(home).toHaveAttribute("href", "/");
   await expect(home).toHaveAttribute("lang", "en");
-  for (const href of ["/website-design", "/seo-check", "/kontakt"]) {
+  for (const href of ["/website-design", "/seo-check", "/portfolio", "/kontakt"]) {
     await expect(page.getByRole("main").locator(`a[href="${href}"]`)).toBeVisible();
   }
   await expect(page.getByRole("banner")).toBeVisible();
@@ -65,12 +67,16 @@ test("shows a readable trail of an address it does not know [CRUMB-04] [CRUMB-06
   await visit(page, "/alte-seiten/m%C3%BCnster-touren");
   const trail = page.getByRole("navigation", { name: "Brotkrumen" });
   await expect(trail.locator("ol > li")).toHaveText(["Home", "Alte Seiten", "Münster Touren"]);
+  await expect(trail.getByRole("link")).toHaveText(["Home", "Alte Seiten"]);
   await expect(trail.getByRole("link", { name: "Alte Seiten" })).toHaveAttribute("href", "/alte-seiten");
+  await expect(trail.locator("[aria-current=page]")).toHaveText("Münster Touren");
 });
 
 test("takes over the one built page without a mismatch, whatever the address", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => errors.push(message.text()));
+  // What React mends by itself it reports as an uncaught error.
+  page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/blog/gibt/es/nicht");
   await hydrated(page);
   await expect(page.locator(".bar-links [aria-current]")).toHaveText("Blog");

@@ -87,6 +87,11 @@ test("a toast leaves by itself, but waits while it is pointed at or focused [TOA
   await page.mouse.move(10, 600);
   await page.clock.fastForward("05:00");
   await expect(alerts(page)).toHaveCount(1);
+  // By focus alone: the pointer is elsewhere.
+  await page.locator("#inhalt").focus();
+  await alerts(page).getByRole("button").focus();
+  await page.clock.fastForward("05:00");
+  await expect(alerts(page)).toHaveCount(1);
   await page.locator("#inhalt").focus();
   await page.clock.fastForward("05:00");
   await expect(alerts(page)).toHaveCount(0);
