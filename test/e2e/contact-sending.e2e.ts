@@ -96,10 +96,11 @@ test("what is missing or malformed is named at its field, in a summary and aloud
     formToken: "signed",
   });
 
-  // Another inquiry is another one.
+  // Another inquiry is another one, even with the same words.
   await field(page, "Name").fill("Erika");
   await expect(afterTry(page)).toHaveCount(0);
   await fillIn(page);
+  await field(page, "Größe").selectOption("kleine-unternehmen");
   await sendButton(page).click();
   await expect.poll(() => send.calls.length).toBe(2);
   expect(send.calls[1]?.postDataJSON().submissionId).not.toBe(submissionId);
@@ -142,7 +143,7 @@ test("a fault that only the server sees is shown at its field; a visitor who lea
   await expect(page).toHaveURL(/\/agb$/);
   // The address comes first, then the page.
   await expect(form(page)).toHaveCount(0);
-  const answered = page.waitForResponse("**/functions/v1/send-contact-email");
+  const answered = page.waitForResponse("**/functions/v1/send-contact-email", { timeout: 7_000 });
   release();
   expect((await answered).status()).toBe(500);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

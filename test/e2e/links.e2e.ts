@@ -39,9 +39,11 @@ test("a click or Enter on a link opens the page in the same document; to the pag
 
 test("a click with Ctrl opens another tab and leaves this page alone", async ({ page, context }) => {
   await visitMarked(page, "/agb");
-  const opened = context.waitForEvent("page");
+  const opened = context.waitForEvent("page", { timeout: 7_000 });
   await barLink(page, "Preise").click({ modifiers: ["Control"] });
   await expect(await opened).toHaveURL(/\/preise$/);
+  await page.bringToFront();
+  await untilQuiet(page);
   await expect(page).toHaveURL(/\/agb$/);
   await expect(marked(page)).toHaveCount(1);
 });
