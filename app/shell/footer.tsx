@@ -5,6 +5,7 @@ import { FIRST_COPYRIGHT_YEAR } from "#content/constants.ts";
 import { footerTexts } from "#content/footer.ts";
 import { companyLinks, legalLinks, seoServices, websiteServices } from "#content/navigation.ts";
 import { owner, serviceArea } from "#content/owner.ts";
+import { keyed } from "../ui/keyed.ts";
 import { Link } from "../ui/link.tsx";
 import "./footer.css";
 import "./towns.css";
@@ -41,8 +42,8 @@ export const Footer = memo(function Footer() {
           <section aria-labelledby="servicegebiet" className="towns">
             <h2 id="servicegebiet">{footerTexts.area}</h2>
             <ul>
-              {serviceArea.map((town) => (
-                <li key={town}>{town}</li>
+              {keyed(serviceArea).map(({ key, entry: town }) => (
+                <li key={key}>{town}</li>
               ))}
             </ul>
           </section>

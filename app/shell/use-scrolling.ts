@@ -6,7 +6,7 @@ import { HASH_SCROLL_DELAY_MS } from "#content/constants.ts";
 import { glide } from "../hooks/reduced-motion.ts";
 import { planScroll } from "./scroll-plan.ts";
 
-/** When what lies below a new page's first screen is laid out: after its picture. */
+/** When what lies below a page's first screen is laid out: after its picture. */
 const REST_MS = 100;
 
 export function useScrolling(): void {
@@ -27,10 +27,13 @@ export function useScrolling(): void {
       history.scrollRestoration = "auto";
     };
     own();
+    // One key, or the scroll bar, leads a mouse's owner to the end. On a phone each part in turn comes near.
+    const timer = hasMouse() ? setTimeout(layOutAll, REST_MS) : undefined;
     addEventListener("scroll", remember, { passive: true });
     addEventListener("pageshow", own);
     addEventListener("pagehide", yieldToBrowser);
     return () => {
+      clearTimeout(timer);
       yieldToBrowser();
       removeEventListener("scroll", remember);
       removeEventListener("pageshow", own);
@@ -62,6 +65,10 @@ export function useScrolling(): void {
 function layOutFirstScreenFirst(): void {
   document.documentElement.dataset.first = "";
   setTimeout(layOutAll, REST_MS);
+}
+
+function hasMouse(): boolean {
+  return matchMedia("(any-pointer: fine)").matches;
 }
 
 function layOutAll(): void {

@@ -1,7 +1,7 @@
 // A new page's first screen is shown before what lies below it is laid out (app/styles/first-screen.css).
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
-import { visit } from "./visit.ts";
+import { PHONE, visit } from "./visit.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -63,4 +63,28 @@ test("a page opened from further down, by its anchor or by the way back is laid 
   await page.evaluate(() => scrollTo(0, 0));
   const about = page.getByRole("contentinfo").getByRole("link", { name: "Über mich", exact: true });
   expect((await putOff(page, () => about.dispatchEvent("click")))[0]).toBe(0);
+});
+
+test("on the page that a visitor with a mouse arrives on, one key leads to the very end [QUAL-06]", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await expect.poll(() => page.locator("[data-first]").count()).toBe(0);
+  await page.keyboard.press("End");
+  const belowView = () => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
+  await expect.poll(belowView).toBeLessThan(2);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("the page that a visitor arrives on is laid out as he comes near [QUAL-06]", async ({ page }) => {
+    await visit(page, "/");
+    await page.waitForTimeout(500);
+    const footer = page.locator(".footer-links").first();
+    const isLaidOut = () => footer.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
 });
