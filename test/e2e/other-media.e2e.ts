@@ -32,6 +32,19 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("in forced colours the bar marks the page on show, and no other [SHELL-18]", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/preise");
+  const lines = await page
+    .locator(".bar-links > li > :is(a, button)")
+    .evaluateAll((entries) =>
+      entries
+        .filter((entry) => getComputedStyle(entry).textDecorationLine !== "none")
+        .map((entry) => entry.textContent),
+    );
+  expect(lines).toEqual(["Preise"]);
+});
+
 test("on paper the contact page spells out no address beside a number, and questions have their answers [QUAL-15]", async ({
   page,
 }) => {
