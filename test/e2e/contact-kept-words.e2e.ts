@@ -2,6 +2,17 @@
 import { expect, test } from "../support/browser-test.ts";
 import { field, form, openContact, sendButton, toast, typed } from "./contact-calls.ts";
 
+test("a message that is there again says as before how much room is left [CONT-34]", async ({ page }) => {
+  await openContact(page);
+  await field(page, "Nachricht").fill("Wir suchen. ".repeat(400));
+  const room = form(page).getByText("Noch 200 Zeichen frei");
+  await expect(room).toBeVisible();
+  await form(page).getByRole("link", { name: "Datenschutzerklärung" }).click();
+  await expect(page).toHaveURL("/datenschutz");
+  await page.goBack();
+  await expect(room).toBeVisible();
+});
+
 test("what was typed is there again after a look at another page, the browser stores none of it; a link fills in its own subject, and what has been sent is gone [CONT-34] [DATA-13] [SVC-06]", async ({
   page,
 }) => {

@@ -30,11 +30,16 @@ export function consentState(): ConsentState {
 
 /** Calls `listener` after every change, also by another tab, until the returned function is called. */
 export function subscribeConsent(listener: () => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener?.("storage", followOtherTab);
+  if (listeners.size === 0) {
+    globalThis.addEventListener?.("storage", followOtherTab);
+    globalThis.addEventListener?.("pageshow", catchUp);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener?.("storage", followOtherTab);
+    if (listeners.size > 0) return;
+    globalThis.removeEventListener?.("storage", followOtherTab);
+    globalThis.removeEventListener?.("pageshow", catchUp);
   };
 }
 
@@ -91,6 +96,12 @@ function followOtherTab(event: StorageEvent): void {
   // A cleared storage has no key.
   const concerned = [null, CONSENT_KEY, CONSENT_DATE_KEY];
   if (concerned.includes(event.key)) change({ record: readStored() });
+}
+
+/** A page that the browser kept in memory has heard of no other tab meanwhile. What holds for the visit alone stays. */
+function catchUp({ persisted }: PageTransitionEvent): void {
+  const record = persisted ? readStored() : null;
+  if (record) change({ record });
 }
 
 function change(part: Partial<ConsentState>): void {

@@ -13,7 +13,9 @@ export function useKeptWords(form: RefObject<HTMLFormElement | null>): void {
     if (!element) return;
     for (const [name, words] of kept) {
       const field = control(element, name);
-      if (field.value === "") field.value = words;
+      if (field.value !== "" || words === "") continue;
+      field.value = words;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     // Also what came before the script did.
     const typed = new Set(contactFields.filter((name) => control(element, name).value !== ""));

@@ -7,7 +7,7 @@ const none = { analytics: false, marketing: false, preferences: false };
 
 let storage: Map<string, string>;
 let blocked: boolean;
-let onStorage: ((event: { key: string | null }) => void) | undefined;
+let target: EventTarget;
 
 beforeEach(() => {
   storage = new Map();
@@ -21,18 +21,18 @@ beforeEach(() => {
     setItem: (key: string, value: string) => guard(() => storage.set(key, value)),
     removeItem: (key: string) => guard(() => storage.delete(key)),
   });
-  vi.stubGlobal("addEventListener", (_: string, listener: typeof onStorage) => {
-    onStorage = listener;
-  });
-  vi.stubGlobal("removeEventListener", () => {
-    onStorage = undefined;
-  });
+  target = new EventTarget();
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
+
+const dispatch = (type: string, fields: object) =>
+  target.dispatchEvent(Object.assign(new Event(type), fields));
 
 /** A page view: the module as freshly loaded. */
 async function visit(): Promise<Store> {
@@ -86,15 +86,39 @@ describe("consent store", () => {
     const leave = store.subscribeConsent(listener);
     store.consentState();
     storage.set("cookieConsent", JSON.stringify({ necessary: true, ...all }));
-    onStorage?.({ key: "cookieConsent" });
+    dispatch("storage", { key: "cookieConsent" });
     expect(store.consentState().record).toMatchObject(all);
     storage.clear();
-    onStorage?.({ key: null });
+    dispatch("storage", { key: null });
     expect(store.consentState().record).toBeNull();
-    onStorage?.({ key: "seoCheckUsage" });
+    dispatch("storage", { key: "seoCheckUsage" });
     expect(listener).toHaveBeenCalledTimes(2);
     leave();
-    expect(onStorage).toBeUndefined();
+    dispatch("storage", { key: null });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it("has what another tab decided when the browser shows a page again that it kept in memory [COOKIE-21]", async () => {
+    const store = await visit();
+    const load = vi.fn(() => unload);
+    const unload = vi.fn();
+    store.decideConsent(all);
+    store.whenAllowed("analytics", load);
+    storage.set("cookieConsent", JSON.stringify({ necessary: true, ...none }));
+    dispatch("pageshow", { persisted: false });
+    expect(unload).not.toHaveBeenCalled();
+    dispatch("pageshow", { persisted: true });
+    expect(store.consentState().record).toMatchObject(none);
+    expect(unload).toHaveBeenCalledOnce();
+  });
+
+  it("keeps a choice held for the visit when such a page comes back and the storage is blocked [COOKIE-20]", async () => {
+    const store = await visit();
+    blocked = true;
+    store.decideConsent(none);
+    store.subscribeConsent(() => {});
+    dispatch("pageshow", { persisted: true });
+    expect(store.consentState().record).toMatchObject(none);
   });
 });
 
