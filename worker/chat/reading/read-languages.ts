@@ -97,7 +97,7 @@ function fewestBeyond(
   return Math.max(named.size + 1, counted?.span.max ?? 0);
 }
 
-const ONLY = /^(?:nur|ausschliesslich|bloss|lediglich)$/;
+const ONLY = /^(?:nur|ausschliesslich|bloss|lediglich|hoechstens|maximal)$/;
 
 /** „3 Sprachen“ are two beside German, „2 weitere Sprachen“ two; „nur eine Sprache“ is German. */
 function countedFurther(words: readonly TaggedWord[], refused: ReadonlySet<number>): number | null {
