@@ -44,16 +44,17 @@ export function useScrolling(): void {
   useLayoutEffect(() => {
     if (shown.current.entry === entry) return;
     const pageChanged = shown.current.pathname !== pathname;
-    const wasAtTop = !positions.current.get(shown.current.entry);
+    const behavior = glide();
+    const glidesPast = behavior === "smooth" && positions.current.get(shown.current.entry);
     shown.current = { entry, pathname };
     const plan = planScroll({ type, hash, pageChanged, stay, left: positions.current.get(entry) });
 
     // Positions, and what glides past, hold only where all heights are known.
-    if (pageChanged && wasAtTop && plan.to === "top") layOutFirstScreenFirst();
+    if (pageChanged && plan.to === "top" && !glidesPast) layOutFirstScreenFirst();
     else layOutAll();
     if (pageChanged) document.getElementById("inhalt")?.focus({ preventScroll: true });
     if (plan.to === "position") scrollTo({ top: plan.top, behavior: "instant" });
-    if (plan.to === "top") scrollTo({ top: 0, behavior: glide() });
+    if (plan.to === "top") scrollTo({ top: 0, behavior });
     if (plan.to !== "element") return;
     if (plan.fromTop) scrollTo({ top: 0, behavior: "instant" });
     const timer = setTimeout(() => !isElsewhere(hash) && goTo(plan.id), HASH_SCROLL_DELAY_MS);

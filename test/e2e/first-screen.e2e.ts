@@ -51,13 +51,27 @@ test("a page opened from the top of another is shown before most of it is laid o
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test("a page opened from further down, by its anchor or by the way back is laid out as a whole at once: heights are exact [SHELL-20] [SHELL-21]", async ({
+test("where nothing glides, a page opened from further down is shown as soon [QUAL-06] [QUAL-03]", async ({
   page,
 }) => {
   await visit(page, "/agb");
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  const [skipped, parts] = await putOff(page, () => inBar(page, "Preise").click());
+  expect(skipped).toBeGreaterThan(parts / 3);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => stillPutOff(page)).toBe(0);
+});
+
+test("a page opened from further down and glided through, by its anchor or by the way back is laid out as a whole at once: heights are exact [SHELL-20] [SHELL-21]", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/agb");
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   expect((await putOff(page, () => inBar(page, "Preise").click()))[0]).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect((await putOff(page, () => page.goBack().then(() => {})))[0]).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBe(900);
   await page.evaluate(() => scrollTo(0, 0));
