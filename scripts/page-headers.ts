@@ -1,4 +1,5 @@
 // The _headers file of the static assets: security headers for all, one content security policy per page.
+import { FEED_PATH } from "#content/blog/feed.ts";
 
 interface StylePolicy {
   path: string;
@@ -29,7 +30,7 @@ const SHARED_HEADERS = [
  */
 const XML_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const XML_PATHS = ["/feed.xml", "/sitemap.xml"];
+const XML_PATHS = [FEED_PATH, "/sitemap.xml"];
 
 /** Of pages alone: pictures are shown by search engines and messengers, typefaces by the sample websites' frames. */
 const PAGE_HEADERS = ["Cross-Origin-Resource-Policy: same-origin"];

@@ -1,5 +1,4 @@
 // Stands for every unknown address. Built once, so its first render says nothing about the address.
-
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFoundPage } from "#content/pages/not-found.ts";

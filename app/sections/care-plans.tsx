@@ -1,5 +1,4 @@
 // Plans that grow: each column is higher than the one before, because it holds all of it and more.
-
 import type { CarePlan } from "#content/prices.ts";
 import type { Sentence, Titled } from "#content/section-types.ts";
 import { formatEuros } from "../format/money.ts";

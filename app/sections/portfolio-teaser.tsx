@@ -1,5 +1,4 @@
 // A look into the portfolio with the way to all of it.
-
 import type { ReactNode } from "react";
 import { Link } from "../ui/link.tsx";
 import "./portfolio-teaser.css";

@@ -1,5 +1,4 @@
 // Packages as rows of a price list; the popular one is a sheet of its own on top of it.
-
 import type { WebsitePackage } from "#content/prices.ts";
 import type { Sentence, Titled } from "#content/section-types.ts";
 import { formatEuros } from "../format/money.ts";

@@ -1,5 +1,4 @@
 // The goal of every page: how to get in touch, where everything is, which towns it is for.
-
 import { memo } from "react";
 import { FIRST_COPYRIGHT_YEAR } from "#content/constants.ts";
 import { footerTexts } from "#content/footer.ts";

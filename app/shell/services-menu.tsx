@@ -1,5 +1,4 @@
 // The "Leistungen" menu of the wide bar: opens by pointer, click and keyboard. Before hydration CSS opens it.
-
 import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from "react";
 import { Link } from "../ui/link.tsx";
 import "./services-menu.css";

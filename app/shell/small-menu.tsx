@@ -1,5 +1,4 @@
 // The menu under 768 px: a native popover, so it opens, closes and takes Escape before any script has arrived.
-
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../ui/link.tsx";
 import "./small-menu.css";

@@ -1,5 +1,4 @@
 // Where the page lies, and the way back. Every page but home.
-
 import { frameTexts } from "#content/frame.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { breadcrumb, breadcrumbList, type Crumb } from "../breadcrumb.ts";

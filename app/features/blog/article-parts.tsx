@@ -1,5 +1,4 @@
 // What the text of an article may use besides plain Markdown; content/blog/README.md shows how.
-
 import type { ReactNode } from "react";
 import { Link } from "../../ui/link.tsx";
 import { Sign } from "../../ui/sign.tsx";

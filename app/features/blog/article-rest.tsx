@@ -1,5 +1,4 @@
 // An article below its opening: contents, text, where to read on, the way to the contact form.
-
 import type { ComponentType } from "react";
 import { COVER_SIZE } from "#content/blog/posts.ts";
 import type { ArticleSlug } from "#content/blog/slugs.ts";

@@ -1,5 +1,4 @@
 // An article in the list: a large sheet for the featured ones, a ledger-like card for the others.
-
 import { type BlogPost, COVER_SIZE } from "#content/blog/posts.ts";
 import { blogPage } from "#content/blog/texts.ts";
 import { articlePath } from "../../paths.ts";

@@ -1,5 +1,4 @@
 // Asks once, at the bottom of the window. Not modal: the page stays readable and usable.
-
 import { useEffect, useRef } from "react";
 import { consentTexts } from "#content/consent.ts";
 import { Link } from "../../ui/link.tsx";

@@ -1,5 +1,4 @@
 // Choosing per category. Escape and the icon leave everything as it was.
-
 import type { FormEvent } from "react";
 import { consentSwitches, consentTexts } from "#content/consent.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,4 @@
 // The text of a legal page beside its table of contents.
-
 import type { ComponentProps, ComponentType } from "react";
 import { contents } from "#content/pages/legal.ts";
 import { Link } from "../../ui/link.tsx";

@@ -1,5 +1,4 @@
 // One message. Whatever it holds is text; line breaks are kept.
-
 import type { ReactNode } from "react";
 import { chatTexts, priceTexts } from "#content/pages/preisrechner.ts";
 import { Link } from "../../ui/link.tsx";

@@ -1,5 +1,4 @@
 // What fits no package: the way through the price calculator's five questions to a range.
-
 import { individualProjects } from "#content/pages/preise-sections.ts";
 import { keyed } from "../../ui/keyed.ts";
 import { Link } from "../../ui/link.tsx";

@@ -1,5 +1,4 @@
 // What the check looks at, how the score comes about, what becomes of an address. Text only.
-
 import { aboutTexts, groupTexts } from "#content/pages/seo-check.ts";
 import { groupIds } from "#contract/seo-report.ts";
 import { keyed } from "../../ui/keyed.ts";

@@ -1,5 +1,4 @@
 // One sentence of a club's website with a link in it, and what about that link counts.
-
 import { keyed } from "../../ui/keyed.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./link-anatomy.css";

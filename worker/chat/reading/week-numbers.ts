@@ -2,8 +2,7 @@
 import type { TaggedWord } from "./tagged-words.ts";
 
 export interface WeekNumber {
-  /** Indexes of its first and last word. */
-  from: number;
+  /** Index of its last word. */
   to: number;
   /** As an estimate shows it: „KW 12“, „KW 12–14“. Null: „12 kW“ may be a power as well. */
   label: string | null;
@@ -22,7 +21,7 @@ export function weekNumberAt(words: readonly TaggedWord[], at: number): WeekNumb
   const name = at + (hasStop ? 2 : 1);
   if (!NAME.test(words[name]?.text ?? "")) return null;
   const isSure = hasStop || words[name]?.text !== "kw";
-  return { from: at, to: name, label: isSure ? `KW ${first}` : null };
+  return { to: name, label: isSure ? `KW ${first}` : null };
 }
 
 /** „KW 12“, „KW 12/13“, „KW 12 bis 14“, „KW 12/2027“. */
@@ -33,9 +32,9 @@ function namedFirst(words: readonly TaggedWord[], at: number): WeekNumber | null
   const joint = words[number + 1]?.text ?? "";
   const second = words[number + 2];
   const last = /^(?:-|\/|bis|oder|und)$/.test(joint) ? weekOf(second) : null;
-  if (last !== null && last > first) return { from: at, to: number + 2, label: `KW ${first}–${last}` };
+  if (last !== null && last > first) return { to: number + 2, label: `KW ${first}–${last}` };
   const hasYear = /^(?:\/|-)$/.test(joint) && /^20\d\d$/.test(second?.text ?? "");
-  return { from: at, to: number + (hasYear ? 2 : 0), label: `KW ${first}` };
+  return { to: number + (hasYear ? 2 : 0), label: `KW ${first}` };
 }
 
 function weekOf(word: TaggedWord | undefined): number | null {

@@ -1,5 +1,4 @@
 // The breakdown of an estimate, and what to do with it. In a portal, so that it can be printed without the page behind it.
-
 import { useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { estimateMail, estimateTexts } from "#content/pages/preisrechner-estimate.ts";

@@ -1,5 +1,4 @@
 // Every page ends at the goal: with the report's subject on the way to the contact form.
-
 import { contactAbout } from "#content/contact-link.ts";
 import { headTexts, nextTexts } from "#content/pages/seo-report.ts";
 import { Link } from "../../../ui/link.tsx";
