@@ -91,7 +91,7 @@ test("a sample website allows its own styles and our frame, nothing that runs [P
     const headers = response?.headers() ?? {};
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toMatch(
-      /^default-src 'none'; style-src( 'sha256-[^']+')+; img-src 'self' data:; font-src/,
+      /^default-src 'none'; style-src( 'sha256-[^']+')+; img-src 'self' data:; font-src 'self' https:; base-uri/,
     );
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/unsafe|script-src|frame-ancestors 'none'/);

@@ -25,7 +25,7 @@ describe("the headers of a sample website", () => {
     expect(rule("/demos/prodach").trimEnd().split("\n")).toEqual([
       "/demos/prodach",
       "  ! Content-Security-Policy",
-      "  Content-Security-Policy: default-src 'none'; style-src 'sha256-c'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      "  Content-Security-Policy: default-src 'none'; style-src 'sha256-c'; img-src 'self' data:; font-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
     ]);
   });
 
