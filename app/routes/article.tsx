@@ -8,9 +8,9 @@ import { articleSlugAt } from "../features/blog/article-slug.ts";
 import { articlePath } from "../paths.ts";
 import { pageHead } from "../seo-head.ts";
 import type { PageHandle } from "../shell/page-handle.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { arrived, LatePart, late } from "../ui/late-part.tsx";
 
-const opening = await late(
+const opening = late(
   "article-opening",
   async () => (await import("../features/blog/article-opening.tsx")).ArticleOpening,
 );
@@ -22,7 +22,7 @@ export const handle: PageHandle = {
   },
   fetchAhead: async (path) => {
     const slug = articleSlugAt(path);
-    await (slug && bodyOf(slug));
+    if (slug) await arrived(opening, bodyOf(slug));
   },
 };
 

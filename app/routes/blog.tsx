@@ -1,10 +1,12 @@
 import { blogMeta, blogOpening } from "#content/blog/opening.ts";
 import { pageHead } from "../seo-head.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 import "../sections/opening.css";
 import "./blog.css";
 
-const list = await late("posts", async () => (await import("../features/blog/post-list.tsx")).PostList);
+const list = late("posts", async () => (await import("../features/blog/post-list.tsx")).PostList);
+
+export const handle = comesWith(list);
 
 export function meta() {
   return pageHead({ path: "/blog", ...blogMeta });

@@ -1,11 +1,12 @@
 import { privacy } from "#content/pages/legal.ts";
 import { LegalPage, legalFacts, legalText } from "../features/legal/legal-page.tsx";
 import { pageHead } from "../seo-head.ts";
+import { comesWith } from "../ui/late-part.tsx";
 
-const [facts, text] = await Promise.all([
-  legalFacts(async () => (await import("#content/pages/legal-facts.ts")).privacyFacts),
-  legalText(() => import("#content/legal/datenschutz.mdx")),
-]);
+const facts = legalFacts(async () => (await import("#content/pages/legal-facts.ts")).privacyFacts);
+const text = legalText(() => import("#content/legal/datenschutz.mdx"));
+
+export const handle = comesWith(facts, text);
 
 export function meta() {
   return pageHead({ path: "/datenschutz", ...privacy.meta });

@@ -1,8 +1,11 @@
 import { imprint } from "#content/pages/legal.ts";
 import { LegalPage, legalText } from "../features/legal/legal-page.tsx";
 import { pageHead } from "../seo-head.ts";
+import { comesWith } from "../ui/late-part.tsx";
 
-const text = await legalText(() => import("#content/legal/impressum.mdx"));
+const text = legalText(() => import("#content/legal/impressum.mdx"));
+
+export const handle = comesWith(text);
 
 export function meta() {
   return pageHead({ path: "/impressum", ...imprint.meta });

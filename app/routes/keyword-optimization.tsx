@@ -3,14 +3,16 @@ import { Suggestions } from "../features/services/suggestions.tsx";
 import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
 import { service } from "../structured-data.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
 const path = "/keyword-optimization";
 
-const sections = await late(
+const sections = late(
   "sections",
   async () => (await import("../features/services/keyword-optimization.tsx")).KeywordSections,
 );
+
+export const handle = comesWith(sections);
 
 export function meta() {
   const { title, description } = keywordMeta;

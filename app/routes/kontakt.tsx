@@ -6,9 +6,11 @@ import { FirstCall } from "../features/contact/first-call.tsx";
 import { InquiryForm } from "../features/contact/inquiry-form.tsx";
 import { Office } from "../features/contact/office.tsx";
 import { pageHead } from "../seo-head.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
-const visit = await late("visit", async () => (await import("../features/contact/visit.tsx")).Visit);
+const visit = late("visit", async () => (await import("../features/contact/visit.tsx")).Visit);
+
+export const handle = comesWith(visit);
 
 export function meta() {
   return pageHead({ path: "/kontakt", ...contactMeta });

@@ -3,14 +3,16 @@ import { Snippet } from "../features/services/snippet.tsx";
 import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
 import { service } from "../structured-data.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
 const path = "/on-page-seo";
 
-const sections = await late(
+const sections = late(
   "sections",
   async () => (await import("../features/services/on-page-seo.tsx")).OnPageSections,
 );
+
+export const handle = comesWith(sections);
 
 export function meta() {
   const { title, description } = onPageMeta;

@@ -2,16 +2,19 @@ import { performanceMeta, performanceOpening } from "#content/pages/performance-
 import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
 import { service } from "../structured-data.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
-const [filmstrip, rest] = await Promise.all([
-  late("filmstrip", async () => (await import("../features/services/filmstrip.tsx")).Filmstrip),
-  late(
-    "rest",
-    async () => (await import("../features/services/performance-optimierung.tsx")).PerformanceOptimierung,
-  ),
-]);
+const filmstrip = late(
+  "filmstrip",
+  async () => (await import("../features/services/filmstrip.tsx")).Filmstrip,
+);
+const rest = late(
+  "rest",
+  async () => (await import("../features/services/performance-optimierung.tsx")).PerformanceOptimierung,
+);
 const path = "/performance-optimierung";
+
+export const handle = comesWith(filmstrip, rest);
 
 export function meta() {
   const { description } = performanceMeta;

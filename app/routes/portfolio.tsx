@@ -1,11 +1,17 @@
 import { portfolioMeta } from "#content/pages/portfolio.ts";
 import { pageHead } from "../seo-head.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
-const [opening, rest] = await Promise.all([
-  late("opening", async () => (await import("../features/portfolio/opening.tsx")).PortfolioOpening),
-  late("portfolio", async () => (await import("../features/portfolio/portfolio-rest.tsx")).PortfolioRest),
-]);
+const opening = late(
+  "opening",
+  async () => (await import("../features/portfolio/opening.tsx")).PortfolioOpening,
+);
+const rest = late(
+  "portfolio",
+  async () => (await import("../features/portfolio/portfolio-rest.tsx")).PortfolioRest,
+);
+
+export const handle = comesWith(opening, rest);
 
 export function meta() {
   return pageHead({ path: "/portfolio", ...portfolioMeta });

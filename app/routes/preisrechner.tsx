@@ -3,9 +3,11 @@ import { calculatorMeta } from "#content/pages/preisrechner.ts";
 import { CalculatorHero } from "../features/price-chat/hero.tsx";
 import { PriceChat } from "../features/price-chat/price-chat.tsx";
 import { pageHead } from "../seo-head.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
-const below = await late("below", async () => (await import("../features/price-chat/below/below.tsx")).Below);
+const below = late("below", async () => (await import("../features/price-chat/below/below.tsx")).Below);
+
+export const handle = comesWith(below);
 
 export function meta() {
   return pageHead({ path: "/preisrechner", ...calculatorMeta });

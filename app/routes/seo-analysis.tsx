@@ -3,14 +3,16 @@ import { SearchMap } from "../features/services/search-map.tsx";
 import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
 import { service } from "../structured-data.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
 const path = "/seo-analysis";
 
-const sections = await late(
+const sections = late(
   "sections",
   async () => (await import("../features/services/seo-analysis.tsx")).SeoAnalysisSections,
 );
+
+export const handle = comesWith(sections);
 
 export function meta() {
   const { title, description } = analysisMeta;

@@ -3,13 +3,15 @@ import { MonthlyReport } from "../features/services/monthly-report.tsx";
 import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
 import { service } from "../structured-data.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late(
+const rest = late(
   "rest",
   async () => (await import("../features/services/seo-monitoring.tsx")).SeoMonitoring,
 );
 const path = "/seo-monitoring";
+
+export const handle = comesWith(rest);
 
 export function meta() {
   const { description } = monitoringMeta;

@@ -3,14 +3,16 @@ import { WayToCall } from "../features/services/way-to-call.tsx";
 import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
 import { service } from "../structured-data.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late(
+const rest = late(
   "website-design",
   async () => (await import("../features/services/website-design.tsx")).WebsiteDesignRest,
 );
 
 const PATH = "/website-design";
+
+export const handle = comesWith(rest);
 
 export function meta() {
   const { title, description } = designMeta;

@@ -3,14 +3,16 @@ import { CareYear } from "../features/services/care-year.tsx";
 import { Opening } from "../sections/opening.tsx";
 import { pageHead } from "../seo-head.ts";
 import { service } from "../structured-data.ts";
-import { LatePart, late } from "../ui/late-part.tsx";
+import { comesWith, LatePart, late } from "../ui/late-part.tsx";
 
-const rest = await late(
+const rest = late(
   "website-wartung",
   async () => (await import("../features/services/website-wartung.tsx")).WebsiteWartungRest,
 );
 
 const PATH = "/website-wartung";
+
+export const handle = comesWith(rest);
 
 export function meta() {
   const { title, description } = careMeta;

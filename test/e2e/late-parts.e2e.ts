@@ -90,3 +90,45 @@ test.describe("a jump within a part that waits for its script", () => {
     });
   });
 });
+
+test("a page that is left before its parts were needed has them when a step back or a link leads to it again [QUAL-06]", async ({
+  page,
+}) => {
+  // So low that the part is not near.
+  await page.setViewportSize({ width: 1280, height: 160 });
+  await visit(page, "/");
+  const follow = (name: string) =>
+    page.locator(".bar-links").getByRole("link", { name, exact: true }).press("Enter");
+  const projects = page.locator("[data-late=projects]");
+  await follow("Preise");
+  await expect(page.getByRole("heading", { level: 1, name: "Preise" })).toBeVisible();
+  await page.goBack();
+  await expect(projects).toContainText("Fünf Musterprojekte");
+  await page.goForward();
+  await expect(page).toHaveURL(/\/preise$/);
+  await follow("Home");
+  await expect(projects).toContainText("Fünf Musterprojekte");
+});
+
+test.describe("on the way to a page of which a part does not come", () => {
+  test.use({ expectedErrors: /prices-rest|ERR_FAILED|dynamically imported/ });
+
+  test("the page is loaded anew, and is whole [EDGE-22]", async ({ page }) => {
+    const PRICES_SCRIPT = "**/assets/prices-rest-*.js";
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(PRICES_SCRIPT, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await visit(page, "/agb");
+    await page.locator(".bar-links").getByRole("link", { name: "Preise", exact: true }).click();
+    const loaded = page.waitForEvent("load");
+    fail();
+    await loaded;
+    await expect(page).toHaveURL(/\/preise$/);
+    await expect(page.locator("[data-late=rest] h2")).not.toHaveCount(0);
+  });
+});

@@ -1,5 +1,5 @@
 // The text of an article with what follows it: a late part for each article, because no first paint needs its script.
-import { type ComponentType, use } from "react";
+import type { ComponentType } from "react";
 import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { LatePart, late } from "../../ui/late-part.tsx";
 import type { ArticleText } from "./article-rest.tsx";
@@ -9,16 +9,14 @@ const bodies = new Map<ArticleSlug, ReturnType<typeof late>>();
 
 /** On the way from another page the text comes before the page shows, as with any late part. */
 export function ArticleBody({ slug }: { slug: ArticleSlug }) {
-  return <LatePart late={use(bodyOf(slug))} />;
+  return <LatePart late={bodyOf(slug)} />;
 }
 
-/** Resolves when the article's script is there; rejects when it cannot be fetched. */
+/** The same for every visit of the article. */
 export function bodyOf(slug: ArticleSlug): ReturnType<typeof late> {
   const known = bodies.get(slug);
   if (known) return known;
   const body = late(`article-${slug}`, () => loadBody(slug));
-  // The next visit of the page tries again.
-  body.catch(() => bodies.delete(slug));
   bodies.set(slug, body);
   return body;
 }
