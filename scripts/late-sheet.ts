@@ -71,6 +71,7 @@ function drawingOf(rule: Rule): string {
 function stacked(drawings: readonly string[]): string {
   const height = drawings.length * SIDE;
   const rows = drawings.map((drawing, row) => `<g transform='translate(0 ${row * SIDE})'>${drawing}</g>`);
-  const open = `<svg viewBox='0 0 ${SIDE} ${height}' width='${SIDE}' height='${height}' xmlns='http://www.w3.org/2000/svg'>`;
+  // Firefox rounds the picture's sides to whole pixels: kept in proportion, what is 14.4 wide would move by half an icon.
+  const open = `<svg preserveAspectRatio='none' viewBox='0 0 ${SIDE} ${height}' width='${SIDE}' height='${height}' xmlns='http://www.w3.org/2000/svg'>`;
   return `${open}${rows.join("")}</svg>`;
 }

@@ -39,7 +39,7 @@ export const shortcuts: Record<string, string> = {
   wrap: "mx-auto w-full max-w-[75rem] px-5 md:px-10",
   section: "py-18 md:py-28",
   hedge: "bg-hedge text-hedge-ink",
-  btn: "inline-flex max-w-full items-center justify-center gap-2 min-h-12 px-5.5 py-2 rounded-control border-2 border-solid hyphens-auto font-600 leading-tight no-underline cursor-pointer transition-colors duration-150",
+  btn: "inline-flex max-w-full items-center justify-center gap-2 min-h-12 px-5.5 py-2 rounded-control border-2 border-solid hyphens-manual font-600 leading-tight no-underline cursor-pointer transition-colors duration-150",
   "btn-brick": "btn border-brick bg-brick text-brick-ink hover:border-brick-deep hover:bg-brick-deep",
   "btn-line": "btn border-current bg-transparent text-ink hover:bg-ink hover:text-paper hover:border-ink",
   "btn-line-hedge": "btn border-current bg-transparent text-hedge-ink hover:bg-hedge-ink hover:text-hedge",
