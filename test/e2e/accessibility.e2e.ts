@@ -73,6 +73,7 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
     await visit(page, new URL(path, baseURL).href);
     await layOutAll(page);
     await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(smallFields)).toEqual([]);
     const quiet = untilQuiet(page);
     // Each width is laid out once: on long pages that takes as long as axe.
     for (const width of WIDTHS) {
@@ -137,6 +138,14 @@ function stickingOut(): string[] {
     .filter((element) => element.getBoundingClientRect().right > limit + 1)
     .slice(0, 5)
     .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Runs in the page: fields for which Safari on a phone enlarges the page, and leaves it so. */
+function smallFields(): string[] {
+  return [...document.querySelectorAll("input, select, textarea")]
+    .filter((field) => !field.matches("[type=checkbox], [type=radio], [type=hidden]"))
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => field.outerHTML.slice(0, 120));
 }
 
 /** Runs in the page: words of headings, links and buttons that go on in the next line without a hyphen. */
