@@ -8,7 +8,7 @@ import lighthouse from "lighthouse";
 import { firstWorkingClick } from "./bench-click.ts";
 import { makeCertificate, serveFolder } from "./bench-server.ts";
 import { blockingTime, type TraceEvent } from "./blocking-time.ts";
-import { findChromium } from "./chromium.ts";
+import { findWindowlessChromium } from "./chromium.ts";
 import { freePort } from "./free-port.ts";
 import { pageSizes } from "./page-sizes.ts";
 import { staticTwin } from "./static-twin.ts";
@@ -186,7 +186,7 @@ async function medianClick(url: string, runs: number): Promise<number | null> {
 }
 
 function launch(args: readonly string[]): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findWindowlessChromium();
   if (!executablePath) throw new Error("The bench needs a Chromium (CHROME_PATH).");
   return chromium.launch({ executablePath, args: [...LAUNCH_ARGS, ...args] });
 }
