@@ -2,9 +2,9 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "unocss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { cssOwners } from "./scripts/css-owners.ts";
-import { inPageScript } from "./scripts/in-page-script.ts";
-import { mdx } from "./scripts/mdx.ts";
+import { cssOwners } from "./scripts/build/css-owners.ts";
+import { inPageScript } from "./scripts/build/in-page-script.ts";
+import { mdx } from "./scripts/build/mdx.ts";
 
 /** One file for the libraries that every page needs: it stays in caches when only our own code changes. */
 const libraries = { name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler)\// };

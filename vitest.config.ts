@@ -1,7 +1,7 @@
 // Three worlds: workerd for the Worker, Node for pure functions, scripts and rules, Node for the built site.
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { inPageScript } from "./scripts/in-page-script.ts";
+import { inPageScript } from "./scripts/build/in-page-script.ts";
 
 /** ms. What hangs is ended; how fast a machine is, no test says. */
 const testTimeout = 30_000;

@@ -1,4 +1,4 @@
-// Pictures that social networks and messengers show for a page. Drawn at build by scripts/social-images.ts.
+// Pictures that social networks and messengers show for a page. Drawn at build by scripts/build/social-images.ts.
 
 /** The size that Open Graph and Twitter cards ask for, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;

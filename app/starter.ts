@@ -1,6 +1,6 @@
 // Runs inline in every page's head, before anything else (at most 1 kB): applies a stored theme, starts the site's script
 // late, and keeps clicks that come too early; a form that works without script is sent by the browser itself when the
-// script does not come. scripts/finish-pages.ts strips the types, minifies and inlines it.
+// script does not come. scripts/build/finish-pages.ts strips the types, minifies and inlines it.
 //
 // Why late: module downloads compete with the first paint. So the module script stands inert in the HTML, and is
 // started after `load` and the first paint, or at the first movement, touch or key. Tool pages (data-now) wait for their first

@@ -9,11 +9,11 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { MAX_KEYWORDS } from "#contract/seo-request.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
 import { crawlerUserAgent } from "#worker/seo/fetch-page.ts";
-import { analyseFile } from "./analyse-file.ts";
-import { siteTable } from "./audit-site.ts";
-import { bandOf, formatReport } from "./format-report.ts";
-import { resolveBySystem } from "./resolve-by-system.ts";
-import { createNodeRewriter } from "./rewriter-node.ts";
+import { analyseFile } from "./audit/analyse-file.ts";
+import { siteTable } from "./audit/audit-site.ts";
+import { bandOf, formatReport } from "./audit/format-report.ts";
+import { resolveBySystem } from "./audit/resolve-by-system.ts";
+import { createNodeRewriter } from "./audit/rewriter-node.ts";
 
 const NO_SCORE = 3;
 /** Characters per line: longer ones are hard to read. */

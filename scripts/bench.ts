@@ -1,15 +1,15 @@
 // `npm run bench`: the measurements the project promises, each as a ratio to a limit taken in the same run.
 import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
-import { benchChat } from "./bench-chat.ts";
-import { compareCorpus } from "./bench-corpus.ts";
-import { benchDesign } from "./bench-design.ts";
-import { benchFuzz } from "./bench-fuzz.ts";
-import { benchLoad } from "./bench-load.ts";
-import { benchNavigation } from "./bench-navigation.ts";
-import { benchOutbox } from "./bench-outbox.ts";
-import { benchPages } from "./bench-pages.ts";
-import { measureThroughput } from "./bench-throughput.ts";
+import { benchChat } from "./bench/chat.ts";
+import { compareCorpus } from "./bench/corpus.ts";
+import { benchDesign } from "./bench/design.ts";
+import { benchFuzz } from "./bench/fuzz.ts";
+import { benchLoad } from "./bench/load/load.ts";
+import { benchNavigation } from "./bench/navigation.ts";
+import { benchOutbox } from "./bench/outbox/outbox.ts";
+import { benchPages } from "./bench/pages.ts";
+import { measureThroughput } from "./bench/throughput.ts";
 import { build, isBuildFresh } from "./build.ts";
 
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins

@@ -10,8 +10,7 @@ const INPUTS = [
   "app/**/*",
   "worker/**/*",
   "public/**/*",
-  "scripts/{build,css-owners,finish-pages,late-sheet,mdx,page-headers,sheets,site-files,social-images}.ts",
-  "scripts/social-ground.svg",
+  "scripts/{build.ts,build/*}",
   "{vite,react-router,uno}.config.ts",
   "{wrangler.toml,tsconfig.base.json,package.json,package-lock.json}",
 ];
@@ -32,7 +31,7 @@ export async function build(quiet = false): Promise<boolean> {
   rmSync("build", { recursive: true, force: true });
   for (const [command, ...args] of [
     ["react-router", "build"],
-    ["node", "scripts/finish-pages.ts"],
+    ["node", "scripts/build/finish-pages.ts"],
   ] as const) {
     const { code, output } = await runCommand(command, args, { quiet });
     if (code === 0) continue;

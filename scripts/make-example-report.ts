@@ -3,8 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import type { SeoReport } from "#contract/seo-report.ts";
-import { createNodeRewriter } from "#scripts/rewriter-node.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
+import { createNodeRewriter } from "./audit/rewriter-node.ts";
 
 /** Names under example.com belong to nobody (RFC 2606), and unlike .example the check does not refuse them. */
 const HOST = "prodach.example.com";

@@ -104,7 +104,7 @@ describe("folders", () => {
     const MIN_FILES = 3;
     const MAX_README_LINES = 8;
     const silent = folders
-      .filter((folder) => /^(app|worker)/.test(folder))
+      .filter((folder) => /^(app|worker|scripts)/.test(folder))
       .filter(
         (folder) => readdirSync(folder).filter((name) => /\.(tsx?|css|mdx)$/.test(name)).length >= MIN_FILES,
       )

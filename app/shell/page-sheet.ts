@@ -1,4 +1,4 @@
-// Each page has a stylesheet of its own (scripts/sheets.ts). The first page's comes with the starter; the next one's is fetched
+// Each page has a stylesheet of its own (scripts/build/sheets.ts). The first page's comes with the starter; the next one's is fetched
 // beside its script, and rests until the page is shown: the rules of one page never meet another.
 import { use, useLayoutEffect } from "react";
 import { useMatches } from "react-router";

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import * as v from "valibot";
 import { aspectIds, type DesignRating, viewportNames } from "#contract/design-rating.ts";
-import { rateByRoute } from "#scripts/bench-design-calls.ts";
+import { rateByRoute } from "#scripts/bench/design-calls.ts";
 import { expect, test } from "../support/browser-test.ts";
 import { designRatingShape } from "../support/design-rating-shape.ts";
 

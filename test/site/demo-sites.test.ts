@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { DEMO_MAX_KB } from "#content/page-figures.ts";
-import { auditFile } from "#scripts/audit-site.ts";
+import { auditFile } from "#scripts/audit/audit-site.ts";
 import { attributes, elements, textOf } from "#test/support/html-tree.ts";
 
 const FOLDER = "public/demos";

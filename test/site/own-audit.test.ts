@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { builtPaths } from "#app/paths.ts";
 import { owner } from "#content/owner.ts";
-import { auditPage, siteTable } from "#scripts/audit-site.ts";
+import { auditPage, siteTable } from "#scripts/audit/audit-site.ts";
 import { openOwnerData } from "#scripts/placeholders.ts";
 
 /** What the site sells is at least this. */

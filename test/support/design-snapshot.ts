@@ -1,6 +1,6 @@
 // Reads a page of a browser test with the in-page script, the way the design rating does: from a world of its own.
 import type { Page } from "@playwright/test";
-import { bundleInPageScript } from "#scripts/in-page-script.ts";
+import { bundleInPageScript } from "#scripts/build/in-page-script.ts";
 import type { PageSnapshot } from "#worker/design/page-snapshot.ts";
 
 let script: Promise<string> | undefined;

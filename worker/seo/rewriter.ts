@@ -1,4 +1,4 @@
-// The seam between the collectors and HTMLRewriter: workerd's own here, html-rewriter-wasm in scripts/rewriter-node.ts.
+// The seam between the collectors and HTMLRewriter: workerd's own here, html-rewriter-wasm in scripts/audit/rewriter-node.ts.
 
 export interface RewriterElement {
   readonly tagName: string;

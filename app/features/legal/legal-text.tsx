@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType } from "react";
 import { contents } from "#content/pages/legal.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** What a text of content/legal becomes (scripts/mdx.ts). */
+/** What a text of content/legal becomes (scripts/build/mdx.ts). */
 export interface LegalModule {
   default: ComponentType<{ components?: Record<string, unknown> }>;
   /** Of its sections, in order. */

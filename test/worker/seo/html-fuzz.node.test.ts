@@ -1,7 +1,7 @@
 // The first mutated pages of `npm run bench -- fuzz`, through the rewriter that `npm run audit` uses.
 import { describe, expect, it } from "vitest";
 import { exampleReport } from "#content/example-report.ts";
-import { createNodeRewriter } from "#scripts/rewriter-node.ts";
+import { createNodeRewriter } from "#scripts/audit/rewriter-node.ts";
 import { fixtureSources } from "#test/support/fuzz/fixture-sources.ts";
 import { fuzzHtml } from "#test/support/fuzz/html-fuzz.ts";
 import { faultsOf } from "#test/support/fuzz/report-faults.ts";

@@ -1,8 +1,8 @@
 // Random tag soup, read by the scanner and by parse5: browsers and both must agree on what is in the document.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { ADDRESS, ownFigures } from "#scripts/bench-corpus.ts";
-import { figuresOf, type PageFigures } from "#scripts/corpus-oracle.ts";
+import { ADDRESS, ownFigures } from "#scripts/bench/corpus.ts";
+import { figuresOf, type PageFigures } from "#scripts/bench/corpus-oracle.ts";
 import { utf8 } from "#test/support/html.ts";
 
 const families: Record<string, string> = {

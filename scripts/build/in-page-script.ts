@@ -1,0 +1,59 @@
+// Makes one string of worker/design/in-page: the script that the design rating evaluates inside a rated page.
+import path from "node:path";
+import { build, type Plugin } from "vite";
+
+const SOURCE = path.join(import.meta.dirname, "../../worker/design/in-page/snapshot.ts");
+const MODULE = "virtual:in-page-script";
+/** Vite marks modules that are no files with a zero byte. */
+const RESOLVED = `\0${MODULE}`;
+/** The name inside the wrapper below; nothing outside it sees it. */
+const NAME = "inPage";
+
+interface InPageScript {
+  /** An expression: evaluated, it reads the page and is its PageSnapshot. */
+  expression: string;
+  /** Absolute paths of what it was made of. */
+  files: string[];
+}
+
+/** Serves `virtual:in-page-script` with `export const inPageScript`, and anew when a reader changes. */
+export function inPageScript(): Plugin {
+  return {
+    name: "in-page-script",
+    resolveId: { filter: { id: exactly(MODULE) }, handler: () => RESOLVED },
+    load: {
+      filter: { id: exactly(RESOLVED) },
+      async handler() {
+        const { expression, files } = await bundleInPageScript();
+        for (const file of files) this.addWatchFile(file);
+        return `export const inPageScript = ${JSON.stringify(expression)};`;
+      },
+    },
+  };
+}
+
+/** Minified, for the Chromium of Browser Rendering and newer ones. Throws where a reader is missing or has no valid syntax. */
+export async function bundleInPageScript(): Promise<InPageScript> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "chrome120",
+      minify: true,
+      lib: { entry: SOURCE, formats: ["iife"], name: NAME },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output)) throw new Error("The build of the in-page script watches");
+  const [chunk] = output.output;
+  return {
+    expression: `(()=>{${chunk.code};return ${NAME}.takeSnapshot()})()`,
+    files: chunk.moduleIds.filter((id) => path.isAbsolute(id)),
+  };
+}
+
+function exactly(id: string): RegExp {
+  return new RegExp(`^${id}$`);
+}
