@@ -17,6 +17,8 @@ export interface Audit {
   needsServer?: true;
   /** Asks about the HTML as it is sent, which is all that some readers look at: scripts cannot make up for it. */
   ignoresScripts?: true;
+  /** Asks about the head alone: what stands in frames cannot make up for it. */
+  asksHead?: true;
   /** Pure. Throws only on bugs; run-audits turns a throw into "unchecked". */
   judge(facts: PageFacts, figures: PageFigures): Verdict;
 }
@@ -53,6 +55,6 @@ export interface Verdict {
   reason?: string;
   /** Of a failed one: why search engines do not list the page as long as it stands, German sentences. Caps the score. */
   bars?: string;
-  /** The complaint rests on something not being found: void when the page was not read to its end, or is made by scripts. */
+  /** The complaint rests on something not being found: void when the page was not read to its end, is made by scripts or shows frames. */
   absence?: boolean;
 }

@@ -1,5 +1,6 @@
 // From raw facts to the answer of the SEO check: figures, findings, score.
 import type { Finding, SeoReport } from "#contract/seo-report.ts";
+import { framesOf, isMadeOfFrames } from "./frames.ts";
 import { legalFindings } from "./legal-findings.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { pageFigures } from "./page-figures.ts";
@@ -40,10 +41,14 @@ export function buildReport(facts: PageFacts, { keywords, checkedAt }: ReportOpt
   };
 }
 
-/** A page that a script fills: what its frame shows is judged, but it is too little for a score of the page. */
+/** A page that a script or other files fill: what its frame shows is judged, but it is too little for a score of the page. */
 function frameReason(facts: PageFacts): string | null {
   const { status } = facts.fetched;
-  if (status < 200 || status >= 300 || !isMadeByScript(facts)) return null;
+  if (status < 200 || status >= 300) return null;
+  if (isMadeOfFrames(facts)) {
+    return `Für eine Punktzahl war zu wenig zu sehen: Die Seite besteht aus Frames (${framesOf(facts)}). Ihr Inhalt steht in anderen Dateien, die der Check nicht öffnet.`;
+  }
+  if (!isMadeByScript(facts)) return null;
   return `Für eine Punktzahl war zu wenig zu sehen: Im HTML steht nur ein Gerüst (${frameOf(facts)}). Die Seite entsteht erst durch JavaScript, das der Check nicht ausführt.`;
 }
 

@@ -4,6 +4,7 @@ import { absolute, baseOf, isSameSite } from "./addresses.ts";
 import type { Rewriter } from "./collect-facts.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { fetchRobotsTxt, type SideFileDeps } from "./fetch-side-files.ts";
+import { isMadeOfFrames, linksInFrames } from "./frames.ts";
 import { FEWEST_WORDS, imprintWords } from "./imprint-page.ts";
 import { isItself, linksTo } from "./legal-links.ts";
 import type { ImprintFacts, PageFacts, SideFile } from "./page-facts.ts";
@@ -91,6 +92,7 @@ function linkToImprint(page: ReadPage): { target: URL } | ImprintFacts {
   if (isItself(page, imprintWords)) return unread("self", own.href, null);
   const base = baseOf(page);
   const links = linksTo(page, imprintWords);
+  if (links.length === 0 && isMadeOfFrames(page)) return unread("unchecked", null, linksInFrames);
   if (links.length === 0)
     return unread("missing", null, "Von dieser Seite führt kein Link zu einem Impressum.");
   const targets = links

@@ -1,6 +1,7 @@
 // The shape of a legal check, and when German law can be assumed at all.
 import type { Source } from "#contract/seo-report.ts";
 import type { PageFigures, Verdict } from "./audit.ts";
+import { isMadeOfFrames, linksInFrames } from "./frames.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { HARDLY_ANY_TEXT } from "./script-made.ts";
 
@@ -26,6 +27,7 @@ export function reasonForDoubt({ fetched, html }: PageFacts): string | null {
   if (fetched.status >= 400)
     return `Der Server liefert statt der Seite einen Fehler (Status ${fetched.status}).`;
   if (fetched.truncated) return "Die Seite wurde nicht bis zum Ende gelesen.";
+  if (isMadeOfFrames({ html })) return linksInFrames;
   if (!seemsGerman(fetched.url, html.lang)) return foreignLaw;
   if (html.anchors.length === 0) return "Die Seite enthält im HTML keine Links.";
   if (html.text.words < HARDLY_ANY_TEXT && html.scripts.length > 0) {

@@ -48,7 +48,7 @@ export interface HtmlFacts {
   anchors: AnchorFact[];
   images: ImageFact[];
   scripts: ScriptFact[];
-  /** src or href of source[src|srcset], iframe, video, audio, embed, object[data]. */
+  /** src or href of source[src|srcset], iframe, frame, video, audio, embed, object[data]. */
   media: MediaFact[];
   /** Raw text of each JSON-LD script. */
   jsonLd: string[];
@@ -124,7 +124,7 @@ export interface ScriptFact {
 }
 
 export interface MediaFact {
-  tag: "source" | "iframe" | "video" | "audio" | "embed" | "object";
+  tag: "source" | "iframe" | "frame" | "video" | "audio" | "embed" | "object";
   src: string | null;
   srcset: string | null;
   /** aria-label, else title. */

@@ -35,7 +35,8 @@ export function pageFigures(facts: PageFacts, keywords: readonly string[]): Page
       loadTime: fetched.loadTime,
       responseTime: fetched.responseTime,
       pageSize: fetched.bytes,
-      resourceCount: resourcesOf(facts).length,
+      // The contract lists the elements that count; frame is none of them.
+      resourceCount: resourcesOf(facts).filter(({ kind }) => kind !== "frame").length,
     },
     meta,
     headings: listHeadings(html.headings),

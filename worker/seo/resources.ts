@@ -10,6 +10,7 @@ export type ResourceKind =
   | "img"
   | "source"
   | "iframe"
+  | "frame"
   | "video"
   | "audio"
   | "embed"

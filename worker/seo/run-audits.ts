@@ -1,6 +1,7 @@
 // Asks every audit about one page and turns each answer into a finding.
 import type { Finding } from "#contract/seo-report.ts";
 import type { Audit, PageFigures, Verdict } from "./audit.ts";
+import { isMadeOfFrames } from "./frames.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { RegisteredAudit } from "./registry.ts";
 import { isMadeByScript } from "./script-made.ts";
@@ -10,7 +11,7 @@ const defaultShares: Partial<Record<Verdict["status"], number>> = { passed: 1, w
 
 /**
  * One finding per audit, in the registry's order. Nothing is judged on an answer that refused us; a complaint about
- * something missing is void when the page was cut off or is made by scripts; an audit that throws is "unchecked" and
+ * something missing is void when the page was cut off, is made by scripts or shows frames; an audit that throws is "unchecked" and
  * ends nothing.
  */
 export function runAudits(
@@ -57,6 +58,9 @@ function safeVerdict(audit: Audit, facts: PageFacts, figures: PageFigures): Verd
 function doubtAbout(audit: Audit, facts: PageFacts): Verdict | null {
   if (facts.fetched.truncated) {
     return unchecked("Die Seite wurde nicht bis zum Ende gelesen; es kann im Rest stehen.");
+  }
+  if (isMadeOfFrames(facts) && !audit.ignoresScripts && !audit.asksHead) {
+    return unchecked("Die Seite besteht aus Frames; was in ihnen steht, zeigt ihr HTML nicht.");
   }
   if (audit.ignoresScripts || !isMadeByScript(facts)) return null;
   return unchecked("Die Seite entsteht erst durch JavaScript; was es einfügt, zeigt das HTML nicht.");

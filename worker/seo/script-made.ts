@@ -1,6 +1,7 @@
 // Pages that come into being in the browser: their HTML holds scripts, but hardly any text and no link.
 
 import { counted } from "../german/sentences.ts";
+import { isMadeOfFrames } from "./frames.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** Below this number of words a page with scripts is likely to be filled by them. */
@@ -9,7 +10,8 @@ export const HARDLY_ANY_TEXT = 50;
 /** What of such a page is missing in the HTML, a script may add: its absence proves nothing. */
 export function isMadeByScript({ html }: Pick<PageFacts, "html">): boolean {
   const { anchors, scripts, text } = html;
-  return text.words < HARDLY_ANY_TEXT && anchors.length === 0 && scripts.some(({ src }) => src !== null);
+  const isEmpty = text.words < HARDLY_ANY_TEXT && anchors.length === 0 && !isMadeOfFrames({ html });
+  return isEmpty && scripts.some(({ src }) => src !== null);
 }
 
 /** "0 Wörter, kein Link, 2 Skripte" */

@@ -117,6 +117,35 @@ describe("report of a page [DATA-04]", () => {
     );
   });
 
+  it("says of a page of frames that its content lies elsewhere, and judges its head [HOST-04]", () => {
+    const frame = (src: string | null) => ({ tag: "frame" as const, src, srcset: null, title: null });
+    const metas = aPage().html.metas.filter(({ name }) => name !== "description");
+    const media = [frame("menue.htm"), frame("start.htm"), frame(null)];
+    const { unscoredReason, findings, issues, legal, performance } = report({
+      text: "",
+      html: { anchors: [], headings: [], jsonLd: [], metas, media },
+      side: { imprint: { state: "unchecked", url: null, text: "", hrefs: [], reason: "Kein Link." } },
+    });
+    expect(unscoredReason).toBe(
+      "Für eine Punktzahl war zu wenig zu sehen: Die Seite besteht aus Frames (3 Frames: menue.htm · start.htm). Ihr Inhalt steht in anderen Dateien, die der Check nicht öffnet.",
+    );
+    expect(issues).toEqual([
+      "Die Seite hat keine Beschreibung für das Suchergebnis",
+      "Die Seite besteht aus Frames, im HTML selbst steht kein Text",
+    ]);
+    const advice = Object.fromEntries(findings.map(({ id, status, advice }) => [id, `${status}: ${advice}`]));
+    for (const id of ["h1", "contact-on-page", "local-business"]) {
+      expect(advice[id]).toBe(
+        "unchecked: Die Seite besteht aus Frames; was in ihnen steht, zeigt ihr HTML nicht.",
+      );
+    }
+    expect(legal.find(({ id }) => id === "privacy-link")?.advice).toBe(
+      "Die Seite besteht aus Frames; Links in ihnen zeigt ihr HTML nicht.",
+    );
+    const before = report({ text: "", html: { anchors: [], headings: [], jsonLd: [], metas } });
+    expect(performance.resourceCount).toBe(before.performance.resourceCount);
+  });
+
   it("scores a short page without scripts, and an error page that scripts fill", () => {
     const empty = { text: "", html: { anchors: [], headings: [] } };
     expect(report({ ...empty, html: { ...empty.html, scripts: [] } }).unscoredReason).toBeUndefined();

@@ -15,6 +15,7 @@ export const canonical: Audit = {
   passedTitle: "Die Seite nennt ihre eigene Adresse als Original",
   source: sources.canonical,
   needsServer: true,
+  asksHead: true,
   judge(facts) {
     const all = canonicalsOf(facts);
     const [first] = all;

@@ -8,6 +8,7 @@ export const descriptionPresent: Audit = {
   topic: "Beschreibung vorhanden",
   passedTitle: "Die Seite hat eine Beschreibung für das Suchergebnis",
   source: sources.snippets,
+  asksHead: true,
   judge(_facts, { meta }) {
     if (meta.description !== null && meta.description.trim() !== "") return passed();
     const absent = meta.description === null;

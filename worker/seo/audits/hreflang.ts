@@ -28,6 +28,7 @@ export const hreflang: Audit = {
   topic: "Verweise auf Sprachversionen (hreflang)",
   passedTitle: "Die Verweise auf Sprachversionen sind richtig angegeben",
   source: sources.hreflang,
+  asksHead: true,
   needsServer: true,
   judge(facts) {
     const versions = versionsOf(facts);

@@ -9,6 +9,7 @@ export const titlePresent: Audit = {
   topic: "Seitentitel vorhanden",
   passedTitle: "Die Seite hat einen Titel",
   source: sources.titleLinks,
+  asksHead: true,
   judge(facts, { meta }) {
     if (meta.title !== null && meta.title.trim() !== "") return passed();
     return failed({

@@ -11,6 +11,7 @@ export const viewport: Audit = {
   topic: "Anpassung an Handys",
   passedTitle: "Die Seite passt sich der Breite des Geräts an",
   source: sources.viewport,
+  asksHead: true,
   basis: "WCAG 2.2 (1.4.4) verlangt, dass sich Text mindestens auf das Doppelte vergrößern lässt.",
   judge(_facts, { technical }) {
     const content = technical.viewport;

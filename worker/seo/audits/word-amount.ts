@@ -1,5 +1,6 @@
 import { counted } from "../../german/sentences.ts";
 import type { Audit, Verdict } from "../audit.ts";
+import { framesOf, isMadeOfFrames } from "../frames.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { frameOf, isMadeByScript } from "../script-made.ts";
 import { sources } from "../sources.ts";
@@ -22,6 +23,7 @@ export const wordAmount: Audit = {
   judge(facts, { content }) {
     const words = content.wordCount;
     if (isMadeByScript(facts)) return madeByScript(facts);
+    if (isMadeOfFrames(facts)) return madeOfFrames(facts);
     if (words >= enough) return passed(`Die Seite hat ${germanNumber(words)} Wörter Text`);
     const complaint = {
       title:
@@ -49,5 +51,16 @@ function madeByScript(facts: PageFacts): Verdict {
       "Google führt JavaScript aus, oft mit Verzögerung. Andere Suchmaschinen, Vorschauen und KI-Dienste tun es meist nicht, für sie ist die Seite leer. Lassen Sie die Seiten auf dem Server erzeugen oder vorab bauen (Prerendering).",
     evidence: [{ where: "Rumpf der Seite", value: frameOf(facts), expected: "Text und Links schon im HTML" }],
     absence: true,
+  });
+}
+
+function madeOfFrames(facts: PageFacts): Verdict {
+  return failed({
+    title: "Die Seite besteht aus Frames, im HTML selbst steht kein Text",
+    advice:
+      "Was Besucher sehen, liegt in eigenen Dateien. Suchmaschinen lesen jede für sich; wer aus der Suche kommt, landet dann in einem Teil ohne Menü. Der HTML-Standard hat Frames abgeschafft: Bringen Sie Menü und Inhalt in dieselbe Seite.",
+    evidence: [
+      { where: "<frameset> im HTML", value: framesOf(facts), expected: "Text und Links in der Seite selbst" },
+    ],
   });
 }

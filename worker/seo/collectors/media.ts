@@ -6,6 +6,7 @@ import { attributeOf } from "./attribute-values.ts";
 const addressAttribute: [tag: MediaFact["tag"], attribute: string][] = [
   ["source", "src"],
   ["iframe", "src"],
+  ["frame", "src"],
   ["video", "src"],
   ["audio", "src"],
   ["embed", "src"],

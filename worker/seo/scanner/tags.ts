@@ -80,7 +80,7 @@ const htmlTraits: [bits: number, names: string][] = [
   ],
   [
     COLLECTED,
-    "html base title meta link script source iframe video audio embed object input select textarea label",
+    "html base title meta link script source iframe frame video audio embed object input select textarea label",
   ],
   [
     VOID,

@@ -27,6 +27,12 @@ describe("what HTMLRewriter gets to read", () => {
       "<svg><script src=a></script><image src=b /></svg>",
       "",
     ],
+    [
+      "frames of a frameset, none where a page has a body",
+      "<frameset><frame src=a><frame></frameset><noframes><frame src=b></noframes>",
+      "<frame  src=a><frame >",
+    ],
+    ["no frame from a body", "<p>a</p><frameset><frame src=a></frameset>", ""],
     ["names in lower case, attributes as written", "<META NAME=A>", "<meta  NAME=A>"],
     ["where an element stood", "<script></script><label><input>", "<label ></label><input sieve-in-label >"],
     [
