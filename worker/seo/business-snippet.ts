@@ -2,6 +2,8 @@
 
 import { shortened } from "../german/sentences.ts";
 import { contactsOf } from "./contact-data.ts";
+import { firmName } from "./imprint-firm.ts";
+import { imprintText } from "./imprint-page.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { socialTags } from "./social.ts";
 
@@ -25,12 +27,17 @@ export function knownFirm(facts: PageFacts): KnownFirm {
   const phone = known.flatMap(({ phones }) => phones)[0];
   const site = socialTags(facts.html.metas, "og:")["og:site_name"]?.trim();
   return {
-    name: declared[0]?.names[0] || site || "Name der Firma",
+    name: declared[0]?.names[0] || site || nameInImprint(facts) || "Name der Firma",
     street: address?.street ?? "Straße 1",
     postalCode: address?.postalCode ?? "12345",
     town: address?.town ?? "Ort",
     phone: phone ?? { written: "01234 5678900", normal: "+4912345678900" },
   };
+}
+
+function nameInImprint(facts: PageFacts): string | null {
+  const imprint = imprintText(facts);
+  return imprint.known ? firmName(imprint.text) : null;
 }
 
 /** Fields by schema.org's names, in the order of the example. */

@@ -73,3 +73,27 @@ export function firmIn(text: string): ImprintFirm {
   }
   return { addresses, form: null };
 }
+
+const heading =
+  /^(?:impressum|anbieter\p{L}{0,20}|angaben\b.{0,60}|(?:haus|post|firmen)?anschrift|adresse|kontakt\p{L}{0,10}|sitz|diensteanbieter|verantwortlich\p{L}{0,3}|(?:web)?site-?betreiber\p{L}{0,3}|betreiber\p{L}{0,3}|herausgeber\p{L}{0,3})\s?:?$|§/iu;
+/** More lines between heading and street are something else than a name. */
+const mostNameLines = 3;
+
+/** The line right behind a heading: what stands above the street without one may be a menu. */
+export function nameAbove(above: readonly string[]): string | null {
+  const last = above.findLastIndex((line) => heading.test(line));
+  const name = above[last + 1];
+  const isNear = last >= 0 && above.length - 1 - last <= mostNameLines;
+  return isNear && name !== undefined && name.length <= 80 ? name : null;
+}
+
+/** „Firma: Muster GmbH“: what the line says before the name. */
+const label = /^\p{L}[\p{L} ]{1,30}:\s+/u;
+
+/** The provider's name: the line with its legal form, else the line behind a heading; null where neither is sure. */
+export function firmName(text: string): string | null {
+  const { addresses, form } = firmIn(text);
+  const above = addresses.find(({ street }) => street !== null)?.above ?? [];
+  const line = form?.line ?? nameAbove(above);
+  return line === null ? null : line.replace(label, "");
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { imprint } from "#test/support/imprint-pages.ts";
 import { aMeta, aPage, aProperty, type PageOverrides } from "#test/support/page-facts.ts";
 import type { Audit } from "#worker/seo/audit.ts";
 import { canonical } from "#worker/seo/audits/canonical.ts";
@@ -33,13 +34,13 @@ describe("pieces to copy", () => {
     expect(escapedAddress(`${host}/${"x".repeat(300)}`)).toBe("https://www.ihre-adresse.de/seite");
   });
 
-  it("describe the firm with what page and Impressum tell, as JSON that can be pasted", () => {
+  it("describe the firm with what page and Impressum tell, as JSON that can be pasted [LOCAL-05]", () => {
     const snippet = snippetOf(localBusiness, { html: { jsonLd: [] } }) ?? "";
     const json = /^<script type="application\/ld\+json">\n(.*)\n<\/script>$/s.exec(snippet)?.[1] ?? "";
     expect(JSON.parse(json)).toEqual({
       "@context": "https://schema.org",
       "@type": "LocalBusiness",
-      name: "Name der Firma",
+      name: "Dachdecker Beispiel GmbH",
       address: {
         "@type": "PostalAddress",
         streetAddress: "Kirchstraße 1",
@@ -51,6 +52,16 @@ describe("pieces to copy", () => {
       openingHours: ["Mo-Fr 08:00-17:00", "Sa 09:00-12:00"],
       url: `${host}/`,
     });
+  });
+
+  it.each([
+    ["Angaben gemäß § 5 DDG\nAnna Beispiel\nKirchstraße 1\n59399 Olfen", "Anna Beispiel"],
+    ["Menü\nStart\nFirma: Beispiel Dach KG\nKirchstraße 1\n59399 Olfen", "Beispiel Dach KG"],
+    ["Menü\nStart\nKirchstraße 1\n59399 Olfen", "Name der Firma"],
+  ])("take the firm's name from the Impressum where it is sure: %j [LOCAL-05]", (text, name) => {
+    expect(snippetOf(localBusiness, { ...imprint(text), html: { jsonLd: [] } })).toContain(
+      `"name": "${name}"`,
+    );
   });
 
   it("add to a firm's data only what is missing", () => {

@@ -1,4 +1,4 @@
-import { firmIn } from "../imprint-firm.ts";
+import { firmIn, nameAbove } from "../imprint-firm.ts";
 import { imprintText } from "../imprint-page.ts";
 import { law } from "../law-sources.ts";
 import { foreignLaw, type LegalCheck, lookedAt, seemsGerman } from "../legal-check.ts";
@@ -47,16 +47,3 @@ export const imprintAddress: LegalCheck = {
     });
   },
 };
-
-const heading =
-  /^(?:impressum|anbieter\p{L}{0,20}|angaben\b.{0,60}|(?:haus|post|firmen)?anschrift|adresse|kontakt\p{L}{0,10}|sitz|diensteanbieter|verantwortlich\p{L}{0,3}|(?:web)?site-?betreiber\p{L}{0,3}|betreiber\p{L}{0,3}|herausgeber\p{L}{0,3})\s?:?$|§/iu;
-/** More lines between heading and street are something else than a name. */
-const mostNameLines = 3;
-
-/** The line right behind a heading: what stands above the street without one may be a menu. */
-function nameAbove(above: readonly string[]): string | null {
-  const last = above.findLastIndex((line) => heading.test(line));
-  const name = above[last + 1];
-  const isNear = last >= 0 && above.length - 1 - last <= mostNameLines;
-  return isNear && name !== undefined && name.length <= 80 ? name : null;
-}
