@@ -42,7 +42,7 @@ function byteOrderMark([first, second, third]: Uint8Array): string | null {
 }
 
 /** Canonical name of an encoding label, or null. */
-function encodingOf(label: string): string | null {
+export function encodingOf(label: string): string | null {
   try {
     return new TextDecoder(label.trim()).encoding.toLowerCase();
   } catch {
@@ -51,7 +51,7 @@ function encodingOf(label: string): string | null {
 }
 
 /** The standard's "algorithm for extracting a character encoding from a meta element", good for headers too. */
-function charsetParameter(value: string): string | null {
+export function charsetParameter(value: string): string | null {
   const match = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r ;"']+))/i.exec(value);
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? null;
 }

@@ -58,14 +58,17 @@ function issuesAt(heading: HeadingFact, index: number, all: readonly HeadingFact
     issues.push({ kind: "empty", sentence: `Überschrift ${index + 1} (h${heading.level}) ist leer.` });
   }
   if (before !== undefined && heading.level > before.level + 1) {
-    const missing =
-      before.level + 2 === heading.level
-        ? `h${before.level + 1}`
-        : `h${before.level + 1} bis h${heading.level - 1}`;
-    const sentence = `Auf die h${before.level}${nameOf(before)} folgt die h${heading.level}${nameOf(heading)}: ${missing} fehlt.`;
+    const missing = missingLevels(before.level + 1, heading.level - 1);
+    const sentence = `Auf die h${before.level}${nameOf(before)} folgt die h${heading.level}${nameOf(heading)}: ${missing}.`;
     issues.push({ kind: "skipped", sentence });
   }
   return issues;
+}
+
+/** "h2 fehlt", "h2 und h3 fehlen", "h2 bis h4 fehlen" */
+function missingLevels(first: number, last: number): string {
+  if (first === last) return `h${first} fehlt`;
+  return `h${first} ${last === first + 1 ? "und" : "bis"} h${last} fehlen`;
 }
 
 /** " „Leistungen“", or nothing for an empty heading. */

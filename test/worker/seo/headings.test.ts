@@ -25,7 +25,8 @@ describe("headings [SEO-57]", () => {
     [facts(1, 1), ["Die Seite hat 2 Hauptüberschriften (h1), üblich ist eine."]],
     [facts(2, 1), ["Die erste Überschrift „T1“ ist eine h2, keine h1."]],
     [facts(1, 3), ["Auf die h1 „T1“ folgt die h3 „T2“: h2 fehlt."]],
-    [facts(1, 5), ["Auf die h1 „T1“ folgt die h5 „T2“: h2 bis h4 fehlt."]],
+    [facts(1, 4), ["Auf die h1 „T1“ folgt die h4 „T2“: h2 und h3 fehlen."]],
+    [facts(1, 5), ["Auf die h1 „T1“ folgt die h5 „T2“: h2 bis h4 fehlen."]],
     [[{ level: 1 as const, text: " " }], ["Überschrift 1 (h1) ist leer."]],
     [
       facts(3),

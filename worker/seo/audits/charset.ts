@@ -1,23 +1,22 @@
-import type { Audit } from "../audit.ts";
+import { shortened } from "../../german/sentences.ts";
+import type { Audit, Verdict } from "../audit.ts";
+import { charsetParameter, encodingOf, PRESCAN_BYTES } from "../charset.ts";
 import type { MetaFact } from "../page-facts.ts";
 import { sources } from "../sources.ts";
 import { passed, warning } from "../verdicts.ts";
+import { germanNumber, quoted } from "../wording.ts";
 
-/** The encoding the HTML names, under its one proper name (latin1 → windows-1252); null when none or unknown. */
-function charsetIn(metas: readonly MetaFact[]): string | null {
-  for (const { charset, httpEquiv, content } of metas) {
-    const isContentType = httpEquiv?.trim().toLowerCase() === "content-type";
-    const label =
-      charset ?? (isContentType ? content?.toLowerCase().split("charset=", 2)[1]?.split(";", 1)[0] : null);
-    if (label === null || label === undefined) continue;
-    try {
-      return new TextDecoder(label.trim()).encoding;
-    } catch {
-      return null; // The notes of the reading name unknown encodings.
-    }
-  }
-  return null;
+/** An encoding as it was written down: under an old name (latin1 for windows-1252) perhaps, or one that does not exist. */
+interface Named {
+  label: string;
+  /** Its one proper name; null where there is no such encoding. */
+  encoding: string | null;
 }
+
+const longestLabel = 40;
+const where = "Kopfzeile Content-Type oder <meta charset>";
+const expected = "utf-8";
+const snippet = '<meta charset="utf-8">';
 
 export const charset: Audit = {
   id: "charset",
@@ -25,37 +24,82 @@ export const charset: Audit = {
   topic: "Zeichensatz",
   passedTitle: "Der Zeichensatz ist angegeben (UTF-8)",
   source: sources.charset,
-  judge({ html }) {
+  judge({ html, fetched }) {
     const { charset: used, charsetSource } = html;
-    const where = "Kopfzeile Content-Type oder <meta charset>";
-    const expected = "utf-8";
-    const snippet = '<meta charset="utf-8">';
-    if (charsetSource === "default") {
-      return warning({
-        title: "Die Seite nennt ihren Zeichensatz nicht",
-        advice:
-          "Ohne Angabe rät der Browser, und Umlaute können falsch erscheinen. Schreiben Sie die Zeile an den Anfang des Kopfes.",
-        evidence: [{ where, value: "keine Angabe", expected }],
-        snippet,
-      });
-    }
+    const inHeader = named(charsetParameter(fetched.headers["content-type"] ?? ""));
     const inHtml = charsetIn(html.metas);
-    if (charsetSource === "header" && inHtml !== null && inHtml !== used) {
+    if (charsetSource === "default") return withoutEffect(inHeader, inHtml);
+    const other = inHtml !== null && inHtml.encoding !== null && inHtml.encoding !== used ? inHtml : null;
+    if (charsetSource === "header" && other !== null) {
+      const first = inHeader?.encoding === used ? inHeader.label : used;
       return warning({
-        title: `Kopfzeile und HTML nennen verschiedene Zeichensätze (${used} und ${inHtml})`,
+        title: `Kopfzeile und HTML nennen verschiedene Zeichensätze (${first} und ${other.label})`,
         advice:
           "Browser richten sich nach der Kopfzeile, andere Programme nach dem HTML. Geben Sie an beiden Stellen utf-8 an und speichern Sie die Seite so.",
-        evidence: [{ where: "<meta charset>", value: inHtml, expected: `${used}, wie in der Kopfzeile` }],
+        evidence: [
+          { where: "<meta charset>", value: other.label, expected: `${first}, wie in der Kopfzeile` },
+        ],
         snippet,
       });
     }
     if (used === "utf-8") return passed();
+    const told = charsetSource === "header" ? inHeader : inHtml;
+    const isOtherName = told?.encoding === used && told.label.toLowerCase() !== used;
     return warning({
       title: `Die Seite verwendet den veralteten Zeichensatz ${used}`,
       advice:
         "Der HTML-Standard lässt nur UTF-8 zu. Speichern Sie die Seiten in UTF-8 und ändern Sie die Angabe.",
-      evidence: [{ where, value: used, expected }],
+      evidence: [
+        { where, value: isOtherName ? `${told.label}, von Browsern als ${used} gelesen` : used, expected },
+      ],
       snippet,
     });
   },
 };
+
+/** No encoding was told in a way that browsers follow. */
+function withoutEffect(inHeader: Named | null, inHtml: Named | null): Verdict {
+  const guessed = "Browser raten deshalb, und Umlaute können falsch erscheinen.";
+  if (inHtml !== null && inHtml.encoding !== null) {
+    const most = `den ersten ${germanNumber(PRESCAN_BYTES)} Bytes`;
+    return warning({
+      title: "Die Angabe des Zeichensatzes steht zu weit hinten",
+      advice: `Der HTML-Standard verlangt sie in ${most}. Schreiben Sie die Zeile an den Anfang des Kopfes.`,
+      evidence: [
+        { where: "<meta charset>", value: `${inHtml.label}, erst nach ${most}`, expected: `in ${most}` },
+      ],
+      snippet,
+    });
+  }
+  const [unknown] = [inHeader, inHtml].filter((one) => one !== null);
+  if (unknown !== undefined) {
+    return warning({
+      title: `Den Zeichensatz ${quoted(unknown.label)} gibt es nicht`,
+      advice: `${guessed} Schreiben Sie utf-8 an seine Stelle und speichern Sie die Seite so.`,
+      evidence: [{ where, value: unknown.label, expected }],
+      snippet,
+    });
+  }
+  return warning({
+    title: "Die Seite nennt ihren Zeichensatz nicht",
+    advice:
+      "Ohne Angabe rät der Browser, und Umlaute können falsch erscheinen. Schreiben Sie die Zeile an den Anfang des Kopfes.",
+    evidence: [{ where, value: "keine Angabe", expected }],
+    snippet,
+  });
+}
+
+/** The first encoding that the HTML names. */
+function charsetIn(metas: readonly MetaFact[]): Named | null {
+  for (const { charset, httpEquiv, content } of metas) {
+    const isContentType = httpEquiv?.trim().toLowerCase() === "content-type";
+    const label = named(charset ?? (isContentType ? charsetParameter(content ?? "") : null));
+    if (label !== null) return label;
+  }
+  return null;
+}
+
+function named(label: string | null): Named | null {
+  const written = label?.trim() ?? "";
+  return written === "" ? null : { label: shortened(written, longestLabel), encoding: encodingOf(written) };
+}

@@ -1,6 +1,6 @@
 import { absolute } from "../addresses.ts";
 import type { Audit } from "../audit.ts";
-import { escaped } from "../snippets.ts";
+import { escaped, escapedAddress } from "../snippets.ts";
 import { sources } from "../sources.ts";
 import { failed, passed, warning } from "../verdicts.ts";
 
@@ -18,11 +18,12 @@ export const openGraph: Audit = {
     const missing = wanted.filter((property) => (social.ogTags[property] ?? "").trim() === "");
     if (missing.length === 0) return passed();
     const none = missing.length === wanted.length;
+    const original = technical.canonicalUrl;
     const values: Record<string, string> = {
       "og:title": meta.title?.trim() || "Leistung in Ort – Name des Betriebs",
       "og:description": meta.description?.trim() || "Was Sie anbieten, in ein bis zwei Sätzen",
       "og:image": absolute("/vorschau.jpg", fetched.url) ?? "",
-      "og:url": technical.canonicalUrl ?? fetched.url,
+      "og:url": original?.startsWith("http") ? original : fetched.url,
     };
     const complaint = {
       title: none
@@ -45,5 +46,6 @@ export const openGraph: Audit = {
 };
 
 function tagFor(property: string, value: string): string {
-  return `<meta property="${property}" content="${escaped(value)}">`;
+  const content = property === "og:url" ? escapedAddress(value) : escaped(value);
+  return `<meta property="${property}" content="${content}">`;
 }

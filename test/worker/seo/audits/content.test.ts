@@ -51,7 +51,7 @@ auditCases(headingOrder, [
     value: "h2 fehlt",
     points: 5,
   },
-  { when: "several skipped levels", page: headings(1, 5), status: "warning", value: "h2 bis h4 fehlt" },
+  { when: "several skipped levels", page: headings(1, 5), status: "warning", value: "h2 bis h4 fehlen" },
   { when: "first heading is h2", page: headings(2, 1), status: "warning", value: "ist eine h2, keine h1" },
   {
     when: "an empty heading, which is another audit's",

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyFacts } from "#test/support/arbitrary-facts.ts";
-import { aLink, anImage, aPage, type PageOverrides } from "#test/support/page-facts.ts";
+import { aLink, aLinkElement, anImage, aPage, type PageOverrides } from "#test/support/page-facts.ts";
 import type { Audit } from "#worker/seo/audit.ts";
 import { altQuality } from "#worker/seo/audits/alt-quality.ts";
 import { copyrightYear } from "#worker/seo/audits/copyright-year.ts";
@@ -131,6 +131,17 @@ describe("a piece to copy", () => {
     ]);
     const withoutUrl = aPage().html.metas.filter(({ property }) => property !== "og:url");
     expect(snippetOf(openGraph, { html: { metas: withoutUrl } })?.split("\n")).toHaveLength(1);
+  });
+
+  it.each([
+    ["javascript:alert(1)", "https://www.dachdecker-beispiel.de/dachdecker-olfen"],
+    [`https://a.de/${"x".repeat(300)}`, "https://www.ihre-adresse.de/seite"],
+  ])("of open-graph names an address that can be called, not %j [SNIP-01]", (canonical, expected) => {
+    const withoutUrl = aPage().html.metas.filter(({ property }) => property !== "og:url");
+    const links = [aLinkElement("canonical", canonical)];
+    expect(snippetOf(openGraph, { html: { metas: withoutUrl, links } })).toBe(
+      `<meta property="og:url" content="${expected}">`,
+    );
   });
 
   it("of a wide image offers smaller ones by the same name", () => {

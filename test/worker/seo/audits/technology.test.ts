@@ -1,6 +1,5 @@
 import { auditCases } from "#test/support/audit-cases.ts";
 import { aControl, aLinkElement, aMeta, anImage, aPage } from "#test/support/page-facts.ts";
-import { charset } from "#worker/seo/audits/charset.ts";
 import { compression } from "#worker/seo/audits/compression.ts";
 import { doctype } from "#worker/seo/audits/doctype.ts";
 import { favicon } from "#worker/seo/audits/favicon.ts";
@@ -30,49 +29,6 @@ auditCases(viewport, [
     status: "warning",
   },
   { when: "zoom up to 5", page: viewportMeta("width=device-width, maximum-scale=5"), status: "passed" },
-]);
-
-auditCases(charset, [
-  { when: "utf-8 declared", status: "passed" },
-  {
-    when: "none declared",
-    page: { html: { charsetSource: "default" } },
-    status: "warning",
-    value: "keine Angabe",
-  },
-  {
-    when: "windows-1252",
-    page: { html: { charset: "windows-1252", charsetSource: "meta" } },
-    status: "warning",
-    title: "windows-1252",
-  },
-]);
-
-const namedCharset = (label: string) => ({
-  html: { metas: [{ name: null, property: null, httpEquiv: null, charset: label, content: null }] },
-});
-const olderCharset = (content: string) => ({
-  html: { metas: [{ name: null, property: null, httpEquiv: "Content-Type", charset: null, content }] },
-});
-
-auditCases(charset, [
-  {
-    when: "another one in the HTML than in the header",
-    page: namedCharset("ISO-8859-1"),
-    status: "warning",
-    title: "(utf-8 und windows-1252)",
-    value: "windows-1252",
-  },
-  {
-    when: "another one in the older form",
-    page: olderCharset("text/html; charset=iso-8859-15"),
-    status: "warning",
-    value: "iso-8859-15",
-  },
-  { when: "the same under another name", page: namedCharset("UTF8"), status: "passed" },
-  { when: "the same in the older form", page: olderCharset("text/html; Charset=UTF-8"), status: "passed" },
-  { when: "an unknown one in the HTML", page: namedCharset("unicode-8"), status: "passed" },
-  { when: "the older form without charset", page: olderCharset("text/html"), status: "passed" },
 ]);
 
 auditCases(doctype, [
