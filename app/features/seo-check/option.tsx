@@ -12,7 +12,7 @@ export function Option({ label, hint, children, ...input }: OptionProps) {
   const id = useId();
   return (
     <div>
-      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-600 leading-snug [text-wrap:balance]">
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 py-2.5 font-600 leading-snug [text-wrap:balance]">
         <input
           {...input}
           type="checkbox"
