@@ -76,8 +76,14 @@ function merged(before: Answers, reading: Reading, isWho: boolean): Answers {
     timeline: reading.timeline ?? before.timeline,
     features: [...new Set([...before.features.filter((feature) => !drops.includes(feature)), ...adds])],
     furtherLanguages: languages === "none" ? null : languages,
+    languages: languages === "none" ? [] : mergedNames(before, reading),
     care: reading.care ?? before.care,
   };
+}
+
+function mergedNames({ languages: before }: Answers, { languages }: Reading): readonly string[] {
+  if (languages?.kind === "wanted") return languages.names ?? before;
+  return languages?.kind === "fewer" ? before.filter((name) => !languages.names.includes(name)) : before;
 }
 
 /** "none" when nothing but German is left. */

@@ -29,6 +29,8 @@ export interface Answers extends Project {
   /** In the visitor's own letters, one line. Shown to the visitor, never put into an estimate. */
   company: string | null;
   industry: Industry | null;
+  /** Those of the further languages that were named. */
+  languages: readonly string[];
 }
 
 export const noAnswers: Answers = {
@@ -38,6 +40,7 @@ export const noAnswers: Answers = {
   pages: null,
   timeline: null,
   features: [],
+  languages: [],
   furtherLanguages: null,
   care: null,
 };

@@ -58,7 +58,7 @@ function companyOf(name: string): string | null {
 function pagesOf({ min, max }: { min: number; max?: number | null | undefined }, quote: string): Span | null {
   const words = taggedWords(quote);
   if (namesFigures(words))
-    return readPages(taggedText(words), { isAsked: true, isKnown: false, refused: nothingRefused });
+    return readPages(taggedText(words), { isAsked: true, known: null, refused: nothingRefused });
   return max == null ? { min, max: null } : { min: Math.min(min, max), max: Math.max(min, max) };
 }
 

@@ -32,9 +32,13 @@ const OTHERS = [
   ["weihnachten weihnachtsgeschaeft", "Weihnachten"],
   ["advent adventszeit", "Advent"],
   ["karneval", "Karneval"],
+  ["valentinstag", "Valentinstag"],
+  ["muttertag", "Muttertag"],
+  ["kirmes", "Kirmes"],
   ["schuetzenfest", "Schützenfest"],
   ["nikolaus", "Nikolaus"],
   ["jahresende silvester", "Jahresende"],
+  ["jahresmitte", "Jahresmitte"],
   ["jahresanfang jahresbeginn neujahr jahreswechsel", "Jahresanfang"],
   ["saisonstart saisonbeginn saison", "Saisonbeginn"],
   ["monatsende", "Monatsende"],
@@ -67,6 +71,7 @@ export function namedDates(words: readonly TaggedWord[], isAsked: boolean): Name
     const label =
       byName(word, isAsked || isLed) ??
       byYear(words, at) ??
+      byQuarter(words, at) ??
       byWeekNumber(words, at, isAsked) ??
       byFigures(words, at, isAsked || isLed);
     if (label === null) return [];
@@ -87,8 +92,29 @@ function byYear(words: readonly TaggedWord[], at: number): string | null {
   const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
   const says = (pattern: RegExp) => before.some((text) => pattern.test(text));
   if (says(/^(?:anfang|neues|neuen)$/)) return "Jahresanfang";
+  if (says(/^mitte$/)) return "Jahresmitte";
   if (says(/^(?:naechst\w*|kommend\w*)$/)) return "nächstes Jahr";
   return says(/^(?:ende|dieses|diesem|laufenden|des)$/) ? "Jahresende" : null;
+}
+
+const QUARTERS = ["erstes Quartal", "zweites Quartal", "drittes Quartal", "viertes Quartal"] as const;
+const ORDINALS = [
+  /^(?:1|erste[nmsr]?)$/,
+  /^(?:2|zweite[nmsr]?)$/,
+  /^(?:3|dritte[nmsr]?)$/,
+  /^(?:4|vierte[nmsr]?)$/,
+];
+
+/** „Q3“, „2. Quartal“, „im zweiten Quartal“. */
+function byQuarter(words: readonly TaggedWord[], at: number): string | null {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.text === "q" && next?.start === word.end) return quarter([next]);
+  return word?.text === "quartal" ? quarter(words.slice(Math.max(0, at - 2), at)) : null;
+}
+
+function quarter(words: readonly TaggedWord[]): string | null {
+  const index = ORDINALS.findIndex((ordinal) => words.some(({ text }) => ordinal.test(text)));
+  return QUARTERS[index] ?? null;
 }
 
 /** „KW 12“; „12 KW“ only where a date was asked for. „Seit KW 12“ names none. */

@@ -26,7 +26,7 @@ export const lexicon = {
   bookingPortal:
     "buchungsportal* buchungsplattform* reservierungsportal* reservierungsplattform* *buchungsseite*",
   booking:
-    "*buchung* buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *belegungskalender* *belegungsplan* *tischanfrage*",
+    "*buchung* booking bookings buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *belegungskalender* *belegungsplan* *tischanfrage*",
   appointment: "termin termine terminen",
   arrange: "vereinbar* vergeb* ausmachen anmelden anmeldung kalender",
   blog: "blog blogs *blog blogartikel* blogbeitr* blogbereich* bloggen weblog* newsblog* cms",
@@ -48,16 +48,16 @@ export const lexicon = {
   german: "deutsch deutsche deutscher deutschen einsprachig*",
   furtherWord: "weitere* zusaetzlich* zusatz* andere* noch extra dazu",
 
-  care: "*wartung* care pflegepaket* pflegevertrag* servicevertrag* servicepaket* betreuung betreuungspaket* sorglospaket*",
+  care: "*wartung* care pflegepaket* basispflege profipflege premiumpflege pflegevertrag* servicevertrag* servicepaket* betreuung betreuungspaket* sorglospaket*",
   upkeep: "pflege",
   basic: "basic basis*",
-  professional: "professional* profi*",
+  professional: "professional* profi* mittlere mittleren mittleres",
   premium: "premium*",
   starter: "starter*",
   business: "business*",
   package: "paket* variante tarif",
 
-  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt baldmoeglichst* baldigst* umgehend*",
+  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt baldmoeglichst* baldigst* umgehend* zeitnah",
   soon: "schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute gleich schleunigst",
   flexible: "flexibel irgendwann",
 

@@ -27,6 +27,8 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
       for (const index of reachBack(words, at)) refused.add(index);
   }
   for (const [at, word] of words.entries()) {
+    if (/^(?:nichts|nix)$/.test(word.text) && needsBefore(words, at))
+      for (const index of reachBack(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
     if (word.tags.has("later")) for (const index of clauseOf(words, at)) refused.add(index);
     else if (word.tags.has("undo")) for (const index of undone(words, at)) refused.add(index);
@@ -82,14 +84,19 @@ function reachBack(words: readonly TaggedWord[], at: number): number[] {
   return range(first, at - 1);
 }
 
-/** „Shop weglassen“, „Blog: nein“: what stands before it in the clause, or in the one before when it stands alone. */
+/** „Auf Englisch brauchen wir nichts“. */
+function needsBefore(words: readonly TaggedWord[], at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^brauch\w*$/.test(text));
+}
+
+/** „Shop weglassen“, „Blog: nein“, „Blog? Nein“: what stands before it in the clause, or in the one before when it stands alone. */
 function undone(words: readonly TaggedWord[], at: number): number[] {
   const word = words[at];
   if (!word) return [];
   const own = reachBack(words, at).filter((index) => words[index]?.kind === "word");
   if (own.length > 0) return own;
   const mark = words[at - 1];
-  return mark?.text === ":" ? reachBack(words, at - 1) : [];
+  return /^[:?]$/.test(mark?.text ?? "") ? reachBack(words, at - 1) : [];
 }
 
 function clauseOf(words: readonly TaggedWord[], at: number): number[] {

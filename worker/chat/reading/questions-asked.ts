@@ -10,7 +10,10 @@ const THING = /^(?:einfaches|kleines|schlichtes|normales|neues|eigenes|modernes|
 const VERB_FIRST =
   /^(?:kann|koennen|koennte|koennten|gibt|ist|sind|muss|muessen|haben|hat|machen|macht|bieten|bietet|brauche|brauchen|bekomme|bekommt|dauert|kostet|geht|gehoert|darf|soll|wird|werden|sollte|habt|kommt|kommen|fallen|faellt|lohnt|wuerden|arbeiten|kuemmern|uebernehmen|helfen|liefern|schreiben|reicht|zahlt|zahle|laeuft|steht|seid|bin|berechnen|nehmen)$/;
 /** „Was kostet …“: names what is wanted while it asks. */
-const PRICE = /^(?:kost\w*|teuer|preis\w*|zahl\w*)$/;
+const PRICE = /^(?:kost\w*|teuer|preis\w*)$/;
+/** „Was zahle ich für …“; „Kann ich im Shop mit PayPal zahlen?“ wants no price. */
+const PAY = /^(?:be)?zahl(?:e|en|t)$/;
+const HOW_MUCH = /^(?:was|viel|wieviel)$/;
 
 export type Sentence = readonly TaggedWord[];
 
@@ -28,10 +31,13 @@ export function splitAsked(words: readonly TaggedWord[], hasTopic: (sentence: Se
   const sentences = [...Map.groupBy(words, ({ sentence }) => sentence).values()];
   const asked = sentences.filter((sentence) => isAsked(sentence) || isBriefQuestion(sentence, hasTopic));
   const told = sentences.filter((sentence) => !asked.includes(sentence));
-  const named = sentences.filter(
-    (sentence) => told.includes(sentence) || sentence.some(({ text }) => PRICE.test(text)),
-  );
+  const named = sentences.filter((sentence) => told.includes(sentence) || asksForPrice(sentence));
   return { asked, told: told.flat(), named: named.flat() };
+}
+
+function asksForPrice(sentence: Sentence): boolean {
+  const says = (pattern: RegExp) => sentence.some(({ text }) => pattern.test(text));
+  return says(PRICE) || (says(PAY) && says(HOW_MUCH));
 }
 
 /** At most so many words: „Und was ist mit Wartung?“ begins with a question word anyway. */

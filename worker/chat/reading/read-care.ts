@@ -25,7 +25,7 @@ function planByPrice(words: readonly TaggedWord[]): CareWish | null {
 }
 
 function planNear(words: readonly TaggedWord[], at: number): CareWish | null {
-  const near = words.slice(Math.max(0, at - 3), at + 4);
+  const near = words.slice(Math.max(0, at - 3), at + 5);
   return carePlans.find(({ id }) => near.some(({ tags }) => tags.has(id)))?.id ?? null;
 }
 

@@ -10,7 +10,7 @@ const MAX_WORDS = 7;
 const MAX_LETTERS = 60;
 
 const GREETING =
-  /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|team|sehr|geehrte|geehrter|damen|herren|und)$/;
+  /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|hello|team|sehr|geehrte|geehrter|damen|herren|und)$/;
 /** „wir sind die …“, „hier ist …“, „mein Name ist …“: what follows is the name. */
 const INTRODUCTIONS = [
   "wir sind",
@@ -35,16 +35,20 @@ const INTRODUCTIONS = [
   "name",
   "unternehmen",
 ].map((text) => text.split(" "));
+/** What may be called by a name: „die Firma heißt“, „wir heißen“. */
+const FIRM = /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein)$/;
 const ARTICLE =
   /^(?:der|die|das|den|dem|ein|eine|einen|einer|von|vom|ist|heisst|nennt|sich|jetzt|inhaber|inhaberin|chef|chefin)$/;
 /** Here a name is over. */
 const END =
   /^(?:aus|auf|in|im|bei|seit|und|mit|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|sind|war|bin)$/;
+/** „auf deutsch“, „bis Ostern“: no name begins so in small letters. */
+const LEADING = /^(?:auf|bis|fuer|ab|um|nach|vor|zu|zum|zur|wegen|ohne|ueber)$/;
 /** With one of these a text is a sentence about the firm, not its name. */
 const SENTENCE =
-  /^(?:ich|wir|mir|uns|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|haette\w*|mach\w*|verkauf\w*|bin|sind|ist|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop)$/;
+  /^(?:ich|wir|mir|uns|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|hat|haette\w*|mach\w*|verkauf\w*|bin|sind|ist|geht|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop)$/;
 const FILLER =
-  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|name|noch|hallo|moin|so|halt|eben|ja|nein)$/;
+  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein)$/;
 const TOWNS: ReadonlySet<string> = new Set(
   [
     ...serviceArea,
@@ -75,6 +79,15 @@ export function readCompany(text: string, words: readonly TaggedWord[]): string 
     if (name !== null) return name;
   }
   return null;
+}
+
+/** „Unser Betrieb heißt …“: a name said later, when nobody asks for it; null when none is. */
+export function readRenamed(text: string, words: readonly TaggedWord[]): string | null {
+  const from = words.findIndex(
+    (word, at) => /^heiss(?:t|en)$/.test(word.text) && FIRM.test(words[at - 1]?.text ?? ""),
+  );
+  const [part] = from < 0 ? [] : parts(words.slice(from + 1));
+  return part ? nameOf(text.normalize("NFC"), part) : null;
 }
 
 /** What follows an introduction, to the end of its part. */
@@ -113,7 +126,7 @@ function nameOf(text: string, part: readonly TaggedWord[]): string | null {
   const begin = part.findIndex(
     (word) => word.kind !== "mark" && !GREETING.test(word.text) && !ARTICLE.test(word.text),
   );
-  if (begin < 0) return null;
+  if (begin < 0 || LEADING.test(part[begin]?.raw ?? "")) return null;
   const end = part.findIndex((word, at) => at > begin && END.test(word.text));
   const name = part.slice(begin, end < 0 ? undefined : end);
   // An amount in a name would be read back to the visitor.

@@ -12,7 +12,7 @@ export interface KindReading {
 
 interface Context {
   /** What the text answers: the question for the kind, the first one, or something else. */
-  asked: "kind" | "first" | "other";
+  asked: "kind" | "first" | "functions" | "other";
   /** The kind known so far. */
   current: ProjectType | null;
   refused: ReadonlySet<number>;
@@ -26,7 +26,9 @@ const NO_SHOP = /workshop|photoshop|werkstatt/;
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
   const named = CONCEPTS.flatMap((concept) =>
     text.words.flatMap((_, at) =>
-      speaksOf(text, concept, at) ? [{ concept, at, isRefused: refused.has(at) }] : [],
+      speaksOf(text, concept, at, asked)
+        ? [{ concept, at, isRefused: refused.has(at) || (asked !== "kind" && isThere(text.words, at)) }]
+        : [],
     ),
   );
   // Named twice, the later counts: „erst ein Shop, nein, doch keinen Shop“.
@@ -94,7 +96,37 @@ function isCompanySite({ tags }: TaggedWord): boolean {
   );
 }
 
-function speaksOf({ words, phrases }: TaggedText, concept: Concept, at: number): boolean {
+/** „Einen Shop haben wir schon“; not „wir haben schon einen Shop, der soll neu werden“. */
+function isThere(words: readonly TaggedWord[], at: number): boolean {
+  const sentence = words.filter(({ sentence }) => sentence === words[at]?.sentence);
+  const says = (pattern: RegExp) => sentence.some(({ text }) => pattern.test(text));
+  return (
+    says(/^(?:schon|bereits)$/) &&
+    says(/^(?:hab|habe|haben|gibt|vorhanden|laeuft|existiert)$/) &&
+    !says(
+      /^(?:neu\w*|soll\w*|muss|muessen|ersetz\w*|besser\w*|modern\w*|ueberarbeit\w*|erneuer\w*|umzieh\w*)$/,
+    )
+  );
+}
+
+const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
+const ON_SITE = /^(?:ort|laden|ladenlokal|theke|bar|markt|kasse)$/;
+
+/** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
+function sellsOnline(words: readonly TaggedWord[], at: number, asked: Context["asked"]): boolean {
+  const sentence = words.filter((word) => word.sentence === words[at]?.sentence);
+  if (sentence.some(({ tags }) => tags.has("online"))) return true;
+  if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
+  const isOnSite = sentence.some((word) => isSite(word));
+  return asked === "functions" || (isOnSite && ABLE.test(words[at + 1]?.text ?? ""));
+}
+
+function speaksOf(
+  { words, phrases }: TaggedText,
+  concept: Concept,
+  at: number,
+  asked: Context["asked"],
+): boolean {
   const word = words[at];
   if (!word) return false;
   const isNear = (...wanted: readonly LexiconTag[]) =>
@@ -104,7 +136,7 @@ function speaksOf({ words, phrases }: TaggedText, concept: Concept, at: number):
       return (
         (word.tags.has("shop") && !NO_SHOP.test(word.text)) ||
         phrases.some(({ tag, to }) => tag === "onlineShop" && to === at) ||
-        (word.tags.has("sell") && isNear("online"))
+        (word.tags.has("sell") && sellsOnline(words, at, asked))
       );
     case "booking":
       return (

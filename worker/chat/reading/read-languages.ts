@@ -26,11 +26,18 @@ const languageNames = lookup(
 const ABOUT_LANGUAGE =
   /^(?:deutsch|auf|sprach\w*|version|versionen|uebersetz\w*|mehrsprachig\w*|website|webseite|homepage|seite)$/;
 
+/** In a first message „Englisch“ in one clause with this is a language, not a trade. */
+const NEEDS = /^(?:brauch\w*|benoetig\w*|moecht\w*|wollen)$/;
+/** „Polnisch auch noch“, „und Französisch“: beside those named before. */
+const BESIDES = /^(?:auch|noch|dazu|zusaetzlich|ausserdem|zudem)$/;
+const BESIDES_AT_BEGIN = /^(?:und|plus|sowie)$/;
+const INSTEAD = /^(?:nur|lieber|statt|anstatt|sondern|stattdessen)$/;
+
 export type LanguageReading =
-  /** Null: several, not counted. */
-  | { kind: "wanted"; further: Span | null }
+  /** Null: several, not counted. `names`: by name, earlier ones among them where the text adds to these. */
+  | { kind: "wanted"; further: Span | null; names?: readonly string[] }
   /** Some by name: „ohne Polnisch“. */
-  | { kind: "fewer"; by: number }
+  | { kind: "fewer"; by: number; names: readonly string[] }
   | { kind: "refused" }
   | null;
 
@@ -38,9 +45,14 @@ interface Context {
   /** The first question was asked: company and industry. */
   isFirst: boolean;
   refused: ReadonlySet<number>;
+  /** Wanted by name before. */
+  named: readonly string[];
 }
 
-export function readLanguages({ words }: TaggedText, { isFirst, refused }: Context): LanguageReading {
+export function readLanguages(
+  { words }: TaggedText,
+  { isFirst, refused, named: before }: Context,
+): LanguageReading {
   const named = words.flatMap(({ kind, text }, at) => {
     const name = kind === "word" ? languageOf(text) : null;
     return name === null ? [] : [{ name, at }];
@@ -48,7 +60,9 @@ export function readLanguages({ words }: TaggedText, { isFirst, refused }: Conte
   const tooFew = clausesOfTooFew(words);
   const isRefused = (at: number) => refused.has(at) && !tooFew.has(at);
   const isAbout = !isFirst || words.some(({ text }) => ABOUT_LANGUAGE.test(text));
-  const wanted = new Set(named.filter(({ at }) => isAbout && !isRefused(at)).map(({ name }) => name));
+  const isMeant = (at: number) => (isAbout || isNeeded(words, at)) && !isRefused(at);
+  const newly = named.filter(({ at }) => isMeant(at)).map(({ name }) => name);
+  const wanted = new Set(newly.length > 0 && addsOn(words) ? [...before, ...newly] : newly);
   const counted = countedFurther(words, refused);
   const says = (tag: "manyLanguages" | "twoLanguages" | "threeLanguages") =>
     words.some(({ tags }, at) => tags.has(tag) && !refused.has(at));
@@ -64,11 +78,22 @@ export function readLanguages({ words }: TaggedText, { isFirst, refused }: Conte
     says("twoLanguages") ? 1 : 0,
     says("threeLanguages") ? 2 : 0,
   );
-  if (known > 0) return { kind: "wanted", further: { min: known, max: known } };
+  if (known > 0) return { kind: "wanted", further: { min: known, max: known }, names: [...wanted] };
   if (fewest > 0 || says("manyLanguages")) return { kind: "wanted", further: null };
   const dropped = new Set(named.filter(({ at }) => refused.has(at)).map(({ name }) => name));
-  if (dropped.size > 0) return { kind: "fewer", by: dropped.size };
+  if (dropped.size > 0) return { kind: "fewer", by: dropped.size, names: [...dropped] };
   return refusesAll(words, refused) ? { kind: "refused" } : null;
+}
+
+/** „wir brauchen Buchung und Englisch“; „Gärtnerei mit englischen Rosen“ names none. */
+function isNeeded(words: readonly TaggedWord[], at: number): boolean {
+  const isName = NAMES.includes(words[at]?.text ?? "");
+  return isName && words.some(({ text, clause }) => clause === words[at]?.clause && NEEDS.test(text));
+}
+
+function addsOn(words: readonly TaggedWord[]): boolean {
+  const isMore = BESIDES_AT_BEGIN.test(words[0]?.text ?? "") || words.some(({ text }) => BESIDES.test(text));
+  return isMore && !words.some(({ text }) => INSTEAD.test(text));
 }
 
 function languageOf(word: string): string | null {

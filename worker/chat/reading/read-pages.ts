@@ -1,6 +1,7 @@
 // How many pages a text asks for.
 import { websitePackages } from "#content/prices.ts";
 import type { Span } from "#worker/pricing/project.ts";
+import { changedPages } from "./page-changes.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 
@@ -9,6 +10,11 @@ export const MAX_PAGES = 500;
 const CORRECTS = /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern)$/;
 /** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
+/** „aktuell 12 Seiten, sollen aber nur noch 6 werden“: what is there, where something else is said besides. */
+const SO_FAR =
+  /^(?:aktuell\w*|bisher\w*|bislang|derzeit\w*|momentan\w*|zurzeit|vorher|frueher|ursprueglich)$/;
+/** „8 Seiten sind zu viel“. */
+const MISJUDGED = /^(?:viel|viele|wenig|wenige)$/;
 /** „Budget ca. 500“: a sentence with one of these counts no pages by a bare number. */
 const OTHER_NUMBER = /^(?:budget\w*|telefon\w*|tel|plz|postleitzahl)$/;
 const PAGE_NAME =
@@ -17,26 +23,61 @@ const PAGE_NAME =
 interface Context {
   /** The question for pages was asked just before. */
   isAsked: boolean;
-  /** A number of pages is known from before. */
-  isKnown: boolean;
+  /** From before. */
+  known: Span | null;
   refused: ReadonlySet<number>;
 }
 
 /** The last number of pages that `text` names, or null. */
-export function readPages(text: TaggedText, { isAsked, isKnown, refused }: Context): Span | null {
+export function readPages(text: TaggedText, { isAsked, known, refused }: Context): Span | null {
   const { words } = text;
-  const counts = quantitiesOf(words).filter(
+  const changed = changedPages(words, known, refused);
+  if (changed) return withinLimits(changed);
+  const isKnown = known !== null;
+  const all = withUpperEnd(quantitiesOf(words)).filter(
     ({ from }) => !refused.has(from) && !PART_OF.test(words[from - 1]?.text ?? ""),
   );
+  const wished = all.filter((count) => !isSoFar(words, count) && !isMisjudged(words, count));
+  const counts = wished.length > 0 ? wished : all.filter((count) => !isMisjudged(words, count));
+  const isOtherwise = wished.length < all.length;
   const hasPages = counts.some(({ unit, isArticle }) => unit === "page" && !isArticle);
   const isMeant = (count: Quantity) => {
     if (count.unit === "page") return isAsked || !count.isArticle;
     if (count.unit !== null) return false;
     const isCorrection = !count.isArticle && (isKnown || hasPages) && correctsBefore(words, count.from);
-    return isCorrection || (isAsked && !hasPages && standsAlone(words, count));
+    return isCorrection || ((isAsked || isOtherwise) && !hasPages && standsAlone(words, count));
   };
   const last = lastSum(words, counts.filter(isMeant)) ?? otherwiseNamed(text, isAsked);
-  return last !== null && last.min >= 1 && (last.max ?? last.min) <= MAX_PAGES ? last : null;
+  return last && withinLimits(last);
+}
+
+function withinLimits(pages: Span): Span | null {
+  return pages.min >= 1 && (pages.max ?? pages.min) <= MAX_PAGES ? pages : null;
+}
+
+function isSoFar(words: readonly TaggedWord[], { from }: Quantity): boolean {
+  return words.slice(0, from).some(({ text, clause }) => clause === words[from]?.clause && SO_FAR.test(text));
+}
+
+function isMisjudged(words: readonly TaggedWord[], { from, to }: Quantity): boolean {
+  const clause = words.filter((word, at) => at > to && word.clause === words[from]?.clause);
+  return clause.some(({ text }, at) => MISJUDGED.test(text) && clause[at - 1]?.text === "zu");
+}
+
+/** „Mindestens 5, höchstens 9“ is one count. */
+function withUpperEnd(counts: readonly Quantity[]): Quantity[] {
+  return counts.flatMap((count, index) => {
+    const [before, after] = [counts[index - 1], counts[index + 1]];
+    if (after && isUpperEnd(after, count)) return [];
+    return before && isUpperEnd(count, before)
+      ? [{ ...count, from: before.from, span: { min: before.span.min, max: count.span.max } }]
+      : [count];
+  });
+}
+
+function isUpperEnd({ span, unit }: Quantity, before: Quantity): boolean {
+  const isOfOneKind = before.unit === null || before.unit === unit;
+  return isOfOneKind && before.span.max === null && span.min === 1 && (span.max ?? 0) >= before.span.min;
 }
 
 /** The last count; „5 Seiten und 3 Unterseiten“ are eight together. */
@@ -46,12 +87,20 @@ function lastSum(words: readonly TaggedWord[], counts: readonly Quantity[]): Spa
   const before = counts.at(-2);
   const isAdded =
     before?.to === last.from - 2 && /^(?:und|plus|sowie|\+)$/.test(words[last.from - 1]?.text ?? "");
-  if (!before || !isAdded || before.unit !== "page" || last.unit !== "page") return last.span;
+  if (!before || !isAdded || before.unit !== "page" || last.unit !== "page")
+    return withStartPage(words, last);
   const { min, max } = before.span;
   return {
     min: min + last.span.min,
     max: max === null || last.span.max === null ? null : max + last.span.max,
   };
+}
+
+/** „Eine Startseite und fünf Unterseiten“ are six. */
+function withStartPage(words: readonly TaggedWord[], { span: { min, max }, from, to }: Quantity): Span {
+  const hasOne = words.slice(0, from).some(({ text }) => text === "startseite");
+  if (!hasOne || !/^unterseiten?$/.test(words[to]?.text ?? "")) return { min, max };
+  return { min: min + 1, max: max === null ? null : max + 1 };
 }
 
 function correctsBefore(words: readonly TaggedWord[], at: number): boolean {
@@ -64,7 +113,7 @@ function standsAlone(words: readonly TaggedWord[], { from, to, isArticle }: Quan
   if (sentence.some(({ text }) => OTHER_NUMBER.test(text))) return false;
   const next = words[to + 1];
   if (!next || next.kind === "mark") return next?.text !== "%" && next?.text !== "€";
-  if (isArticle) return false;
+  if (isArticle) return next.tags.has("enough");
   return next.tags.has("counted") || next.tags.has("page") || /^\p{Ll}/u.test(next.raw);
 }
 

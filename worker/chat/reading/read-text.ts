@@ -7,7 +7,7 @@ import type { LexiconTag } from "./lexicon.ts";
 import { refusedWords, tooLittle } from "./polarity.ts";
 import { splitAsked } from "./questions-asked.ts";
 import { readCare } from "./read-care.ts";
-import { readCompany } from "./read-company.ts";
+import { readCompany, readRenamed } from "./read-company.ts";
 import { readIndustry } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
@@ -55,19 +55,26 @@ export function readText(text: string, { pending, answers }: Context): Reading {
   const isFirst = pending === "who";
   const kind = readKind(whole, {
     // „Was kostet eine Website?“ chooses no kind.
-    asked: pending === "projectType" && told.length > 0 ? "kind" : isFirst ? "first" : "other",
+    asked:
+      pending === "projectType" && told.length > 0
+        ? "kind"
+        : isFirst
+          ? "first"
+          : pending === "features"
+            ? "functions"
+            : "other",
     current: answers.projectType,
     refused,
   });
   return {
-    company: isFirst ? readCompany(text, told) : null,
+    company: isFirst ? readCompany(text, told) : readRenamed(text, told),
     industry: readIndustry(named),
     projectType: kind.projectType,
-    pages: readPages(whole, { isAsked: pending === "pages", isKnown: answers.pages !== null, refused }),
+    pages: readPages(whole, { isAsked: pending === "pages", known: answers.pages, refused }),
     timeline: readTimeline(answer, { isAsked: pending === "timeline", refused: refusedWords(answer) }),
     wanted: kind.wanted,
     refused: kind.refused,
-    languages: readLanguages(whole, { isFirst, refused }),
+    languages: readLanguages(whole, { isFirst, refused, named: answers.languages }),
     care: readCare(answer, { isFirst, refused: refusedWords(answer) }),
     closesFeatures: closesFeatures(answer, pending === "features"),
     isUnsure: isUnsure(answer),

@@ -21,7 +21,7 @@ interface Context {
 /** The last date or duration of `text`; else haste or leisure, if it speaks of one. */
 export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused }: Context): Timeline | null {
   const dated = [...durations(words, isAsked), ...spokenWeeks(words), ...dates(words, isAsked)]
-    .filter(({ at }) => !refused.has(at))
+    .filter(({ at }) => !refused.has(at) || isNotBefore(words, at))
     .sort((one, other) => one.at - other.at)
     .at(-1);
   if (dated) return dated.timeline;
@@ -39,6 +39,12 @@ export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused 
 interface Dated {
   timeline: Timeline;
   at: number;
+}
+
+/** „nicht vor Oktober“ is from October on. */
+function isNotBefore(words: readonly TaggedWord[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
+  return /\b(?:nicht|nich|net) (?:vor|frueher als|eher als)\b/.test(before.join(" "));
 }
 
 function durations(words: readonly TaggedWord[], isAsked: boolean): Dated[] {

@@ -1,0 +1,56 @@
+// Numbers of pages said by another: „zwei Seiten mehr“, „10 statt 8 Seiten“.
+import type { Span } from "#worker/pricing/project.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
+import type { TaggedWord } from "./tagged-words.ts";
+
+const MORE = /^(?:mehr|zusaetzlich|dazu|extra|drauf|obendrauf)$/;
+const FURTHER = /^(?:weitere?n?|zusaetzliche?n?|extra)$/;
+const FEWER = /^(?:weniger|wenger)$/;
+const INSTEAD = /^(?:statt|anstatt|anstelle|als)$/;
+
+/** The number that follows from `known` or takes its place; null where the text says none in this way. */
+export function changedPages(
+  words: readonly TaggedWord[],
+  known: Span | null,
+  refused: ReadonlySet<number>,
+): Span | null {
+  const counts = quantitiesOf(words);
+  for (const count of counts.filter(({ from }) => !refused.has(from)).reverse()) {
+    if (isInsteadOfPages(words, count, counts)) return count.span;
+    const step = known === null ? 0 : direction(words, count);
+    if (known !== null && step !== 0) return moved(known, count.span, step);
+  }
+  return null;
+}
+
+/** „12 als 8 Seiten“, „10 Seiten statt 8“ needs no rule. */
+function isInsteadOfPages(
+  words: readonly TaggedWord[],
+  count: Quantity,
+  counts: readonly Quantity[],
+): boolean {
+  const isTurned = INSTEAD.test(words[count.to + 1]?.text ?? "");
+  const other = counts.find(({ from }) => from === count.to + 2);
+  return isTurned && count.unit === null && !count.isArticle && other?.unit === "page";
+}
+
+/** 1: so many more; -1: so many fewer; 0: neither. */
+function direction(words: readonly TaggedWord[], { from, to, unit, span, isArticle }: Quantity): 1 | -1 | 0 {
+  if (span.max !== span.min || (unit !== "page" && unit !== null)) return 0;
+  const [one, two] = [words[from - 1]?.text ?? "", words[from - 2]?.text ?? ""];
+  // „nicht 2 Seiten mehr“ is left alone, „mehr als“ and „mehr nicht“ count nothing on.
+  const after = words[to + 1]?.text ?? "";
+  const beyond = words[to + 2]?.text ?? "";
+  if (/^(?:als|nicht)$/.test(beyond)) return 0;
+  if (FEWER.test(after)) return -1;
+  if (MORE.test(after) && !(unit === null && after !== "mehr")) return 1;
+  if (unit !== "page") return 0;
+  const isFurther = words.slice(from, to + 1).some(({ text }) => FURTHER.test(text));
+  const isStill = one === "noch" && isArticle && two !== "nur";
+  return isFurther || isStill ? 1 : 0;
+}
+
+function moved(known: Span, { min: count }: Span, step: 1 | -1): Span {
+  const by = (pages: number) => Math.max(1, pages + step * count);
+  return { min: by(known.min), max: known.max === null ? null : by(known.max) };
+}
