@@ -3,7 +3,7 @@
 import { CHAT_KEPT_DAYS } from "./constants.ts";
 import { euros } from "./figures.ts";
 import { terms } from "./page-figures.ts";
-import { carePlans, careTerms, shopPrice, websitePackages } from "./prices.ts";
+import { carePlans, careTerms, ESTIMATE_VALID_DAYS, shopPrice, websitePackages } from "./prices.ts";
 
 export type SideTopic =
   | "instalments"
@@ -25,6 +25,8 @@ export type SideTopic =
   | "binding"
   | "next"
   | "prices"
+  | "validity"
+  | "selfEditing"
   | "unknown";
 
 const CENTS = 100;
@@ -63,6 +65,8 @@ export const sideAnswers: Record<SideTopic, string> = {
   binding:
     "Der Preisrechner gibt eine Schätzung, kein bindendes Angebot. Nach einem Gespräch bekommen Sie ein Angebot mit festem Preis.",
   next: "Schreiben Sie mir über /kontakt oder rufen Sie an. Nach einem Gespräch bekommen Sie ein Angebot in Textform. Erst wenn Sie es annehmen, kommt ein Vertrag zustande.",
+  validity: `Eine Schätzung gilt ${ESTIMATE_VALID_DAYS} Tage. Ihr letzter Tag steht in der Aufschlüsselung.`,
+  selfEditing: `Eine Einweisung in die Bedienung gehört zu jedem Paket, und ab der ${business.name} schreiben Sie Neuigkeiten selbst. Was Sie darüber hinaus ändern möchten, klären wir im Gespräch.`,
   prices: `Eine ${starter.name} mit ${starter.pages.min}–${starter.pages.max} Seiten kostet ${price(starter.price)}, eine ${business.name} mit ${business.pages.min}–${business.pages.max} Seiten ${price(business.price)}. Größere Websites rechne ich nach Aufwand, ein Shop beginnt bei ${price(shopPrice.from)}.`,
   unknown:
     "Das klären wir am besten im Gespräch. Den Kontakt finden Sie unter /kontakt, das erste Gespräch kostet nichts.",

@@ -80,6 +80,8 @@ export const replyWords = {
   changeLater: "Ändern können Sie das jederzeit.",
   notUnderstood:
     "Das konnte ich keiner Angabe zuordnen. Ändern können Sie alles, zum Beispiel mit „doch 8 Seiten“ oder „ohne Shop“.",
+  asBefore: "So ist es schon gerechnet, am Preis ändert sich nichts.",
+  included: "Das gehört zum Standardumfang und ändert am Preis nichts.",
   welcome: "Gern. Mich selbst erreichen Sie unter /kontakt.",
   estimate: (total: string) =>
     `Das reicht für eine Schätzung. Ihre Website kostet ${total}, einmalig und netto.`,

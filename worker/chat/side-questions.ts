@@ -12,9 +12,11 @@ const table: Record<Exclude<SideTopic, "unknown">, string> = {
   monthly: "laufend* folgekosten monatlich* unterhalt* nebenkosten abo",
   care: "*wartung* pflege pflegepaket* care updates update backup* betreuung* betreuen kuemmern",
   hosting: "*hosting* server provider webspace gehostet hosten",
+  selfEditing: "redigier* selbstpflege",
   domain: "domain* domaene internetadresse adresse mailadresse* emailadresse*",
   texts: "text texte texten bilder bild fotos foto inhalte logo fotograf* schreiben",
-  privacy: "datenschutz* dsgvo* gespeichert speicher* meine daten impressum cookies daten",
+  privacy: "datenschutz* dsgvo* gespeichert speicher* meine daten cookies daten",
+  validity: "gueltig* angebotsfrist",
   duration: "dauer* lange fertig zeitraum bauzeit lieferzeit schnell",
   ownership: "gehoert gehoeren eigentum* nutzungsrecht* rechte urheber*",
   cms: "cms redaktionssystem*",
@@ -25,7 +27,8 @@ const table: Record<Exclude<SideTopic, "unknown">, string> = {
   talk: "anrufen telefon* treffen persoenlich* gespraech vorbeikommen ansprechpartner termin",
   binding: "verbindlich* unverbindlich* bindend* festpreis*",
   next: "weiter ablauf schritt* vorgehen",
-  prices: "kostet kosten kost teuer preis preise preisliste guenstig budget billig",
+  prices:
+    "kostet kosten kost teuer preis preise preisliste guenstig budget billig unterschied* paket pakete starter business",
 };
 
 const topicsOf = lookup(table, correctWords);
@@ -43,9 +46,15 @@ export function isBriefTopic(sentence: Sentence): boolean {
   return BRIEF.has(topicOf(sentence));
 }
 
+const MAINTAIN =
+  /^(?:aender\w*|pflegen|bearbeit\w*|aktualisier\w*|einstellen|anpassen|austauschen|hochladen)$/;
+
 function topicOf(words: Sentence): SideTopic {
   const found = new Set(words.flatMap(({ text }) => [...topicsOf(text).keys()]));
   // „Was kostet das im Monat?“: the month knows more than the price list.
   if (found.has("prices") && words.some(({ tags }) => tags.has("month"))) return "monthly";
+  const says = (pattern: RegExp) => words.some(({ text }) => pattern.test(text));
+  if (says(/^gilt$/) && says(/^(?:lange|wann)$/)) return "validity";
+  if (says(/^(?:selbst|selber)$/) && says(MAINTAIN)) return "selfEditing";
   return topics.find((topic) => found.has(topic)) ?? "unknown";
 }

@@ -135,6 +135,17 @@ describe("an answer", () => {
     expect(lastOf(...path, "schönes Wetter").content).toContain("keiner Angabe zuordnen");
   });
 
+  it.each([
+    ["ohne Shop", "So ist es schon gerechnet, am Preis ändert sich nichts."],
+    ["Funktionen: keine", "So ist es schon gerechnet, am Preis ändert sich nichts."],
+    ["5 Seiten", "So ist es schon gerechnet, am Preis ändert sich nichts."],
+    ["und ein Kontaktformular bitte", "Das gehört zum Standardumfang und ändert am Preis nichts."],
+    ["Wetter gut heute", "Das konnte ich keiner Angabe zuordnen."],
+  ])("says so where what it has understood changes nothing: %s [CHAT-57]", (said, answer) => {
+    const { content } = lastOf("Handwerk", "Firmenwebsite", "5 Seiten", "2 Wochen", "Standard reicht", said);
+    expect(content.replaceAll("\u00a0", " ")).toContain(answer);
+  });
+
   it("assumes no pages for a shop, whose price does not hang on them", () => {
     expect(lastOf("Einzelhandel", "Online-Shop", "weiß nicht").content).toMatch(/^Beim Shop ändert/);
   });

@@ -39,6 +39,13 @@ describe("a question of the visitor", () => {
     ["Wie geht es jetzt weiter?", "next"],
     ["wie viel kostet das denn", "prices"],
     ["Was kostet eine Website?", "prices"],
+    ["Wie lange gilt das Angebot?", "validity"],
+    ["Wie lange ist der Preis gültig?", "validity"],
+    ["Kann ich selbst Texte ändern?", "selfEditing"],
+    ["Kann ich die Seite später selber pflegen?", "selfEditing"],
+    ["Was ist der Unterschied zwischen Starter und Business?", "prices"],
+    ["Wie ist das Wetter?", "unknown"],
+    ["Brauche ich ein Impressum?", "unknown"],
     ["Können Sie auch Logos drucken?", "unknown"],
   ])("is heard: %s", (text, topic) => {
     expect(topics(text)).toEqual([topic]);

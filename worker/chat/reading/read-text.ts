@@ -28,6 +28,8 @@ export interface Reading {
   care: CareWish | null;
   /** „Standard reicht“: no functions beside those named. */
   closesFeatures: boolean;
+  /** Names what every website has: „Kontaktformular“. */
+  isIncluded: boolean;
   /** „weiß nicht“: the question before stays without an answer. */
   isUnsure: boolean;
   /** „danke“ and nothing else. */
@@ -77,6 +79,7 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     languages: readLanguages(whole, { isFirst, refused, named: answers.languages }),
     care: readCare(answer, { isFirst, refused: refusedWords(answer) }),
     closesFeatures: closesFeatures(answer, pending === "features"),
+    isIncluded: answer.words.some(({ tags }) => tags.has("included")),
     isUnsure: isUnsure(answer),
     isThanks: consistsOf(answer, THANKS),
     isBareYes: consistsOf(answer, YES),
