@@ -4,7 +4,7 @@ import { counted } from "../../german/sentences.ts";
 import { mustStayOut } from "../robots-of-site.ts";
 import { germanNumber } from "../wording.ts";
 import { type CrawlState, MAX_LINK_CHECKS, MAX_LINKS_PER_PAGE, type SharedFacts } from "./crawl-state.ts";
-import { type MayRequest, waitingLinks, waitingPages } from "./frontier.ts";
+import { type MayRequest, unfollowedLinks, waitingLinks, waitingPages } from "./frontier.ts";
 import { kindOf } from "./page-address.ts";
 
 /** Addresses about which robots.txt is asked once more, for the notes alone. */
@@ -60,6 +60,11 @@ export function crawlNotes(
       traps,
       (n) =>
         `${n === 1 ? "Absichtlich nicht aufgerufen wurde" : "Absichtlich nicht aufgerufen wurden"} ${counted(n, "Adresse", "Adressen")} für Anmeldung, Warenkorb, Kalender, Suche oder Sortierung.`,
+    ),
+    ...sentence(
+      unfollowedLinks(state).length,
+      (n) =>
+        `${counted(n, "internes Linkziel wurde", "interne Linkziele wurden")} nicht aufgerufen, weil alle Links darauf „nofollow“ sagen.`,
     ),
     ...(sitemaps.some(({ isWhole, children }) => !isWhole && children.length === 0) ||
     sitemaps[0]?.isWhole === false

@@ -37,11 +37,7 @@ export function knownPages(state: CrawlState, mayRequest: MayRequest): number {
 /** Pages of the site that are known and were not read: the limit, robots.txt or the time stood before them. */
 export function waitingPages(state: CrawlState): string[] {
   const waiting = new Map<string, string>();
-  const seen = new Set(
-    [...state.pages, ...state.checks.filter(({ kind }) => kind === "page")].flatMap(({ url, finalUrl }) =>
-      [url, finalUrl ?? url].map(pageKey),
-    ),
-  );
+  const seen = keysOf([...state.pages, ...state.checks.filter(({ kind }) => kind === "page")]);
   const add = (address: string) => {
     const key = pageKey(address);
     if (!seen.has(key) && !waiting.has(key) && kindOf(address) === "page") waiting.set(key, address);
@@ -51,6 +47,25 @@ export function waitingPages(state: CrawlState): string[] {
   }
   for (const { addresses } of state.sitemaps) addresses.forEach(add);
   return [...waiting.values()];
+}
+
+/** Linked addresses that nobody asked for, because every link to them says nofollow and no sitemap names them. */
+export function unfollowedLinks(state: CrawlState): string[] {
+  const links = state.pages.flatMap((page) => page.links);
+  const followed = new Set(links.filter(({ nofollow }) => !nofollow).map(({ href }) => pageKey(href)));
+  const named = new Set(state.sitemaps.flatMap(({ addresses }) => addresses).map(pageKey));
+  const seen = keysOf([...state.pages, ...state.checks]);
+  const left = links
+    .map(({ href }) => [pageKey(href), href] as const)
+    .filter(
+      ([key, href]) => kindOf(href) !== "trap" && ![followed, named, seen].some((keys) => keys.has(key)),
+    );
+  return [...new Map(left).values()];
+}
+
+/** Addresses asked for and those they led to. */
+function keysOf(asked: readonly { url: string; finalUrl: string | null }[]): Set<string> {
+  return new Set(asked.flatMap(({ url, finalUrl }) => [url, finalUrl ?? url].map(pageKey)));
 }
 
 /** Linked addresses of which is not known how they answer; first those that are no other spelling of a known page. */

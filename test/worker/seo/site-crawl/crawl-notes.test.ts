@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
-import { aCrawl, aReadPage, aSitemap } from "#test/support/crawl-states.ts";
+import { aCrawl, aReadPage, aSitemap, at } from "#test/support/crawl-states.ts";
 import type { SideFile } from "#worker/seo/page-facts.ts";
 import { crawlNotes } from "#worker/seo/site-crawl/crawl-notes.ts";
-import type { CrawlState } from "#worker/seo/site-crawl/crawl-state.ts";
+import type { CrawlState, PageLink } from "#worker/seo/site-crawl/crawl-state.ts";
 import type { MayRequest } from "#worker/seo/site-crawl/frontier.ts";
 
 const found: SideFile = { state: "found", status: 200, text: "", reason: null };
 const many = (count: number, prefix: string) => Array.from({ length: count }, (_, i) => `${prefix}${i}`);
 const anything = () => true;
+const nofollow = (path: string): PageLink => ({ href: at(path), text: path, nofollow: true });
 
 const ALWAYS = "Links zu anderen Websites werden nicht aufgerufen.";
 
@@ -33,6 +34,22 @@ describe("notes of a crawl [CRAWL-25]", () => {
       () => false,
       found,
       "Mindestens 200 bekannte Seiten darf ich laut robots.txt nicht lesen.",
+    ],
+    [
+      "what every link asks not to be followed to",
+      aCrawl(
+        [
+          aReadPage("/", {
+            links: ["/a", nofollow("/a"), nofollow("/b"), nofollow("/c"), nofollow("/d"), nofollow("/login")],
+          }),
+          aReadPage("/a", { links: [nofollow("/"), nofollow("/b"), "/c"] }),
+          aReadPage("/c"),
+        ],
+        { sitemaps: [aSitemap(["/d"])] },
+      ),
+      (url) => !url.endsWith("/d"),
+      found,
+      "1 internes Linkziel wurde nicht aufgerufen, weil alle Links darauf „nofollow“ sagen.",
     ],
     [
       "that robots.txt could not be read",
