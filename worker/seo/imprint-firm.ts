@@ -95,5 +95,5 @@ export function firmName(text: string): string | null {
   const { addresses, form } = firmIn(text);
   const above = addresses.find(({ street }) => street !== null)?.above ?? [];
   const line = form?.line ?? nameAbove(above);
-  return line === null ? null : line.replace(label, "");
+  return line === null || credit.test(line) ? null : line.replace(label, "");
 }

@@ -58,6 +58,7 @@ describe("pieces to copy", () => {
     ["Angaben gemäß § 5 DDG\nAnna Beispiel\nKirchstraße 1\n59399 Olfen", "Anna Beispiel"],
     ["Menü\nStart\nFirma: Beispiel Dach KG\nKirchstraße 1\n59399 Olfen", "Beispiel Dach KG"],
     ["Menü\nStart\nKirchstraße 1\n59399 Olfen", "Name der Firma"],
+    ["Impressum\nWebdesign: Medien GmbH\nRing 1\n59399 Olfen", "Name der Firma"],
   ])("take the firm's name from the Impressum where it is sure: %j [LOCAL-05]", (text, name) => {
     expect(snippetOf(localBusiness, { ...imprint(text), html: { jsonLd: [] } })).toContain(
       `"name": "${name}"`,
