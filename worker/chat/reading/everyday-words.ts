@@ -24,7 +24,7 @@ heute gestern start starten startet licht staat deine deiner deinem seinem meine
 sprechen selten wagen first versand status schlecht schlechter stops montag maedchen kennen rechnet fliessen sogar recht
 rechts leicht decke zeichen tasche ketten kurve kurze kurzer runden better mauer profil profile fangen weicht landen luden
 senke leite lenke where worum message caching formula ausbau handeln handelt geladen einladen hochladen herunterladen render
-olfen versuch wetter besucht suchte buchte malte streifen preisen arzte wirkung richtung rechnung wolken gebot gebote speisen holen
+olfen versuch wetter platte platten besucht suchte buchte malte streifen preisen arzte wirkung richtung rechnung wolken gebot gebote speisen holen
 siegel spiegel segeln regeln`;
 
 /** Surnames of the region that were trades once, or look like one. */

@@ -26,7 +26,7 @@ export const lexicon = {
   bookingPortal:
     "buchungsportal* buchungsplattform* reservierungsportal* reservierungsplattform* *buchungsseite*",
   booking:
-    "*buchung* booking bookings buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *belegungskalender* *belegungsplan* *tischanfrage*",
+    "*buchung* booking bookings buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *belegungskalender* *belegungsplan* *tischanfrage* *terminanfrage*",
   appointment: "termin termine terminen",
   arrange: "vereinbar* vergeb* ausmachen anmelden anmeldung kalender",
   blog: "blog blogs *blog blogartikel* blogbeitr* blogbereich* bloggen weblog* newsblog* cms",

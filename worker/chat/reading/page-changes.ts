@@ -6,6 +6,9 @@ import type { TaggedWord } from "./tagged-words.ts";
 const MORE = /^(?:mehr|zusaetzlich|dazu|extra|drauf|obendrauf)$/;
 const FURTHER = /^(?:weitere?n?|zusaetzliche?n?|extra)$/;
 const FEWER = /^(?:weniger|wenger)$/;
+/** „um zwei Seiten kürzen“. */
+const LESSENED = /^(?:gekuerzt|kuerz\w*|kuerzer|reduzier\w*|verringer\w*|verkleiner\w*)$/;
+const ENLARGED = /^(?:erweiter\w*|ergaenz\w*|erhoeh\w*|vergroesser\w*|aufstock\w*|laenger)$/;
 const INSTEAD = /^(?:statt|anstatt|anstelle|als)$/;
 
 /** The number that follows from `known` or takes its place; null where the text says none in this way. */
@@ -38,13 +41,13 @@ function isInsteadOfPages(
 function direction(words: readonly TaggedWord[], { from, to, unit, span, isArticle }: Quantity): 1 | -1 | 0 {
   if (span.max !== span.min || (unit !== "page" && unit !== null)) return 0;
   const [one, two] = [words[from - 1]?.text ?? "", words[from - 2]?.text ?? ""];
-  // „nicht 2 Seiten mehr“ is left alone, „mehr als“ and „mehr nicht“ count nothing on.
-  const after = words[to + 1]?.text ?? "";
-  const beyond = words[to + 2]?.text ?? "";
-  if (/^(?:als|nicht)$/.test(beyond)) return 0;
+  const [after, beyond] = [words[to + 1]?.text ?? "", words[to + 2]?.text ?? ""];
+  if (beyond === "nicht") return 0;
   if (FEWER.test(after)) return -1;
   if (MORE.test(after) && !(unit === null && after !== "mehr")) return 1;
   if (unit !== "page") return 0;
+  if (one === "um" && LESSENED.test(after)) return -1;
+  if ((one === "um" && ENLARGED.test(after)) || /^(?:plus|\+)$/.test(one)) return 1;
   const isFurther = words.slice(from, to + 1).some(({ text }) => FURTHER.test(text));
   const isStill = one === "noch" && isArticle && two !== "nur";
   return isFurther || isStill ? 1 : 0;

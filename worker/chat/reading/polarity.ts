@@ -1,6 +1,8 @@
 // Whether something in a text is wanted or refused: „kein Shop“, „Blog brauchen wir nicht“, „statt Blog lieber Shop“.
+import type { LexiconTag } from "./lexicon.ts";
 import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 
+const FUNCTIONS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly LexiconTag[];
 /** Words after which a refusal is over. */
 const OPENERS = new Set(
   "nur lieber mit dafuer stattdessen sondern aber doch bitte sowie plus ja gern gerne".split(" "),
@@ -30,7 +32,7 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
     if (/^(?:nichts|nix)$/.test(word.text) && needsBefore(words, at))
       for (const index of reachBack(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
-    if (word.tags.has("later")) for (const index of clauseOf(words, at)) refused.add(index);
+    if (word.tags.has("later")) for (const index of putOff(words, at)) refused.add(index);
     else if (word.tags.has("undo")) for (const index of undone(words, at)) refused.add(index);
   }
   return refused;
@@ -38,6 +40,8 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
 
 function isNegator(words: readonly TaggedWord[], at: number): boolean {
   if (!words[at]?.tags.has("negator")) return false;
+  // „nichts außer einem Blog“ wants one.
+  if (words[at]?.text === "ausser") return !/^(?:nichts|nix)$/.test(words[at - 1]?.text ?? "");
   return words[at]?.text !== "nicht" || !HARMLESS_AFTER_NOT.has(words[at + 1]?.text ?? "");
 }
 
@@ -86,17 +90,27 @@ function reachBack(words: readonly TaggedWord[], at: number): number[] {
 
 /** „Auf Englisch brauchen wir nichts“. */
 function needsBefore(words: readonly TaggedWord[], at: number): boolean {
-  return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^brauch\w*$/.test(text));
+  return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:brauch|verkauf)\w*$/.test(text));
 }
 
-/** „Shop weglassen“, „Blog: nein“, „Blog? Nein“: what stands before it in the clause, or in the one before when it stands alone. */
+/** „Shop weglassen“, „Blog: nein“, „Blog? Nein“, „Blog, nein“: what stands before it in the clause, or in the one before when it stands alone. */
 function undone(words: readonly TaggedWord[], at: number): number[] {
   const word = words[at];
   if (!word) return [];
   const own = reachBack(words, at).filter((index) => words[index]?.kind === "word");
   if (own.length > 0) return own;
   const mark = words[at - 1];
-  return /^[:?]$/.test(mark?.text ?? "") ? reachBack(words, at - 1) : [];
+  return /^[:?,]$/.test(mark?.text ?? "") ? reachBack(words, at - 1) : [];
+}
+
+/** „Shop erst später“, „Shop ja, aber erst später“; „5 Seiten, später mehr“ puts off no page. */
+function putOff(words: readonly TaggedWord[], at: number): number[] {
+  const own = clauseOf(words, at);
+  const isFunction = (index: number) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag));
+  const before = (own[0] ?? 0) - 1;
+  const isSameSentence = words[before]?.sentence === words[at]?.sentence;
+  if (own.some(isFunction) || !isSameSentence) return own;
+  return [...own, ...clauseOf(words, before).filter(isFunction)];
 }
 
 function clauseOf(words: readonly TaggedWord[], at: number): number[] {

@@ -27,7 +27,7 @@ const VAGUE: Record<string, Span> = {
   handvoll: { min: 4, max: 6 },
 };
 const DOZEN = 12;
-const AT_MOST = /^(?:hoechstens|maximal|max|bis|bis zu|nicht mehr als)$/;
+const AT_MOST = /^(?:hoechstens|allerhoechstens|maximal|max|bis|bis zu|nicht mehr als)$/;
 const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum)$/;
 const MORE_THAN = /^(?:ueber|mehr als)$/;
 const LESS_THAN = /^(?:unter|weniger als|keine)$/;
@@ -122,7 +122,9 @@ function rangeEndAfter(words: readonly TaggedWord[], first: Count): Count | null
   if (joins) at += 1;
   while (
     joins &&
-    /^(?:zu|auch|vielleicht|evtl|eher|maximal|max|hoechstens|eventuell|\.)$/.test(words[at]?.text ?? "")
+    /^(?:zu|auch|vielleicht|evtl|eher|maximal|max|hoechstens|allerhoechstens|eventuell|\.)$/.test(
+      words[at]?.text ?? "",
+    )
   )
     at += 1;
   const second = countAt(words, at);
@@ -171,8 +173,13 @@ function openEndAfter(words: readonly TaggedWord[], last: number, end: number): 
   const sign = words[last + 1];
   if (sign?.text === "+" && sign.start === words[last]?.end) return Math.max(last + 1, end);
   const [one, two] = [words[end + 1]?.text ?? "", words[end + 2]?.text ?? ""];
-  if (/^(?:plus|aufwaerts)$/.test(one) && words[end + 2]?.value == null) return end + 1;
+  if (/^(?:plus|aufwaerts)$/.test(one) && !isMoreToCome(words[end + 2])) return end + 1;
   return /^(?:oder|und)$/.test(one) && /^(?:mehr|laenger|spaeter)$/.test(two) ? end + 2 : null;
+}
+
+/** „fünf plus Datenschutz“, „3 plus 2“ are sums. */
+function isMoreToCome(word: TaggedWord | undefined): boolean {
+  return word !== undefined && (word.value !== null || (word.kind === "word" && !word.tags.has("page")));
 }
 
 /** Applies „höchstens“, „mindestens“, „mehr als“ … in front of the count. */

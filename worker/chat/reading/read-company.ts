@@ -38,7 +38,7 @@ const INTRODUCTIONS = [
 /** What may be called by a name: „die Firma heißt“, „wir heißen“. */
 const FIRM = /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein)$/;
 const ARTICLE =
-  /^(?:der|die|das|den|dem|ein|eine|einen|einer|von|vom|ist|heisst|nennt|sich|jetzt|inhaber|inhaberin|chef|chefin)$/;
+  /^(?:der|die|das|den|dem|ein|eine|einen|einer|von|vom|ist|heisst|nennt|sich|jetzt|hier|inhaber|inhaberin|chef|chefin)$/;
 /** Here a name is over. */
 const END =
   /^(?:aus|auf|in|im|bei|seit|und|mit|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|sind|war|bin)$/;
@@ -126,7 +126,7 @@ function nameOf(text: string, part: readonly TaggedWord[]): string | null {
   const begin = part.findIndex(
     (word) => word.kind !== "mark" && !GREETING.test(word.text) && !ARTICLE.test(word.text),
   );
-  if (begin < 0 || LEADING.test(part[begin]?.raw ?? "")) return null;
+  if (begin < 0 || LEADING.test(part[begin]?.raw ?? "") || part[begin]?.tags.has("sell")) return null;
   const end = part.findIndex((word, at) => at > begin && END.test(word.text));
   const name = part.slice(begin, end < 0 ? undefined : end);
   // An amount in a name would be read back to the visitor.

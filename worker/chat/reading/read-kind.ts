@@ -110,15 +110,18 @@ function isThere(words: readonly TaggedWord[], at: number): boolean {
 }
 
 const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
-const ON_SITE = /^(?:ort|laden|ladenlokal|theke|bar|markt|kasse)$/;
+/** „Bestellmöglichkeit“. */
+const PART = /(?:moeglichkeit|funktion|formular|system)(?:en|e)?$/;
+const ON_SITE = /^(?:ort|laden|ladenlokal|theke|bar|markt|kasse|telefon\w*|mail|email)$/;
 
 /** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
 function sellsOnline(words: readonly TaggedWord[], at: number, asked: Context["asked"]): boolean {
   const sentence = words.filter((word) => word.sentence === words[at]?.sentence);
   if (sentence.some(({ tags }) => tags.has("online"))) return true;
   if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
-  const isOnSite = sentence.some((word) => isSite(word));
-  return asked === "functions" || (isOnSite && ABLE.test(words[at + 1]?.text ?? ""));
+  if (asked === "functions") return true;
+  const isPart = PART.test(words[at]?.text ?? "") || ABLE.test(words[at + 1]?.text ?? "");
+  return isPart && sentence.some((word) => isSite(word));
 }
 
 function speaksOf(

@@ -11,13 +11,17 @@ const NAMES =
   "englisch niederlaendisch franzoesisch polnisch russisch tuerkisch spanisch italienisch ukrainisch arabisch daenisch portugiesisch rumaenisch kroatisch serbisch plattdeutsch griechisch schwedisch bulgarisch ungarisch tschechisch chinesisch".split(
     " ",
   );
-const FURTHER_NAMES: Record<string, string> = { niederlaendisch: "hollaendisch", plattdeutsch: "platt" };
+const FURTHER_NAMES: Record<string, string> = { niederlaendisch: "hollaendisch" };
 const ENDINGS = ["", "e", "er", "en", "es", "em"];
 const languageNames = lookup(
   Object.fromEntries(
     NAMES.map((name) => [
       name,
-      [name, FURTHER_NAMES[name] ?? name].flatMap((word) => ENDINGS.map((ending) => word + ending)).join(" "),
+      [name, FURTHER_NAMES[name] ?? name]
+        .flatMap((word) => ENDINGS.map((ending) => word + ending))
+        // „Platten“ are slabs, or cold cuts.
+        .concat(name === "plattdeutsch" ? "platt" : [])
+        .join(" "),
     ]),
   ),
   correctWords,

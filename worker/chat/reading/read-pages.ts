@@ -7,7 +7,9 @@ import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 
 /** More is a slip or a joke. */
 export const MAX_PAGES = 500;
-const CORRECTS = /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern)$/;
+const CORRECTS =
+  /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern|meinte|vertan|mach|nimm)$/;
+const CORRECTS_BEHIND = /^(?:besser|draus|daraus)$/;
 /** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
 /** „aktuell 12 Seiten, sollen aber nur noch 6 werden“: what is there, where something else is said besides. */
@@ -44,7 +46,10 @@ export function readPages(text: TaggedText, { isAsked, known, refused }: Context
   const isMeant = (count: Quantity) => {
     if (count.unit === "page") return isAsked || !count.isArticle;
     if (count.unit !== null) return false;
-    const isCorrection = !count.isArticle && (isKnown || hasPages) && correctsBefore(words, count.from);
+    const isCorrection =
+      !count.isArticle &&
+      (isKnown || hasPages) &&
+      (corrects(words, count) || (!hasPages && speaksOfPages(words, count)));
     return isCorrection || ((isAsked || isOtherwise) && !hasPages && standsAlone(words, count));
   };
   const last = lastSum(words, counts.filter(isMeant)) ?? otherwiseNamed(text, isAsked);
@@ -103,8 +108,20 @@ function withStartPage(words: readonly TaggedWord[], { span: { min, max }, from,
   return { min: min + 1, max: max === null ? null : max + 1 };
 }
 
-function correctsBefore(words: readonly TaggedWord[], at: number): boolean {
-  return words.slice(Math.max(0, at - 4), at).some(({ text }) => CORRECTS.test(text));
+/** „doch 8“, „8 ist besser“. */
+function corrects(words: readonly TaggedWord[], { from, to }: Quantity): boolean {
+  const before = words.slice(Math.max(0, from - 4), from);
+  return (
+    before.some(({ text }) => CORRECTS.test(text)) ||
+    words.slice(to + 1, to + 3).some(({ text }) => CORRECTS_BEHIND.test(text))
+  );
+}
+
+/** „Seiten reduzieren auf 4“. */
+function speaksOfPages(words: readonly TaggedWord[], { from }: Quantity): boolean {
+  return words
+    .slice(Math.max(0, from - 4), from)
+    .some(({ tags, sentence }) => tags.has("page") && sentence === words[from]?.sentence);
 }
 
 /** Whether a bare number counts nothing else: what follows is no noun that it could count. */

@@ -28,6 +28,9 @@ const TURNS = new Set(
   "aber sondern jedoch dafuer stattdessen allerdings dann also ansonsten sonst".split(" "),
 );
 
+/** Said in the region. */
+const DIALECT: Readonly<Record<string, string>> = { nich: "nicht", nit: "nicht", ned: "nicht" };
+
 export function normalised(raw: string): string {
   return raw
     .toLowerCase()
@@ -44,7 +47,7 @@ export function wordsOf(text: string): Word[] {
   for (const { 0: raw, index } of composed.matchAll(TOKEN)) {
     const before = words.at(-1);
     const kind = kindOf(raw);
-    const normal = kind === "mark" ? raw.replace(/[–—−‑]/, "-") : normalised(raw);
+    const normal = kind === "mark" ? raw.replace(/[–—−‑]/, "-") : spoken(normalised(raw));
     if (before && brokenBetween(composed, before.end, index)) [sentence, clause] = [sentence + 1, clause + 1];
     else if (TURNS.has(normal)) clause += 1;
     words.push({ kind, text: normal, raw, start: index, end: index + raw.length, sentence, clause });
@@ -54,6 +57,10 @@ export function wordsOf(text: string): Word[] {
     } else if (/^[,:.()]$/.test(normal)) clause += 1;
   }
   return words;
+}
+
+function spoken(text: string): string {
+  return Object.hasOwn(DIALECT, text) ? (DIALECT[text] ?? text) : text;
 }
 
 function kindOf(raw: string): Word["kind"] {
