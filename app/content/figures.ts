@@ -21,6 +21,11 @@ export function euros(amount: number): string {
   return `${inGerman(amount)} €`;
 }
 
+/** The same for running text, where a line must not end between amount and sign. */
+export function unbrokenEuros(amount: number): string {
+  return `${inGerman(amount)}\u00a0€`;
+}
+
 /** [2000, 10000] → „2.000-10.000€“, as price lists write it. */
 export function euroRange([from, to]: Range): string {
   return `${inGerman(from)}-${inGerman(to)}€`;

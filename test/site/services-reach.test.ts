@@ -139,8 +139,8 @@ describe("/seo-monitoring", () => {
     const mark = "Beispiel mit erfundenen Zahlen";
     expect(main.one(".month-report").text).toContain(mark);
     expect(main.one(".month-report").texts("td").slice(0, 2)).toEqual([
-      `Platz ${monitoringExample.terms[0][0]}.`,
-      `Platz ${monitoringExample.terms[0][1]}. besser`,
+      `${monitoringExample.terms[0][0]}. Platz`,
+      `${monitoringExample.terms[0][1]}. Platz, besser`,
     ]);
     const [curve] = drawings(main);
     expect(curve).toContain(mark);

@@ -1,8 +1,9 @@
 // What every service page has, and the pages on analysis, keywords, on-page and local SEO. Needs `npm run build` before.
 import { describe, expect, it } from "vitest";
 import { seoServices, websiteServices } from "#content/navigation.ts";
+import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import { builtPage } from "#test/support/built-page.ts";
-import { attributes } from "#test/support/html-tree.ts";
+import { attributes, textOf } from "#test/support/html-tree.ts";
 
 const services = [...websiteServices, ...seoServices]
   .map(({ href }) => href as string)
@@ -34,6 +35,21 @@ describe.each(services)("the service page $path", ({ path, page }) => {
   it("ends with a call to action into /kontakt [SVC-03]", () => {
     const last = page.one("main").find("section").at(-1);
     expect(last?.links.map(({ href }) => href.split("?")[0])).toContain("/kontakt");
+  });
+
+  it("says nothing in a section before its heading [QUAL-01]", () => {
+    for (const section of page.one("main").find("section")) {
+      const [first] = section.find("h1", "h2", "p", "li", "dt", "dd", "td");
+      expect(first?.root.nodeName, section.text.slice(0, 60)).toMatch(/^h[12]$/);
+    }
+  });
+
+  it("ends no line between an amount and its sign in running text [SVC-04]", () => {
+    const running = page
+      .one("main")
+      .find("p", "td")
+      .filter(({ text }) => /\p{L}[.:,]/u.test(text));
+    for (const { root } of running) expect(textOf(root)).not.toMatch(/\d [€%]/);
   });
 });
 
@@ -83,6 +99,14 @@ describe("/seo-analysis", () => {
   it("leads on to local SEO from its text [SEOA-06]", () => {
     const found = page.section("Was Sie danach wissen").links;
     expect(found).toEqual([{ name: "lokalen SEO für Ihren Ort", href: "/local-seo" }]);
+  });
+
+  it("says of the SEO check how many pages it reads at most [CRAWL-01]", () => {
+    const row = page
+      .one(".comparison")
+      .texts("tr")
+      .find((text) => text.startsWith("Was geprüft wird"));
+    expect(row).toContain(`eine Seite Ihrer Website, auf Wunsch bis zu ${MAX_CRAWLED_PAGES}`);
   });
 
   it("says of every finding that it is an example, and promises no place [SVC-07]", () => {

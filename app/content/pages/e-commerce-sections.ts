@@ -1,5 +1,5 @@
 // The sections of /e-commerce below its first screen.
-import { euros, MONTHS_PER_YEAR, shopSum, WEEKS_PER_YEAR } from "../figures.ts";
+import { euros, MONTHS_PER_YEAR, shopSum, unbrokenEuros, WEEKS_PER_YEAR } from "../figures.ts";
 import { DAYS_OPEN_ONLINE, shopCounters, shopExample, shopHours } from "../page-figures.ts";
 import type {
   Benefit,
@@ -51,7 +51,7 @@ export const shopComparison = {
       {
         topic: "Kosten",
         first: "Miete, Strom und jemand an der Kasse.",
-        second: `Der Bau und dann im Beispiel ${euros(runningEurosPerMonth)} im Monat.`,
+        second: `Der Bau und dann im Beispiel ${unbrokenEuros(runningEurosPerMonth)} im Monat.`,
       },
       {
         topic: "Nach dem Kauf",

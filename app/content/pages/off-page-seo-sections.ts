@@ -22,7 +22,7 @@ export const backlink = {
     after: ", das Holz für die Bänke kam aus Dülmen.",
     notes: [
       { name: "Wer verlinkt", text: "Ein Verein aus dem Ort, dessen Seite Leute lesen." },
-      { name: "Was herum steht", text: "Zaun, Spielplatz, Seppenrade: Google erkennt Arbeit und Ort." },
+      { name: "Was drum herum steht", text: "Zaun, Spielplatz, Seppenrade: Google erkennt Arbeit und Ort." },
       { name: "Wohin er führt", text: "Auf die Seite über Zäune und Tore. Dort geht es direkt weiter." },
     ],
   },

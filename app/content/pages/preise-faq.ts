@@ -1,10 +1,10 @@
 // Questions about prices: shown on the page and told to search engines.
-import { euros } from "../figures.ts";
+import { unbrokenEuros } from "../figures.ts";
 import { terms } from "../page-figures.ts";
 import type { Question } from "../section-types.ts";
 
 const { downPayment, paymentDays } = terms;
-const limit = euros(downPayment.aboveEuros);
+const limit = unbrokenEuros(downPayment.aboveEuros);
 
 export const priceQuestions = [
   {

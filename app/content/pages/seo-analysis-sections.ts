@@ -82,7 +82,7 @@ export const pair = {
     { topic: "Wer prüft", first: "ein Programm", second: "ich, von Hand" },
     {
       topic: "Was geprüft wird",
-      first: "eine Seite Ihrer Website",
+      first: "eine Seite Ihrer Website, auf Wunsch bis zu 20",
       second: "Website, Google-Eintrag und Mitbewerber",
     },
     { topic: "Ihr Platz bei Google", first: "bleibt offen", second: "sehe ich für Ihre Orte nach" },

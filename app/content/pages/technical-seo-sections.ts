@@ -143,7 +143,7 @@ export const afterwards = {
       "Für die Prüfung brauche ich nur die Adresse. Mehr sehe ich, wenn Sie mich in die Google Search Console einladen. Das ist ein kostenloses Werkzeug, in dem Google selbst sagt, welche Seiten es kennt und warum andere fehlen. Haben Sie noch keinen Zugang, richten wir ihn am Telefon ein. Einen Zugang zur Website brauche ich erst, wenn ich etwas ändern soll.",
     ],
     [
-      "Ihre Website hat jemand anderes gebaut? Das macht nichts. Ich schreibe so auf, dass Ihr Betreuer damit arbeiten kann, oder ich setze es selbst um. Wer die Technik danach in Ordnung halten will, liest bei der ",
+      "Ihre Website hat jemand anderes gebaut? Das macht nichts. Ich schreibe alles so auf, dass Ihr Betreuer damit arbeiten kann, oder ich setze es selbst um. Wer die Technik danach in Ordnung halten will, liest bei der ",
       { name: "Website-Wartung", href: "/website-wartung" },
       " weiter. Geht es nur um die Ladezeit, hilft die ",
       { name: "Performance-Optimierung", href: "/performance-optimierung" },

@@ -1,5 +1,5 @@
 // The sections of /website-wartung below its first screen.
-import { euroRange, euros, inGerman, MONTHS_PER_YEAR, timesTwelve } from "../figures.ts";
+import { euroRange, inGerman, MONTHS_PER_YEAR, timesTwelve, unbrokenEuros } from "../figures.ts";
 import {
   CARE_EUROS_PER_MONTH,
   careCounters,
@@ -101,7 +101,7 @@ export const careComparison = {
     },
   } satisfies Comparison,
   note: [
-    `Der Beitrag mal ${MONTHS_PER_YEAR} ergibt die Summe im Jahr. Er gilt für volle Verträge, in denen ich auch laufend Inhalte pflege: Texte, Fotos, neue Seiten. Die Care-Pakete beginnen niedriger, bei ${euros(carePlans[0].price / CENTS)} im Monat. Was darin steckt, steht bei den `,
+    `Der Beitrag mal ${MONTHS_PER_YEAR} ergibt die Summe im Jahr. Er gilt für volle Verträge, in denen ich auch laufend Inhalte pflege: Texte, Fotos, neue Seiten. Die Care-Pakete beginnen niedriger, bei ${unbrokenEuros(carePlans[0].price / CENTS)} im Monat. Was darin steckt, steht bei den `,
     { name: "Preisen für Care-Pakete", href: "/preise" },
     ".",
   ] satisfies Sentence,

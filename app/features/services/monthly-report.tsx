@@ -25,12 +25,10 @@ export function MonthlyReport({ report }: { report: typeof monthlyReport }) {
             <tr key={key}>
               <th scope="row">{name}</th>
               <td>
-                <span className="visually-hidden">{report.place} </span>
-                {from}.
+                {from}.<span className="visually-hidden"> {report.place}</span>
               </td>
               <td data-better={to < from || undefined}>
-                <span className="visually-hidden">{report.place} </span>
-                {to}.{" "}
+                {to}.<span className="visually-hidden"> {report.place},</span>{" "}
                 <span
                   aria-hidden="true"
                   className={to < from ? "i-tabler-arrow-up-right" : "i-tabler-arrow-down-right"}

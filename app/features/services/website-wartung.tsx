@@ -46,11 +46,11 @@ export function WebsiteWartungRest() {
       </section>
       <section className="bg-sky">
         <div className="wrap section halves">
-          <Ledger rows={careStats.basis} />
-          <div className="halves-first">
+          <div className="halves-right">
             <SectionHead {...careStats.head} />
             <StatRow figures={careStats.figures} threshold={COUNTER_THRESHOLD} />
           </div>
+          <Ledger rows={careStats.basis} />
         </div>
       </section>
       <section className="wrap section">

@@ -7,6 +7,7 @@ import {
   returnPercent,
   shopSum,
   timesTwelve,
+  unbrokenEuros,
   websiteSum,
 } from "#content/figures.ts";
 import {
@@ -74,5 +75,6 @@ describe("sums", () => {
       "250-1.000€",
     ]);
     expect(inGerman(careEffects.uptimePercent, 1)).toBe("99,9");
+    expect(unbrokenEuros(2500)).toBe("2.500\u00a0€");
   });
 });
