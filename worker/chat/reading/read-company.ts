@@ -113,13 +113,17 @@ function parts(words: readonly TaggedWord[]): TaggedWord[][] {
       word.text === "."
         ? next === undefined || next.sentence === word.sentence
         : word.raw === "-" && words[at - 1]?.text === "." && words[at - 1]?.end === word.start;
-    // What stands before a colon is a label.
-    if (word.text === ":") pieces[pieces.length - 1] = [];
+    // What stands before a colon is a label, but for „Landmetzgerei Ueing: Wurst, Catering“.
+    if (word.text === ":" && !isNamed(pieces.at(-1) ?? [])) pieces[pieces.length - 1] = [];
     else if (word.kind === "mark" && !isInner && !/^[&+"„“”'.]$/.test(word.raw)) pieces.push([]);
     else if (word.text === "." && !isInner) pieces.push([]);
     else pieces.at(-1)?.push(word);
   }
   return pieces.filter((piece) => piece.length > 0);
+}
+
+function isNamed(piece: readonly TaggedWord[]): boolean {
+  return piece.some((word) => industryOfWord(word) !== null) && piece.some((word) => isProper(word));
 }
 
 function nameOf(text: string, part: readonly TaggedWord[]): string | null {

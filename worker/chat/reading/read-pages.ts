@@ -9,12 +9,14 @@ import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 export const MAX_PAGES = 500;
 const CORRECTS =
   /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern|meinte|vertan|mach|nimm)$/;
+/** „5-6, höchstens 7“; with a „nein“ between them it is another count. */
+const UPPER_END_WITHIN = 3;
 const CORRECTS_BEHIND = /^(?:besser|draus|daraus)$/;
 /** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
 /** „aktuell 12 Seiten, sollen aber nur noch 6 werden“: what is there, where something else is said besides. */
 const SO_FAR =
-  /^(?:aktuell\w*|bisher\w*|bislang|derzeit\w*|momentan\w*|zurzeit|vorher|frueher|ursprueglich)$/;
+  /^(?:aktuell\w*|bisher\w*|bislang|derzeit\w*|momentan\w*|zurzeit|vorher|frueher|ursprueglich|alte[nrs]?)$/;
 /** „8 Seiten sind zu viel“. */
 const MISJUDGED = /^(?:viel|viele|wenig|wenige)$/;
 /** „Budget ca. 500“: a sentence with one of these counts no pages by a bare number. */
@@ -69,7 +71,7 @@ function isMisjudged(words: readonly TaggedWord[], { from, to }: Quantity): bool
   return clause.some(({ text }, at) => MISJUDGED.test(text) && clause[at - 1]?.text === "zu");
 }
 
-/** „Mindestens 5, höchstens 9“ is one count. */
+/** „Mindestens 5, höchstens 9“ and „5-6, höchstens 7“ are one count. */
 function withUpperEnd(counts: readonly Quantity[]): Quantity[] {
   return counts.flatMap((count, index) => {
     const [before, after] = [counts[index - 1], counts[index + 1]];
@@ -80,9 +82,10 @@ function withUpperEnd(counts: readonly Quantity[]): Quantity[] {
   });
 }
 
-function isUpperEnd({ span, unit }: Quantity, before: Quantity): boolean {
+function isUpperEnd({ span, unit, from }: Quantity, before: Quantity): boolean {
   const isOfOneKind = before.unit === null || before.unit === unit;
-  return isOfOneKind && before.span.max === null && span.min === 1 && (span.max ?? 0) >= before.span.min;
+  const isNext = before.span.max === null || from - before.to <= UPPER_END_WITHIN;
+  return isOfOneKind && isNext && span.min === 1 && (span.max ?? 0) > (before.span.max ?? before.span.min);
 }
 
 /** The last count; „5 Seiten und 3 Unterseiten“ are eight together. */

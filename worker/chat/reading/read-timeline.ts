@@ -6,6 +6,7 @@ import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 
 const DAYS_PER_WEEK = 7;
 const WEEKS_PER_MONTH = 4;
+const WEEKS_PER_QUARTER = 12;
 const WEEKS_PER_YEAR = 52;
 const HALF = 0.5;
 const weeksIn = { week: 1, month: WEEKS_PER_MONTH, year: WEEKS_PER_YEAR };
@@ -21,7 +22,7 @@ interface Context {
 /** The last date or duration of `text`; else haste or leisure, if it speaks of one. */
 export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused }: Context): Timeline | null {
   const dated = [...durations(words, isAsked), ...spokenWeeks(words), ...dates(words, isAsked)]
-    .filter(({ at }) => !refused.has(at) || isNotBefore(words, at))
+    .filter(({ at }) => !refused.has(at) || isOnlyBounded(words, at))
     .sort((one, other) => one.at - other.at)
     .at(-1);
   if (dated) return dated.timeline;
@@ -41,10 +42,10 @@ interface Dated {
   at: number;
 }
 
-/** „nicht vor Oktober“ is from October on. */
-function isNotBefore(words: readonly TaggedWord[], at: number): boolean {
+/** „nicht vor Oktober“ is from October on, „nicht länger als 4 Wochen“ four weeks. */
+function isOnlyBounded(words: readonly TaggedWord[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
-  return /\b(?:nicht|nich|net) (?:vor|frueher als|eher als)\b/.test(before.join(" "));
+  return /\b(?:nicht|nich|net) (?:vor|(?:frueher|eher|laenger|spaeter) als)\b/.test(before.join(" "));
 }
 
 function durations(words: readonly TaggedWord[], isAsked: boolean): Dated[] {
@@ -71,9 +72,10 @@ function spanInWeeks({ unit, span }: Quantity): Span | null {
   return { min: inWhole(span.min), max: span.max === null ? null : inWhole(span.max) };
 }
 
-/** „nächste Woche“, „diesen Monat“. */
+/** „nächste Woche“, „diesen Monat“, „ein Vierteljahr“. */
 function spokenWeeks(words: readonly TaggedWord[]): Dated[] {
-  return words.flatMap(({ tags }, at): Dated[] => {
+  return words.flatMap(({ tags, text }, at): Dated[] => {
+    if (text === "vierteljahr") return [{ timeline: inWeeks(WEEKS_PER_QUARTER), at }];
     const before = words[at - 1]?.text ?? "";
     const isNext = /^(?:naechste[nr]?|kommende[nr]?|diese[nr]?)$/.test(before);
     if (tags.has("week") && isNext) return [{ timeline: inWeeks(1), at }];
