@@ -1,5 +1,6 @@
 // Questions that open their answers, one at a time. The browser does it, so it works without script and its page search
 // finds the answers.
+import type { SyntheticEvent } from "react";
 import type { Question, Titled } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -18,7 +19,7 @@ export function Faq({ id, title, lead, questions }: FaqProps) {
       <SectionHead title={title} lead={lead} />
       <div>
         {keyed(questions).map(({ key, entry: { question, answer } }) => (
-          <details key={key} name={id}>
+          <details key={key} name={id} onToggle={closeOthers}>
             <summary>{question}</summary>
             <p>
               <LinkedText>{answer}</LinkedText>
@@ -28,4 +29,11 @@ export function Faq({ id, title, lead, questions }: FaqProps) {
       </div>
     </section>
   );
+}
+
+/** For Firefox before 130, which does not know `name` here. Others have closed them already. */
+function closeOthers({ currentTarget: toggled }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!toggled.open) return;
+  for (const other of toggled.parentElement?.querySelectorAll("details") ?? [])
+    if (other !== toggled) other.open = false;
 }

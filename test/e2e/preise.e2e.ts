@@ -43,6 +43,22 @@ test("no answer is open at first, another closes the one before, the same click 
   await expectOpen(page, []);
 });
 
+test("in browsers that do not know groups of questions, another closes the one before as well [PREIS-21]", async ({
+  page,
+}) => {
+  await visit(page, "/preise");
+  // Firefox before 130.
+  await questions(page).evaluateAll((all) => {
+    for (const each of all) each.removeAttribute("name");
+  });
+  await question(page, 0).click();
+  await expectOpen(page, [0]);
+  await question(page, 2).click();
+  await expectOpen(page, [2]);
+  await question(page, 2).click();
+  await expectOpen(page, []);
+});
+
 test("without JavaScript a search for the words of an answer opens it, and questions work [PREIS-23]", async ({
   browser,
   baseURL,
