@@ -9,6 +9,8 @@ const FEWER = /^(?:weniger|wenger)$/;
 /** „um zwei Seiten kürzen“. */
 const LESSENED = /^(?:gekuerzt|kuerz\w*|kuerzer|reduzier\w*|verringer\w*|verkleiner\w*)$/;
 const ENLARGED = /^(?:erweiter\w*|ergaenz\w*|erhoeh\w*|vergroesser\w*|aufstock\w*|laenger)$/;
+/** „zwei Seiten streichen“. */
+const REMOVED = /^(?:streich\w*|loesch\w*|entfern\w*|weglassen|weg|raus)$/;
 const INSTEAD = /^(?:statt|anstatt|anstelle|als)$/;
 
 /** The number that follows from `known` or takes its place; null where the text says none in this way. */
@@ -18,7 +20,8 @@ export function changedPages(
   refused: ReadonlySet<number>,
 ): Span | null {
   const counts = quantitiesOf(words);
-  for (const count of counts.filter(({ from }) => !refused.has(from)).reverse()) {
+  const isSaid = ({ from, to }: Quantity) => !refused.has(from) || REMOVED.test(words[to + 1]?.text ?? "");
+  for (const count of counts.filter(isSaid).reverse()) {
     if (isInsteadOfPages(words, count, counts)) return count.span;
     const step = known === null ? 0 : direction(words, count);
     if (known !== null && step !== 0) return moved(known, count.span, step);
@@ -38,7 +41,7 @@ function isInsteadOfPages(
 }
 
 /** 1: so many more; -1: so many fewer; 0: neither. */
-function direction(words: readonly TaggedWord[], { from, to, unit, span, isArticle }: Quantity): 1 | -1 | 0 {
+function direction(words: readonly TaggedWord[], { from, to, unit, span }: Quantity): 1 | -1 | 0 {
   if (span.max !== span.min || (unit !== "page" && unit !== null)) return 0;
   const [one, two] = [words[from - 1]?.text ?? "", words[from - 2]?.text ?? ""];
   const [after, beyond] = [words[to + 1]?.text ?? "", words[to + 2]?.text ?? ""];
@@ -46,10 +49,11 @@ function direction(words: readonly TaggedWord[], { from, to, unit, span, isArtic
   if (FEWER.test(after)) return -1;
   if (MORE.test(after) && !(unit === null && after !== "mehr")) return 1;
   if (unit !== "page") return 0;
+  if (REMOVED.test(after)) return -1;
   if (one === "um" && LESSENED.test(after)) return -1;
   if ((one === "um" && ENLARGED.test(after)) || /^(?:plus|\+)$/.test(one)) return 1;
   const isFurther = words.slice(from, to + 1).some(({ text }) => FURTHER.test(text));
-  const isStill = one === "noch" && isArticle && two !== "nur";
+  const isStill = one === "noch" && two !== "nur";
   return isFurther || isStill ? 1 : 0;
 }
 

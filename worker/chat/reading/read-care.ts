@@ -13,7 +13,8 @@ export function readCare({ words }: TaggedText, { isFirst, refused }: Context): 
   const priced = planByPrice(words);
   const at = words.findLastIndex(({ tags }) => tags.has("care") || (!isFirst && tags.has("upkeep")));
   if (at < 0) return priced;
-  if (refused.has(at) || doesItAlone(words, at)) return "none";
+  const isRefused = refused.has(at) || (at === words.length - 2 && words[at + 1]?.tags.has("negator"));
+  if (isRefused || doesItAlone(words, at)) return "none";
   return priced ?? planNear(words, at) ?? "any";
 }
 

@@ -138,7 +138,8 @@ function countedFurther(words: readonly TaggedWord[], refused: ReadonlySet<numbe
   const isFurther = words
     .slice(Math.max(0, quantity.from - 1), quantity.to + 2)
     .some(({ tags }) => tags.has("furtherWord"));
-  if (isFurther) return count;
+  const isMore = words[quantity.to + 1]?.text === "mehr" && words[quantity.to + 2]?.text !== "nicht";
+  if (isFurther || isMore) return count;
   return quantity.isArticle && !saysOnly(clauseAt(words, quantity.from)) ? 1 : count - 1;
 }
 
