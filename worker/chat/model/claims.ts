@@ -27,7 +27,7 @@ const CALENDAR =
   /^(?:januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember|montag\w*|dienstag\w*|mittwoch\w*|donnerstag\w*|freitag\w*|samstag\w*|sonnabend\w*|sonntag\w*|wochenende|heute|morgen|uebermorgen|naechste[nrsm]?|kommende[nrsm]?|diese[rnm]? (?:woche|monat)|ostern|pfingsten|weihnachten|advent\w*|silvester|neujahr|fruehjahr|fruehling|sommer\w*|herbst\w*|winter\w*|\w*ferien|saison\w*|monatsende|jahresende|jahresanfang|jahresmitte|karneval|schuetzenfest|kirmes|nikolaus|muttertag|valentinstag|quartal\w*)$/;
 /** What makes of a visitor's date one of ours. */
 const COMMITS =
-  /^(?:fertig|online(?!shop)|live|liefer|geliefert|schaff|halte|moeglich|machbar|klapp|umgesetzt|umsetz|steht|startklar|rechtzeitig|puenktlich|einhalt|erledig|beginne|fange)/;
+  /^(?:fertig|online|live|liefer|geliefert|schaff|halte|moeglich|machbar|klapp|umgesetzt|umsetz|steht|startklar|rechtzeitig|puenktlich|einhalt|erledig|beginne|fange)/;
 
 /** Whether a date is named that the draft does not name, or a visitor's wish is answered like a promise. */
 export function hasStrangeDate(
