@@ -42,6 +42,7 @@ export const withoutCare = {
   hackEuros: [2000, 10_000],
   recoveryEuros: [500, 2000],
   lostEurosPerDay: [200, 1000],
+  /** Three days offline, rounded down to thousands. */
   totalEuros: [3000, 15_000],
 } as const satisfies Record<string, Range>;
 /** A contract for full care, with work on contents. */

@@ -186,6 +186,7 @@ describe("/website-wartung", () => {
   });
 
   it("says that its range is that of full contracts and that smaller plans start lower [WART-20]", () => {
+    expect(care.text).toMatch(/Summe ohne Wartung stecken drei Tage Ausfall/);
     expect(care.text).toMatch(/volle Verträge.+Inhalte pflege.+beginnen niedriger/);
     expect(care.links.find(({ name }) => name === "Preisen für Care-Pakete")?.href).toBe("/preise");
   });

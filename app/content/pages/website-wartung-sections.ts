@@ -101,7 +101,7 @@ export const careComparison = {
     },
   } satisfies Comparison,
   note: [
-    `Der Beitrag mal ${MONTHS_PER_YEAR} ergibt die Summe im Jahr. Er gilt für volle Verträge, in denen ich auch laufend Inhalte pflege: Texte, Fotos, neue Seiten. Die Care-Pakete beginnen niedriger, bei ${unbrokenEuros(carePlans[0].price / CENTS)} im Monat. Was darin steckt, steht bei den `,
+    `In der Summe ohne Wartung stecken drei Tage Ausfall, auf Tausender abgerundet. Rechtliche Folgen kommen dazu. Der Beitrag mal ${MONTHS_PER_YEAR} ergibt die Summe im Jahr. Er gilt für volle Verträge, in denen ich auch laufend Inhalte pflege: Texte, Fotos, neue Seiten. Die Care-Pakete beginnen niedriger, bei ${unbrokenEuros(carePlans[0].price / CENTS)} im Monat. Was darin steckt, steht bei den `,
     { name: "Preisen für Care-Pakete", href: "/preise" },
     ".",
   ] satisfies Sentence,

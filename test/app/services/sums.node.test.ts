@@ -61,6 +61,14 @@ describe("sums", () => {
     expect(euroRange(timesTwelve(CARE_EUROS_PER_MONTH))).toBe("948-4.188€");
   });
 
+  it("adds three days offline to the costs without care, rounded down to thousands [WART-11]", () => {
+    const { hackEuros, recoveryEuros, lostEurosPerDay, totalEuros } = withoutCare;
+    for (const end of [0, 1] as const) {
+      const sum = hackEuros[end] + recoveryEuros[end] + 3 * lostEurosPerDay[end];
+      expect(totalEuros[end]).toBe(Math.floor(sum / 1000) * 1000);
+    }
+  });
+
   it("writes ranges the German way [WART-07] [WART-08] [WART-09] [WART-14] [WART-15] [SVC-04]", () => {
     expect(Object.values(withoutCare).map(euroRange)).toEqual([
       "2.000-10.000€",
