@@ -65,7 +65,7 @@ export const sideAnswers: Record<SideTopic, string> = {
   binding:
     "Der Preisrechner gibt eine Schätzung, kein bindendes Angebot. Nach einem Gespräch bekommen Sie ein Angebot mit festem Preis.",
   next: "Schreiben Sie mir über /kontakt oder rufen Sie an. Nach einem Gespräch bekommen Sie ein Angebot in Textform. Erst wenn Sie es annehmen, kommt ein Vertrag zustande.",
-  validity: `Eine Schätzung gilt ${ESTIMATE_VALID_DAYS} Tage. Ihr letzter Tag steht in der Aufschlüsselung.`,
+  validity: `Eine Schätzung gilt ${ESTIMATE_VALID_DAYS} Tage. Bis wann genau, steht in der Aufschlüsselung.`,
   selfEditing: `Eine Einweisung in die Bedienung gehört zu jedem Paket, und ab der ${business.name} schreiben Sie Neuigkeiten selbst. Was Sie darüber hinaus ändern möchten, klären wir im Gespräch.`,
   prices: `Eine ${starter.name} mit ${starter.pages.min}–${starter.pages.max} Seiten kostet ${price(starter.price)}, eine ${business.name} mit ${business.pages.min}–${business.pages.max} Seiten ${price(business.price)}. Größere Websites rechne ich nach Aufwand, ein Shop beginnt bei ${price(shopPrice.from)}.`,
   unknown:

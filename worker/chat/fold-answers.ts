@@ -102,12 +102,13 @@ function isAnswered(question: Question, answers: Answers, reading: Reading, aske
 }
 
 /**
- * Whether to go on without an answer. A question of the visitor's or an answer to something else brings the question
- * back; a text that says nothing does not, so that every conversation ends in an estimate.
+ * Whether to go on without an answer. A first greeting, a question of the visitor's or an answer to something else brings
+ * the question back; a text that says nothing does not, so that every conversation ends in an estimate.
  */
 function isGivenUp(question: Question, before: Answers, after: Answers, reading: Reading): boolean {
   const isSilent = JSON.stringify(after) === JSON.stringify(before);
-  if (question === "who") return reading.topics.length === 0 || after.company !== null;
+  if (question === "who")
+    return (!reading.isGreeting && reading.topics.length === 0) || after.company !== null;
   if (reading.isUnsure) return true;
   return reading.topics.length === 0 && !reading.isBareYes && isSilent;
 }

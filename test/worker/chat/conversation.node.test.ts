@@ -43,6 +43,23 @@ describe("the opening", () => {
   });
 });
 
+describe("a greeting", () => {
+  it.each(["Hallo", "Moin moin!", "Guten Abend", "Grüß Gott", "Hallo zusammen", "Morgen"])(
+    "%s costs no answer: the question comes again, and the firm's name is heard then [CHAT-57]",
+    (greeting) => {
+      const [greeted, named] = talk(greeting, "Malerbetrieb Schulze, Handwerk");
+      expect(greeted?.content).toMatch(/Wie heißt Ihr Betrieb/);
+      expect(greeted?.step).toBe(0);
+      expect(named?.understood.company?.value).toBe("Malerbetrieb Schulze");
+    },
+  );
+
+  it("before an answer takes nothing from it", () => {
+    expect(lastOf("Moin, Bäckerei Homann aus Olfen").understood.company?.value).toContain("Homann");
+    expect(lastOf("Handwerk", "Firmenwebsite", "5 Seiten", "morgen").step).toBe(4);
+  });
+});
+
 describe("suggested answers", () => {
   const replies = talk("Handwerksbetrieb", "Portfolio", "6–10 Seiten", "2–3 Wochen", "Standard reicht");
 

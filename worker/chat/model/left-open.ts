@@ -8,13 +8,13 @@ export function isLeftOpen({ state, message }: { state: ConversationState; messa
   return last !== null && saysNothing(last);
 }
 
-/** „Weiß nicht“, „ja“, „danke“ and a question of the visitor's say something: nothing else is to be heard in them. */
+/** „Weiß nicht“, „ja“, „danke“, „moin“ and a question of the visitor's say something: nothing else is to be heard in them. */
 function saysNothing(reading: Reading): boolean {
   const { company, industry, projectType, pages, timeline, languages, care } = reading;
-  const { wanted, refused, topics, closesFeatures, isUnsure, isThanks, isBareYes } = reading;
+  const { wanted, refused, topics, closesFeatures, isUnsure, isGreeting, isThanks, isBareYes } = reading;
   return (
     [company, industry, projectType, pages, timeline, languages, care].every((slot) => slot === null) &&
     wanted.length + refused.length + topics.length === 0 &&
-    !(closesFeatures || isUnsure || isThanks || isBareYes)
+    !(closesFeatures || isUnsure || isGreeting || isThanks || isBareYes)
   );
 }

@@ -32,6 +32,8 @@ export interface Reading {
   isIncluded: boolean;
   /** „weiß nicht“: the question before stays without an answer. */
   isUnsure: boolean;
+  /** „Moin“ and nothing else. */
+  isGreeting: boolean;
   /** „danke“ and nothing else. */
   isThanks: boolean;
   /** „ja“ and nothing else. */
@@ -42,6 +44,8 @@ export interface Reading {
 
 const THANKS =
   /^(?:danke\w*|vielen|besten|herzlichen|dank|schoen|super|prima|toll|perfekt|klasse|alles|klar|gut|tschuess|tschoe|bis|dann|auf|wiedersehen)$/;
+const GREETING =
+  /^(?:hallo|halloechen|hi|hey|hej|moin|servus|na|tach|guten|schoenen|tag|morgen|mittag|abend|gruess|gott|euch|zusammen)$/;
 const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
 
 interface Context {
@@ -81,6 +85,7 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     closesFeatures: closesFeatures(answer, pending === "features"),
     isIncluded: answer.words.some(({ tags }) => tags.has("included")),
     isUnsure: isUnsure(answer),
+    isGreeting: consistsOf(answer, GREETING),
     isThanks: consistsOf(answer, THANKS),
     isBareYes: consistsOf(answer, YES),
     topics: topicsAsked(asked),
@@ -101,7 +106,8 @@ function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boole
 }
 
 function consistsOf({ words }: TaggedText, pattern: RegExp): boolean {
-  return words.length > 0 && words.every(({ kind, text }) => kind === "mark" || pattern.test(text));
+  const spoken = words.filter(({ kind }) => kind !== "mark");
+  return spoken.length > 0 && spoken.every(({ text }) => pattern.test(text));
 }
 
 function isUnsure({ words, phrases }: TaggedText): boolean {
