@@ -36,6 +36,17 @@ export function reasonForDoubt({ fetched, html }: PageFacts): string | null {
   return null;
 }
 
+/** What only an Austrian, Swiss or Liechtenstein firm writes into its Impressum: its register, tax number or law. */
+const FOREIGN_FIRM =
+  /\bATU\s?\d{8}\b|\bFirmenbuch|§\s*5\s*(?:Abs\.?\s*1\s*)?ECG\b|\bCHE-?\s?\d{3}|\bFL-\d{4}/;
+const GERMAN_FIRM = /§\s*5\s*(?:Abs\.?\s*1\s*)?(?:DDG|TMG)\b|\bDE\s?\d{9}\b|\bHR[AB]\b|\bAmtsgericht\b/;
+
+/** What the Impressum itself says of its firm's country; where it is silent, what the page lets assume. */
+export function firmSeemsGerman({ fetched, html }: PageFacts, imprint: string): boolean {
+  if (FOREIGN_FIRM.test(imprint)) return false;
+  return GERMAN_FIRM.test(imprint) || seemsGerman(fetched.url, html.lang);
+}
+
 /** A .de address, or a page in German that names neither Austria nor Switzerland. */
 export function seemsGerman(url: string, lang: string | null): boolean {
   const host = new URL(url).hostname;

@@ -1,7 +1,7 @@
 import { firmIn, nameAbove } from "../imprint-firm.ts";
 import { imprintText } from "../imprint-page.ts";
 import { law } from "../law-sources.ts";
-import { foreignLaw, type LegalCheck, lookedAt, seemsGerman } from "../legal-check.ts";
+import { firmSeemsGerman, foreignLaw, type LegalCheck, lookedAt } from "../legal-check.ts";
 import { shownAddress } from "../postal-address.ts";
 import { failed, passed, unchecked, warning } from "../verdicts.ts";
 import { quoted } from "../wording.ts";
@@ -30,7 +30,7 @@ export const imprintAddress: LegalCheck = {
           : `Im Impressum stehen Name und Anschrift: ${quoted(name, 60)}, ${shownAddress(full)}`,
       );
     }
-    if (!seemsGerman(facts.fetched.url, facts.html.lang)) return unchecked(foreignLaw);
+    if (!firmSeemsGerman(facts, text)) return unchecked(foreignLaw);
     const box = /postfach[\s:]{1,3}\d[\d ]{0,10}/i.exec(text)?.[0];
     if (box !== undefined) {
       return failed({

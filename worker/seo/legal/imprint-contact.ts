@@ -2,7 +2,7 @@ import type { Evidence } from "#contract/seo-report.ts";
 import { contactData } from "../contact-data.ts";
 import { type ImprintText, imprintText } from "../imprint-page.ts";
 import { law } from "../law-sources.ts";
-import { foreignLaw, type LegalCheck, lookedAt, seemsGerman } from "../legal-check.ts";
+import { firmSeemsGerman, foreignLaw, type LegalCheck, lookedAt } from "../legal-check.ts";
 import { evidenceOf, passed, unchecked, warning } from "../verdicts.ts";
 
 type KnownImprint = Extract<ImprintText, { known: true }>;
@@ -23,7 +23,7 @@ export const imprintContact: LegalCheck = {
     const mail = mailState(imprint);
     const hasSecond = hasSecondChannel(imprint);
     if (mail === "yes" && hasSecond) return passed();
-    if (!seemsGerman(facts.fetched.url, facts.html.lang)) return unchecked(foreignLaw);
+    if (!firmSeemsGerman(facts, imprint.text)) return unchecked(foreignLaw);
     if (mail === "hidden" && hasSecond) {
       return unchecked(
         "Das Impressum kündigt eine E-Mail-Adresse an; im HTML steht sie nicht, vielleicht schreibt ein Skript sie.",

@@ -33,6 +33,24 @@ describe("name and address [IMPR-05]", () => {
       "unchecked",
     ],
     [
+      "none, but the law it names is German",
+      {
+        ...imprint("Angaben gemäß § 5 DDG\nAnna Muster"),
+        fetched: { url: "https://a.com/" },
+        html: { lang: null },
+      },
+      "warning",
+    ],
+    [
+      "none, and the register it names is Austrian",
+      {
+        ...imprint("Anna Muster e.U., Hauptplatz 1, 4020 Linz, Firmenbuch FN 123456a, ATU12345678"),
+        fetched: { url: "https://a.com/" },
+        html: { lang: "de" },
+      },
+      "unchecked",
+    ],
+    [
       "a picture instead",
       {
         side: {
@@ -57,6 +75,14 @@ describe("ways to get in touch [IMPR-06]", () => {
     ],
     ["mail announced, written by a script", but("info@dachdecker-beispiel.de", ""), "unchecked"],
     ["no mail", but("E-Mail: info@dachdecker-beispiel.de", ""), "warning", /keine E-Mail/],
+    [
+      "no mail, and the tax number is Austrian",
+      {
+        ...imprint("Anna Muster e.U.\n4020 Linz\nUID: ATU12345678"),
+        fetched: { url: "https://a.de/" },
+      },
+      "unchecked",
+    ],
     ["no phone, no form", but("Telefon: 02595 123456", ""), "warning", /zweiter/],
     ["a fax only", but("Telefon: 02595 123456", "Telefax: 02595 123456"), "warning", /zweiter/],
     ["a form instead of a phone", but("Telefon: 02595 123456", "", ["/kontakt"]), "passed"],
