@@ -94,7 +94,8 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
   },
   "target-unreachable": {
     title: "Website nicht erreichbar",
-    detail: "Die Website ist nicht erreichbar. Bitte prüfen Sie, ob die Adresse richtig geschrieben ist.",
+    detail:
+      "Die Website ist nicht erreichbar, oder ihre Antwort ist beschädigt. Bitte prüfen Sie zuerst, ob die Adresse richtig geschrieben ist.",
   },
   "too-many-redirects": {
     title: "Zu viele Weiterleitungen",

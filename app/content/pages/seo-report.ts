@@ -69,7 +69,7 @@ export const stepTexts = {
       : `${count} Regeln ließen sich nicht prüfen. Sie stehen unter „Was sich nicht prüfen ließ“.`,
   unscored: "Solange sich die Seite nicht lesen lässt, gibt es nichts zu empfehlen.",
   noFindings: "Diese Antwort enthält keine Empfehlungen.",
-  rest: "Danach, nach Punkten geordnet",
+  rest: { scored: "Danach, nach Punkten geordnet", unscored: "Danach" },
   more: (count: number) => (count === 1 ? "Eine weitere Empfehlung" : `${count} weitere Empfehlungen`),
   handOver: {
     heading: "Für den, der Ihre Website betreut",

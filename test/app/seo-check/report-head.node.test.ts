@@ -82,6 +82,12 @@ describe("first steps", () => {
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   });
 
+  it("are in no order of points where the page has none [SEO-61]", () => {
+    const shown = text(report({ score: 0, unscoredReason: "Die Seite besteht aus Frames." }));
+    expect(shown).toContain("\nDanach\n");
+    expect(shown).not.toContain("nach Punkten");
+  });
+
   it("are none on a clean page, and the report says so [SEO-62]", () => {
     const clean = seoAnswer.findings.map((finding) =>
       finding.status === "failed" || finding.status === "warning"

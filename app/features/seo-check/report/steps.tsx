@@ -38,7 +38,7 @@ export function Steps({ report, isExample, taskId }: StepsProps) {
       </PlainSteps>
       {rest.length > 0 && (
         <section className="task-rows">
-          <h4>{stepTexts.rest}</h4>
+          <h4>{stepTexts.rest[report.unscoredReason === null ? "scored" : "unscored"]}</h4>
           <Rows steps={rest.slice(0, ROWS_SHOWN)} from={TASKS + 1} />
           {more.length > 0 && (
             <details className="task-fold">
