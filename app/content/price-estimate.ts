@@ -32,6 +32,7 @@ export const estimateItems = {
   shop: "Onlineshop",
   shopDescription: "Tritt an die Stelle eines Pakets. Der Aufwand hängt an Artikeln, Zahlung und Versand.",
   premiumDescription: "Preis nach Aufwand, fest vereinbart vor dem Start.",
+  partOfPremium: "Gehört zur Premium Website und zählt zu deren Aufwand.",
   website: (pages: string) => `Website mit ${pages}`,
   betweenPackages: (from: string, to: string) => `${from} bis ${to}, je nach Zahl der Seiten`,
   packagePages: (pages: string) => `Für ${pages}`,

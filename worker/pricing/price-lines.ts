@@ -27,20 +27,31 @@ const extraOf: Record<Exclude<Feature, "shop">, ExtraId> = {
   members: "members",
 };
 
+const ofPremium: readonly Feature[] = ["booking", "languages"];
+
 /** Package or shop first, then one line an extra. What is open is assumed. */
 export function priceLines(project: Project): PriceLine[] {
   const wanted = allFeatures(project);
   const base = wanted.includes("shop") ? shopLine() : packageLine(project.pages ?? assumedPages);
+  const isPremium = base.entries.every(({ id }) => id === "package-premium");
   return [
     base,
     ...wanted
       .filter((feature) => feature !== "shop")
-      .map((feature) =>
-        feature === "languages"
-          ? languageLine(project.furtherLanguages ?? assumedLanguages)
-          : extraLine(extras[extraOf[feature]]),
-      ),
+      .map((feature) => {
+        const line =
+          feature === "languages"
+            ? languageLine(project.furtherLanguages ?? assumedLanguages)
+            : extraLine(extras[extraOf[feature]]);
+        return isPremium && ofPremium.includes(feature) ? asPart(line) : line;
+      }),
   ];
+}
+
+/** The price list names them as contained in what is reckoned by effort anyway. */
+function asPart(line: PriceLine): PriceLine {
+  const description = [line.description, estimateItems.partOfPremium].filter(Boolean).join(". ");
+  return { ...line, description };
 }
 
 export function totalOf(lines: readonly PriceLine[]): Amount {

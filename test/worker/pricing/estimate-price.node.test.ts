@@ -46,6 +46,16 @@ describe("an estimate", () => {
     expect(prices({ pages: { min, max } })).toEqual(lines);
   });
 
+  it("says of booking and languages beside a Premium Website that they belong to it [CHAT-56]", () => {
+    const described = (pages: number) =>
+      estimate({
+        pages: { min: pages, max: pages },
+        features: ["booking", "languages", "blog"],
+      }).breakdown.map(({ description }) => description?.includes("Gehört zur Premium Website") ?? false);
+    expect(described(12)).toEqual([false, true, true, false]);
+    expect(described(8)).toEqual([false, false, false, false]);
+  });
+
   it("invents no total where the end is open [CHAT-56]", () => {
     const open = estimate({ pages: { min: 12, max: 12 }, features: ["booking"] });
     expect(open).not.toHaveProperty("totalPriceMin");
