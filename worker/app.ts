@@ -9,7 +9,8 @@ import { onlyMethods, unknownPath } from "./http/paths-and-methods.ts";
 import { problem } from "./http/problem.ts";
 import { callLimit } from "./http/rate-limits.ts";
 import { requestId } from "./http/request-id.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { headersBesidePages, securityHeaders } from "./http/security-headers.ts";
+import { readOn } from "./http/unread-body.ts";
 import { contactTokenRoute } from "./routes/contact-token.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { mailPreviewRoute } from "./routes/mail-preview.ts";
@@ -60,7 +61,8 @@ export function createRefusingApp(basics: Basics, refusals: Refusal[]): Hono<Api
 /** What both have in common: the steps around a call, the pages, and the answer to a bug. */
 function frame(basics: Basics, api: Hono<ApiContext>): Hono<ApiContext> {
   const app = new Hono<ApiContext>();
-  app.use(requestId);
+  if (basics.isLocal) app.use(readOn);
+  app.use(requestId, headersBesidePages);
   app.use(API, logCalls(basics.log, Object.keys(endpoints)), securityHeaders);
   app.route("/", api);
   app.get("*", (c) => basics.servePage(c.req.raw));

@@ -24,6 +24,8 @@ import { siteReading } from "./site-reading.ts";
 
 /** What works without any setting. */
 export interface Basics {
+  /** Served by wrangler or Vite on a developer's machine. */
+  isLocal: boolean;
   log: Log;
   /** The site's pages: the not-found page, and rendering at build time. */
   servePage: (request: Request) => Promise<Response>;
@@ -106,7 +108,11 @@ const OUTBOX_PLACE = "weur";
 export type ServicesOutcome = { ok: true; services: Services } | { ok: false; refusals: Refusal[] };
 
 export function createBasics(env: Env): Basics {
-  return { log: writeLog, servePage: (request) => servePage(request, env.ASSETS) };
+  return {
+    isLocal: env.ENVIRONMENT === "local",
+    log: writeLog,
+    servePage: (request) => servePage(request, env.ASSETS),
+  };
 }
 
 export function createServices(env: Env): ServicesOutcome {

@@ -34,7 +34,7 @@ function withoutScript(rewriter: HTMLRewriter, title: string): HTMLRewriter {
   return rewriter
     .on("script", { element: (element) => void element.remove() })
     .on("noscript", { element: (element) => void element.removeAndKeepContent() })
-    .on("title", { element: (element) => void element.setInnerContent(`${title} – ${owner.brand}`) });
+    .on("head title", { element: (element) => void element.setInnerContent(`${title} – ${owner.brand}`) });
 }
 
 function titleOf(result: ContactResult): string {

@@ -18,6 +18,16 @@ export const apiHeaders = {
 /** A page that an endpoint answers keeps the policy it was built with; whatever it does not bring is set. */
 export const securityHeaders = createMiddleware<ApiContext>(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(apiHeaders))
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  setMissing(c.res.headers);
 });
+
+/** Outside the API for what is no page: a refused method, a missing file, a bug. Pages have theirs from _headers. */
+export const headersBesidePages = createMiddleware<ApiContext>(async (c, next) => {
+  await next();
+  const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
+  if (!isPage) setMissing(c.res.headers);
+});
+
+function setMissing(headers: Headers): void {
+  for (const [name, value] of Object.entries(apiHeaders)) if (!headers.has(name)) headers.set(name, value);
+}

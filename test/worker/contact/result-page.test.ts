@@ -137,6 +137,15 @@ describe("every result", () => {
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
   });
 
+  it.each([faulty, failed, sent])(
+    "($kind) leaves the names of drawings alone [CONT-34] [QUAL-01]",
+    async (result) => {
+      const [title, drawing] = (await read(result)).tags("title");
+      expect(title?.words).not.toBe("Kontakt");
+      expect(drawing?.words).toBe("Karte");
+    },
+  );
+
   it("leaves other forms alone [CONT-34]", async () => {
     expect(await resultPage(contactPage(), faulty).text()).toContain('<input name="name" value="other"/>');
   });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { apiHeaders } from "#worker/http/security-headers.ts";
+import { servePage } from "#worker/pages.ts";
 import { CRAWLER, call, QUOTA, testServices } from "../support/api.ts";
 import { expectProblem } from "../support/problems.ts";
+
+/** As an answer lists them. */
+const sentHeaders = Object.fromEntries(
+  Object.entries(apiHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
 
 describe("methods and paths", () => {
   it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])(
@@ -46,5 +53,21 @@ describe("methods and paths", () => {
   it("reads pages only: other methods outside the API are refused [API-11]", async () => {
     const { answer } = await call(testServices(), "/gibt-es-nicht", { method: "POST" });
     await expectProblem(answer, "method-not-allowed");
+    expect(Object.fromEntries(answer.headers)).toMatchObject(sentHeaders);
+  });
+
+  it("sends its headers with a bug among the pages, too [QUAL-13] [API-13]", async () => {
+    const servePage = () => Promise.reject(new Error("boom"));
+    const { answer } = await call(testServices({ servePage }), "/gibt-es-nicht");
+    await expectProblem(answer, "internal");
+    expect(Object.fromEntries(answer.headers)).toMatchObject(sentHeaders);
+  });
+
+  it("sends its headers with a missing file of the build [QUAL-13]", async () => {
+    const assets = { fetch: () => Promise.reject(new Error("asked")) } as unknown as Fetcher;
+    const services = testServices({ servePage: (request) => servePage(request, assets) });
+    const { answer } = await call(services, "/assets/gone-1a2b.js");
+    expect(answer.status).toBe(404);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(sentHeaders);
   });
 });

@@ -33,6 +33,7 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
   const entries: LogEntry[] = [];
   const visitor = crypto.randomUUID();
   return {
+    isLocal: false,
     publicKey: PUBLIC_KEY,
     siteOrigin: ORIGIN,
     log: (entry) => entries.push(entry),

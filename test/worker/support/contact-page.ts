@@ -16,7 +16,7 @@ ${input("name")}${input("email")}${input("phone")}${input("company")}
 ${input("subject")}
 <textarea id="contact-message" name="message" aria-invalid="false" aria-describedby="message-error"></textarea>${error("message")}
 <input name="website" type="text"/><button type="submit">Senden</button></form>
-<form data-other=""><input name="name" value="other"/></form><script async="">run()</script></body></html>`;
+<svg role="img"><title>Karte</title></svg><form data-other=""><input name="name" value="other"/></form><script async="">run()</script></body></html>`;
 
 /** As the static assets serve it. */
 export function contactPage(): Response {
