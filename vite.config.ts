@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { cssOwners } from "./scripts/build/css-owners.ts";
 import { inPageScript } from "./scripts/build/in-page-script.ts";
 import { mdx } from "./scripts/build/mdx.ts";
+import { leaveDomain } from "./scripts/build/preview-worker.ts";
 
 /** One file for the libraries that every page needs: it stays in caches when only our own code changes. */
 const libraries = { name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
@@ -38,7 +39,13 @@ export default defineConfig({
     unocss(),
     mdx(),
     inPageScript(),
-    cloudflare({ viteEnvironment: { name: "ssr" }, remoteBindings: false }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      remoteBindings: false,
+      config: (worker) => {
+        if (process.env.VITE_PREVIEW) leaveDomain(worker);
+      },
+    }),
     reactRouter(),
   ],
   // One stylesheet for the whole site: pages carry their part of it inline, the rest arrives after load.
