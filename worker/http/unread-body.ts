@@ -9,7 +9,8 @@ const MOST_MS = 1_000;
 
 /**
  * For wrangler's local server: it keeps the connection, takes what is left of a body for the next call, and answers that one
- * with 500 and a stack trace. Once the answer has left, nobody can read a body any more. The platform needs none of this.
+ * with 500 and a stack trace (https://github.com/cloudflare/workers-sdk/issues/15203; its own remedy is for Workers that it
+ * bundles itself). Once the answer has left, nobody can read a body any more. The platform needs none of this.
  */
 export const readOn = createMiddleware<ApiContext>(async (c, next) => {
   await next();
