@@ -63,6 +63,7 @@ test("what is missing or malformed is named at its field, in a summary and aloud
   await expect(sendButton(page)).toBeDisabled();
   for (const label of [...NEEDED, "Telefon", "Betrieb oder Verein", "Größe"] as const)
     await expect(field(page, label)).toBeDisabled();
+  await expect(form(page).locator("[name]:enabled")).toHaveCount(0);
   await expect(form(page).getByRole("status")).toHaveText("Wird gesendet...");
   release();
 

@@ -34,7 +34,8 @@ export function InquiryForm() {
       <InquiryFields faults={inquiry.faults} disabled={sending} room={inquiry.room} />
       <div className="inquiry-trap" aria-hidden="true">
         <label>
-          {inquiryTexts.trap} <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          {inquiryTexts.trap}{" "}
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" disabled={sending} />
         </label>
       </div>
       <div className="inquiry-end">
