@@ -1,6 +1,8 @@
 // Fetches the script and sheet of a page, its late parts too, when the visitor points at a link to it, touches it or reaches it
-// by key: a moment later, at the click, it is there. A link to a page that is never opened costs some kilobytes once.
+// by key: a moment later, at the click, it is there. A link to a page that is never opened costs some kilobytes
+// once, except where the visitor saves data.
 import { useEffect } from "react";
+import { savesData } from "../hooks/saves-data.ts";
 import { ownLink } from "../ui/own-link.ts";
 import type { PageHandle } from "./page-handle.ts";
 import { fetchSheet, routeTo } from "./page-sheet.ts";
@@ -25,7 +27,7 @@ export function isLeftToBrowser(path: string): boolean {
 
 function notice(event: Event): void {
   const path = ownLink(event)?.pathname;
-  if (path !== undefined && path !== location.pathname) fetchAhead(path);
+  if (path !== undefined && path !== location.pathname && !savesData()) fetchAhead(path);
 }
 
 async function fetchAhead(path: string): Promise<void> {

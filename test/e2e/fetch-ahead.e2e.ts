@@ -42,6 +42,24 @@ test("a page whose link is pointed at, or reached by key, opens whole without th
   await expect(main(page).locator(".prose h2").first()).toBeVisible();
 });
 
+test("who saves data fetches a page when it is opened, not before [QUAL-06]", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await visit(page, "/agb");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const prices = page.locator(".bar-links").getByRole("link", { name: "Preise", exact: true });
+  await prices.hover();
+  await untilQuiet(page);
+  expect(asked).toEqual([]);
+
+  await prices.click();
+  await expect(page).toHaveURL(/\/preise$/);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Preise");
+  expect(asked.filter((url) => url.includes("/assets/"))).not.toEqual([]);
+});
+
 test("a page whose script did not come when its link was pointed at is opened by the browser itself [QUAL-06] [EDGE-22]", async ({
   page,
 }) => {

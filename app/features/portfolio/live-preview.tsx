@@ -2,6 +2,7 @@
 // focus reaches it. What does not arrive leaves the still as it is.
 import { type RefCallback, useCallback, useEffect, useState } from "react";
 import { projectWords } from "#content/portfolio.ts";
+import { savesData } from "../../hooks/saves-data.ts";
 import { previewStart } from "./preview-start.ts";
 import { useVisitorThere } from "./use-visitor-there.ts";
 
@@ -75,9 +76,4 @@ function useAnswers(url: string | null): boolean {
   }, [url]);
 
   return url !== null && answering === url;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
