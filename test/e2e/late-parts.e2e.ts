@@ -38,6 +38,8 @@ test.describe("when the script of a part does not arrive", () => {
 
   test("the part stays readable and the rest works [EDGE-22]", async ({ page }) => {
     await page.route(PROCESS_SCRIPT, (route) => route.abort());
+    // The button below is not to rise into place while it is clicked.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
     await page.locator("#process").scrollIntoViewIfNeeded();
     await expect(page.getByRole("heading", { name: "Beratung & Analyse" })).toBeVisible();

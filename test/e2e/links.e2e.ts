@@ -49,6 +49,8 @@ test("a click with Ctrl opens another tab and leaves this page alone", async ({ 
 });
 
 test("a link to a file of the site is left to the browser", async ({ page }) => {
+  // Else the section rises into place between press and release.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visitMarked(page, "/blog");
   let isAsked = false;
   // Without content the browser stays where it is: a step of the page's own to this address would show.

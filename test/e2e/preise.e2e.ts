@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test.ts";
 import { visit } from "./visit.ts";
 
+// A question that rises into place while it is clicked may be missed.
+test.use({ reducedMotion: "reduce" });
+
 const questions = (page: Page) => page.locator("#fragen details");
 const question = (page: Page, index: number) => questions(page).nth(index).locator("summary");
 

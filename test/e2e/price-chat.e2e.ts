@@ -28,6 +28,8 @@ test.use({ expectedErrors: /Failed to load resource/ });
 test("the page opens with three cards, the chat's title, a greeting and what becomes of the words; what is typed is sent, and found again [CHAT-01] [CHAT-02] [CHAT-03] [CHAT-15] [CHAT-16] [CHAT-17] [CHAT-25] [CHAT-26] [CHAT-27] [CHAT-55] [API-03] [EDGE-07] [EDGE-12] [ROUTE-11]", async ({
   page,
 }) => {
+  // The button is not to rise into place while it is clicked.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const { chat, session } = await openChat(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Was kostet Ihre Website?");
   for (const name of ["Intelligente Beratung", "Sofortiges Ergebnis", "Transparente Aufschlüsselung"])
