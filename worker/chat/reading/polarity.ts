@@ -7,8 +7,21 @@ const FUNCTIONS = ["shop", "booking", "blog", "members", "special"] as const sat
 const OPENERS = new Set(
   "nur lieber mit dafuer stattdessen sondern aber doch bitte sowie plus ja gern gerne".split(" "),
 );
-/** Refusals that reach over a comma: „ohne Shop, Blog und Buchung“. */
-const FAR_REACHING = new Set(["ohne", "weder"]);
+/** Refusals that reach over a comma: „ohne Shop, Blog und Buchung“, „alles außer Shop, Blog und Buchung“. */
+const FAR_REACHING = new Set(["ohne", "weder", "ausser"]);
+/** After a comma these begin something else: „ohne Shop, bis Ostern“, „ohne Shop, wir brauchen sie bald“. */
+const BEGINS_OTHERWISE =
+  /^(?:bis|in|im|ab|zum|am|vor|nach|fuer|als|wir|ich|man|es|das|soll\w*|muss|moeglichst|so|auch|dazu|fertig)$/;
+/** What counts or hastens is none of the refused: „ohne Shop, 6 Seiten, in 4 Wochen“. */
+const MEASURES = [
+  "page",
+  "day",
+  "week",
+  "month",
+  "year",
+  "asap",
+  "soon",
+] as const satisfies readonly LexiconTag[];
 /** „nicht nur“, „nicht mehr als“ refuse nothing. */
 const HARMLESS_AFTER_NOT = new Set("nur mehr weniger viel so genau sicher eilig dringend wahr zu".split(" "));
 
@@ -29,7 +42,7 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
       for (const index of reachBack(words, at)) refused.add(index);
   }
   for (const [at, word] of words.entries()) {
-    if (/^(?:nichts|nix)$/.test(word.text) && needsBefore(words, at))
+    if (/^(?:nichts|nix)$/.test(word.text) && needsBefore(words, at) && !keepsBefore(words, at))
       for (const index of reachBack(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
     if (word.tags.has("later")) for (const index of putOff(words, at)) refused.add(index);
@@ -39,10 +52,33 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
 }
 
 function isNegator(words: readonly TaggedWord[], at: number): boolean {
+  if (isExceptionFromAll(words, at)) return true;
   if (!words[at]?.tags.has("negator")) return false;
-  // „nichts außer einem Blog“ wants one.
-  if (words[at]?.text === "ausser") return !/^(?:nichts|nix)$/.test(words[at - 1]?.text ?? "");
+  if (words[at]?.text === "ausser") return !keeps(words, at);
   return words[at]?.text !== "nicht" || !HARMLESS_AFTER_NOT.has(words[at + 1]?.text ?? "");
+}
+
+const NONE = /^(?:nichts|nix|kein(?:e[nrms]?|s)?)$/;
+const ALL = /^(?:alle[sn]?|saemtliche\w*)$/;
+
+/** „alles bis auf den Shop“, „alles mit Ausnahme vom Shop“. */
+function isExceptionFromAll(words: readonly TaggedWord[], at: number): boolean {
+  const [before, word] = [words[at - 1]?.text, words[at]];
+  const isTurn =
+    (before === "bis" && word?.text === "auf") || (before === "mit" && word?.text === "ausnahme");
+  return (
+    isTurn && words.slice(0, at).some(({ text, sentence }) => sentence === word.sentence && ALL.test(text))
+  );
+}
+
+/** „nichts außer einem Blog“, „keine Extras außer Buchung“, „außer dem Blog brauchen wir nichts“, „außer Blog auch Shop“ want it. */
+function keeps(words: readonly TaggedWord[], at: number): boolean {
+  const isSameSentence = ({ sentence }: TaggedWord) => sentence === words[at]?.sentence;
+  const before = words.slice(0, at).filter(isSameSentence);
+  const extent = before.findLast(({ text }) => NONE.test(text) || ALL.test(text));
+  if (extent) return NONE.test(extent.text);
+  const behind = words.slice(at + 1).filter(({ clause }) => clause === words[at]?.clause);
+  return behind.some(({ text }) => NONE.test(text) || /^(?:noch|auch)$/.test(text));
 }
 
 /** „nicht“ may stand so many words behind „reicht“: „reicht uns leider nicht“. */
@@ -74,11 +110,24 @@ function reachAhead(words: readonly TaggedWord[], at: number): number[] {
     if (!word || !from || word.sentence !== from.sentence) break;
     const isFar =
       FAR_REACHING.has(from.text) && !words.slice(at, index).some(({ text }) => OPENERS.has(text));
-    if (word.clause !== from.clause && !isFar) break;
+    if (word.clause !== from.clause && !(isFar && goesOn(words, index))) break;
     if (OPENERS.has(word.text) && reached.length > 0) break;
+    // „keine Extras außer Buchung“
+    if (word.text === "ausser") break;
     reached.push(index);
   }
   return reached;
+}
+
+/** Whether the clause of a word names further things of the kind before it. */
+function goesOn(words: readonly TaggedWord[], at: number): boolean {
+  const clause = clauseOf(words, at).flatMap((index) => words[index] ?? []);
+  return (
+    !BEGINS_OTHERWISE.test(clause[0]?.text ?? "") &&
+    !clause.some(
+      ({ kind, value, tags }) => kind === "number" || value !== null || MEASURES.some((tag) => tags.has(tag)),
+    )
+  );
 }
 
 /** „Shop und Buchung brauchen wir nicht“: everything of the clause in front. */
@@ -91,6 +140,11 @@ function reachBack(words: readonly TaggedWord[], at: number): number[] {
 /** „Auf Englisch brauchen wir nichts“. */
 function needsBefore(words: readonly TaggedWord[], at: number): boolean {
   return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:brauch|verkauf)\w*$/.test(text));
+}
+
+/** „Außer dem Blog brauchen wir nichts“. */
+function keepsBefore(words: readonly TaggedWord[], at: number): boolean {
+  return reachBack(words, at).some((index) => words[index]?.text === "ausser");
 }
 
 /** „Shop weglassen“, „Blog: nein“, „Blog? Nein“, „Blog, nein“: what stands before it in the clause, or in the one before when it stands alone. */

@@ -185,6 +185,18 @@ describe("refusals", () => {
     ["den Blog weglassen", ["Blog"]],
     ["Shop erst später", ["Shop"]],
     ["keine Eile, Shop und Blog", []],
+    ["alles außer Shop", ["Shop"]],
+    ["alles außer einem Blog, aber mit Shop", ["Blog"]],
+    ["alles außer Shop, Blog und Buchung", ["Shop", "Blog", "Buchung"]],
+    ["alles bis auf den Shop", ["Shop"]],
+    ["alles mit Ausnahme vom Blog", ["Blog"]],
+    ["nichts außer einem Blog", []],
+    ["keine Extras außer Buchung", []],
+    ["gar nichts, außer vielleicht Buchung", []],
+    ["außer dem Blog brauchen wir nichts", []],
+    ["außer dem Blog auch ein Shop", []],
+    ["Shop bis auf Weiteres", []],
+    ["außerdem ein Shop", []],
   ])("of %s", (text, words) => {
     expect(refused(text)).toEqual(words);
   });
