@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CONSENT_DATE_KEY, CONSENT_KEY } from "#app/features/consent/consent-store.ts";
 import { SESSION_KEY } from "#app/features/price-chat/session-store.ts";
+import { MAX_RUNS } from "#app/features/seo-check/report/comparison/runs.ts";
 import { RUNS_KEY } from "#app/features/seo-check/run-store.ts";
 import { USAGE_DATE_KEY, USAGE_KEY } from "#app/features/seo-check/usage.ts";
 import {
@@ -58,6 +59,13 @@ describe("the privacy policy", () => {
     );
   });
 
+  it("says by what signs an inquiry is taken for advertising, and that they are kept with it [LEGAL-04]", () => {
+    const { text } = section("datenschutz", "Kontaktformular");
+    expect(text).toMatch(/an Links, Wortlaut, Wiederholungen und der Zeit .* bis zum Absenden/);
+    expect(text).toContain("Was auffällt, wird mit der Anfrage gespeichert.");
+    expect(text).toMatch(/für die Prüfung auf Werbung lit\. f\./);
+  });
+
   it("explains enquiries by e-mail, phone or fax [LEGAL-05]", () => {
     expect(section("datenschutz", "Anfrage per E-Mail, Telefon oder Fax").text).toMatch(/Rufen Sie an/);
   });
@@ -68,6 +76,12 @@ describe("the privacy policy", () => {
     expect(text).toMatch(/antwortet das Regelwerk allein.*Den Preis rechnet immer das Regelwerk/s);
     expect(text).toContain(`${CHAT_KEPT_DAYS} Tage nach der letzten Nachricht`);
     expect(text).toContain("„Gespräch löschen“");
+  });
+
+  it("says when the copy of a breakdown goes that could not be delivered [LEGAL-06]", () => {
+    expect(section("datenschutz", "KI-Preisrechner").text).toContain(
+      `wenn sie nicht ankommt, ${MAIL_COPY_KEPT_DAYS} Tage nach Ihrem Auftrag`,
+    );
   });
 
   it.each([
@@ -81,6 +95,12 @@ describe("the privacy policy", () => {
     const { parts } = section("datenschutz", "Server-Logfiles");
     const items = parts.flatMap((part) => [...elements(part)]).filter(({ tagName }) => tagName === "li");
     expect(items.map(wordsOf).some((item) => item.startsWith(detail))).toBe(true);
+  });
+
+  it("says what the site's own log holds, of mails and errors too [LEGAL-07] [LEGAL-11]", () => {
+    const { text } = section("datenschutz", "Server-Logfiles");
+    expect(text).toMatch(/von Aufrufen der Werkzeuge und vom Versand der E-Mails nur Uhrzeit/);
+    expect(text).toMatch(/bei Fehlern auch die Stelle im Programm: keine IP-Adresse, keine E-Mail-Adresse/);
   });
 
   it.each([
@@ -127,6 +147,35 @@ describe("the privacy policy", () => {
     );
   });
 
+  it("says that telephone numbers and addresses of the pages read are kept with it [LEGAL-11]", () => {
+    expect(section("datenschutz", "SEO-Check").text).toMatch(
+      /auf dem Server, mit den Telefonnummern und Anschriften, die auf ihnen stehen/,
+    );
+  });
+
+  it.each([
+    "Hosting und Server-Logfiles",
+    "Kontaktformular",
+    "KI-Preisrechner",
+    "SEO-Check",
+    "Design-Bewertung mit KI",
+    "Schutz vor zu vielen Aufrufen",
+  ])("names the legal basis of %s [LEGAL-11]", (name) => {
+    expect(section("datenschutz", name).text).toMatch(/Art\. 6 Abs\. 1 lit\. [bf] DSGVO/);
+  });
+
+  it("says what the model gets that comments on a rating [LEGAL-11]", () => {
+    expect(section("datenschutz", "Design-Bewertung mit KI").text).toContain(
+      "Es bekommt die Fotos und die Messwerte.",
+    );
+  });
+
+  it("says that mails to one address are counted [LEGAL-11]", () => {
+    expect(section("datenschutz", "Schutz vor zu vielen Aufrufen").text).toMatch(
+      /an dieselbe E-Mail-Adresse nur wenige .* zählt der Server die Kopien im Postausgang/,
+    );
+  });
+
   it("calls the crawler by the name it gives itself [LEGAL-11]", () => {
     const [name = ""] = crawlerUserAgent(owner.siteUrl).split("/");
     expect(section("datenschutz", "SEO-Check").text).toContain(`„${name}“`);
@@ -158,6 +207,25 @@ describe("the privacy policy", () => {
     expect(noting.sort()).toEqual(Object.keys(explainedAt));
     for (const heading of Object.values(explainedAt))
       expect(section("datenschutz", heading).text).toContain("im Verlauf dieses Tabs");
+  });
+
+  it("says what is kept of earlier results, and of how many pages [LEGAL-11]", () => {
+    expect(MAX_RUNS).toBe(10);
+    expect(section("datenschutz", /Speicher in Ihrem Browser/).text).toContain(
+      "von höchstens zehn Seiten: Adresse, Zeitpunkt, Punktzahl und Stand jeder Regel",
+    );
+  });
+
+  it("counts the notes of a tab to what the browser keeps [LEGAL-11]", () => {
+    expect(section("datenschutz", /Speicher in Ihrem Browser/).text).toContain(
+      "Notizen im Verlauf eines Tabs",
+    );
+  });
+
+  it("names who gets data: hosting, sending of mails, the owner's mailbox [LEGAL-11]", () => {
+    expect(section("datenschutz", /^Empfänger/).text).toMatch(
+      /Cloudflare, Inc\..*MailChannels Corporation.*beim Anbieter meines Postfachs/,
+    );
   });
 
   it("names the supervisory authority of North Rhine-Westphalia and the guarantees for providers abroad [LEGAL-08] [LEGAL-11]", () => {

@@ -198,6 +198,13 @@ describe("questions about prices", () => {
     expect(details.filter((each) => "open" in attributes(each))).toEqual([]);
   });
 
+  it("begin the time of a project when the terms do: with what is needed, and with a down payment [PREIS-19]", () => {
+    const answer = details.map(wordsOf).find((text) => text.includes("Wie lange dauert es")) ?? "";
+    expect(answer).toContain("Zugänge habe und eine vereinbarte Anzahlung da ist");
+    const terms = wordsOf(parse(readFileSync("build/client/agb/index.html", "utf8")));
+    expect(terms).toContain("Fristen beginnen, sobald eine vereinbarte Anzahlung und die Unterlagen");
+  });
+
   it("are told to search engines word for word [QUAL-09]", () => {
     const data = page
       .filter((element) => attributes(element).type === "application/ld+json")

@@ -22,7 +22,7 @@ export const priceQuestions = [
   {
     question: "Wie lange dauert es bis zum Start?",
     answer: [
-      "Eine Starter Website 1–2 Wochen, eine Business Website 2–3, eine Premium Website 3–4. Die Zeit läuft, sobald ich Ihre Stichworte, Bilder und Zugänge habe. Fehlt noch etwas, sage ich Ihnen früh, was genau.",
+      "Eine Starter Website 1–2 Wochen, eine Business Website 2–3, eine Premium Website 3–4. Die Zeit läuft, sobald ich Ihre Stichworte, Bilder und Zugänge habe und eine vereinbarte Anzahlung da ist. Fehlt noch etwas, sage ich Ihnen früh, was genau.",
     ],
   },
   {
