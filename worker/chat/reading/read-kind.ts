@@ -1,5 +1,6 @@
 // What kind of website a text asks for, and which functions it wants or refuses.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
+import { isThere } from "./already-there.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 
@@ -93,19 +94,6 @@ function isCompanySite({ tags }: TaggedWord): boolean {
     !tags.has("website") &&
     !tags.has("portfolio") &&
     !CONCEPTS.some((id) => tags.has(id))
-  );
-}
-
-/** „Einen Shop haben wir schon“; not „wir haben schon einen Shop, der soll neu werden“. */
-function isThere(words: readonly TaggedWord[], at: number): boolean {
-  const sentence = words.filter(({ sentence }) => sentence === words[at]?.sentence);
-  const says = (pattern: RegExp) => sentence.some(({ text }) => pattern.test(text));
-  return (
-    says(/^(?:schon|bereits)$/) &&
-    says(/^(?:hab|habe|haben|gibt|vorhanden|laeuft|existiert)$/) &&
-    !says(
-      /^(?:neu\w*|soll\w*|muss|muessen|ersetz\w*|besser\w*|modern\w*|ueberarbeit\w*|erneuer\w*|umzieh\w*)$/,
-    )
   );
 }
 

@@ -1,5 +1,6 @@
 // Which languages beside German a text asks for.
 import type { Span } from "#worker/pricing/project.ts";
+import { languagesThere } from "./already-there.ts";
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
 import { tooLittle } from "./polarity.ts";
@@ -55,8 +56,9 @@ interface Context {
 
 export function readLanguages(
   { words }: TaggedText,
-  { isFirst, refused, named: before }: Context,
+  { isFirst, refused: said, named: before }: Context,
 ): LanguageReading {
+  const refused = new Set([...said, ...languagesThere(words, speaksOfLanguage)]);
   const named = words.flatMap(({ kind, text }, at) => {
     const name = kind === "word" ? languageOf(text) : null;
     return name === null ? [] : [{ name, at }];
@@ -102,6 +104,12 @@ function addsOn(words: readonly TaggedWord[]): boolean {
 
 function languageOf(word: string): string | null {
   return [...languageNames(word).keys()][0] ?? null;
+}
+
+function speaksOfLanguage({ kind, text, tags }: TaggedWord): boolean {
+  return (
+    tags.has("manyLanguages") || tags.has("twoLanguages") || (kind === "word" && languageOf(text) !== null)
+  );
 }
 
 /** Words of the clauses that say of languages that they are too few: „Deutsch reicht nicht“, „nicht nur Deutsch“. */

@@ -1,0 +1,93 @@
+// What a firm says to have already: „Einen Shop haben wir schon“, „Englisch gibt es bereits“.
+import type { LexiconTag } from "./lexicon.ts";
+import type { TaggedWord } from "./tagged-words.ts";
+
+const ALREADY = /^(?:schon|bereits)$/;
+const THERE = /^(?:hab|habe|haben|ham|gibt|gibts|vorhanden|laeuft|existiert)$/;
+/** It is to be made again. */
+const TO_BE_MADE =
+  /^(?:neu\w*|soll\w*|muss|muessen|ersetz\w*|besser\w*|modern\w*|ueberarbeit\w*|erneuer\w*|umzieh\w*)$/;
+/** „Den Shop, den haben wir schon“. */
+const TELLS_OF_IT = /^(?:den|die|das|der|so|haben|gibts?)$/;
+const FUNCTIONS = ["shop", "booking", "blog", "members"] as const satisfies readonly LexiconTag[];
+
+type Names = (word: TaggedWord) => boolean;
+type Clause = readonly TaggedWord[];
+
+const isFunction: Names = ({ tags }) => FUNCTIONS.some((tag) => tags.has(tag));
+
+/**
+ * „Einen Shop haben wir schon“; not „wir haben schon einen Shop, der soll neu werden“. In „Shop haben wir schon, Buchung soll
+ * neu dazu“ the shop is there and the booking is not.
+ */
+export function isThere(words: readonly TaggedWord[], at: number): boolean {
+  const own = clauseOf(words, words[at]?.clause);
+  const isTold = [own, ...wholeOf(words, own)].some((told) => says(told, ALREADY) && says(told, THERE));
+  return isTold && !says(saidOf(words, own, isFunction), TO_BE_MADE);
+}
+
+/** `own` with the clause that tells of it: „Den Shop, den haben wir schon“, „Wir haben schon einen Shop, einen Blog“. */
+function wholeOf(words: readonly TaggedWord[], own: Clause): Clause[] {
+  const sentence = own[0]?.sentence;
+  const [before, behind] = [-1, 1].map((step) => clauseOf(words, (own[0]?.clause ?? 0) + step));
+  const isListed =
+    own.every((word) => isFunction(word) || word.isArticle || /^(?:[,.]|und|oder|auch)$/.test(word.text)) &&
+    before?.[0]?.sentence === sentence &&
+    before?.slice(before.findIndex(({ text }) => ALREADY.test(text)) + 1).some(isFunction);
+  const isNext = behind?.[0]?.sentence === sentence || own.at(-1)?.text === "?";
+  const isBegun = isNext && TELLS_OF_IT.test(behind?.[0]?.text ?? "") && !behind?.some(isFunction);
+  return [
+    ...(before && isListed ? [[...before, ...own]] : []),
+    ...(behind && isBegun ? [[...own, ...behind]] : []),
+  ];
+}
+
+/** What may stand beside the language: „Englisch haben wir ja schon“. „Texte auf Englisch haben wir schon“ says something else. */
+const BESIDE =
+  /^(?:wir|ich|es|ist|sind|da|ja|auch|doch|und|auf|die|das|version|sprachversion|fassung|also|eigentlich|natuerlich|deutsch)$/;
+/** It is to be carried over to the new website. */
+const TO_BE_KEPT =
+  /^(?:uebern\w*|bleib\w*|wieder|weiter\w*|behalt\w*|beibehalt\w*|brauch\w*|moecht\w*|wollen|dabei|mit)$/;
+
+/**
+ * Indexes of the words of clauses that say of languages that they are there. A website that is there in a language may be
+ * wanted again in it, as may one that is to be kept: these are left out.
+ */
+export function languagesThere(words: readonly TaggedWord[], isLanguage: Names): ReadonlySet<number> {
+  const isNamed: Names = (word) => isLanguage(word) || isFunction(word);
+  const isKnown: Names = (word) =>
+    word.kind === "mark" ||
+    isNamed(word) ||
+    [ALREADY, THERE, BESIDE].some((pattern) => pattern.test(word.text));
+  const there = [...Map.groupBy(words, ({ clause }) => clause)].filter(
+    ([, clause]) =>
+      clause.some(isLanguage) &&
+      clause.every(isKnown) &&
+      says(clause, ALREADY) &&
+      (says(clause, THERE) || clause.findLast(({ kind }) => kind === "word")?.text === "da") &&
+      ![TO_BE_MADE, TO_BE_KEPT].some((pattern) => says(saidOf(words, clause, isNamed), pattern)),
+  );
+  const clauses = new Set(there.map(([clause]) => clause));
+  return new Set([...words.keys()].filter((at) => clauses.has(words[at]?.clause ?? -1)));
+}
+
+/** `own` and the clauses of its sentence that name nothing else. */
+function saidOf(
+  words: readonly TaggedWord[],
+  own: readonly TaggedWord[],
+  isNamed: Names,
+): readonly TaggedWord[] {
+  const others = new Set(words.filter(isNamed).map(({ clause }) => clause));
+  return words.filter(
+    ({ sentence, clause }) =>
+      sentence === own[0]?.sentence && (clause === own[0]?.clause || !others.has(clause)),
+  );
+}
+
+function clauseOf(words: readonly TaggedWord[], clause: number | undefined): Clause {
+  return words.filter((word) => word.clause === clause);
+}
+
+function says(words: readonly TaggedWord[], pattern: RegExp): boolean {
+  return words.some(({ text }) => pattern.test(text));
+}
