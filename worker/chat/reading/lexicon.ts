@@ -26,8 +26,13 @@ export const lexicon = {
   bookingPortal:
     "buchungsportal* buchungsplattform* reservierungsportal* reservierungsplattform* *buchungsseite*",
   booking:
-    "*buchung* booking bookings buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *belegungskalender* *belegungsplan* *tischanfrage* *terminanfrage*",
+    "*buchung* booking bookings buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *seminaranmeldung* *workshopanmeldung* *lehrgangsanmeldung* *veranstaltungsanmeldung* *belegungskalender* *belegungsplan* *tischanfrage* *terminanfrage*",
   appointment: "termin termine terminen",
+  /** What people put their names down for. */
+  course:
+    "kurs kurse kursen kurses *kurse *kursen seminar* *seminare *seminaren workshop* lehrgang* lehrgaeng* *lehrgaenge schulung* *schulungen unterricht training* *training probestunde* schnupperstunde* yoga freizeit* *freizeit *freizeiten veranstaltung* *veranstaltungen fuehrung* *fuehrungen turnier* *turniere* ferienlager zeltlager event events",
+  enrol:
+    "anmelden anmeldung anmeldungen angemeldet anmeldemoeglichkeit* onlineanmeldung* einschreiben einschreibung*",
   arrange: "vereinbar* vergeb* ausmachen anmelden anmeldung kalender",
   blog: "blog blogs *blog blogartikel* blogbeitr* blogbereich* bloggen weblog* newsblog* cms",
   members:
@@ -88,6 +93,8 @@ export const smallWords: ReadonlySet<LexiconTag> = new Set([
   "area",
   "innerArea",
   "arrange",
+  "course",
+  "enrol",
   "sell",
   "soon",
   "plain",

@@ -112,6 +112,27 @@ function sellsOnline(words: readonly TaggedWord[], at: number, asked: Context["a
   return isPart && sentence.some((word) => isSite(word));
 }
 
+const FOR = /^(?:zu|zum|zur|zun|fuer|fuers)$/;
+const WITH = /^(?:mit|inkl|inklusive|samt)$/;
+/** Words that may stand between „für“ and the course, and between „mit“ and the enrolment. */
+const LEAD_WITHIN = 4;
+const INDIRECT =
+  /^(?:telefon\w*|tel|mail\w*|email\w*|whatsapp|persoenlich|ort|papier|zettel|brief\w*|formular\w*|vhs)$/;
+
+/** „Anmeldung zu Kursen“, „sich für einen Kurs anmelden“, „Kurse mit Anmeldung“; not by telephone. */
+function isEnrolment(words: readonly TaggedWord[], at: number): boolean {
+  if (!words[at]?.tags.has("enrol")) return false;
+  const isClose = ({ clause }: TaggedWord) => clause === words[at]?.clause;
+  const isLed = (index: number, lead: RegExp) =>
+    words
+      .slice(Math.max(0, index - LEAD_WITHIN), index)
+      .some((word) => isClose(word) && lead.test(word.text));
+  const courses = [...words.entries()].filter(([, word]) => isClose(word) && word.tags.has("course"));
+  const isNamed = courses.some(([index]) => isLed(index, FOR) || (index < at && isLed(at, WITH)));
+  const isDirect = words.some((word) => isClose(word) && word.tags.has("online"));
+  return isNamed && (isDirect || !words.some((word) => isClose(word) && INDIRECT.test(word.text)));
+}
+
 function speaksOf(
   { words, phrases }: TaggedText,
   concept: Concept,
@@ -133,7 +154,8 @@ function speaksOf(
       return (
         word.tags.has("booking") ||
         word.tags.has("bookingPortal") ||
-        (word.tags.has("appointment") && isNear("online", "arrange"))
+        (word.tags.has("appointment") && isNear("online", "arrange")) ||
+        isEnrolment(words, at)
       );
     case "members":
       return (

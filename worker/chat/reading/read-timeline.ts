@@ -21,7 +21,7 @@ interface Context {
 
 /** The last date or duration of `text`; else haste or leisure, if it speaks of one. */
 export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused }: Context): Timeline | null {
-  const dated = [...durations(words, isAsked), ...spokenWeeks(words), ...dates(words, isAsked)]
+  const dated = [...durations(words, isAsked, refused), ...spokenWeeks(words), ...dates(words, isAsked)]
     .filter(({ at }) => !refused.has(at) || isOnlyBounded(words, at))
     .sort((one, other) => one.at - other.at)
     .at(-1);
@@ -48,14 +48,39 @@ function isOnlyBounded(words: readonly TaggedWord[], at: number): boolean {
   return /\b(?:nicht|nich|net) (?:vor|(?:frueher|eher|laenger|spaeter) als)\b/.test(before.join(" "));
 }
 
-function durations(words: readonly TaggedWord[], isAsked: boolean): Dated[] {
-  return quantitiesOf(words).flatMap((quantity): Dated[] => {
+function durations(words: readonly TaggedWord[], isAsked: boolean, refused: ReadonlySet<number>): Dated[] {
+  const meant = quantitiesOf(words).flatMap((quantity): Duration[] => {
     const weeks = spanInWeeks(quantity);
     // Whole years are more often those of a firm.
     const isMeant = quantity.unit !== "year" || isAsked || quantity.span.min === HALF;
-    if (!weeks || !isMeant || !isDuration(words, quantity)) return [];
-    return [{ timeline: { kind: "weeks", weeks }, at: quantity.from }];
+    return weeks && isMeant && isDuration(words, quantity) ? [{ ...quantity, weeks }] : [];
   });
+  return meant.flatMap((duration, index): Dated[] => {
+    const [before, after] = [meant[index - 1], meant[index + 1]];
+    const isOne = (one: Duration, other: Duration) =>
+      refused.has(one.from) === refused.has(other.from) && isRange(words, one, other);
+    if (after && isOne(duration, after)) return [];
+    const isEnd = before && isOne(before, duration);
+    const weeks = isEnd ? { min: before.weeks.min, max: duration.weeks.max } : duration.weeks;
+    return [{ timeline: { kind: "weeks", weeks }, at: isEnd ? before.from : duration.from }];
+  });
+}
+
+interface Duration extends Quantity {
+  weeks: Span;
+}
+
+const JOINT = /^(?:-|bis|oder|hoechstens|maximal|max|laengstens|spaetestens)$/;
+/** Beside a joint: „oder auch erst in 2 Monaten“. */
+const AROUND_JOINT = /^(?:,|\.|zu|auch|erst|eher|vielleicht|evtl|eventuell|so|in|nach|ca|etwa)$/;
+
+/** „6 Wochen bis 2 Monate“: the second ends what the first begins, in another unit. */
+function isRange(words: readonly TaggedWord[], one: Duration, other: Duration): boolean {
+  if (one.weeks.max === null || other.weeks.max === null || other.weeks.max <= one.weeks.max) return false;
+  const between = words.slice(one.to + 1, other.from).map(({ text }) => text);
+  const isBetween = between.join(" ") === "und" && words[one.from - 1]?.text === "zwischen";
+  const isJoined = between.some((text) => JOINT.test(text));
+  return isBetween || (isJoined && between.every((text) => JOINT.test(text) || AROUND_JOINT.test(text)));
 }
 
 function isDuration(words: readonly TaggedWord[], { from, to, isArticle }: Quantity): boolean {
