@@ -97,6 +97,12 @@ describe("the privacy policy", () => {
     expect(items.map(wordsOf).some((item) => item.startsWith(detail))).toBe(true);
   });
 
+  it("does not pass over the address that is asked for [LEGAL-07]", () => {
+    expect(section("datenschutz", "Server-Logfiles").text).toContain(
+      "diese Daten und die aufgerufene Adresse",
+    );
+  });
+
   it("says what the site's own log holds, of mails and errors too [LEGAL-07] [LEGAL-11]", () => {
     const { text } = section("datenschutz", "Server-Logfiles");
     expect(text).toMatch(/von Aufrufen der Werkzeuge und vom Versand der E-Mails nur Uhrzeit/);
