@@ -2,6 +2,7 @@
 
 import { shortened } from "../german/sentences.ts";
 import { contactsOf } from "./contact-data.ts";
+import { withoutCredited } from "./credits.ts";
 import { firmName } from "./imprint-firm.ts";
 import { imprintText } from "./imprint-page.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -23,7 +24,9 @@ const longestValue = 120;
 export function knownFirm(facts: PageFacts): KnownFirm {
   const { declared, imprint, page } = contactsOf(facts);
   const known = [...declared, ...(imprint === null ? [] : [imprint]), page];
-  const address = known.flatMap(({ addresses }) => addresses).find(({ street }) => street !== null);
+  const address = known
+    .flatMap(({ addresses }) => withoutCredited(addresses))
+    .find(({ street }) => street !== null);
   const phone = known.flatMap(({ phones }) => phones)[0];
   const site = socialTags(facts.html.metas, "og:")["og:site_name"]?.trim();
   return {

@@ -1,5 +1,7 @@
 // Who stands in the Impressum: address, legal form, and what the law asks of that form.
+import { isCredit, withoutCredited, withoutCreditLines } from "./credits.ts";
 import { addressesIn, isSamePlace, type PostalAddress } from "./postal-address.ts";
+import { withoutEnd } from "./trimmed-end.ts";
 
 export interface LegalForm {
   /** As commonly written. */
@@ -40,7 +42,7 @@ function form(name: string, sign: RegExp, register: string, isLegalEntity: boole
 }
 
 export interface ImprintFirm {
-  /** Addresses of the Impressum, the provider's first. */
+  /** Addresses of the Impressum, the provider's first; those of whoever made the site are left out. */
   addresses: PostalAddress[];
   /** Line with the legal form, as written, and the form; null where none stands above the address. */
   form: (LegalForm & { line: string }) | null;
@@ -48,22 +50,20 @@ export interface ImprintFirm {
 
 /** Characters. Longer lines are sentences; a form named in them may be anybody's. */
 const longestLine = 100;
-/** „Webdesign: Medien GmbH“: who made the site, not whose it is. */
-const credit =
-  /^(?:web-?(?:design|site|seite)|design|gestaltung|umsetzung|realisierung|realisation|konzept\w{0,10}|programmierung|hosting|technik|fotos?|bildnachweise?)(?: (?:und|&) \p{L}{1,20})?(?: (?:von|durch|by))? ?:/iu;
 /** Lines above the street that belong to the address. */
 const nearestLines = 4;
 
-/** The first address is the provider's; those of hosts and agencies follow. */
+/** The first address is the provider's; those of hosts may follow. Behind a post office box alone, the lines above it tell the form. */
 export function firmIn(text: string): ImprintFirm {
-  const addresses = addressesIn(text);
+  const addresses = withoutCredited(addressesIn(text));
   const withStreet = addresses.find(({ street }) => street !== null);
-  const lines = addresses
-    .filter(
-      (address) => withStreet !== undefined && address.street !== null && isSamePlace(address, withStreet),
-    )
-    .flatMap(({ above }) => above.slice(-nearestLines))
-    .filter((line) => line.length <= longestLine && !credit.test(line));
+  const above =
+    withStreet === undefined
+      ? linesAboveBox(text)
+      : addresses
+          .filter((address) => address.street !== null && isSamePlace(address, withStreet))
+          .flatMap((address) => withoutCreditLines(address.above).slice(-nearestLines));
+  const lines = above.filter((line) => line.length <= longestLine).map(withoutColon);
   for (const line of lines) {
     const found = forms.find(({ sign }) => sign.test(line));
     if (found !== undefined) {
@@ -74,6 +74,25 @@ export function firmIn(text: string): ImprintFirm {
   return { addresses, form: null };
 }
 
+/** „Heimatverein Olfen e. V., Postfach 12 34“: no address, but somebody is named. */
+export const postBox = /\bpostfach[\s:]{1,3}\d(?:\d| (?=\d{1,2}(?!\d))){0,7}/i;
+/** Characters looked at. */
+const reachAboveBox = 400;
+
+function linesAboveBox(text: string): string[] {
+  const at = postBox.exec(text)?.index;
+  if (at === undefined) return [];
+  const lines = text.slice(Math.max(0, at - reachAboveBox), at).split(/[\n|·•]/);
+  return lines
+    .map((line) => withoutEnd(line.trim(), " ,"))
+    .filter((line) => line !== "")
+    .slice(-nearestLines);
+}
+
+function withoutColon(line: string): string {
+  return withoutEnd(line, " :");
+}
+
 const heading =
   /^(?:impressum|anbieter\p{L}{0,20}|angaben\b.{0,60}|(?:haus|post|firmen)?anschrift|adresse|kontakt\p{L}{0,10}|sitz|diensteanbieter|verantwortlich\p{L}{0,3}|(?:web)?site-?betreiber\p{L}{0,3}|betreiber\p{L}{0,3}|herausgeber\p{L}{0,3})\s?:?$|§/iu;
 /** More lines between heading and street are something else than a name. */
@@ -82,7 +101,7 @@ const mostNameLines = 3;
 /** The line right behind a heading: what stands above the street without one may be a menu. */
 export function nameAbove(above: readonly string[]): string | null {
   const last = above.findLastIndex((line) => heading.test(line));
-  const name = above[last + 1];
+  const name = above[last + 1]?.replace(/\s?:$/, "");
   const isNear = last >= 0 && above.length - 1 - last <= mostNameLines;
   return isNear && name !== undefined && name.length <= 80 ? name : null;
 }
@@ -95,5 +114,5 @@ export function firmName(text: string): string | null {
   const { addresses, form } = firmIn(text);
   const above = addresses.find(({ street }) => street !== null)?.above ?? [];
   const line = form?.line ?? nameAbove(above);
-  return line === null || credit.test(line) ? null : line.replace(label, "");
+  return line === null || isCredit(line) ? null : line.replace(label, "");
 }

@@ -7,7 +7,7 @@ export interface PostalAddress {
   street: string | null;
   postalCode: string;
   town: string;
-  /** Lines above the street, nearest last: name and legal form of the firm. */
+  /** Lines above the street, nearest last: name and legal form of the firm; the colon of a heading is kept. */
   above: string[];
 }
 
@@ -68,7 +68,7 @@ function streetBefore(text: string, end: number): Pick<PostalAddress, "street" |
   const above = text
     .slice(Math.max(0, start - reachAbove), start)
     .split(/[\n|·•]/)
-    .map((line) => withoutEnd(line.replace(/^[\s,:–-]+/, ""), `${blanks},:–-`))
+    .map((line) => withoutEnd(line.replace(/^[\s,:–-]+/, ""), `${blanks},–-`))
     .filter((line) => line !== "")
     .slice(-linesAbove);
   return { street, above };

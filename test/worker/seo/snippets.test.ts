@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { imprint } from "#test/support/imprint-pages.ts";
+import { bare } from "#test/support/local-pages.ts";
 import { aMeta, aPage, aProperty, type PageOverrides } from "#test/support/page-facts.ts";
 import type { Audit } from "#worker/seo/audit.ts";
 import { canonical } from "#worker/seo/audits/canonical.ts";
@@ -63,6 +64,37 @@ describe("pieces to copy", () => {
     expect(snippetOf(localBusiness, { ...imprint(text), html: { jsonLd: [] } })).toContain(
       `"name": "${name}"`,
     );
+  });
+
+  const firm = "Angaben gemäß § 5 DDG\nAnna Beispiel\nKirchstraße 1\n59399 Olfen\n";
+  it.each([
+    ["behind it, in one line", `${firm}Webdesign: Medien GmbH, Ring 1, 48143 Münster`],
+    ["before it, in one line", `Webdesign: Medien GmbH, Ring 1, 48143 Münster\n${firm}`],
+    ["before it, below a heading", `Umsetzung:\nMedien GmbH\nRing 1\n48143 Münster\n${firm}`],
+    [
+      "below a heading without a colon",
+      `Konzept und Gestaltung\nMedien GmbH\nRing 1\n48143 Münster\n${firm}`,
+    ],
+    [
+      "with its person",
+      `Konzept, Design & Umsetzung:\nMedien GmbH\nKai Muster\nRing 1\n48143 Münster\n${firm}`,
+    ],
+    ["by „von“", `Website erstellt von Medien GmbH | Ring 1 | 48143 Münster\n${firm}`],
+  ])("never take the agency's address for the firm's: %s [LOCAL-05]", (_where, text) => {
+    const snippet = snippetOf(localBusiness, { ...bare("Text"), ...imprint(text) });
+    expect(snippet).toContain('"streetAddress": "Kirchstraße 1"');
+    expect(snippet).toContain('"name": "Anna Beispiel"');
+  });
+
+  it.each([
+    ["an agency's address alone", "Impressum\nWebdesign: Medien GmbH\nRing 1\n48143 Münster", "Straße 1"],
+    ["an entry of the menu", "Start\nWebdesign\nMedien GmbH\nRing 1\n48143 Münster", "Ring 1"],
+    ["a line that names the site", "Homepage: www.beispiel.de\nRing 1\n48143 Münster", "Ring 1"],
+    ["a trade that sounds like it", "Gestaltung im Garten GmbH\nRing 1\n48143 Münster", "Ring 1"],
+    ["a credit above another name", "Webdesign: Medien GmbH\nAnna Beispiel\nRing 1\n48143 Münster", "Ring 1"],
+  ])("take an address by what stands above it: %s [LOCAL-05]", (_what, text, street) => {
+    const snippet = snippetOf(localBusiness, { ...bare("Text"), ...imprint(text) });
+    expect(snippet).toContain(`"streetAddress": "${street}"`);
   });
 
   it("add to a firm's data only what is missing", () => {

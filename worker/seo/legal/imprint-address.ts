@@ -1,4 +1,4 @@
-import { firmIn, nameAbove } from "../imprint-firm.ts";
+import { firmIn, nameAbove, postBox } from "../imprint-firm.ts";
 import { imprintText } from "../imprint-page.ts";
 import { law } from "../law-sources.ts";
 import { firmSeemsGerman, foreignLaw, type LegalCheck, lookedAt } from "../legal-check.ts";
@@ -31,7 +31,7 @@ export const imprintAddress: LegalCheck = {
       );
     }
     if (!firmSeemsGerman(facts, text)) return unchecked(foreignLaw);
-    const box = /postfach[\s:]{1,3}\d[\d ]{0,10}/i.exec(text)?.[0];
+    const box = postBox.exec(text)?.[0];
     if (box !== undefined) {
       return failed({
         title: "Im Impressum steht nur ein Postfach",

@@ -25,6 +25,31 @@ describe("name and address [IMPR-05]", () => {
       /^Im Impressum steht eine Anschrift/,
     ],
     ["a post office box", but("Kirchstraße 1\n", "Postfach 12 34\n"), "failed", /Postfach/],
+    [
+      "an association with a post office box alone",
+      imprint("Impressum\nHeimatverein Olfen e. V.\nPostfach 12 34, 59399 Olfen"),
+      "failed",
+      /nur ein Postfach/,
+    ],
+    [
+      "a post office box, and the agency's address",
+      imprint(
+        "Heimatverein Olfen e. V.\nPostfach 12 34\n59399 Olfen\nWebdesign: Medien GmbH, Ring 1, 48143 Münster",
+      ),
+      "failed",
+      /nur ein Postfach/,
+    ],
+    [
+      "a post office box beside the address",
+      imprint("Heimatverein Olfen e. V.\nPostfach 12 34, 59399 Olfen\nWeg 1, 59399 Olfen"),
+      "passed",
+    ],
+    [
+      "the agency's address alone",
+      imprint("Webdesign: Medien GmbH\nRing 1\n48143 Münster"),
+      "warning",
+      /keine Anschrift/,
+    ],
     ["town alone", but("Kirchstraße 1\n", ""), "warning", /keine Anschrift mit Straße/],
     ["none", imprint("Anna Muster"), "warning"],
     [
@@ -125,6 +150,17 @@ describe("the register [IMPR-07]", () => {
       "an association",
       imprint("Reitverein Olfen e.V.\nWeg 1\n59399 Olfen\nAmtsgericht Coesfeld VR 123"),
       "passed",
+    ],
+    [
+      "an association with a post office box alone",
+      imprint("Heimatverein Olfen e. V.\nPostfach 12 34, 59399 Olfen"),
+      "warning",
+      /e\. V\./,
+    ],
+    [
+      "the agency's form above the firm",
+      imprint("Umsetzung:\nMedien GmbH\nRing 1\n48143 Münster\nAnna Muster\nWeg 1\n59399 Olfen"),
+      "notApplicable",
     ],
     ["a person", imprint("Anna Muster\nWeg 1\n59399 Olfen"), "notApplicable"],
     ["a partnership without register", imprint("Muster und Sohn GbR\nWeg 1\n59399 Olfen"), "notApplicable"],
