@@ -83,7 +83,8 @@ async function readImprint(
     return unread("unchecked", fetched.url, "Der Text des Impressums entsteht erst durch JavaScript.");
   }
   const hrefs = html.anchors.slice(0, MOST_HREFS).map(({ href }) => href);
-  return { state: "found", url: fetched.url, text: html.text.text, hrefs, reason: null };
+  const isCut = fetched.truncated || page.body.end() === "stopped";
+  return { state: "found", url: fetched.url, text: html.text.text, hrefs, isCut, reason: null };
 }
 
 /** The most likely link, or what its absence means. */

@@ -30,6 +30,7 @@ export function imprintText({ html, side, fetched }: PageFacts): ImprintText {
   if (isSelf && fetched.truncated) {
     return { known: false, reason: "Die Seite wurde nicht bis zum Ende gelesen." };
   }
+  if (imprint.isCut) return { known: false, reason: "Das Impressum wurde nicht bis zum Ende gelesen." };
   const text = isSelf ? html.text.text : imprint.text;
   if (hasFewWords(text)) {
     return { known: false, reason: "Das Impressum enthält kaum Text; vielleicht ist es ein Bild." };

@@ -177,6 +177,8 @@ export interface ImprintFacts {
   text: string;
   /** href of its links, as written. */
   hrefs: string[];
+  /** It goes on behind what was read: at the limit of bytes, or where the connection broke. What it lacks may stand there. */
+  isCut?: boolean;
   /** Why it could not be read, in German. */
   reason: string | null;
 }

@@ -20,6 +20,7 @@ export function sharedFactsOf({ fetched, html, side }: PageFacts): SharedFacts {
       url: isFirstPage ? fetched.url : imprint.url,
       text: text.slice(0, MAX_IMPRINT_TEXT),
       hrefs: hrefs.slice(0, MAX_IMPRINT_LINKS),
+      isCut: text.length > MAX_IMPRINT_TEXT || (isFirstPage ? fetched.truncated : imprint.isCut === true),
     },
   };
 }
@@ -29,5 +30,5 @@ export function sideOf(shared: SharedFacts, pageUrl: string): SharedFacts {
   const { imprint } = shared;
   if (imprint.state !== "found" || imprint.url === null || pageKey(imprint.url) !== pageKey(pageUrl))
     return shared;
-  return { ...shared, imprint: { ...imprint, state: "self", text: "", hrefs: [] } };
+  return { ...shared, imprint: { ...imprint, state: "self", text: "", hrefs: [], isCut: false } };
 }
