@@ -40,7 +40,7 @@ const OTHERS = [
   ["jahresende silvester", "Jahresende"],
   ["jahresmitte", "Jahresmitte"],
   ["jahresanfang jahresbeginn neujahr jahreswechsel", "Jahresanfang"],
-  ["saisonstart saisonbeginn saison", "Saisonbeginn"],
+  ["saisonstart saisonbeginn saison *saison", "Saisonbeginn"],
   ["monatsende", "Monatsende"],
   ["quartalsende", "Quartalsende"],
 ] as const;

@@ -30,7 +30,7 @@ export const lexicon = {
   appointment: "termin termine terminen",
   /** What people put their names down for. */
   course:
-    "kurs kurse kursen kurses *kurse *kursen seminar* *seminare *seminaren workshop* lehrgang* lehrgaeng* *lehrgaenge schulung* *schulungen unterricht training* *training probestunde* schnupperstunde* yoga freizeit* *freizeit *freizeiten veranstaltung* *veranstaltungen fuehrung* *fuehrungen turnier* *turniere* ferienlager zeltlager event events",
+    "kurs kurse kursen kurses *kurs *kurse *kursen seminar* *seminare *seminaren workshop* lehrgang* lehrgaeng* *lehrgaenge schulung* *schulungen unterricht training* *training probestunde* schnupperstunde* yoga freizeit* *freizeit *freizeiten veranstaltung* *veranstaltungen fuehrung* *fuehrungen turnier* *turniere* ferienlager zeltlager event events",
   enrol:
     "anmelden anmeldung anmeldungen angemeldet anmeldemoeglichkeit* onlineanmeldung* einschreiben einschreibung*",
   arrange: "vereinbar* vergeb* ausmachen anmelden anmeldung kalender",
@@ -74,7 +74,7 @@ export const lexicon = {
     "kein keine keinen keiner keinem keins nicht net ohne nie niemals weder statt anstatt anstelle ausser",
   /** Not now. */
   later: "spaeter nachher",
-  undo: "weg weglassen weglasse raus streichen gestrichen entfernen entfaellt unnoetig ueberfluessig verzichten nein noe nee",
+  undo: "weg weglassen weglasse raus streichen gestrichen entfernen entfaellt unnoetig ueberfluessig verzichten nein noe nee quatsch bloedsinn",
   counted:
     "stueck oder so waere waeren reichen reicht sind sollen sollten muessten muesste duerften genuegen langen glaube denke schaetze und aber in fuer wuerden wuerde insgesamt mehr davon ungefaehr vielleicht eher maximal mindestens hoechstens bitte dann dazu plus nein doch genau passt reichts tun glaub also etwa circa ca",
 } as const;

@@ -46,7 +46,8 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
       for (const index of reachBack(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
     if (word.tags.has("later")) for (const index of putOff(words, at)) refused.add(index);
-    else if (word.tags.has("undo")) for (const index of undone(words, at)) refused.add(index);
+    else if (word.tags.has("undo") || isLeftAlone(words, at))
+      for (const index of undone(words, at)) refused.add(index);
   }
   return refused;
 }
@@ -152,9 +153,20 @@ function undone(words: readonly TaggedWord[], at: number): number[] {
   const word = words[at];
   if (!word) return [];
   const own = reachBack(words, at).filter((index) => words[index]?.kind === "word");
-  if (own.length > 0) return own;
-  const mark = words[at - 1];
-  return /^[:?,]$/.test(mark?.text ?? "") ? reachBack(words, at - 1) : [];
+  const first = own.find((index) => !SIGH.test(words[index]?.text ?? ""));
+  if (first !== undefined) return own;
+  const mark = (own[0] ?? at) - 1;
+  return /^[:?,]$/.test(words[mark]?.text ?? "") ? reachBack(words, mark) : [];
+}
+
+/** „Blog, ach nein“, „Shop, ne, lass mal“. */
+const SIGH = /^(?:ach|och|hm|ne|nee|nein|noe|doch|dann|so|aber|komm)$/;
+
+/** „Blog, lass mal“; „lass mal einen Blog machen“ wants one. */
+function isLeftAlone(words: readonly TaggedWord[], at: number): boolean {
+  const [word, next, end] = [words[at], words[at + 1], words[at + 2]];
+  const isAtEnd = end === undefined || end.clause !== word?.clause || end.kind === "mark";
+  return word?.text === "lass" && /^(?:mal|gut|sein)$/.test(next?.text ?? "") && isAtEnd;
 }
 
 /** „Shop erst später“, „Shop ja, aber erst später“; „5 Seiten, später mehr“ puts off no page. */

@@ -17,7 +17,7 @@ const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
 /** „aktuell 12 Seiten, sollen aber nur noch 6 werden“: what is there, where something else is said besides. */
 const SO_FAR =
   /^(?:aktuell\w*|bisher\w*|bislang|derzeit\w*|momentan\w*|zurzeit|vorher|frueher|ursprueglich|alte[nrs]?)$/;
-/** „8 Seiten sind zu viel“. */
+/** „8 Seiten sind zu viel“, „25 Seiten, das ist zu viel“. */
 const MISJUDGED = /^(?:viel|viele|wenig|wenige)$/;
 /** „Budget ca. 500“: a sentence with one of these counts no pages by a bare number. */
 const OTHER_NUMBER = /^(?:budget\w*|telefon\w*|tel|plz|postleitzahl)$/;
@@ -67,8 +67,18 @@ function isSoFar(words: readonly TaggedWord[], { from }: Quantity): boolean {
 }
 
 function isMisjudged(words: readonly TaggedWord[], { from, to }: Quantity): boolean {
-  const clause = words.filter((word, at) => at > to && word.clause === words[from]?.clause);
-  return clause.some(({ text }, at) => MISJUDGED.test(text) && clause[at - 1]?.text === "zu");
+  const own = words[from];
+  const clause = words.filter((word, at) => at > to && word.clause === own?.clause);
+  const next = words.filter(
+    (word) => word.clause === (own?.clause ?? 0) + 1 && word.sentence === own?.sentence,
+  );
+  const isAboutIt =
+    /^(?:das|die|ist|sind|viel)$/.test(next[0]?.text ?? "") && next.every(({ value }) => value === null);
+  return saysTooMany(clause) || (isAboutIt && saysTooMany(next));
+}
+
+function saysTooMany(words: readonly TaggedWord[]): boolean {
+  return words.some(({ text }, at) => MISJUDGED.test(text) && words[at - 1]?.text === "zu");
 }
 
 /** „Mindestens 5, höchstens 9“ and „5-6, höchstens 7“ are one count. */

@@ -70,7 +70,7 @@ interface Duration extends Quantity {
   weeks: Span;
 }
 
-const JOINT = /^(?:-|bis|oder|hoechstens|maximal|max|laengstens|spaetestens)$/;
+const JOINT = /^(?:-|bis|oder|(?:aller)?hoechstens|maximal|max|laengstens|(?:aller)?spaetestens)$/;
 /** Beside a joint: „oder auch erst in 2 Monaten“. */
 const AROUND_JOINT = /^(?:,|\.|zu|auch|erst|eher|vielleicht|evtl|eventuell|so|in|nach|ca|etwa)$/;
 
