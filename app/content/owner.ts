@@ -17,6 +17,8 @@ export const owner = {
   /** Nummer für WhatsApp, nur Ziffern mit Ländervorwahl. */
   whatsapp: { shown: "0170 000 00 00", digits: "491700000000" },
   email: "post@paettken.example",
+  /** Wirtschafts-Identifikationsnummer („DE123456789-00001“), sobald Sie eine haben: § 5 DDG verlangt sie im Impressum. */
+  businessId: "" as string,
   /** Adresse der Website ohne Schrägstrich am Ende. */
   siteUrl: "https://www.paettken.example",
   /** Ein Profil in einem sozialen Netz. */

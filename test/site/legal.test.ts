@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { owner } from "#content/owner.ts";
-import { attributes, elements, wordsOf } from "#test/support/html-tree.ts";
+import { attributes, elements, textOf, wordsOf } from "#test/support/html-tree.ts";
 import { type LegalPageName, legalPages, section } from "#test/support/legal-pages.ts";
 
 const fullAddress = [owner.name, owner.street, owner.postalCode, owner.town];
@@ -22,7 +22,10 @@ describe("the imprint", () => {
   });
 
   it("claims the small-business exemption per '§19 UStG' [LEGAL-14]", () => {
-    expect(section("impressum", "Umsatzsteuer").text).toContain("§19 UStG");
+    const { parts, text } = section("impressum", "Umsatzsteuer");
+    // To the character: a search within the page does not find a space that does not break.
+    expect(parts.map(textOf).join("")).toContain("§19 UStG");
+    expect(text.includes("Wirtschafts-Identifikationsnummer: DE")).toBe(owner.businessId !== "");
   });
 
   it("names who answers for the content by § 18 MStV [LEGAL-15] [LEGAL-19]", () => {
