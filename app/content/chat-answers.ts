@@ -51,7 +51,7 @@ export const sideAnswers: Record<SideTopic, string> = {
   texts:
     "Stichworte reichen für den Anfang. Ich bringe sie in Form, Sie lesen gegen. Fotos vom Handy gehen oft, wenn das Licht stimmt. Eine Texterin oder ein Fotograf wäre ein eigener Posten im Angebot.",
   privacy: `Ihre Eingaben gehen an Cloudflare, einen Anbieter aus den USA. Das Gespräch wird gespeichert, damit Sie es fortsetzen können, und löscht sich ${CHAT_KEPT_DAYS} Tage nach der letzten Nachricht. Mit „Gespräch löschen“ geht das sofort. Alles Weitere steht in der Datenschutzerklärung unter /datenschutz.`,
-  duration: `Eine ${starter.name} dauert ${weeks(starter)} Wochen, eine ${business.name} ${weeks(business)}, eine ${premium.name} ${weeks(premium)}. Die Zeit läuft, sobald ich Stichworte, Bilder und Zugänge habe.`,
+  duration: `Eine ${starter.name} dauert ${weeks(starter)} Wochen, eine ${business.name} ${weeks(business)}, eine ${premium.name} ${weeks(premium)}. Die Zeit läuft, sobald ich Stichworte, Bilder und Zugänge habe und eine vereinbarte Anzahlung da ist.`,
   ownership:
     "Die Website gehört Ihnen. Mit vollständiger Zahlung dürfen Sie sie zeitlich und räumlich unbeschränkt für Ihren Betrieb nutzen, ändern und ändern lassen.",
   cms: "Ein CMS ist ein Programm, mit dem Sie Beiträge und Bilder selbst einstellen und ändern.",
