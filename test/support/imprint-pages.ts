@@ -8,12 +8,9 @@ import { aPage, goodImprint, type PageOverrides } from "./page-facts.ts";
 export const filler =
   "\nDiese Zeilen füllen die Seite mit so vielen Wörtern, wie ein Impressum mindestens hat, damit es als gelesen gilt, mehr sagen sie nicht.";
 
-export function imprint(text: string, hrefs: string[] = []): PageOverrides {
-  return {
-    side: {
-      imprint: { state: "found", url: "https://a.de/impressum", text: text + filler, hrefs, reason: null },
-    },
-  };
+export function imprint(text: string, hrefs: string[] = [], isCut = false): PageOverrides {
+  const url = "https://a.de/impressum";
+  return { side: { imprint: { state: "found", url, text: text + filler, hrefs, isCut, reason: null } } };
 }
 /** The good Impressum with one piece replaced. */
 export const but = (piece: string, by: string, hrefs: string[] = []) => {

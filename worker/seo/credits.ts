@@ -2,18 +2,14 @@
 import { isSamePlace, type PostalAddress } from "./postal-address.ts";
 
 const work =
-  "(?:technische )?(?:web-?(?:design|site|seite|auftritt)|homepage|internet(?:auftritt|seite|präsenz)|(?:grafik|screen)-?design|design|gestaltung|umsetzung|realisierung|realisation|idee|konzept\\p{L}{0,10}|programmierung|entwicklung|hosting|technik|fotos?|fotografie|bilder|bildnachweise?)";
-const works = `^${work}(?:(?:, ?| ?[/+] ?| (?:und|&) )${work})*`;
-const ofTheSite =
-  "(?: (?:der|dieser|unserer) (?:web-?site|web-?seite|homepage|internetseite))?(?: (?:erstellt|gestaltet|umgesetzt))?";
-/** With what follows the colon or the „von“. */
-const credit = new RegExp(`${works}${ofTheSite}(?: ?:| (?:von|durch|by)(?= |$))(.*)$`, "iu");
-/** A heading without a colon; an entry of a menu looks the same. */
-const heading =
-  /^(?:webdesign|(?:technische )?(?:umsetzung|realisierung|programmierung))$|^.{1,60} (?:und|&) (?:gestaltung|design|umsetzung|realisierung|programmierung)$/iu;
-const headingOfWorks = new RegExp(`${works}${ofTheSite}$`, "iu");
+  /^(?:technische )?(?:web-?(?:design|site|seite|auftritt)|homepage|internet(?:auftritt|seite|präsenz)|(?:grafik|screen)-?design|design|gestaltung|umsetzung|realisierung|realisation|idee|konzept\p{L}{0,10}|programmierung|entwicklung|hosting|technik|fotos?|fotografie|bilder|bildnachweise?)(?: (?:der|dieser|unserer) (?:web-?site|web-?seite|homepage|internetseite))?(?: (?:erstellt|gestaltet|umgesetzt))?$/iu;
+/** What stands between the work and its maker. */
+const by = /:| (?:von|durch|by)(?= |$)/i;
+/** Headings without a colon, at least their last work; an entry of a menu may look the same. */
+const sole = /^(?:webdesign|(?:technische )?(?:umsetzung|realisierung|programmierung))$/i;
+const last = /^(?:gestaltung|design|umsetzung|realisierung|programmierung)$/i;
 /** „Homepage: www.beispiel.de“, „Technik: 02595 1234“ */
-const noName = /^\s*(?:https?:|www\.|\S+\.\p{Ll}{2,6}\/?\s*$|[\d\s()+/-]+$)/iu;
+const noName = /^(?:https?:|www\.|\S{1,80}\.\p{Ll}{2,6}\/?$|[\d\s()+/-]+$)/iu;
 const town = /\b\d{5} \p{Lu}/u;
 /** Behind it another firm's lines begin. */
 const border =
@@ -23,12 +19,28 @@ const namesBelow = 2;
 
 /** Whether a line names who made the site, or what they did. */
 export function isCredit(line: string): boolean {
-  const named = credit.exec(line)?.[1];
-  return named === undefined ? isBareHeading(line) : !noName.test(named);
+  const maker = makerIn(line);
+  return maker === null ? isBareHeading(line) : !noName.test(maker);
+}
+
+/** Who follows the work; empty where the line ends with its colon, null where it speaks of no work. */
+function makerIn(line: string): string | null {
+  const sign = by.exec(line);
+  if (sign === null || !worksOf(line.slice(0, sign.index)).every((part) => work.test(part))) return null;
+  return line.slice(sign.index + sign[0].length).trim();
+}
+
+/** „Konzept, Design & Umsetzung“ → its three. */
+function worksOf(text: string): string[] {
+  return text.split(/[,/+&]| und /i).map((part) => part.trim());
 }
 
 function isBareHeading(line: string): boolean {
-  return heading.test(line) && headingOfWorks.test(line);
+  const works = worksOf(line);
+  const isSole = works.length === 1 && sole.test(line);
+  return (
+    isSole || (works.length > 1 && works.every((part) => work.test(part)) && last.test(works.at(-1) ?? ""))
+  );
 }
 
 /** `lines` without credits, and without the address that stands below one. */
@@ -54,10 +66,10 @@ export function withoutCredited(addresses: readonly PostalAddress[]): PostalAddr
 function creditOf(above: readonly string[]): "sure" | "likely" | null {
   for (const [distance, line] of above.toReversed().entries()) {
     if (distance > namesBelow || town.test(line) || border.test(line)) return null;
-    const named = credit.exec(line)?.[1]?.trim();
+    const maker = makerIn(line);
     // „Webdesign: Medien GmbH“ with another name between it and the street is a line of its own.
-    if (named) return distance === 0 && !noName.test(named) ? "sure" : null;
-    if (named === "") return "sure";
+    if (maker) return distance === 0 && !noName.test(maker) ? "sure" : null;
+    if (maker === "") return "sure";
     if (isBareHeading(line)) return "likely";
   }
   return null;
