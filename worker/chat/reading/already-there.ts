@@ -42,6 +42,23 @@ function wholeOf(words: readonly TaggedWord[], own: Clause): Clause[] {
   ];
 }
 
+const GOES = /^(?:laeuft|laufen|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt)$/;
+const BY_VOICE = /^(?:telefonisch|telefon|persoenlich)$/;
+/** Where firms of the region let others book with them. */
+const SERVICES =
+  /^(?:doctolib|jameda|airbnb|lieferando|opentable|quandoo|treatwell|planity|eversports|traumferienwohnungen)$/;
+/** As it is, not as it shall be: „bisher telefonisch“, „soll online gehen“. */
+const TO_CHANGE =
+  /^(?:bisher\w*|bislang|aktuell\w*|derzeit\w*|momentan\w*|noch|moecht\w*|will|wollen|brauch\w*|statt|online\w*)$/;
+
+/** „Die Termine laufen über Doctolib“, „Reservierung machen wir telefonisch“: not asked of the website. */
+export function isElsewhere(words: readonly TaggedWord[], at: number): boolean {
+  const own = clauseOf(words, words[at]?.clause);
+  const isDone = says(own, GOES) && (says(own, BY_VOICE) || says(own, SERVICES));
+  const said = saidOf(words, own, isFunction);
+  return isDone && !says(said, TO_BE_MADE) && !says(said, TO_CHANGE);
+}
+
 /** What may stand beside the language: „Englisch haben wir ja schon“. „Texte auf Englisch haben wir schon“ says something else. */
 const BESIDE =
   /^(?:wir|ich|es|ist|sind|da|ja|auch|doch|und|auf|die|das|version|sprachversion|fassung|also|eigentlich|natuerlich|deutsch)$/;

@@ -1,6 +1,6 @@
 // What kind of website a text asks for, and which functions it wants or refuses.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
-import { isThere } from "./already-there.ts";
+import { isElsewhere, isThere } from "./already-there.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import type { TaggedText, TaggedWord } from "./tagged-words.ts";
 
@@ -25,11 +25,11 @@ const CONCEPTS = ["shop", "booking", "blog", "members", "special"] as const sati
 const NO_SHOP = /workshop|photoshop|werkstatt/;
 
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
+  const isNotAsked = (at: number) =>
+    refused.has(at) || isElsewhere(text.words, at) || (asked !== "kind" && isThere(text.words, at));
   const named = CONCEPTS.flatMap((concept) =>
     text.words.flatMap((_, at) =>
-      speaksOf(text, concept, at, asked)
-        ? [{ concept, at, isRefused: refused.has(at) || (asked !== "kind" && isThere(text.words, at)) }]
-        : [],
+      speaksOf(text, concept, at, asked) ? [{ concept, at, isRefused: isNotAsked(at) }] : [],
     ),
   );
   // Named twice, the later counts: „erst ein Shop, nein, doch keinen Shop“.
