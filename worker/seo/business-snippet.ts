@@ -2,10 +2,12 @@
 
 import { shortened } from "../german/sentences.ts";
 import { contactsOf } from "./contact-data.ts";
-import { withoutCredited } from "./credits.ts";
+import { partsOf, withoutCredited } from "./credits.ts";
 import { firmName } from "./imprint-firm.ts";
 import { imprintText } from "./imprint-page.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { phonesIn } from "./phone-number.ts";
+import { addressesIn } from "./postal-address.ts";
 import { socialTags } from "./social.ts";
 
 export interface KnownFirm {
@@ -27,7 +29,8 @@ export function knownFirm(facts: PageFacts): KnownFirm {
   const address = known
     .flatMap(({ addresses }) => withoutCredited(addresses))
     .find(({ street }) => street !== null);
-  const phone = known.flatMap(({ phones }) => phones)[0];
+  const foreign = phonesOfCredited(facts);
+  const phone = known.flatMap(({ phones }) => phones).find(({ normal }) => !foreign.has(normal));
   const site = socialTags(facts.html.metas, "og:")["og:site_name"]?.trim();
   return {
     name: declared[0]?.names[0] || site || nameInImprint(facts) || "Name der Firma",
@@ -36,6 +39,16 @@ export function knownFirm(facts: PageFacts): KnownFirm {
     town: address?.town ?? "Ort",
     phone: phone ?? { written: "01234 5678900", normal: "+4912345678900" },
   };
+}
+
+/** Numbers that stand only with whoever made the site. */
+function phonesOfCredited(facts: PageFacts): ReadonlySet<string> {
+  const imprint = imprintText(facts);
+  const texts = [facts.html.text.text, ...(imprint.known ? [imprint.text] : [])];
+  const parts = texts.map((text) => partsOf(text, addressesIn(text)));
+  const numbersIn = (text: string) => phonesIn(text).map(({ normal }) => normal);
+  const own = new Set(parts.flatMap(({ rest }) => numbersIn(rest)));
+  return new Set(parts.flatMap(({ credited }) => numbersIn(credited)).filter((number) => !own.has(number)));
 }
 
 function nameInImprint(facts: PageFacts): string | null {

@@ -62,6 +62,27 @@ export function withoutCredited(addresses: readonly PostalAddress[]): PostalAddr
   );
 }
 
+/**
+ * `text` in two: what follows the streets of whoever made the site, up to the next own one, with their telephone; and the rest.
+ * `addresses` as found in `text`.
+ */
+export function partsOf(
+  text: string,
+  addresses: readonly PostalAddress[],
+): { credited: string; rest: string } {
+  const own = withoutCredited(addresses);
+  const parts = { credited: "", rest: "" };
+  let [from, part]: [number, keyof typeof parts] = [0, "rest"];
+  for (const address of addresses) {
+    const at = address.street === null ? -1 : text.indexOf(address.street, from);
+    if (at < 0) continue;
+    parts[part] += `${text.slice(from, at)}\n`;
+    [from, part] = [at, own.includes(address) ? "rest" : "credited"];
+  }
+  parts[part] += text.slice(from);
+  return parts;
+}
+
 /** @param above lines above the street, nearest last */
 function creditOf(above: readonly string[]): "sure" | "likely" | null {
   for (const [distance, line] of above.toReversed().entries()) {

@@ -86,6 +86,16 @@ describe("pieces to copy", () => {
     expect(snippet).toContain('"name": "Anna Beispiel"');
   });
 
+  it("never take the agency's number for the firm's [LOCAL-05]", () => {
+    const agency = "Umsetzung:\nMedien GmbH\nRing 1\n48143 Münster\nTelefon: 0251 654321\n";
+    const phoneIn = (text: string) =>
+      /"telephone": "(.*)"/.exec(snippetOf(localBusiness, { ...bare("Text"), ...imprint(text) }) ?? "")?.[1];
+    expect(phoneIn(`${agency}${firm}Telefon: 02595 123456`)).toBe("+492595123456");
+    expect(phoneIn(`${firm}Telefon: 02595 123456\n${agency}`)).toBe("+492595123456");
+    expect(phoneIn(`${firm}${agency}`)).toBe("+4912345678900");
+    expect(phoneIn(`Telefon: 02595 123456\n${firm}${agency}Telefon: 02595 123456`)).toBe("+492595123456");
+  });
+
   it.each([
     ["an agency's address alone", "Impressum\nWebdesign: Medien GmbH\nRing 1\n48143 Münster", "Straße 1"],
     ["an entry of the menu", "Start\nWebdesign\nMedien GmbH\nRing 1\n48143 Münster", "Ring 1"],
