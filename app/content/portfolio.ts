@@ -60,7 +60,7 @@ export const projects: readonly Project[] = [
       "Die Notrufnummer steht über allem. Danach kommt, was nach dem Sturm zu tun ist, und was Ziegel, Schiefer und Zink unterscheidet.",
     image: "/images/projects/prodach",
     imageAlt:
-      "Website einer Dachdeckerei: dunkles Schieferdach im Regen, ein Ziegel liegt lose, darüber die Notdienstnummer und die Worte „Einer fehlt.“",
+      "Website einer Dachdeckerei: dunkles Ziegeldach im Regen, ein Ziegel liegt lose, darüber die Notdienstnummer und die Worte „Einer fehlt.“",
     liveUrl: "/demos/prodach",
     tags: ["Notdienst", "Preisliste", "Lokales SEO"],
     featured: true,

@@ -127,6 +127,15 @@ describe.each(slugs)("sample website %s", (slug) => {
       telephone: expect.stringMatching(/^\+49[\d\s-]{6,}$/),
     });
     expect(business?.openingHours ?? business?.openingHoursSpecification).toBeTruthy();
+    // Of a contact point they are an object; only a firm may write them as text (schema.org/hoursAvailable).
+    const contact = business?.contactPoint as Record<string, unknown> | undefined;
+    if (contact)
+      expect(contact.hoursAvailable).toMatchObject({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: expect.any(Array),
+        opens: expect.stringMatching(/^\d\d:\d\d$/),
+        closes: expect.stringMatching(/^\d\d:\d\d$/),
+      });
   });
 
   it("can be reached by telephone and mail, at addresses that belong to nobody", () => {
