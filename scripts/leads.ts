@@ -1,7 +1,9 @@
 // `npm run leads [-- --site https://… | --state FOLDER] [--out FILE]`: stored inquiries as a table for a spreadsheet.
+// `-- --site https://… --delete ADDRESS [--yes]`: deletes what the site keeps for a mail address.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { leadsFile } from "#content/leads.ts";
+import { askOnTerminal, eraseLeads } from "./erase-leads.ts";
 import { fetchLeads, readStoredLeads } from "./read-leads.ts";
 
 /** Of `npm start`. */
@@ -14,8 +16,18 @@ const { values } = parseArgs({
     site: { type: "string" },
     state: { type: "string", default: STATE_FOLDER },
     out: { type: "string", default: leadsFile(new Date().toLocaleDateString("sv-SE")) },
+    delete: { type: "string" },
+    yes: { type: "boolean", default: false },
   },
 });
+
+if (values.delete !== undefined) {
+  const request = { site: values.site, key: process.env.LEADS_KEY, email: values.delete };
+  const erased = await eraseLeads(request, values.yes ? async () => true : askOnTerminal);
+  if (erased.ok) console.log(erased.text);
+  else console.error(erased.reason);
+  process.exit(erased.ok ? 0 : 1);
+}
 
 const table = values.site
   ? await fetchLeads(values.site, process.env.LEADS_KEY)

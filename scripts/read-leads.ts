@@ -4,9 +4,10 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { csvHead, csvLines } from "#worker/mail/leads-csv.ts";
 import { LEADS_QUERY, type LeadRow, lead } from "#worker/mail/outbox-rows.ts";
+import { callLeads, leadsEndpoint, type Refused } from "./leads-endpoint.ts";
 
 /** `count` inquiries as a table. */
-export type LeadsTable = { ok: true; csv: string; count: number } | { ok: false; reason: string };
+export type LeadsTable = { ok: true; csv: string; count: number } | Refused;
 
 /** Where workerd keeps the SQLite files of Durable Objects: the folder is named Worker-Class, the file after the object. */
 const OUTBOX_FILES = "v3/do/*-Outbox/*.sqlite";
@@ -52,27 +53,14 @@ function leadsIn(file: string) {
   }
 }
 
-/** Over a line where others can read along, the key and everything else would be theirs. */
-const isSafe = ({ protocol, hostname }: URL) =>
-  protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
-
 /** Inquiries of a running site, through its endpoint. */
 export async function fetchLeads(site: string, key: string | undefined): Promise<LeadsTable> {
-  if (!URL.canParse(site) || !isSafe(new URL(site)))
-    return { ok: false, reason: `„${site}“ ist keine Adresse mit https://.` };
-  if (!key)
-    return {
-      ok: false,
-      reason: "LEADS_KEY fehlt in der Umgebung (docs/betrieb.md, „Anfragen herunterladen“).",
-    };
+  const endpoint = leadsEndpoint(site, key);
+  if (!endpoint.ok) return endpoint;
   try {
-    // Not followed: a redirect could carry the key elsewhere.
-    const answer = await fetch(new URL("/functions/v1/leads", site), {
-      headers: { Authorization: `Bearer ${key}` },
-      redirect: "manual",
-    });
-    if (!answer.ok) return { ok: false, reason: refusal(answer.status) };
-    const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    const answer = await callLeads(endpoint, "GET");
+    if (!answer.ok) return answer;
+    const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(answer.bytes);
     if (!csv.startsWith(csvHead()))
       return { ok: false, reason: `${site} antwortet mit etwas anderem als einer Tabelle.` };
     // Line breaks inside a cell are LF.
@@ -83,11 +71,4 @@ export async function fetchLeads(site: string, key: string | undefined): Promise
       reason: `${site} ist nicht erreichbar, oder die Verbindung ist unterwegs abgerissen.`,
     };
   }
-}
-
-function refusal(status: number): string {
-  if (status === 401) return "Die Website nimmt diesen LEADS_KEY nicht an.";
-  if (status === 404)
-    return "Auf der Website ist kein LEADS_KEY eingerichtet, oder sie ist eine ältere Fassung.";
-  return `Die Website antwortet mit Status ${status}.`;
 }

@@ -64,7 +64,7 @@ export interface Services extends Basics {
   submissionIdOf: (contact: ContactData) => Promise<string>;
   /** The contact page as it is served, to be rewritten for visitors without script. */
   contactPage: (request: Request) => Promise<Response>;
-  /** Who sends it may read the stored inquiries; null: nobody. */
+  /** Who sends it may read and delete the stored inquiries; null: nobody. */
   leadsKey: string | null;
   /** What the outbox holds, to look at under /__mail; null but on a developer's own machine. */
   mailPreview: Pick<OutboxClient, "mails" | "mail"> | null;

@@ -2,13 +2,16 @@
 import * as v from "valibot";
 import { readMailAddress } from "./mail-address.ts";
 
+/** One address, as it is sent to. */
+export const mailAddressSchema = v.pipe(
+  v.string(),
+  v.check((text) => readMailAddress(text) !== null),
+  v.transform((text) => readMailAddress(text) ?? text),
+);
+
 /** Of the estimate only the id is read: amounts and texts stand in the store. */
 export const estimateMailRequestSchema = v.object({
-  email: v.pipe(
-    v.string(),
-    v.check((text) => readMailAddress(text) !== null),
-    v.transform((text) => readMailAddress(text) ?? text),
-  ),
+  email: mailAddressSchema,
   priceEstimate: v.object({ id: v.pipe(v.string(), v.toLowerCase(), v.uuid()) }),
 });
 

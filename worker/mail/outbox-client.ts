@@ -1,4 +1,5 @@
 // The outbox as routes see it; outbox.ts is where it lives.
+import type { Erasure } from "#contract/erasure.ts";
 import { persistently } from "../persistent-call.ts";
 import type { Submission } from "./inquiry.ts";
 import type { Accepted, Enqueued, LeadsPage, MailSummary, StoredMail } from "./records.ts";
@@ -12,6 +13,12 @@ export interface OutboxClient {
   accept(submission: Submission): Promise<Accepted>;
   /** Stores a mail that belongs to no inquiry, exactly counted per mailbox. */
   enqueue(single: SingleMail): Promise<Enqueued>;
+  /**
+   * Deletes inquiries sent from an address with all their mails, and single mails to it. Rejects when nobody knows whether it
+   * happened: once more does no harm.
+   * @param email as the contract reads it
+   */
+  erase(email: string): Promise<Erasure>;
   /** Inquiries in the order they came, from behind `after` (0: from the first). */
   leads(page: { after: number; limit: number }): Promise<LeadsPage>;
   /** Mails, the newest first. */
@@ -28,6 +35,8 @@ export function createOutboxClient(open: () => OutboxClient): OutboxClient {
       return persistently(() => open().accept(named));
     },
     enqueue: (single) => persistently(() => open().enqueue(single)),
+    // Once: a repeated call would tell that nothing was there, after one whose answer got lost.
+    erase: async (email) => open().erase(email),
     leads: (page) => persistently(() => open().leads(page)),
     mails: (page) => persistently(() => open().mails(page)),
     mail: (id) => persistently(() => open().mail(id)),

@@ -1,10 +1,11 @@
 // Inquiries and mails in the SQLite of the outbox. Every method is one synchronous step; times are ms since 1970.
+import type { Erasure } from "#contract/erasure.ts";
 import type { Inquiry, Sender } from "./inquiry.ts";
 import type { FailureClass, Mail } from "./mail.ts";
 import { mailbox } from "./mailbox.ts";
 import { LEADS_QUERY, type LeadRow, lead, type MailRow, mailSummary, queuedMail } from "./outbox-rows.ts";
 import { updateSchema } from "./outbox-schema.ts";
-import type { LeadsPage, MailSummary, QueuedMail, StoredMail } from "./records.ts";
+import type { LeadsPage, MailState, MailSummary, QueuedMail, StoredMail } from "./records.ts";
 import type { Agenda, Prospect } from "./schedule.ts";
 
 interface NewMail {
@@ -133,6 +134,30 @@ export class OutboxStorage {
     this.sql.exec("DELETE FROM inquiries WHERE delete_at <= ?", now);
     this.sql.exec("DELETE FROM mails WHERE delete_at <= ?", now);
     this.sql.exec("DELETE FROM visitors WHERE delete_at <= ?", now);
+  }
+
+  /**
+   * Deletes the inquiries sent from an address with all their mails, and single mails to it. Case alone does not matter: what
+   * `mailbox` takes for one reader when it counts may be two people.
+   */
+  erase(email: string): Erasure {
+    const address = email.toLowerCase();
+    const sentFrom = "lower(json_extract(contact, '$.email')) = ?";
+    const mails = this.all<{ inquiry_id: string | null; state: MailState }>(
+      `DELETE FROM mails WHERE inquiry_id IN (SELECT id FROM inquiries WHERE ${sentFrom})
+         OR (inquiry_id IS NULL AND lower(json_extract(mail, '$.to.email')) = ?) RETURNING inquiry_id, state`,
+      ...[address, address],
+    );
+    const inquiries = this.all(`DELETE FROM inquiries WHERE ${sentFrom} RETURNING id`, address);
+    const single = mails.filter((mail) => mail.inquiry_id === null);
+    const countIn = (state: MailState) => mails.filter((mail) => mail.state === state).length;
+    return {
+      inquiries: inquiries.length,
+      mails: mails.length - single.length,
+      estimateMails: single.length,
+      waiting: countIn("waiting"),
+      sending: countIn("sending"),
+    };
   }
 
   /** In the order they came, from behind `after` (0: from the first). */

@@ -1,6 +1,7 @@
 // One object for the whole site: keeps inquiries and mails, sends by alarm until each mail is delivered or given up, and
 // deletes what has had its time. What comes next follows from what is stored, so a crash loses nothing.
 import { DurableObject } from "cloudflare:workers";
+import type { Erasure } from "#contract/erasure.ts";
 import { readConfig } from "../config.ts";
 import type { Env } from "../env.ts";
 import { errorTrace, writeLog } from "../http/log.ts";
@@ -52,6 +53,16 @@ export class Outbox extends DurableObject<Env> {
     const enqueued = this.ctx.storage.transactionSync(() => storeMail(this.stored, single, Date.now()));
     await this.arm();
     return enqueued;
+  }
+
+  /**
+   * Deletes all that is stored for an address, all or nothing. A mail whose sending is under way may still arrive: its outcome
+   * finds no row to note it in.
+   */
+  async erase(email: string): Promise<Erasure> {
+    const erasure = this.ctx.storage.transactionSync(() => this.stored.erase(email));
+    await this.arm();
+    return erasure;
   }
 
   leads({ after, limit }: { after: number; limit: number }): LeadsPage {

@@ -1,10 +1,13 @@
-// GET /functions/v1/leads: all stored inquiries as CSV, for the owner alone.
+// GET /functions/v1/leads: all stored inquiries as CSV; DELETE: those of one mail address end. For the owner alone.
 import { type Context, Hono } from "hono";
 import { leadsFile } from "#content/leads.ts";
+import { erasureRequestSchema } from "#contract/erasure.ts";
 import type { ApiContext } from "../http/context.ts";
+import { readJson } from "../http/json-body.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { errorTrace } from "../http/log.ts";
 import { onlyMethods, unknownPath } from "../http/paths-and-methods.ts";
+import { problem } from "../http/problem.ts";
 import { csvHead, csvLines } from "../mail/leads-csv.ts";
 import type { LeadsPage } from "../mail/records.ts";
 import { berlinDay } from "../quota/day.ts";
@@ -12,6 +15,8 @@ import type { Services } from "../services.ts";
 
 /** Inquiries of one call to the outbox: some 3 MB at most. */
 const PAGE_SIZE = 100;
+/** One address. */
+const MAX_BODY_BYTES = 1024;
 
 /** Without a key set up there is no such endpoint. */
 export function leadsRoute(services: Services) {
@@ -19,7 +24,15 @@ export function leadsRoute(services: Services) {
   if (services.leadsKey === null) return route.all("/", unknownPath);
   return route
     .get("/", keyCheck(services.leadsKey), (c) => answerCsv(c, services))
-    .all("/", onlyMethods("GET", "HEAD"));
+    .delete("/", keyCheck(services.leadsKey), (c) => erase(c, services))
+    .all("/", onlyMethods("GET", "HEAD", "DELETE"));
+}
+
+/** The address comes in the body: URLs are logged. */
+async function erase(c: Context<ApiContext>, { outbox }: Services): Promise<Response> {
+  const body = await readJson(c.req.raw, erasureRequestSchema, MAX_BODY_BYTES);
+  if (!body.ok) return problem(c, body.code, body.details);
+  return c.json(await outbox.erase(body.value.email));
 }
 
 async function answerCsv(c: Context<ApiContext>, { outbox, log }: Services): Promise<Response> {

@@ -17,7 +17,11 @@ function failing(times: number, marks: { retryable?: boolean; overloaded?: boole
         if (given.length <= times) throw Object.assign(new Error("gone"), marks);
         return { outcome: "stored", id: "inquiry", isNew: true };
       },
-    } as OutboxClient;
+      erase: async () => {
+        given.push(null);
+        throw Object.assign(new Error("gone"), marks);
+      },
+    } as Partial<OutboxClient> as OutboxClient;
   };
   return { client: createOutboxClient(open), given, opened: () => opened };
 }
@@ -52,5 +56,13 @@ describe("a call to the outbox", () => {
     await vi.runAllTimersAsync();
     await answer;
     expect(given).toHaveLength(calls);
+  });
+
+  it("that deletes is made once: a second answer would say that nothing was there [CONT-36]", async () => {
+    const { client, given } = failing(1, { retryable: true });
+    const answer = expect(client.erase("erika@example.org")).rejects.toThrow("gone");
+    await vi.runAllTimersAsync();
+    await answer;
+    expect(given).toHaveLength(1);
   });
 });

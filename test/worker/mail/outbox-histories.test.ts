@@ -1,4 +1,5 @@
-// Whatever happens in whatever order: no inquiry is lost or doubled, and the alarm never misses what is due.
+// Whatever happens in whatever order: no inquiry is lost or doubled, the alarm never misses what is due, and what was deleted
+// for its sender stays so.
 import { runInDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
@@ -45,6 +46,8 @@ type Event =
   | { do: "accept"; again: boolean }
   | { do: "ring"; outcomes: (Delivery | "throws")[] }
   | { do: "crash" }
+  /** The first sender there is asks for it. */
+  | { do: "erase" }
   | { do: "wait"; ms: number };
 
 const events: fc.Arbitrary<Event> = fc.oneof(
@@ -57,6 +60,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("crash" as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("erase" as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.integer({ min: 1, max: 2 * DAY }) }),
@@ -115,8 +119,10 @@ async function live(history: readonly Event[]): Promise<void> {
   let outbox = newOutbox();
   const known = new Map<Submission, string>();
   const boxes = new Mailboxes();
+  const erased = new Set<string>();
   let script: (Delivery | "throws")[] = [];
   fakeProvider((mail) => {
+    for (const { email } of [mail.to, mail.replyTo ?? mail.to]) expect(erased).not.toContain(email);
     const outcome = script.shift() ?? delivered;
     const isKnown = outcome !== "throws" && outcome.outcome === "failed" && outcome.failure !== "unknown";
     if (!isKnown) boxes.maybeArrived(mail);
@@ -139,6 +145,13 @@ async function live(history: readonly Event[]): Promise<void> {
     } else if (event.do === "crash") {
       for (const mail of await markAsSending(outbox, Date.now())) boxes.maybeArrived(mail);
       outbox = await kill(outbox);
+    } else if (event.do === "erase") {
+      const [first] = known.keys();
+      if (first === undefined) continue;
+      const { email } = first.contact;
+      expect((await outbox.erase(email)).inquiries).toBe(1);
+      known.delete(first);
+      erased.add(email);
     } else {
       vi.setSystemTime(Date.now() + event.ms);
     }
@@ -158,7 +171,7 @@ async function live(history: readonly Event[]): Promise<void> {
 }
 
 it(
-  "keeps every inquiry once, writes to visitors at most twice, and never misses a ring [EDGE-16]",
+  "keeps every inquiry once or deletes it for good, writes to visitors at most twice, and never misses a ring [EDGE-16] [CONT-36]",
   async () => {
     recordLog();
     await fc.assert(fc.asyncProperty(fc.array(events, { maxLength: 14 }), live), { numRuns: RUNS });

@@ -36,7 +36,7 @@ export function rememberingOutbox(leads: Lead[] = []) {
       const end = after + limit;
       return { leads: leads.slice(after, end), after: end < leads.length ? end : null };
     },
-    ...{ enqueue: unused, mails: unused, mail: unused },
+    ...{ enqueue: unused, erase: unused, mails: unused, mail: unused },
   };
   return { outbox, submissions };
 }
@@ -45,6 +45,7 @@ export function rememberingOutbox(leads: Lead[] = []) {
 export const brokenOutbox: Services["outbox"] = {
   ...rememberingOutbox().outbox,
   accept: () => Promise.reject(new Error(`disk full while storing ${inquiry.email}`)),
+  erase: (email) => Promise.reject(new Error(`disk full while deleting ${email}`)),
   leads: () => Promise.reject(new Error("disk full")),
 };
 

@@ -122,6 +122,16 @@ export async function accepted(
   return { id: answer.id, isNew: answer.isNew };
 }
 
+/** Stores an inquiry of an address; the id it got. */
+export async function inquiryFrom(outbox: TestOutbox, email: string): Promise<string> {
+  return (await accepted(outbox, submission({ contact: { email } }))).id;
+}
+
+/** Stores a price breakdown to an address. */
+export async function estimateTo(outbox: TestOutbox, email: string): Promise<void> {
+  await outbox.enqueue({ key: crypto.randomUUID(), mail: estimateMail(email), mostPerDay: 9 });
+}
+
 /** The mail of a kind in an outbox with one inquiry. */
 export async function mailOf(outbox: TestOutbox, kind: Mail["kind"]): Promise<MailSummary> {
   const mail = (await outbox.mails({ limit: 10 })).find((one) => one.kind === kind);
