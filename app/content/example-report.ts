@@ -1425,7 +1425,7 @@ export const exampleReport: SeoReport = {
   performance: {
     loadTime: 640,
     responseTime: 640,
-    pageSize: 26118,
+    pageSize: 26431,
     resourceCount: 1,
   },
   meta: {
@@ -1542,7 +1542,7 @@ export const exampleReport: SeoReport = {
       language: "de",
       grade: 4,
     },
-    textToHtmlRatio: 9.5,
+    textToHtmlRatio: 9.4,
     keywordDensity: {
       ziegel: 1.85,
       tag: 1.06,
