@@ -13,6 +13,7 @@ import { usePageSheet } from "./page-sheet.ts";
 import { Trail } from "./trail.tsx";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useLinks } from "./use-links.ts";
+import { useOneTransition } from "./use-one-transition.ts";
 import { usePage } from "./use-page.ts";
 import { useScrolling } from "./use-scrolling.ts";
 
@@ -24,6 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useCursorRing();
   useFetchAhead();
   useLinks();
+  useOneTransition();
 
   return (
     <>

@@ -5,6 +5,7 @@ import { useMatches } from "react-router";
 
 /** What React Router's manifest says of a route. */
 export interface RouteFile {
+  id: string;
   /** Without its first slash; the home page has none. */
   path?: string;
   module: string;

@@ -35,9 +35,11 @@ async function fetchAhead(path: string): Promise<void> {
   if (!route) return;
   const sheets = Promise.all(route.css?.map(fetchSheet) ?? []);
   try {
-    const { handle }: { handle?: PageHandle } = await import(/* @vite-ignore */ route.module);
-    await handle?.fetchAhead?.(path);
+    const script: { handle?: PageHandle } = await import(/* @vite-ignore */ route.module);
+    await script.handle?.fetchAhead?.(path);
     if ((await sheets).includes(false)) throw new Error("Its sheet did not come.");
+    // Asked again at the click, even for a script that is there, it would draw the page on show once more meanwhile.
+    window.__reactRouterRouteModules[route.id] = script;
     failed.delete(path);
   } catch {
     failed.add(path);

@@ -4,6 +4,13 @@ import { expect, test } from "../support/browser-test.ts";
 import { untilQuiet } from "./until-quiet.ts";
 import { visit } from "./visit.ts";
 
+declare global {
+  interface Window {
+    /** Names of the elements that were taken away while the page before was on show. */
+    takenEarly: string[];
+  }
+}
+
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const main = (page: Page) => page.locator("#inhalt");
@@ -40,6 +47,29 @@ test("a page whose link is pointed at, or reached by key, opens whole without th
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/blog\/seo-fuer-handwerker$/);
   await expect(main(page).locator(".prose h2").first()).toBeVisible();
+});
+
+test("the page before stays whole until the next one, whose script is there, takes its place at once [QUAL-06]", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  // Its late parts are not taken over, and reaching a link does not change that.
+  await page.locator(".bar-links").getByRole("link", { name: "Portfolio", exact: true }).focus();
+  await untilQuiet(page);
+  await page.evaluate(() => {
+    const heading = () => document.querySelector("#inhalt h1")?.textContent;
+    const before = heading();
+    window.takenEarly = [];
+    new MutationObserver((changes) => {
+      if (heading() !== before) return;
+      const taken = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      window.takenEarly.push(...taken.map(({ nodeName }) => nodeName));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/portfolio$/);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Fünf Websites zum Durchklicken");
+  expect(await page.evaluate(() => window.takenEarly)).toEqual([]);
 });
 
 test("who saves data fetches a page when it is opened, not before [QUAL-06]", async ({ page }) => {
