@@ -4,6 +4,7 @@ import { expect } from "../support/browser-test.ts";
 import { bringIntoView, framesPass, stopClock } from "./home-page.ts";
 // `home` and `homeInHand` are open already, for all tests of a worker: each test begins at the first station.
 import { test } from "./open-pages.ts";
+import { visit } from "./visit.ts";
 
 const ADVANCE_MS = 6_000;
 const SUPPRESSION_MS = 500;
@@ -102,6 +103,21 @@ test.describe("on wide screens", () => {
     await passes();
     await expectStation(home, 3);
   });
+});
+
+test("who reaches the boards by key before their script is there keeps the focus; once left they are no stop on a wide screen [QUAL-01]", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const boards = page.locator(".process-boards");
+  await boards.evaluate((row: HTMLElement) => row.focus({ preventScroll: true }));
+  // The first key brings it.
+  await page.keyboard.press("Shift");
+  await choose(page, 3);
+  await expect(boards).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(boards).not.toBeFocused();
+  await expect(boards).not.toHaveAttribute("tabindex");
 });
 
 test("the light moves among three reasons every 3 s and rests like the steps [HOME-36] [HOME-37] [HOME-38] [HOME-39]", async ({

@@ -47,10 +47,14 @@ export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, belowPx,
       };
       // A row that scrolls must be reachable by keyboard; one that does not must not be a stop.
       const small = matchMedia(`(width < ${belowPx}px)`);
-      const makeStop = () =>
-        small.matches ? element.setAttribute("tabindex", "0") : element.removeAttribute("tabindex");
+      const makeStop = () => {
+        if (small.matches) element.setAttribute("tabindex", "0");
+        // Who has come to it before this ran keeps the focus until it goes on.
+        else if (element !== document.activeElement) element.removeAttribute("tabindex");
+      };
       makeStop();
       small.addEventListener("change", makeStop, options);
+      element.addEventListener("blur", makeStop, options);
       element.addEventListener("touchstart", grab, options);
       element.addEventListener("touchend", release, options);
       element.addEventListener("touchcancel", release, options);
