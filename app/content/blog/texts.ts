@@ -9,6 +9,8 @@ export const blogPage = {
   searchLabel: "Artikel durchsuchen",
   featured: "Zuerst lesen",
   others: "Weitere Artikel",
+  /** Above the others where none of the first is on show. */
+  found: "Gefundene Artikel",
   read: "Artikel lesen",
   noMatch: "Keine Artikel gefunden. Versuchen Sie einen anderen Suchbegriff oder Filter.",
   showAll: "Alle Artikel zeigen",

@@ -81,7 +81,7 @@ export function PostList() {
         )}
         {others.length > 0 && (
           <section>
-            <h2>{blogPage.others}</h2>
+            <h2>{featured.length > 0 ? blogPage.others : blogPage.found}</h2>
             <div className="posts-others">
               {others.map((post) => (
                 <PostCard key={post.slug} post={post} />
