@@ -33,3 +33,26 @@ test("a message makes room for the focused field, stays there, and the next one 
   await fail();
   expect(await isLow()).toBe(false);
 });
+
+test("a message that was there before the script that draws it makes room, too [TOAST-06] [QUAL-01]", async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/assets/toaster-*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const { crawler } = await openSeoCheck(page);
+  crawler.answer(problem(502, "unreachable", "Die Seite antwortet nicht."));
+  const toast = page.locator(".toast");
+  await urlField(page).fill("firma.de");
+  await startButton(page).click();
+  await expect(page.getByRole("heading", { name: "Diese Analyse kam nicht ans Ziel" })).toBeFocused();
+  await expect(toast).toHaveCount(0);
+  script.resolve();
+  await expect(toast).toBeVisible();
+
+  await urlField(page).evaluate((field) => field.scrollIntoView({ block: "start" }));
+  await urlField(page).focus();
+  await expect.poll(async () => ((await toast.boundingBox())?.y ?? 0) > PHONE.height / 2).toBe(true);
+});

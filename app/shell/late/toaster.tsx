@@ -35,12 +35,13 @@ export function Toaster() {
     return () => document.removeEventListener("visibilitychange", onVisibility);
   }, []);
 
-  // A closed toast takes the pointer or the focus with it and sends no event.
+  // A closed toast takes the pointer or the focus with it and sends no event. A message that was there before this script
+  // is drawn as soon as there is a host.
   useEffect(() => {
     if (toasts.length === 0) holdToasts(false);
-    else if (stack.current) return giveWay(stack.current);
+    else if (host && stack.current) return giveWay(stack.current);
     stack.current?.removeAttribute("data-low");
-  }, [toasts]);
+  }, [host, toasts]);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
     holdToasts(true);
