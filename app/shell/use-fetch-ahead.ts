@@ -38,7 +38,7 @@ async function fetchAhead(path: string): Promise<void> {
     const script: { handle?: PageHandle } = await import(/* @vite-ignore */ route.module);
     await script.handle?.fetchAhead?.(path);
     if ((await sheets).includes(false)) throw new Error("Its sheet did not come.");
-    // Asked again at the click, even for a script that is there, it would draw the page on show once more meanwhile.
+    // What its table lacks React Router imports at the click, and meanwhile draws the page on show once more.
     window.__reactRouterRouteModules[route.id] = script;
     failed.delete(path);
   } catch {

@@ -72,6 +72,25 @@ test("the page before stays whole until the next one, whose script is there, tak
   expect(await page.evaluate(() => window.takenEarly)).toEqual([]);
 });
 
+test("a page whose script is there has its address within the task of the click [QUAL-06]", async ({
+  page,
+}) => {
+  await visit(page, "/agb");
+  const prices = page.locator(".bar-links").getByRole("link", { name: "Preise", exact: true });
+  await prices.hover();
+  await untilQuiet(page);
+  const address = await prices.evaluate(async (link: HTMLElement) => {
+    link.click();
+    await new Promise((nextTask) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = nextTask;
+      port2.postMessage(null);
+    });
+    return location.pathname;
+  });
+  expect(address).toBe("/preise");
+});
+
 test("who saves data fetches a page when it is opened, not before [QUAL-06]", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

@@ -33,8 +33,7 @@ const test = base.extend<{ server: MortalServer }>({
       visitor: async () => {
         const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
         pages.push(page);
-        // Of five visitors at once a server that has just come up has been seen to turn one away.
-        await visit(page, "/preisrechner").catch(() => visit(page, "/preisrechner"));
+        await visit(page, "/preisrechner");
         return page;
       },
     });
