@@ -2,11 +2,17 @@
 // BASE_URL=http://localhost:5173 tests a server that runs already (hot reload) instead of the build.
 import { defineConfig } from "@playwright/test";
 import { findWindowlessChromium } from "./scripts/chromium.ts";
+import { claimTemporaryFolder } from "./scripts/temporary-folder.mjs";
+
+claimTemporaryFolder();
 
 const SITE_PORT = 8797;
 const FIXTURE_PORT = 8798;
 /** High enough that no test meets the limit unless it means to. */
 const DAILY_LIMIT = "10000";
+const DEEP = /@deep\b|\.deep\.e2e\.ts/;
+const CANARY = "**/design-canary*.deep.e2e.ts";
+const DEEP_TIMEOUT_MS = 10 * 60_000;
 
 const { BASE_URL } = process.env;
 const chromium = findWindowlessChromium();
@@ -28,16 +34,26 @@ const site = {
 
 export default defineConfig({
   testDir: "test/e2e",
-  testMatch: "**/*.e2e.ts",
   outputDir: "test-results",
+  // Files named *.deep.e2e.ts and tests tagged @deep take minutes: `npm test` leaves them to `npm run test:deep`.
+  projects: [
+    { name: "browser", grepInvert: DEEP },
+    // One for each core of the smallest machine: they measure when things happen, and three at a time disturb each other.
+    { name: "deep", grep: DEEP, testIgnore: CANARY, timeout: DEEP_TIMEOUT_MS, workers: 2 },
+    // After all others: what a page may do in the last moments of its tab depends on how busy the machine is.
+    { name: "canary", testMatch: CANARY, dependencies: ["deep"], workers: 1, timeout: DEEP_TIMEOUT_MS },
+  ],
+  testMatch: "**/*.e2e.ts",
   fullyParallel: true,
   forbidOnly: true,
   // One more than the cores of the smallest machine: tests wait for typefaces, timers and silence.
   workers: 3,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // A test takes seconds; a machine with other work, many.
+  timeout: 90_000,
+  // The same: a passing test does not wait for it.
+  expect: { timeout: 20_000 },
   reporter: [
-    ["list"],
+    ["dot"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/report.json" }],
   ],
   use: {

@@ -2,6 +2,8 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "unocss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { PROXY_VARIABLE } from "./scripts/browser/wrapper.ts";
+import { bundledModules } from "./scripts/build/bundled-modules.ts";
 import { cssOwners } from "./scripts/build/css-owners.ts";
 import { inPageScript } from "./scripts/build/in-page-script.ts";
 import { mdx } from "./scripts/build/mdx.ts";
@@ -13,14 +15,21 @@ const libraries = { name: "libraries", test: /node_modules\/(react|react-dom|rea
 /** The frame, but for what comes late, and small modules of it that routes use too: one file instead of a dozen. */
 const frame = {
   name: "frame",
-  test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/(consent\/consent-store|seo-check\/run-store)|hooks\/(reduced-motion|use-hydrated|use-reveal)|sections\/(action-row|linked-text|opening)|shell\/(?!late\/)|ui\/(json-ld|late-part|sign))\.?/,
+  test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|try-or|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/(consent\/consent-store|seo-check\/run-store)|hooks\/(reduced-motion|use-hydrated|use-reveal)|sections\/(action-row|linked-text|opening)|shell\/(?!late\/)|ui\/(json-ld|late-part|sign))\.?/,
 };
 
 /** Every page's script lists all files: a hash cannot be compressed, and seven characters are the fewest it may have. */
 const shortNames = {
-  chunkFileNames: "assets/[name]-[hash:7].js",
-  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: scriptName,
+  entryFileNames: scriptName,
 };
+
+/** A page's files are called alike in every folder: what comes of them carries the page's name. */
+function scriptName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, page, file] = /\/app\/pages\/([^/]+)\/(\w+)\.tsx/.exec(facadeModuleId ?? "") ?? [];
+  if (file === "route") return `assets/${page}-[hash:7].js`;
+  return `assets/${file === "sections" ? `${page}-` : ""}[name]-[hash:7].js`;
+}
 
 /** Without preloading and with one stylesheet, Vite's helper around dynamic imports has nothing to do. */
 const plainImports: Plugin = {
@@ -36,6 +45,7 @@ export default defineConfig({
   plugins: [
     plainImports,
     cssOwners(),
+    bundledModules(),
     unocss(),
     mdx(),
     inPageScript(),
@@ -44,6 +54,9 @@ export default defineConfig({
       remoteBindings: false,
       config: (worker) => {
         if (process.env.VITE_PREVIEW) leaveDomain(worker);
+        // Set by scripts/dev.ts alone: a build has no browser.
+        const BROWSER_PROXY = process.env[PROXY_VARIABLE];
+        if (BROWSER_PROXY) worker.vars = { ...worker.vars, BROWSER_PROXY };
       },
     }),
     reactRouter(),

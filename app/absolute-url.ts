@@ -1,4 +1,4 @@
-// Addresses as others see them: in canonical links, structured data, sitemap and mails.
+// Absolute addresses for canonical links, structured data, sitemap and mails.
 import { owner } from "#content/owner.ts";
 
 /** @param path internal path with leading slash */

@@ -1,39 +1,31 @@
-// The pages' way to the API: JSON in, JSON or a stream of events out. Every expected failure is an ApiError whose
-// message is German and fit for a visitor; a caller who aborts gets the abort itself.
+// The pages' client of the API. Every expected failure is an ApiError with a German message for the visitor; a caller
+// that aborts gets its own abort reason.
 import { API_BASE, callFailures, PUBLIC_KEY } from "#content/api.ts";
 import { type ErrorCode, errorCodes } from "#contract/problem.ts";
 import { readEvents } from "./event-stream.ts";
+import { tryOr } from "./try-or.ts";
 
 export interface CallOptions {
-  /** Aborts when the visitor leaves or cancels. */
   signal: AbortSignal;
   /** ms */
   timeLimit: number;
-  /** The call goes on when the visitor closes the page; its body stays below 64 kB then. */
+  /** The request outlives the page; its body must stay below 64 kB. */
   keepalive?: boolean;
-  /** Beside those that every call sends. */
+  /** In addition to those of every call. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export class ApiError extends Error {
   /** Why the server refused; undefined when it gave no reason of ours. */
   readonly code: ErrorCode | undefined;
-  /** HTTP status; undefined when there was no answer. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
   /** The message without the status. */
   readonly detail: string;
-  /** What the server sent with its refusal; undefined when it was no JSON. */
+  /** JSON body of the refusal; undefined when it was not JSON. */
   readonly data: unknown;
 
-  constructor(
-    message: string,
-    details: {
-      code?: ErrorCode | undefined;
-      status?: number | undefined;
-      detail?: string;
-      data?: unknown;
-    } = {},
-  ) {
+  constructor(message: string, details: Partial<Pick<ApiError, "code" | "status" | "detail" | "data">> = {}) {
     super(message);
     this.name = "ApiError";
     this.code = details.code;
@@ -43,38 +35,36 @@ export class ApiError extends Error {
   }
 }
 
-/** Answers the parsed body, undefined when it is empty or no JSON. Rejects with ApiError. */
+/** Resolves to the parsed body, undefined when it is empty or not JSON. Rejects with ApiError. */
 export function getJson(name: string, options: CallOptions): Promise<unknown> {
-  const { headers } = options;
-  return withinLimits(options, async (signal) => readJson(await call(name, { signal, headers })));
+  return callForJson(name, {}, options);
 }
 
-/** As getJson, with a body. */
 export function postJson(name: string, body: unknown, options: CallOptions): Promise<unknown> {
-  const { keepalive, headers } = options;
-  return withinLimits(options, async (signal) =>
-    readJson(await call(name, { signal, body, keepalive, headers })),
-  );
+  return callForJson(name, { body }, options);
 }
 
-/** As getJson, for what the server is to remove. */
 export function deleteJson(name: string, options: CallOptions): Promise<unknown> {
-  const { headers } = options;
-  return withinLimits(options, async (signal) =>
-    readJson(await call(name, { signal, headers, method: "DELETE" })),
+  return callForJson(name, { method: "DELETE" }, options);
+}
+
+function callForJson(name: string, request: Partial<Call>, options: CallOptions): Promise<unknown> {
+  const { keepalive, headers } = options;
+  return withTimeout(options, async (signal) =>
+    readJson(await call(name, { ...request, signal, keepalive, headers })),
   );
 }
 
 /**
- * Asks for a stream of events and answers the data of its `result`; `onProgress` hears the data of every `progress`.
- * An answer that is plain JSON is the result at once. Undefined when the stream ends without a result.
+ * Requests a stream of events and resolves to the data of `result`; `onProgress` gets the data of every `progress`. A
+ * plain JSON response is the result itself. Undefined when the stream ends without a result.
  */
 export function postForEvents(
   name: string,
   body: unknown,
   options: CallOptions & { onProgress: (data: unknown) => void },
 ): Promise<unknown> {
-  return withinLimits(options, async (signal) => {
+  return withTimeout(options, async (signal) => {
     const response = await call(name, { signal, body, accept: "text/event-stream" });
     if (!isEventStream(response) || !response.body) return readJson(response);
     let result: unknown;
@@ -82,7 +72,7 @@ export function postForEvents(
     await readEvents(response.body, (event) => {
       const data = parseJson(event.data);
       if (event.name === "progress") options.onProgress(data);
-      if (event.name === "error") problem = refusal(data, event.data);
+      if (event.name === "error") problem = toApiError(data, event.data);
       if (event.name === "result") result = data;
       return event.name === "error" || event.name === "result";
     });
@@ -91,15 +81,12 @@ export function postForEvents(
   });
 }
 
-/**
- * Follows something that goes on: `onState` hears the data of every `state` event until the server ends the stream.
- * An answer that is plain JSON is the only state.
- */
+/** Calls `onState` with the data of every `state` event until the stream ends; plain JSON is the only state. */
 export function getStates(
   name: string,
   options: CallOptions & { onState: (data: unknown) => void },
 ): Promise<void> {
-  return withinLimits(options, async (signal) => {
+  return withTimeout(options, async (signal) => {
     const response = await call(name, { signal, accept: "text/event-stream" });
     if (!isEventStream(response) || !response.body) return options.onState(await readJson(response));
     await readEvents(response.body, (event) => {
@@ -138,25 +125,25 @@ async function call(
   });
   if (response.ok) return response;
   const text = await response.text();
-  throw refusal(parseJson(text), text, response.status);
+  throw toApiError(parseJson(text), text, response.status);
 }
 
-async function withinLimits<T>(
+async function withTimeout<T>(
   { signal, timeLimit }: CallOptions,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // By hand: AbortSignal.any is missing in browsers that are only three years old.
-  const stopper = new AbortController();
-  const stop = () => stopper.abort(signal.reason);
-  const timer = setTimeout(() => stopper.abort(), timeLimit);
+  // AbortSignal.any is missing in browsers that are three years old.
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal.reason);
+  const timer = setTimeout(() => controller.abort(), timeLimit);
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop);
   try {
-    return await work(stopper.signal);
+    return await work(controller.signal);
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof ApiError) throw error;
-    const late = stopper.signal.aborted;
+    const late = controller.signal.aborted;
     throw new ApiError(late ? callFailures.tooSlow(timeLimit / 1000) : callFailures.broken);
   } finally {
     clearTimeout(timer);
@@ -173,24 +160,20 @@ function isEventStream(response: Response): boolean {
 }
 
 function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return tryOr(() => JSON.parse(text), undefined);
 }
 
-/** Longest piece of a foreign error page that is shown. */
+/** Characters of a foreign error page that are shown. */
 const MAX_SHOWN_BODY = 300;
 
-/** The error of a refused call: a problem object says it in its `detail`, anything else is quoted as it came. */
-function refusal(data: unknown, text: string, status?: number): ApiError {
+/** The error of a refused call: the `detail` of a problem object, anything else as it came. */
+function toApiError(data: unknown, text: string, status?: number): ApiError {
   const problem = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
   const { type, detail } = problem;
   const body = typeof detail === "string" ? detail : text.trim().slice(0, MAX_SHOWN_BODY);
   const shown = body || callFailures.emptyBody;
   const code = errorCodes.find((known) => typeof type === "string" && type.endsWith(`/${known}`));
-  // An event of a stream has no status of its own; what breaks our contract may not even name one.
+  // An event of a stream has no HTTP status; only its problem object may name one.
   const named = status ?? (typeof problem.status === "number" ? problem.status : undefined);
   return new ApiError(named === undefined ? shown : `HTTP ${named}: ${shown}`, {
     code,

@@ -1,4 +1,4 @@
-// Renders a page to complete HTML. Provided by us because the default would install a bot detector.
+// Renders a page to complete HTML. Ours, because the default would install a bot detector.
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
@@ -8,11 +8,14 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const isUnknown = context.staticHandlerContext.matches.at(-1)?.route.path === "*";
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Everything in its place: late parts must stand in the HTML without a script that moves them there.
+    // Late parts must stand in place in the HTML, without a script that moves them there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers });
+  // The build turns this response into the one page for all unknown paths; during development it answers each of
+  // them.
+  return new Response(body, { status: isUnknown && import.meta.env.DEV ? 404 : status, headers });
 }

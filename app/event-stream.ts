@@ -1,5 +1,5 @@
-// Reads server-sent events from any source of text (EventSource can neither POST nor send a key).
-// Follows the parsing rules of the HTML standard, "Interpreting an event stream", without ids and reconnecting.
+// Reads server-sent events (EventSource can neither POST nor send a key), by the HTML standard's "Interpreting an
+// event stream" without ids and reconnecting.
 
 export interface StreamEvent {
   /** "message" when the sender gives no name. */
@@ -7,7 +7,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Returns a function that takes text in pieces of any size and hands out each event once it is complete. */
+/** Returns a function that takes text in pieces of any size and emits each event once it is complete. */
 export function createEventParser(onEvent: (event: StreamEvent) => void): (text: string) => void {
   let rest = "";
   let name = "";
@@ -35,14 +35,14 @@ export function createEventParser(onEvent: (event: StreamEvent) => void): (text:
       rest = rest.replace(/^\u{FEFF}/u, "");
       first = false;
     }
-    // A carriage return at the very end may be half of a line break: it waits for the next piece.
+    // A carriage return at the very end may be half of a line break: wait for the next piece.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? "";
     for (const line of lines) readLine(line);
   };
 }
 
-/** Passes every event of a body on until it ends, or until `onEvent` returns true. Rejects when the connection breaks. */
+/** Emits every event of a body until it ends or `onEvent` returns true. Rejects when the connection breaks. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => boolean,
@@ -60,7 +60,7 @@ export async function readEvents(
       push(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Also after an exception: an unread body would keep the connection open. A broken one rejects again here.
+    // An unread body would keep the connection open. Cancelling a broken one rejects again.
     reader.cancel().catch(() => {});
   }
 }

@@ -1,14 +1,18 @@
-// What the inline starter and the build leave for the hydrated page.
+// Globals set by the inline starter, the build and React Router.
 interface Window {
-  /** Called once by the hydrated page: replays the clicks that came before. */
+  /** Called once after hydration: replays earlier clicks. */
   pageReady?: () => void;
-  /** React Router's own table of the build's routes by id; every page loads it. */
+  /** As much as trusted-html.ts needs. Chromium 83, Safari 26, Firefox 148. */
+  trustedTypes?: {
+    createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown;
+  };
+  /** React Router's routes by id. */
   __reactRouterManifest: { routes: Record<string, import("./shell/page-sheet.ts").RouteFile> };
-  /** React Router's own table of the scripts that are there, by id of their routes. */
-  __reactRouterRouteModules: Record<string, unknown>;
-  /** React Router's own router. */
-  __reactRouterDataRouter: {
-    /** Returns what ends the subscription. */
-    subscribe: (hear: (...news: unknown[]) => void) => () => void;
+  /** React Router's loaded route modules by route id. Not documented, may be missing. */
+  __reactRouterRouteModules?: Record<string, unknown>;
+  /** Not documented, may be missing. */
+  __reactRouterDataRouter?: {
+    /** Returns the unsubscribe function. */
+    subscribe?: (hear: (...news: unknown[]) => void) => () => void;
   };
 }

@@ -1,9 +1,9 @@
-// Articles and legal texts are components; `components` gives them more than plain HTML elements.
+// `components` maps elements of the text to React components.
 declare module "*.mdx" {
   import type { ComponentType } from "react";
 
   const Text: ComponentType<{ components?: Record<string, unknown> }>;
   export default Text;
-  /** Of the second level, in order. */
+  /** Second-level headings in order. */
   export const headings: readonly { id: string; text: string }[];
 }

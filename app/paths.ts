@@ -1,4 +1,4 @@
-// Every internal path once. Prerendering, menus, breadcrumb and sitemap derive from this table.
+// Every internal path once. Routes, prerendering, menus, breadcrumb and sitemap derive from it.
 import { type ArticleSlug, articleSlugs } from "#content/blog/slugs.ts";
 
 /** Pages with their breadcrumb label. */
@@ -24,9 +24,11 @@ export const pageLabels = {
   "/impressum": "Impressum",
   "/datenschutz": "Datenschutz",
   "/agb": "AGB",
+  "/pruefbot": "Prüfbot",
+  "/genauigkeit": "Genauigkeit",
 } as const;
 
-/** An article is labelled by its title, which its route hands to the breadcrumb. */
+/** Articles are labelled by their title, which their route passes to the breadcrumb. */
 export type ArticlePath = `/blog/${ArticleSlug}`;
 export type PagePath = keyof typeof pageLabels | ArticlePath;
 
@@ -34,34 +36,14 @@ export function articlePath<Slug extends ArticleSlug>(slug: Slug): `/blog/${Slug
   return `/blog/${slug}`;
 }
 
-/** Pages that are built, in the order of the sitemap. */
+/** Prerendered pages in sitemap order. */
 export const builtPaths: readonly PagePath[] = [
-  "/",
-  "/portfolio",
-  "/blog",
-  "/preise",
-  "/preisrechner",
-  "/kontakt",
-  "/seo-check",
-  "/seo-analysis",
-  "/keyword-optimization",
-  "/on-page-seo",
-  "/off-page-seo",
-  "/local-seo",
-  "/technical-seo",
-  "/seo-monitoring",
-  "/website-design",
-  "/e-commerce",
-  "/website-wartung",
-  "/performance-optimierung",
-  "/impressum",
-  "/datenschutz",
-  "/agb",
+  ...(Object.keys(pageLabels) as (keyof typeof pageLabels)[]),
   ...articleSlugs.map(articlePath),
 ];
 
-/** Served with status 404 for every unknown path. */
+/** Served with status 404 for unknown paths. */
 export const NOT_FOUND_PATH = "/404";
 
-/** Pages whose script starts after the first frame, without waiting for load: a visitor comes to type. */
+/** Pages with forms: their script starts after the first frame instead of after load. */
 export const toolPaths: readonly string[] = ["/seo-check", "/preisrechner", "/kontakt"];

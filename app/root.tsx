@@ -4,7 +4,7 @@ import "./styles/base.css";
 import "./styles/first-screen.css";
 import "./styles/print.css";
 import "./styles/icons.css";
-// After base.css: the layer named first yields to the later ones, and utilities win over elements.
+// After base.css: layers named first yield to later ones, and utilities override elements.
 import "virtual:uno.css";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts } from "react-router";
@@ -13,7 +13,7 @@ import { brokenPage } from "#content/pages/broken.ts";
 import { Frame } from "./shell/frame.tsx";
 import headingFont from "./styles/fonts/heading.woff2?url";
 import textFont from "./styles/fonts/text.woff2?url";
-import { firstPageIsLive } from "./ui/late-part.tsx";
+import { markFirstPageHydrated } from "./ui/late-part.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -41,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(() => {
-    firstPageIsLive();
-    // The starter kept clicks that came before hydration.
+    markFirstPageHydrated();
+    // Replays clicks from before hydration.
     window.pageReady?.();
   }, []);
 
@@ -53,7 +53,7 @@ export default function Root() {
   );
 }
 
-/** In the place of a page of which a part broke while it was drawn. */
+/** Shown when rendering a page throws. */
 export function ErrorBoundary() {
   const { heading, text, phone, reload } = brokenPage;
   return (

@@ -1,29 +1,16 @@
+// Every path of the table is a folder: `/preise` is `pages/preise/route.tsx`.
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { articleSlugs } from "#content/blog/slugs.ts";
+import { pageLabels } from "./paths.ts";
+
+const names = Object.keys(pageLabels)
+  .filter((path) => path !== "/")
+  .map((path) => path.slice(1));
 
 export default [
-  index("routes/home.tsx"),
-  route("portfolio", "routes/portfolio.tsx"),
-  route("preise", "routes/preise.tsx"),
-  route("preisrechner", "routes/preisrechner.tsx"),
-  route("kontakt", "routes/kontakt.tsx"),
-  route("seo-analysis", "routes/seo-analysis.tsx"),
-  route("keyword-optimization", "routes/keyword-optimization.tsx"),
-  route("on-page-seo", "routes/on-page-seo.tsx"),
-  route("off-page-seo", "routes/off-page-seo.tsx"),
-  route("local-seo", "routes/local-seo.tsx"),
-  route("technical-seo", "routes/technical-seo.tsx"),
-  route("seo-monitoring", "routes/seo-monitoring.tsx"),
-  route("website-design", "routes/website-design.tsx"),
-  route("e-commerce", "routes/e-commerce.tsx"),
-  route("website-wartung", "routes/website-wartung.tsx"),
-  route("performance-optimierung", "routes/performance-optimierung.tsx"),
-  route("impressum", "routes/impressum.tsx"),
-  route("datenschutz", "routes/datenschutz.tsx"),
-  route("agb", "routes/agb.tsx"),
-  route("blog", "routes/blog.tsx"),
-  // One route each, so that an unknown article is an unknown path.
-  ...articleSlugs.map((slug) => route(`blog/${slug}`, "routes/article.tsx", { id: `article-${slug}` })),
-  route("seo-check", "routes/seo-check.tsx"),
-  route("*", "routes/not-found.tsx"),
+  index("pages/home/route.tsx"),
+  ...names.map((name) => route(name, `pages/${name}/route.tsx`)),
+  // One route per article, so that unknown articles are unknown paths.
+  ...articleSlugs.map((slug) => route(`blog/${slug}`, "pages/article/route.tsx", { id: `article-${slug}` })),
+  route("*", "pages/not-found/route.tsx"),
 ] satisfies RouteConfig;

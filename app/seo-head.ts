@@ -1,27 +1,26 @@
-// What a page says about itself to search engines and social networks.
 import type { MetaDescriptor } from "react-router";
 import { owner } from "#content/owner.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { SOCIAL_IMAGE_SIZE, socialImage } from "./social-image.ts";
-import { professionalService } from "./structured-data.ts";
+import { professionalService, serviceData } from "./structured-data.ts";
 
 interface PageHead {
-  /** Path with leading slash; null keeps the page out of the index. */
+  /** With leading slash; null keeps the page out of the index. */
   path: string | null;
   title: string;
   description: string;
   type?: "website" | "article";
-  /** schema.org objects of this page, without @context. */
-  structuredData?: readonly Record<string, unknown>[];
+  /** Name of the service that the page offers. */
+  service?: string;
 }
 
-/** Every page in the index names the business (ProfessionalService) beside its own structured data. */
+/** Indexed pages name the business (ProfessionalService) and the service they offer. */
 export function pageHead({
   path,
   title,
   description,
   type = "website",
-  structuredData = [],
+  service,
 }: PageHead): MetaDescriptor[] {
   const head: MetaDescriptor[] = [
     { title },
@@ -47,7 +46,7 @@ export function pageHead({
     { property: "og:image:height", content: String(SOCIAL_IMAGE_SIZE.height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:image", content: picture },
-    ...[professionalService, ...structuredData].map((thing) => ({
+    ...[professionalService, ...(service ? [serviceData(path, service, description)] : [])].map((thing) => ({
       "script:ld+json": { "@context": "https://schema.org", ...thing },
     })),
   ];

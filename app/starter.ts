@@ -8,11 +8,11 @@
 
 (() => {
   const { documentElement: root, head } = document;
-  /** Browsers that do not tell of their first paint start after this. */
+  /** Fallback for browsers without paint timing. */
   const NO_PAINT_MS = 1_000;
-  /** Buttons clicked too early; an impatient second click is none. */
+  /** Buttons clicked too early, each once. */
   const early = new Set<HTMLButtonElement>();
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
+  const wakeEvents = ["pointermove", "pointerdown", "touchstart", "keydown"];
   let asked = false;
 
   try {
@@ -33,23 +33,22 @@
     if (!inert) return;
     for (const href of (inert.dataset.sheets as string).split(" ")) addLink("stylesheet", href);
     for (const href of (inert.dataset.modules as string).split(" ")) addLink("modulepreload", href);
-    const script = document.createElement("script");
-    script.type = "module";
-    script.text = inert.text;
-    script.onerror = release;
-    head.append(script);
+    inert.type = "module";
+    inert.onerror = release;
+    // Reinserting the element runs it; its text is unchanged, so the policy's hash holds.
+    inert.after(inert);
   }
 
   function start(): void {
     if (asked) return;
     asked = true;
-    for (const sign of signs) removeEventListener(sign, notice, true);
+    for (const type of wakeEvents) removeEventListener(type, onWake, true);
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
     else run();
   }
 
-  /** Over a pointer that rests where the page appears, browsers report a move of no length. */
-  function notice(event: Event): void {
+  /** Browsers report a move of zero length when the page appears under a resting pointer. */
+  function onWake(event: Event): void {
     const { movementX, movementY } = event as PointerEvent;
     if (event.type !== "pointermove" || movementX || movementY) start();
   }
@@ -60,21 +59,21 @@
     early.add(button);
     if (button.type !== "submit") return;
     event.preventDefault();
-    // A form that has an answer without script waits for eight seconds.
+    // Forms that work without script are submitted by the browser after eight seconds.
     if (button.form?.method === "post") setTimeout(release, 8_000);
   }
 
-  /** Kept clicks have their effect: that of the site's script, or the browser's own where the script does not come. */
+  /** Replays kept clicks: handled by the site's script, or by the browser where it failed. */
   function release(): void {
     removeEventListener("click", keepClick, true);
     for (const button of early) button.click();
     early.clear();
   }
 
-  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+  for (const type of wakeEvents) addEventListener(type, onWake, { capture: true, passive: true });
   addEventListener("click", keepClick, true);
   addEventListener("now" in root.dataset ? "DOMContentLoaded" : "load", () => {
-    // The first picture is on the screen some time after its frame: downloads begun in between would delay it.
+    // Downloads started between the frame and its presentation would delay the first paint.
     new PerformanceObserver(start).observe({ type: "paint", buffered: true });
     requestAnimationFrame(() => setTimeout(start, NO_PAINT_MS));
   });

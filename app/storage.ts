@@ -1,27 +1,19 @@
-// Browser storage that may be blocked, full or absent: reading gives null, writing gives false, nothing throws.
+// Browser storage may be blocked, full or absent: these functions never throw.
+import { tryOr } from "./try-or.ts";
 
 export function readItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return tryOr(() => localStorage.getItem(key), null);
 }
 
 /** Returns whether the value was stored. */
 export function writeItem(key: string, value: string): boolean {
-  try {
+  return tryOr(() => {
     localStorage.setItem(key, value);
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 export function removeItem(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+  // Blocked storage has nothing to remove.
+  tryOr(() => localStorage.removeItem(key), undefined);
 }

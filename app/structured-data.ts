@@ -1,4 +1,3 @@
-// schema.org objects that describe the business itself, for every page that names it.
 import { OPENING_HOURS } from "#content/constants.ts";
 import { owner, serviceArea } from "#content/owner.ts";
 import type { Question } from "#content/section-types.ts";
@@ -6,7 +5,7 @@ import { absoluteUrl } from "./absolute-url.ts";
 
 const twoDigits = (clock: string) => clock.padStart(5, "0");
 
-/** The business with its service area. https://schema.org/ProfessionalService */
+/** https://schema.org/ProfessionalService */
 export const professionalService = {
   "@type": "ProfessionalService",
   "@id": `${absoluteUrl("/")}#business`,
@@ -27,8 +26,8 @@ export const professionalService = {
   sameAs: [owner.social.url],
 } as const;
 
-/** A service of the business. https://schema.org/Service */
-export function service({ path, name, description }: { path: string; name: string; description: string }) {
+/** https://schema.org/Service */
+export function serviceData(path: string, name: string, description: string) {
   return {
     "@type": "Service",
     name,
@@ -40,7 +39,7 @@ export function service({ path, name, description }: { path: string; name: strin
   };
 }
 
-/** Questions that a page shows with their answers. https://schema.org/FAQPage */
+/** https://schema.org/FAQPage */
 export function faqPage(questions: readonly Question[]) {
   return {
     "@type": "FAQPage",
@@ -49,7 +48,7 @@ export function faqPage(questions: readonly Question[]) {
       name: question,
       acceptedAnswer: {
         "@type": "Answer",
-        // What holds a line together is of no use to a search engine.
+        // No-break spaces are for layout only.
         text: answer
           .map((piece) => (typeof piece === "string" ? piece : piece.name))
           .join("")

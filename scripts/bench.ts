@@ -1,6 +1,7 @@
 // `npm run bench`: the measurements the project promises, each as a ratio to a limit taken in the same run.
 import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
+import { benchAbuse } from "./bench/abuse/abuse.ts";
 import { benchChat } from "./bench/chat.ts";
 import { compareCorpus } from "./bench/corpus.ts";
 import { benchDesign } from "./bench/design.ts";
@@ -9,7 +10,9 @@ import { benchLoad } from "./bench/load/load.ts";
 import { benchNavigation } from "./bench/navigation.ts";
 import { benchOutbox } from "./bench/outbox/outbox.ts";
 import { benchPages } from "./bench/pages.ts";
+import { benchScanner } from "./bench/scanner.ts";
 import { measureThroughput } from "./bench/throughput.ts";
+import { benchTruth } from "./bench/truth/truth.ts";
 import { build, isBuildFresh } from "./build.ts";
 
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
@@ -17,6 +20,10 @@ npm run bench -- navigation [--runs 5]         from a link to the next page's he
                                                of the same markup; fails over 60 ms in the median
 npm run bench -- --corpus DIR                  contract fields against a parse5 oracle, throughput, peak memory;
                                                DIR holds one folder per page with a source.html
+npm run bench -- scanner                       speed of the HTML scanner beside parse5
+npm run bench -- truth [--write] [--only 100-131] [--list]
+                                               findings of labelled pages: true, useful, found; both halves apart;
+                                               --write keeps the figures that /genauigkeit shows
 npm run bench -- outbox [--seed 1]             1,000 inquiries while the provider fails and the server is killed:
                                                none is lost, none stored twice
 npm run bench -- chat                          time of the price calculator's answers beside a trivial route, and
@@ -27,6 +34,8 @@ npm run bench -- fuzz [--seed 1]               100,000 addresses against an inde
                                                pages through the analysis
 npm run bench -- load [PART ...]               a mix of all calls near capacity for a minute; the same with kills; a
                                                full disk; bad targets. Parts: steady, kills, disk, targets
+npm run bench -- abuse                         a greedy visitor's day: browser seconds, mails, bytes, requests to others, each
+                                               within its limit
 Keep the machine otherwise idle: figures of one run compare with each other only.`;
 
 const { values, positionals } = parseArgs({
@@ -34,6 +43,9 @@ const { values, positionals } = parseArgs({
     corpus: { type: "string" },
     runs: { type: "string", default: "5" },
     seed: { type: "string", default: "1" },
+    only: { type: "string" },
+    list: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -48,6 +60,10 @@ if (values.corpus) {
 } else if (what === "navigation") {
   if (!(await isBuilt())) process.exit(1);
   process.exitCode = (await benchNavigation(Number(values.runs))) ? 0 : 1;
+} else if (what === "scanner") {
+  process.exitCode = benchScanner() ? 0 : 1;
+} else if (what === "truth") {
+  process.exitCode = (await benchTruth(values)) ? 0 : 1;
 } else if (what === "outbox") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchOutbox(values.seed)) ? 0 : 1);
@@ -62,6 +78,9 @@ if (values.corpus) {
 } else if (what === "load") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchLoad(paths)) ? 0 : 1);
+} else if (what === "abuse") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchAbuse()) ? 0 : 1);
 } else {
   console.log(USAGE);
 }

@@ -2,15 +2,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runCommand } from "./command.ts";
-import { openOwnerData } from "./placeholders.ts";
+import { type CommandResult, runCommand } from "./command.ts";
+import { findOpenOwnerData } from "./placeholders.ts";
 
 /** Everything that decides what a build looks like. */
 const INPUTS = [
   "app/**/*",
   "worker/**/*",
   "public/**/*",
-  "scripts/{build.ts,build/*}",
+  "scripts/{build.ts,build/**/*}",
   "{vite,react-router,uno}.config.ts",
   "{wrangler.toml,tsconfig.base.json,package.json,package-lock.json}",
 ];
@@ -33,18 +33,23 @@ export async function build(quiet = false): Promise<boolean> {
     ["react-router", "build"],
     ["node", "scripts/build/finish-pages.ts"],
   ] as const) {
-    const { code, output } = await runCommand(command, args, { quiet });
-    if (code === 0) continue;
-    console.error(output);
-    return false;
+    const { code, output } = await againIfSlow(() => runCommand(command, args, { quiet: true }));
+    if (!quiet || code !== 0) console.error(output);
+    if (code !== 0) return false;
   }
   writeFileSync(STAMP, inputs);
   return true;
 }
 
+/** React Router gives a page 10 s to be rendered, which a machine with other work may need; a second build finds warm caches. */
+export async function againIfSlow(run: () => Promise<CommandResult>): Promise<CommandResult> {
+  const first = await run();
+  return first.code !== 0 && /Prerender: Request .*time(?:d )?out/.test(first.output) ? run() : first;
+}
+
 /** What keeps a build for this environment from starting, one line each. */
 export function refusedOwnerData({ CLOUDFLARE_ENV, VITE_PREVIEW }: NodeJS.ProcessEnv): string[] {
-  return CLOUDFLARE_ENV === "production" && !VITE_PREVIEW ? openOwnerData() : [];
+  return CLOUDFLARE_ENV === "production" && !VITE_PREVIEW ? findOpenOwnerData() : [];
 }
 
 /** Whether the build on disk was made from the files as they are now. */

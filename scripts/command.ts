@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 
 export interface CommandResult {
   code: number;
-  /** stdout and stderr as they came; empty when they went to the terminal. */
+  /** stdout and stderr; empty when they went to the terminal. */
   output: string;
 }
 

@@ -1,4 +1,4 @@
-// What files of the built site are, by the end of their name.
+// Media types of the built site's files, by extension.
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",

@@ -1,18 +1,18 @@
-// The sample websites in public/demos as they lie on disk: what pictures and response headers are made from.
+// The sample websites in public/demos, source of their pictures and response headers.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { projects } from "#content/portfolio.ts";
 
-/** Names of the folders, which are the slugs of the projects. */
+/** Folder names, equal to the slugs of the projects. */
 export const demoSlugs: readonly string[] = projects.map(({ slug }) => slug);
 
-/** Where pictures of them lie, with the fingerprints they were made from. */
+/** Folder of their pictures, with the fingerprints of their sources. */
 export const SHOTS_FOLDER = "public/images/projects";
 export const FINGERPRINTS = `${SHOTS_FOLDER}/made-from.json`;
 
 /** SHA-256 over names and contents of all files of a sample website. */
-export function demoFingerprint(slug: string, demos = "public/demos"): string {
+export function fingerprintDemo(slug: string, demos = "public/demos"): string {
   const folder = path.join(demos, slug);
   const hash = createHash("sha256");
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).sort(byPath)) {

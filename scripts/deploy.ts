@@ -1,10 +1,10 @@
 // `npm run deploy`: every test green, production build with the owner's data filled in, then the upload to Cloudflare.
-// `-- --preview` uploads under a name of its own, with a visible warning and out of the index; placeholders may stay.
-// `-- --dry-run` does all of it but the upload.
+// `-- --preview` uploads under a separate name, with a visible warning and noindex; placeholders may stay.
+// `-- --dry-run` does everything but the upload.
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
 import { runCommand } from "./command.ts";
-import { openOwnerData } from "./placeholders.ts";
+import { findOpenOwnerData } from "./placeholders.ts";
 
 const BUILT_CONFIG = "build/server/wrangler.json";
 
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const isDryRun = values["dry-run"];
 
-const open = openOwnerData();
+const open = findOpenOwnerData();
 for (const line of open) console.error(line);
 if (open.length > 0 && !isDryRun && !values.preview) {
   stop("Bitte zuerst die Platzhalter ersetzen: Impressum und Datenschutz wären sonst falsch.");

@@ -1,11 +1,13 @@
-// `npm run doctor`: says in German what this machine and the settings are ready for. Exit code 1 when something is broken;
-// what only a deployment needs is a remark.
+// `npm run doctor`: reports in German what this machine and the settings are ready for. Exit code 1 when something is broken;
+// what only a deployment needs is a note.
 import { existsSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { describeConfinement } from "./browser/confine.ts";
+import { prepareChromium } from "./browser/confined-browser.ts";
 import { isBuildFresh } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { missingInstall } from "./install.mjs";
-import { openOwnerData, unconfirmedPrices } from "./placeholders.ts";
+import { findOpenOwnerData, findUnconfirmedPrices } from "./placeholders.ts";
 import { isPortTaken } from "./serve.ts";
 
 interface Finding {
@@ -42,9 +44,9 @@ function checkInstall(): Finding[] {
     : [good("Pakete wie in package-lock.json")];
 }
 
-function checkChromium(): Finding[] {
+async function checkChromium(): Promise<Finding[]> {
   const chromium = findChromium();
-  if (chromium) return [good(`Chromium: ${chromium}`)];
+  if (chromium) return [good(`Chromium: ${chromium}`), ...(await checkConfinement())];
   return [
     note(
       process.env.CHROME_PATH
@@ -52,6 +54,13 @@ function checkChromium(): Finding[] {
         : "Kein Chromium: Design-Bewertung und Browsertests entfallen. Abhilfe: apt-get install chromium oder CHROME_PATH setzen.",
     ),
   ];
+}
+
+async function checkConfinement(): Promise<Finding[]> {
+  if (process.platform !== "linux") return [];
+  const confinement = await prepareChromium();
+  const isShutIn = confinement?.hasSandbox === true;
+  return [(isShutIn ? good : note)(describeConfinement(confinement))];
 }
 
 function checkBuild(): Finding[] {
@@ -98,13 +107,13 @@ function checkSettings(): Finding[] {
 }
 
 function checkOwner(): Finding[] {
-  const open = openOwnerData();
+  const open = findOpenOwnerData();
   if (open.length === 0) return [good("app/content/owner.ts ist ausgefüllt")];
   return open.map((line) => note(line));
 }
 
 function checkPrices(): Finding[] {
-  const open = unconfirmedPrices();
+  const open = findUnconfirmedPrices();
   if (open.length === 0) return [good("app/content/prices.ts: alle Preise sind bestätigt")];
   return open.map((line) => note(line));
 }

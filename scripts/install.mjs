@@ -1,4 +1,4 @@
-// Says whether node_modules holds what package-lock.json asks for. Plain JavaScript for Node 20: runs before anything is installed.
+// Whether node_modules matches package-lock.json. Plain JavaScript for Node 20: runs before anything is installed.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 

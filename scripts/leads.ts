@@ -3,8 +3,8 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { leadsFile } from "#content/leads.ts";
-import { askOnTerminal, eraseLeads } from "./erase-leads.ts";
-import { fetchLeads, readStoredLeads } from "./read-leads.ts";
+import { askOnTerminal, eraseLeads } from "./leads/erase-leads.ts";
+import { fetchLeads, readStoredLeads } from "./leads/read-leads.ts";
 
 /** Of `npm start`. */
 const STATE_FOLDER = ".state";

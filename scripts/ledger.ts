@@ -3,17 +3,17 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { compareLedger, ledgerIds, titleIds } from "./ledger-ids.ts";
+import { compareLedger, parseLedgerIds, parseTitleIds } from "./testing/ledger-ids.ts";
 
 const LEDGER = "test/requirements.md";
 const TESTS = "test/**/*.{test,e2e}.ts";
 
 const { values } = parseArgs({ options: { group: { type: "string" } } });
 const isWanted = (id: string) => !values.group || id.startsWith(`${values.group}-`);
-const ids = ledgerIds(readFileSync(LEDGER, "utf8"));
+const ids = parseLedgerIds(readFileSync(LEDGER, "utf8"));
 const named = new Map<string, string>();
 for (const file of globSync(TESTS)) {
-  for (const id of titleIds(readFileSync(file, "utf8"), path.basename(file))) named.set(id, file);
+  for (const id of parseTitleIds(readFileSync(file, "utf8"), path.basename(file))) named.set(id, file);
 }
 
 const { untested, unknown } = compareLedger(ids, named.keys());

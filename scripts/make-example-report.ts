@@ -1,6 +1,5 @@
-// Writes app/content/example-report.ts: what the SEO check says about a sample site of the portfolio, run as it runs for
-// visitors, against a stand-in for a small web host. After a change to audits or figures: node scripts/make-example-report.ts
-import { execFileSync } from "node:child_process";
+// `npm run example-report`, after a change to audits or figures: writes app/content/example-report.json, the report of the SEO
+// check on a sample site of the portfolio. The check runs as it does for visitors, against a stand-in for a small web host.
 import { readFile, writeFile } from "node:fs/promises";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
@@ -9,7 +8,7 @@ import { createNodeRewriter } from "./audit/rewriter-node.ts";
 /** Names under example.com belong to nobody (RFC 2606), and unlike .example the check does not refuse them. */
 const HOST = "prodach.example.com";
 const root = new URL("../", import.meta.url);
-const target = new URL("app/content/example-report.ts", root);
+const target = new URL("app/content/example-report.json", root);
 
 /** What the host has; for everything else it answers 404. The sample site links to an Impressum that is not its own. */
 const files: Record<string, string> = {
@@ -57,13 +56,4 @@ export async function makeExampleReport(): Promise<SeoReport> {
   return { ...result.report, checkedAt: new Date(STARTED).toISOString() };
 }
 
-async function write(): Promise<void> {
-  const report = JSON.stringify(await makeExampleReport(), null, 2);
-  await writeFile(
-    target,
-    `// What the SEO check says about a firm that does not exist. Written by scripts/make-example-report.ts.\nimport type { SeoReport } from "#contract/seo-report.ts";\n\nexport const exampleReport: SeoReport = ${report};\n`,
-  );
-  execFileSync("node_modules/.bin/biome", ["check", "--write", target.pathname], { stdio: "inherit" });
-}
-
-if (import.meta.main) await write();
+if (import.meta.main) await writeFile(target, `${JSON.stringify(await makeExampleReport(), null, 2)}\n`);

@@ -1,9 +1,9 @@
-// Cuts the two typefaces to what German needs. Run by hand when a package is updated; the results are committed.
+// Subsets the two typefaces for German. Run by hand when a package is updated; the results are committed.
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-/** German letters, the neighbours' accents that occur in names and menus, typographic marks, arithmetic. */
+/** German letters, accented letters of names and menus, typographic marks, arithmetic. */
 const GERMAN =
   "ÄÖÜäöüßẞéèêëáàâåçñíìîïóòôøúùûÉÈÀÇÑÅØæœ§€©®™°·•–—‑„“”‚‘’‹›«»…×÷−±≈≤≥→←↑↓✓²³½¼¾µ\u00a0\u00ad\u202f";
 

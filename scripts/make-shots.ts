@@ -1,5 +1,5 @@
 // Pictures of the sample websites: `npm run shots [-- SLUG …]`. Run after a change in public/demos; the results are committed.
-// Made as the portfolio shows them: the first screen on a laptop and on a phone, each in AVIF and JPEG.
+// The first screen on a laptop and on a phone, each in AVIF and JPEG.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,15 +8,15 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { PHONE_STILL, STILL_SIZE, STILL_WIDTHS } from "#content/portfolio.ts";
 import { findChromium } from "./chromium.ts";
-import { demoFingerprint, demoSlugs, FINGERPRINTS, SHOTS_FOLDER } from "./demo-sites.ts";
+import { demoSlugs, FINGERPRINTS, fingerprintDemo, SHOTS_FOLDER } from "./demo-sites.ts";
 
 /** The first quality that keeps the picture within the limit is taken. */
 const AVIF_QUALITIES = [66, 60, 54, 48, 42, 36];
 const AVIF_MAX_BYTES = 60_000;
 const JPEG_QUALITY = 78;
-/** A phone's screen shows more than one dot for each CSS pixel. */
+/** Device pixels per CSS pixel. */
 const PHONE_SCALE = 2;
-/** Ways in are over by then. */
+/** Entrance animations are over by then. */
 const SETTLED_MS = 600;
 
 const TYPES: Record<string, string> = { ".html": "text/html; charset=utf-8", ".woff2": "font/woff2" };
@@ -27,7 +27,7 @@ const server = await serveDemos();
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  // Root has no sandbox.
+  // Chromium has no sandbox for root.
   chromiumSandbox: process.getuid?.() !== 0,
   args: ["--disable-gpu"],
 });
@@ -36,7 +36,7 @@ const madeFrom: Record<string, string> = existsSync(FINGERPRINTS)
   : {};
 try {
   for (const slug of wanted) {
-    const fingerprint = demoFingerprint(slug);
+    const fingerprint = fingerprintDemo(slug);
     const screen = await shoot(slug, { ...STILL_SIZE }, 1);
     for (const width of STILL_WIDTHS) await store(screen, width, `${slug}-${width}`);
     const { width, height } = PHONE_STILL;
@@ -78,7 +78,7 @@ async function store(picture: Buffer, width: number, name: string): Promise<void
   throw new Error(`${name}: more than ${AVIF_MAX_BYTES} bytes at every quality.`);
 }
 
-/** The sample websites under their own addresses, and nothing else. */
+/** Serves the sample websites only, under their addresses. */
 function serveDemos(): Promise<Server> {
   const demos = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

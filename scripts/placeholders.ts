@@ -1,4 +1,4 @@
-// Finds what the owner has not filled in or confirmed yet. `npm run doctor` names it, a production build refuses placeholders.
+// Finds what the owner has not filled in or confirmed. `npm run doctor` lists it, a production build refuses placeholders.
 import { readFileSync } from "node:fs";
 import { euroRange } from "#content/figures.ts";
 import { owner } from "#content/owner.ts";
@@ -9,7 +9,7 @@ const PRICES_FILE = "app/content/prices.ts";
 const CENTS_PER_EURO = 100;
 
 export interface Placeholder {
-  /** Where in owner.ts, such as `phone.shown`. */
+  /** Path in owner.ts, such as `phone.shown`. */
   place: string;
   value: string;
 }
@@ -27,27 +27,27 @@ export function findPlaceholders(value: unknown, place = ""): Placeholder[] {
 }
 
 /** What is open in the owner's data, one German line each: `app/content/owner.ts:12: name ist noch „…“`. */
-export function openOwnerData(): string[] {
+export function findOpenOwnerData(): string[] {
   const source = readFileSync(OWNER_FILE, "utf8");
   return findPlaceholders(owner).map(
-    ({ place, value }) => `${OWNER_FILE}:${lineOf(source, place, value)}: ${place} ist noch „${value}“`,
+    ({ place, value }) => `${OWNER_FILE}:${findLine(source, place, value)}: ${place} ist noch „${value}“`,
   );
 }
 
 /** Prices that are guesses so far, one German line each: `app/content/prices.ts:171: Richtwert … bestätigen`. */
-export function unconfirmedPrices(prices: readonly ExtraPrice[] = extraPrices): string[] {
+export function findUnconfirmedPrices(prices: readonly ExtraPrice[] = extraPrices): string[] {
   const source = readFileSync(PRICES_FILE, "utf8");
   return prices
     .filter(({ confirmed }) => !confirmed)
     .map(({ name, from, to }) => {
       const range = euroRange([from / CENTS_PER_EURO, to / CENTS_PER_EURO]);
-      const place = `${PRICES_FILE}:${lineOf(source, "name", name)}`;
+      const place = `${PRICES_FILE}:${findLine(source, "name", name)}`;
       return `${place}: Richtwert „${name}“ ${range}: ändern oder mit confirmed: true bestätigen`;
     });
 }
 
-/** The line, from 1, in which the last key of `place` gets `value`; that of the value alone if they stand apart. */
-export function lineOf(source: string, place: string, value: string): number {
+/** 1-based line in which the last key of `place` gets `value`; that of the value alone if they are on different lines. */
+export function findLine(source: string, place: string, value: string): number {
   const lines = source.split("\n");
   const key = place.split(".").at(-1) ?? place;
   const holdsValue = (line: string) => line.includes(`"${value}"`);

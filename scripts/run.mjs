@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { missingInstall } from "./install.mjs";
+import { claimTemporaryFolder } from "./temporary-folder.mjs";
 
 const OLDEST_NODE = 20;
 const PARENT_CHECK_MS = 1_000;
@@ -14,7 +15,10 @@ const bin = path.join(root, "node_modules/.bin");
 const [name = "", ...args] = process.argv.slice(2);
 const script = path.join(root, "scripts", `${name}.ts`);
 
-/** No tool reports home, looks for updates or fetches sample data: a second start works without a network. */
+/**
+ * No tool reports home, looks for updates or fetches sample data: a second start works without a network. Nor does one keep traces,
+ * which name every analysed address, or show what is stored.
+ */
 const QUIET = {
   DO_NOT_TRACK: "1",
   WRANGLER_SEND_METRICS: "false",
@@ -23,6 +27,8 @@ const QUIET = {
   WRANGLER_WRITE_LOGS: "false",
   WRANGLER_NO_SKILLS_UPDATE_PROMPTS: "true",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  X_LOCAL_OBSERVABILITY: "false",
+  X_LOCAL_EXPLORER: "false",
 };
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
@@ -34,6 +40,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) fail(`There is no script "${
 
 const reason = missingInstall(root);
 if (reason) install(reason);
+claimTemporaryFolder();
 
 const child = spawn(path.join(bin, "node"), [script, ...args], {
   cwd: root,

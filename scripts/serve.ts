@@ -1,5 +1,5 @@
-// Serves the built site in workerd as production does: static assets first, the Worker for the rest, state on disk.
-// By itself: node scripts/serve.ts --port 8797 --temporary-state (used by the browser tests).
+// Serves the built site in workerd as in production: static assets first, the Worker for the rest, state on disk.
+// On its own: node scripts/serve.ts --port 8797 --temporary-state (used by the browser tests).
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -7,8 +7,9 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import { confineBrowser, localRules } from "./browser/confined-browser.ts";
 
-/** Settings that may come from the environment; worker/config.ts checks them, and refuses most of them in production. */
+/** Settings from the environment; worker/config.ts validates them and refuses most of them in production. */
 export const LOCAL_SETTINGS = [
   "SEO_DAILY_LIMIT",
   "CRAWL_ALLOW_LOOPBACK",
@@ -17,30 +18,32 @@ export const LOCAL_SETTINGS = [
   "MAILCHANNELS_BASE_URL",
   "MAILCHANNELS_API_KEY",
   "LEADS_KEY",
+  "BROWSER_DAILY_SECONDS",
 ] as const;
 
-const BUILT_CONFIG = "build/server/wrangler.json";
+const RUNTIME = path.join(import.meta.dirname, "local-runtime.ts");
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
-/** workerd closes its databases within this time; then it is killed. */
+/** For workerd to close its databases; then it is killed. */
 const STOP_TIMEOUT_MS = 5_000;
-/** wrangler's own line per request: the Worker's structured log says the same and more. */
-const REQUEST_LINE = /^\[wrangler:info\] [A-Z]+ \//;
 
 export interface RunningSite {
   url: string;
+  /** One German sentence on the browser that opens strangers' pages. */
+  browser: string;
   /** Ends the server after SIGINT, SIGTERM or SIGHUP; resolves with the exit code, asked or not. */
   untilStopped: () => Promise<number>;
-  /** Ends it as a crash of the machine would: wrangler and workerd together, in the middle of whatever they do. */
+  /** As by a signal. */
+  stop: () => Promise<void>;
+  /** As by a crash of the machine: Miniflare and workerd at once. */
   kill: () => Promise<void>;
 }
 
 let firstSignal: Promise<number> | undefined;
 
 /**
- * Starts the built site on 127.0.0.1. Null when a signal came before it was up; throws with the server's own words
- * when it does not come up.
- * @param show is given what the Worker logs, line by line
+ * Starts the built site on 127.0.0.1. Null when a signal came before it was up; throws with the server's output when it fails.
+ * @param show called with each line of the Worker's log
  */
 export async function serve(
   port: number,
@@ -48,19 +51,27 @@ export async function serve(
   env = process.env,
   show: (line: string) => void = console.log,
 ): Promise<RunningSite | null> {
-  // Listened for before the server exists: a signal during its start must end it, too.
+  // Registered before the server exists: a signal during its start must stop it, too.
   firstSignal ??= nextSignal();
   const signalled = firstSignal;
-  const child = spawn("wrangler", wranglerArguments(port, stateFolder, env), {
-    stdio: ["ignore", "pipe", "pipe"],
-    // Own process group: Ctrl+C reaches us alone, and we end wrangler with all its children.
-    detached: true,
-  });
+  const browser = await confineBrowser(localRules(port, env));
+  const child = spawn(
+    process.execPath,
+    [RUNTIME, ...runtimeArguments(port, stateFolder, env, browser.proxy)],
+    {
+      env: { ...process.env, ...browser.env },
+      stdio: ["ignore", "pipe", "pipe"],
+      // Own process group: Ctrl+C reaches this process alone, which stops Miniflare with all its children.
+      detached: true,
+    },
+  );
   const kill = () => signalGroup(child, "SIGKILL");
   process.on("exit", kill);
-  const ended = new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+  const ended = new Promise<number>((resolve) =>
+    child.once("close", (code) => browser.close().finally(() => resolve(code ?? 1))),
+  );
   ended.then(() => process.off("exit", kill));
-  const log = passOn(child, show);
+  const log = relayOutput(child, show);
   const untilStopped = async () => {
     const code = await Promise.race([signalled, ended]);
     await end(child, ended);
@@ -79,7 +90,9 @@ export async function serve(
   log.open();
   return {
     url: `http://localhost:${port}`,
+    browser: browser.description,
     untilStopped,
+    stop: () => end(child, ended),
     kill: async () => {
       kill();
       await ended;
@@ -87,19 +100,25 @@ export async function serve(
   };
 }
 
-/** Settings given in the environment, plus the origin that follows from the port, as wrangler's `--var NAME:VALUE`. */
-export function wranglerArguments(port: number, stateFolder: string, env: NodeJS.ProcessEnv): string[] {
+/**
+ * Settings given in the environment, plus the origin that follows from the port, as `--var=NAME:VALUE`.
+ * @param proxy "127.0.0.1:port", behind which the browser stands
+ */
+export function runtimeArguments(
+  port: number,
+  stateFolder: string,
+  env: NodeJS.ProcessEnv,
+  proxy: string | null,
+): string[] {
   const given = LOCAL_SETTINGS.flatMap((name) => (env[name] ? [`${name}:${env[name]}`] : []));
-  const vars = [...given, `SITE_ORIGIN:http://localhost:${port}`];
+  const vars = [
+    ...given,
+    ...(proxy === null ? [] : [`BROWSER_PROXY:${proxy}`]),
+    `SITE_ORIGIN:http://localhost:${port}`,
+  ];
   return [
-    "dev",
-    `--config=${BUILT_CONFIG}`,
-    "--local",
-    "--ip=127.0.0.1",
     `--port=${port}`,
-    "--inspector-port=0",
-    `--persist-to=${path.resolve(stateFolder)}`,
-    "--show-interactive-dev-session=false",
+    `--state=${path.resolve(stateFolder)}`,
     ...vars.map((setting) => `--var=${setting}`),
   ];
 }
@@ -116,15 +135,15 @@ export function isPortTaken(port: number): Promise<boolean> {
   });
 }
 
-/** Holds wrangler's start-up chatter back for the case of failure, then shows what the Worker logs. */
-function passOn(child: ChildProcess, show: (line: string) => void) {
+/** Holds back the output of the start in case it fails, then shows the Worker's log. */
+function relayOutput(child: ChildProcess, show: (line: string) => void) {
   const lines: string[] = [];
   let isOpen = false;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on("line", (line) => {
       if (!isOpen) lines.push(line);
-      else if (!REQUEST_LINE.test(line)) show(line);
+      else show(line);
     });
   }
   return {
@@ -176,9 +195,9 @@ if (process.argv[1] === path.resolve(import.meta.filename)) {
   const stateFolder = values["temporary-state"]
     ? mkdtempSync(path.join(os.tmpdir(), "paettken-state-"))
     : ".state";
+  if (values["temporary-state"])
+    process.on("exit", () => rmSync(stateFolder, { recursive: true, force: true }));
   const site = await serve(Number(values.port), stateFolder);
   if (site) console.log(site.url);
-  const code = (await site?.untilStopped()) ?? 0;
-  if (values["temporary-state"]) rmSync(stateFolder, { recursive: true, force: true });
-  process.exit(code);
+  process.exit((await site?.untilStopped()) ?? 0);
 }

@@ -1,16 +1,14 @@
-// The API from request to answer. The order matters: name the call, log it, set its headers, refuse foreign origins
-// (before they can use up a visitor's rate), limit, then the endpoints. Everything else is a page.
+// The API from request to answer. Order matters: foreign origins are refused before they use up a visitor's rate.
 import { Hono } from "hono";
 import type { Refusal } from "./config.ts";
 import type { ApiContext } from "./http/context.ts";
 import { errorTrace, logCalls } from "./http/log.ts";
 import { originCheck } from "./http/origin-check.ts";
-import { onlyMethods, unknownPath } from "./http/paths-and-methods.ts";
-import { problem } from "./http/problem.ts";
+import { onlyMethods, problem, unknownPath } from "./http/problem.ts";
 import { callLimit } from "./http/rate-limits.ts";
 import { requestId } from "./http/request-id.ts";
 import { headersBesidePages, securityHeaders } from "./http/security-headers.ts";
-import { readOn } from "./http/unread-body.ts";
+import { drainUnreadBody } from "./http/unread-body.ts";
 import { contactTokenRoute } from "./routes/contact-token.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { mailPreviewRoute } from "./routes/mail-preview.ts";
@@ -21,7 +19,7 @@ import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
 import { seoQuotaRoute } from "./routes/seo-quota.ts";
 import { siteCrawlRoute } from "./routes/site-crawl.ts";
 import { visualDesignAnalyzerRoute } from "./routes/visual-design-analyzer.ts";
-import type { Basics, Services } from "./services.ts";
+import type { BaseServices, Services } from "./services.ts";
 
 const API = "/functions/*";
 const CONTACT = "/functions/v1/send-contact-email";
@@ -38,7 +36,6 @@ const endpoints = {
   "/functions/v1/leads": leadsRoute,
 };
 
-/** The whole Worker with everything set up. */
 export function createApp(services: Services): Hono<ApiContext> {
   const api = new Hono<ApiContext>();
   api.use(CONTACT, contactFormRefusals(services));
@@ -46,29 +43,28 @@ export function createApp(services: Services): Hono<ApiContext> {
   for (const [path, route] of Object.entries(endpoints)) api.route(path, route(services));
   api.all(API, unknownPath);
   if (services.mailPreview) api.route("/__mail", mailPreviewRoute(services.mailPreview));
-  return frame(services, api);
+  return withMiddleware(services, api);
 }
 
 /** The Worker whose settings are refused: pages work, every call is answered 503, the log names the settings. */
-export function createRefusingApp(basics: Basics, refusals: Refusal[]): Hono<ApiContext> {
+export function createRefusingApp(base: BaseServices, refusals: Refusal[]): Hono<ApiContext> {
   const api = new Hono<ApiContext>().all(API, (c) => {
-    basics.log({ event: "refused-settings", requestId: c.get("requestId"), refusals });
+    base.log({ event: "refused-settings", requestId: c.get("requestId"), refusals });
     return problem(c, "not-configured");
   });
-  return frame(basics, api);
+  return withMiddleware(base, api);
 }
 
-/** What both have in common: the steps around a call, the pages, and the answer to a bug. */
-function frame(basics: Basics, api: Hono<ApiContext>): Hono<ApiContext> {
+function withMiddleware(base: BaseServices, api: Hono<ApiContext>): Hono<ApiContext> {
   const app = new Hono<ApiContext>();
-  if (basics.isLocal) app.use(readOn);
+  if (base.isLocal) app.use(drainUnreadBody);
   app.use(requestId, headersBesidePages);
-  app.use(API, logCalls(basics.log, Object.keys(endpoints)), securityHeaders);
+  app.use(API, logCalls(base.log, Object.keys(endpoints)), securityHeaders);
   app.route("/", api);
-  app.get("*", (c) => basics.servePage(c.req.raw));
+  app.get("*", (c) => base.servePage(c.req.raw));
   app.all("*", onlyMethods("GET", "HEAD"));
   app.onError((error, c) => {
-    basics.log({ event: "exception", requestId: c.get("requestId"), ...errorTrace(error) });
+    base.log({ event: "exception", requestId: c.get("requestId"), ...errorTrace(error) });
     return problem(c, "internal");
   });
   return app;

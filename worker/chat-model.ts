@@ -3,7 +3,9 @@ import type { ChatModel, ModelTurn } from "./chat/answer-turn.ts";
 import type { Config } from "./config.ts";
 import { errorTrace, writeLog } from "./http/log.ts";
 import { createModelCalls } from "./model-calls.ts";
+import type { SpendStore } from "./quota/allowance.ts";
 import type { QuotaStore } from "./quota/daily-quota.ts";
+import { modelCallsOf } from "./visitor-shares.ts";
 
 /** Less than a visitor's patience, and than the routes wait. */
 const TIME_LIMIT_MS = 8_000;
@@ -11,19 +13,17 @@ const TIME_LIMIT_MS = 8_000;
 export interface ModelBindings {
   /** Missing on every machine but Cloudflare's. */
   AI?: Ai;
-  SEO_QUOTA: { getByName(name: string): QuotaStore };
+  SEO_QUOTA: { getByName(name: string): QuotaStore & SpendStore };
 }
 
-/**
- * Null without Workers AI or without calls: then the rules answer in their own words. They also do for a while after the model has failed,
- * as long as the caller keeps what it gets here.
- */
+/** Null without Workers AI or calls. Keep the result: it remembers a failure and rests for a while. */
 export function createChatModel(
-  { chatModel: { id, dailyCalls } }: Pick<Config, "chatModel">,
+  { chatModel: { id, dailyCalls }, rateLimits }: Pick<Config, "chatModel" | "rateLimits">,
   { AI: ai, SEO_QUOTA: counters }: ModelBindings,
 ): ChatModel | null {
   if (!ai || dailyCalls === 0) return null;
   const calls = createModelCalls("chat", dailyCalls, counters);
+  const share = (visitor: string) => modelCallsOf(visitor, { rateLimits }, counters);
   const answers = async (turn: ModelTurn) => {
     if (calls.isResting()) return turn.reply;
     // Some hundred kilobytes that only a site with a model needs: loaded by its first turn, not when the Worker starts.
@@ -33,7 +33,8 @@ export function createChatModel(
     ]);
     const ask = createModelAnswers({
       model: createWorkersAiModel(ai, id),
-      takeCall: calls.take,
+      // The visitor's share first: who has used it up takes nothing more from the others.
+      takeCall: async () => (await share(turn.visitor).take(1)) && calls.take(),
       timeLimitMs: TIME_LIMIT_MS,
       onEnd: calls.onEnd,
     });

@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { SEO_DAILY_LIMIT } from "#content/constants.ts";
 import { owner } from "#content/owner.ts";
-import type { Env } from "./env.ts";
 
 export interface Config {
   environment: "local" | "production";
@@ -16,11 +15,16 @@ export interface Config {
   /** Whether http on any loopback port may be analysed. */
   allowLoopback: boolean;
   rateLimits: boolean;
+  /** Whether calls of a minute are; off where a bench packs a day into minutes. */
+  minuteLimits: boolean;
   mail: MailSettings;
   /** Words the answers of the price calculator where Workers AI is bound. `dailyCalls`: messages a day, of all visitors together. */
   chatModel: { id: string; dailyCalls: number };
-  /** Comments on the pictures of a design rating, likewise. */
   designModel: { id: string; dailyCalls: number };
+  /** "127.0.0.1:8899": the proxy through which the browser reaches the net; answers come from there. Null: it goes by itself. */
+  browserProxy: string | null;
+  /** How long the browser of the design rating may run a day, for all visitors together. */
+  browserDailySeconds: number;
   /** Who knows it may read the stored inquiries. Null: nobody may. */
   leadsKey: string | null;
 }
@@ -39,31 +43,9 @@ export interface Refusal {
   reason: string;
 }
 
-type Settings = { [Name in Exclude<keyof Env, Binding>]?: string | undefined };
-type Binding =
-  | "ASSETS"
-  | "SEO_QUOTA"
-  | "SITE_CRAWL"
-  | "OUTBOX"
-  | "CHAT_SESSION"
-  | "AI"
-  | "BROWSER"
-  | "CALL_LIMIT"
-  | "ANALYSIS_LIMIT"
-  | "CONTACT_LIMIT"
-  | "CHAT_LIMIT"
-  | "ESTIMATE_MAIL_LIMIT"
-  | "DESIGN_LIMIT";
-
 /** Wide enough for tests with many pages; anything above is a typing mistake. */
 const MAX_DAILY_LIMIT = 100_000;
-const CHAT_MODEL = "@cf/zai-org/glm-4.7-flash";
-/** About what Workers AI gives away a day; docs/betrieb.md reckons it. */
-const CHAT_MODEL_DAILY_CALLS = "300";
-/** Sees pictures. */
-const DESIGN_MODEL = "@cf/google/gemma-4-26b-a4b-it";
-const DESIGN_MODEL_DAILY_CALLS = "100";
-/** 32 characters of base64 carry 192 bits: more than anybody can try. */
+/** 32 characters of base64 carry 192 bits. */
 const MIN_SECRET_LENGTH = 32;
 const LOCAL_ORIGIN = "http://localhost:8787";
 /** No secret: it only hides 127.0.0.1 on the developer's own machine. */
@@ -76,8 +58,11 @@ const onOff = v.pipe(
   v.picklist(["on", "off", "true", "false", "1", "0"]),
   v.transform((value) => value === "on" || value === "true" || value === "1"),
 );
-/** The catalogue of Workers AI: a model of another provider would be another one to name in the privacy policy. */
+const limits = v.union([v.pipe(v.string(), v.toLowerCase(), v.literal("daily")), onOff]);
+/** Workers AI only: any other provider would have to be named in the privacy policy. */
 const workersAiModel = v.pipe(v.string(), v.regex(/^@(?:cf|hf)\/[\w.-]{1,60}\/[\w.-]{1,80}$/));
+/** Address and port as the network log of a browser spells them. */
+const endpoint = v.pipe(v.string(), v.regex(/^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]{2,45}\]):\d{1,5}$/));
 const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
 const secret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
 /** What may stand in a header: a line break pasted along would fail every mail. */
@@ -89,88 +74,76 @@ const secureOrigin = v.pipe(origin, v.startsWith("https://"));
 /** Without encryption the provider's key must not leave the machine. */
 const loopbackOrigin = v.pipe(origin, v.regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/));
 
+const shared = {
+  PUBLIC_KEY: publicKey,
+  MAILCHANNELS_API_KEY: v.optional(apiKey),
+  LEADS_KEY: v.optional(secret),
+  CHAT_MODEL: v.optional(workersAiModel, "@cf/zai-org/glm-4.7-flash"),
+  // Roughly the free daily allowance of Workers AI; docs/betrieb.md does the sums.
+  CHAT_MODEL_DAILY_CALLS: v.optional(perDay, "300"),
+  DESIGN_MODEL: v.optional(workersAiModel, "@cf/google/gemma-4-26b-a4b-it"),
+  DESIGN_MODEL_DAILY_CALLS: v.optional(perDay, "100"),
+  BROWSER_PROXY: v.optional(endpoint),
+  // Cloudflare's free plan gives ten minutes a day (https://developers.cloudflare.com/browser-run/limits/).
+  BROWSER_DAILY_SECONDS: v.optional(perDay, "600"),
+};
+
 const localSchema = v.object({
   ENVIRONMENT: v.literal("local"),
-  PUBLIC_KEY: publicKey,
+  ...shared,
   SITE_ORIGIN: v.optional(origin, LOCAL_ORIGIN),
   QUOTA_SECRET: v.optional(secret, LOCAL_QUOTA_SECRET),
   SEO_DAILY_LIMIT: v.optional(perDay, String(SEO_DAILY_LIMIT)),
   CRAWL_ALLOW_LOOPBACK: v.optional(onOff, "off"),
-  RATE_LIMITS: v.optional(onOff, "on"),
+  RATE_LIMITS: v.optional(limits, "on"),
   MAIL: v.optional(v.picklist(["preview", "mailchannels"]), "preview"),
-  MAILCHANNELS_API_KEY: v.optional(apiKey),
   MAILCHANNELS_BASE_URL: v.optional(loopbackOrigin),
-  LEADS_KEY: v.optional(secret),
-  CHAT_MODEL: v.optional(workersAiModel, CHAT_MODEL),
-  CHAT_MODEL_DAILY_CALLS: v.optional(perDay, CHAT_MODEL_DAILY_CALLS),
-  DESIGN_MODEL: v.optional(workersAiModel, DESIGN_MODEL),
-  DESIGN_MODEL_DAILY_CALLS: v.optional(perDay, DESIGN_MODEL_DAILY_CALLS),
 });
 
-/** Settings for local use only do not exist here: given, they are refused instead of ignored. */
+/** Given in production they are refused instead of ignored. */
+const localOnly = v.optional(v.never());
 const productionSchema = v.object({
   ENVIRONMENT: v.literal("production"),
-  PUBLIC_KEY: publicKey,
+  ...shared,
   SITE_ORIGIN: v.optional(secureOrigin, new URL(owner.siteUrl).origin),
   QUOTA_SECRET: secret,
-  SEO_DAILY_LIMIT: v.optional(v.never()),
-  CRAWL_ALLOW_LOOPBACK: v.optional(v.never()),
-  RATE_LIMITS: v.optional(v.never()),
-  MAIL: v.optional(v.never()),
-  MAILCHANNELS_API_KEY: v.optional(apiKey),
-  MAILCHANNELS_BASE_URL: v.optional(v.never()),
-  LEADS_KEY: v.optional(secret),
-  CHAT_MODEL: v.optional(workersAiModel, CHAT_MODEL),
-  CHAT_MODEL_DAILY_CALLS: v.optional(perDay, CHAT_MODEL_DAILY_CALLS),
-  DESIGN_MODEL: v.optional(workersAiModel, DESIGN_MODEL),
-  DESIGN_MODEL_DAILY_CALLS: v.optional(perDay, DESIGN_MODEL_DAILY_CALLS),
+  SEO_DAILY_LIMIT: localOnly,
+  CRAWL_ALLOW_LOOPBACK: localOnly,
+  RATE_LIMITS: localOnly,
+  MAIL: localOnly,
+  MAILCHANNELS_BASE_URL: localOnly,
 });
 
-const unknownEnvironment = v.object({ ENVIRONMENT: v.picklist(["local", "production"]) });
+/** Without ENVIRONMENT everything is refused: a forgotten line must not open a deployed site to local settings. */
+const settingsSchema = v.variant("ENVIRONMENT", [localSchema, productionSchema]);
 
-/**
- * Settings of the Worker, checked. An empty text counts as not given.
- * Without ENVIRONMENT everything is refused: a forgotten line must not open a deployed site to local settings.
- */
+/** Variables and secrets as the platform hands them over: text, any of which may be absent. */
+export type Settings = { [Name in keyof typeof localSchema.entries]?: string | undefined };
+
+/** Settings of the Worker, checked. An empty text counts as not given. */
 export function readConfig(env: Settings): ConfigOutcome {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => typeof value === "string" && value !== ""),
-  );
-  if (given.ENVIRONMENT === "local") {
-    const read = v.safeParse(localSchema, given);
-    if (!read.success) return refused(read.issues);
-    const { SEO_DAILY_LIMIT: seoDailyLimit, CRAWL_ALLOW_LOOPBACK: allowLoopback } = read.output;
-    return accepted({
-      ...common(read.output),
-      seoDailyLimit,
-      allowLoopback,
-      rateLimits: read.output.RATE_LIMITS,
-    });
-  }
-  if (given.ENVIRONMENT === "production") {
-    const read = v.safeParse(productionSchema, given);
-    if (!read.success) return refused(read.issues);
-    return accepted({
-      ...common(read.output),
-      seoDailyLimit: SEO_DAILY_LIMIT,
-      allowLoopback: false,
-      rateLimits: true,
-    });
-  }
-  const read = v.safeParse(unknownEnvironment, given);
-  return refused(read.issues ?? []);
-}
-
-function common(settings: v.InferOutput<typeof localSchema> | v.InferOutput<typeof productionSchema>) {
+  const given = Object.entries(env).filter(([, value]) => typeof value === "string" && value !== "");
+  const read = v.safeParse(settingsSchema, Object.fromEntries(given));
+  if (!read.success) return { ok: false, refusals: read.issues.map(refusalOf) };
+  const settings = read.output;
   return {
-    environment: settings.ENVIRONMENT,
-    publicKey: settings.PUBLIC_KEY,
-    siteOrigin: settings.SITE_ORIGIN,
-    quotaSecret: settings.QUOTA_SECRET,
-    mail: mailSettings(settings),
-    chatModel: { id: settings.CHAT_MODEL, dailyCalls: settings.CHAT_MODEL_DAILY_CALLS },
-    designModel: { id: settings.DESIGN_MODEL, dailyCalls: settings.DESIGN_MODEL_DAILY_CALLS },
-    leadsKey: settings.LEADS_KEY ?? null,
+    ok: true,
+    config: {
+      environment: settings.ENVIRONMENT,
+      publicKey: settings.PUBLIC_KEY,
+      siteOrigin: settings.SITE_ORIGIN,
+      quotaSecret: settings.QUOTA_SECRET,
+      seoDailyLimit: settings.SEO_DAILY_LIMIT ?? SEO_DAILY_LIMIT,
+      allowLoopback: settings.CRAWL_ALLOW_LOOPBACK ?? false,
+      rateLimits: settings.RATE_LIMITS !== false,
+      minuteLimits: (settings.RATE_LIMITS ?? true) === true,
+      mail: mailSettings(settings),
+      chatModel: { id: settings.CHAT_MODEL, dailyCalls: settings.CHAT_MODEL_DAILY_CALLS },
+      designModel: { id: settings.DESIGN_MODEL, dailyCalls: settings.DESIGN_MODEL_DAILY_CALLS },
+      browserProxy: settings.BROWSER_PROXY ?? null,
+      browserDailySeconds: settings.BROWSER_DAILY_SECONDS,
+      leadsKey: settings.LEADS_KEY ?? null,
+    },
   };
 }
 
@@ -179,25 +152,14 @@ function mailSettings({
   MAIL: adapter = "mailchannels",
   MAILCHANNELS_API_KEY: apiKey,
   MAILCHANNELS_BASE_URL: baseUrl,
-}: v.InferOutput<typeof localSchema> | v.InferOutput<typeof productionSchema>): MailSettings {
+}: v.InferOutput<typeof settingsSchema>): MailSettings {
   if (adapter === "preview") return { adapter };
   return apiKey === undefined ? { adapter: "none" } : { adapter, apiKey, baseUrl };
 }
 
-function accepted(config: Config): ConfigOutcome {
-  return { ok: true, config };
-}
-
-function refused(issues: readonly v.BaseIssue<unknown>[]): ConfigOutcome {
-  const refusals = issues.map((issue) => ({
-    setting: v.getDotPath(issue) ?? "ENVIRONMENT",
-    reason: reasonOf(issue),
-  }));
-  return { ok: false, refusals };
-}
-
-/** valibot's own message repeats what was given, which may be a secret. */
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === "never") return "is for local use only";
-  return issue.received === "undefined" ? "is missing" : "is not valid";
+/** In our own words: valibot's message repeats what was given, which may be a secret. */
+function refusalOf(issue: v.BaseIssue<unknown>): Refusal {
+  const setting = v.getDotPath(issue) ?? "ENVIRONMENT";
+  if (issue.expected === "never") return { setting, reason: "is for local use only" };
+  return { setting, reason: issue.received === "undefined" ? "is missing" : "is not valid" };
 }

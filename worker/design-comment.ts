@@ -13,7 +13,7 @@ export interface CommentBindings {
   SEO_QUOTA: { getByName(name: string): QuotaStore };
 }
 
-/** To be kept between calls: after a failure the model has a rest. */
+/** Keep the result: it rests after a failure. No share per visitor: ratings are limited by counted analyses already. */
 export function createComment(
   { designModel: { id, dailyCalls } }: Pick<Config, "designModel">,
   { AI: ai, SEO_QUOTA: counters }: CommentBindings,

@@ -3,14 +3,14 @@ import type { Hono } from "hono";
 import { createApp, createRefusingApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import type { ApiContext } from "./http/context.ts";
-import { createBasics, createServices } from "./services.ts";
+import { createBaseServices, createServices } from "./services.ts";
 
 export { ChatSession } from "./chat/chat-session.ts";
-export { Outbox } from "./mail/outbox.ts";
+export { Outbox } from "./mail/outbox/outbox.ts";
 export { SeoQuota } from "./quota/seo-quota.ts";
 export { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";
 
-/** One app per environment, which the platform hands over anew in every isolate. */
+/** One app per environment object: every isolate gets its own. */
 const apps = new WeakMap<Env, Hono<ApiContext>>();
 
 export default {
@@ -24,7 +24,7 @@ function appFor(env: Env): Hono<ApiContext> {
   const outcome = createServices(env);
   const app = outcome.ok
     ? createApp(outcome.services)
-    : createRefusingApp(createBasics(env), outcome.refusals);
+    : createRefusingApp(createBaseServices(env), outcome.refusals);
   apps.set(env, app);
   return app;
 }

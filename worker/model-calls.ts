@@ -4,7 +4,6 @@ import { createDailyQuota, type QuotaStore } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 
 export interface ModelCalls {
-  /** Takes one of the calls that the day has; false when they are used up. */
   take: () => Promise<boolean>;
   /** For a minute after a failure: a visitor should not wait for every answer while a model is down. */
   isResting: () => boolean;

@@ -5,7 +5,6 @@ declare module "node:zlib" {
   /** Unpacks only as far as it is read. */
   export interface Gunzip extends AsyncIterable<Uint8Array> {
     end(packed: Uint8Array): void;
-    /** Packed bytes used up. */
     readonly bytesWritten: number;
   }
 

@@ -1,11 +1,9 @@
-// The site's own pages. Built pages are static assets and never reach this file: it renders them once at build time
-// and during development, and answers unknown paths with the built not-found page. The contact page is also the ground of
-// the answer to a form without script.
+// The site's own pages: rendered at build time and in development; deployed, only the not-found and contact pages come from here.
 import { createRequestHandler } from "react-router";
 
 const NOT_FOUND_PAGE = "/404";
 const CONTACT_PAGE = "/kontakt";
-/** A missing file of the build: a script or picture of an older version, asked for by no human. */
+/** A file of an older build, requested by no human. */
 const MISSING_FILE = /^\/(assets|images)\//;
 
 export async function servePage(request: Request, assets: Fetcher): Promise<Response> {
@@ -15,7 +13,6 @@ export async function servePage(request: Request, assets: Fetcher): Promise<Resp
   return render(request);
 }
 
-/** The contact page with the headers it is served with, whatever the request was for. */
 export async function contactPage(request: Request, assets: Fetcher): Promise<Response> {
   const url = new URL(CONTACT_PAGE, request.url);
   const built = await assets.fetch(url);

@@ -1,55 +1,75 @@
 // Composition root: settings and bindings → the services that routes are given.
-
 import type { ContactData } from "#contract/contact.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
-import { type Chats, createChats } from "./chat/chat-client.ts";
-import { type Config, type Refusal, readConfig } from "./config.ts";
-import { createDesignRatings, type DesignRatings } from "./design-rating.ts";
-import type { Env } from "./env.ts";
+import { type ChatStore, type Chats, createChats } from "./chat/chat-client.ts";
+import { type Config, type Refusal, readConfig, type Settings } from "./config.ts";
+import { createDesignRatings, type DesignRatings, type RatingBindings } from "./design-rating.ts";
 import { type Log, writeLog } from "./http/log.ts";
 import { type Limiter, unlimited } from "./http/rate-limits.ts";
 import { createFormTokens, type FormTokens } from "./mail/form-token.ts";
-import { createOutboxClient, OUTBOX_NAME, type OutboxClient } from "./mail/outbox-client.ts";
-import { contentSubmissionId } from "./mail/submission-id.ts";
+import { createOutboxClient, OUTBOX_NAME, type OutboxClient } from "./mail/outbox/outbox-client.ts";
+import { contentSubmissionId } from "./mail/outbox/submission-id.ts";
 import { contactPage, servePage } from "./pages.ts";
 import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
 import { analyseSite } from "./seo/analyse-site.ts";
-import type { PageFacts } from "./seo/page-facts.ts";
-import { createSiteCrawls, type SiteCrawls } from "./seo/site-crawl/site-crawls.ts";
+import type { PageFacts } from "./seo/html/page-facts.ts";
+import { type CrawlStore, createSiteCrawls, type SiteCrawls } from "./seo/site-crawl/site-crawls.ts";
 import { siteReading } from "./site-reading.ts";
+import { createTargetLimits } from "./target-limits.ts";
+
+/** Calls of a visitor in a minute: what is limited, and the rate limit of wrangler.toml that counts it. */
+const limitBindings = {
+  /** Every call under /functions/. */
+  call: "CALL_LIMIT",
+  /** Analyses about to begin. */
+  analysis: "ANALYSIS_LIMIT",
+  /** Inquiries about to be stored. */
+  contact: "CONTACT_LIMIT",
+  /** Messages to the price calculator. */
+  chat: "CHAT_LIMIT",
+  /** Estimates about to be mailed. */
+  estimateMail: "ESTIMATE_MAIL_LIMIT",
+  /** Design ratings about to begin. */
+  design: "DESIGN_LIMIT",
+} as const;
+
+type LimitBindings = Record<(typeof limitBindings)[keyof typeof limitBindings], RateLimit>;
+
+/** What services use of the bindings in wrangler.toml. */
+export interface ServiceBindings extends LimitBindings, RatingBindings {
+  ASSETS: Fetcher;
+  SITE_CRAWL: { getByName(id: string): CrawlStore };
+  OUTBOX: { getByName(name: string, options: { locationHint: "weur" }): OutboxClient };
+  CHAT_SESSION: { getByName(name: string): ChatStore };
+}
+
+/** A forgotten line in wrangler.toml shows as one of these missing. */
+const requiredBindings = [
+  ...(["SEO_QUOTA", "SITE_CRAWL", "OUTBOX", "CHAT_SESSION"] as const),
+  ...Object.values(limitBindings),
+];
+
+type ServiceEnv = ServiceBindings & Settings;
 
 /** What works without any setting. */
-export interface Basics {
-  /** Served by wrangler or Vite on a developer's machine. */
+export interface BaseServices {
+  /** Served by Miniflare or Vite on a developer's machine. */
   isLocal: boolean;
   log: Log;
   /** The site's pages: the not-found page, and rendering at build time. */
   servePage: (request: Request) => Promise<Response>;
 }
 
-export interface Services extends Basics {
+export interface Services extends BaseServices {
   publicKey: string;
   siteOrigin: string;
   /** Hashed name of a caller for today. */
   visitorOf: (request: Request) => Promise<string>;
-  limits: {
-    /** Every call under /functions/. */
-    call: Limiter;
-    /** Analyses about to begin. */
-    analysis: Limiter;
-    /** Inquiries about to be stored. */
-    contact: Limiter;
-    /** Messages to the price calculator. */
-    chat: Limiter;
-    /** Estimates about to be mailed. */
-    estimateMail: Limiter;
-    /** Design ratings about to begin. */
-    design: Limiter;
-  };
+  limits: Record<keyof typeof limitBindings, Limiter>;
   seoQuota: DailyQuota;
   analyseSite: AnalyseSite;
   siteCrawls: SiteCrawls;
@@ -68,18 +88,7 @@ export interface Services extends Basics {
   leadsKey: string | null;
   /** What the outbox holds, to look at under /__mail; null but on a developer's own machine. */
   mailPreview: Pick<OutboxClient, "mails" | "mail"> | null;
-  times: {
-    /** After this an analysis is cut off, whatever it is doing. */
-    analysisMs: number;
-    /** Pause between two signs of life in an event stream. */
-    heartbeatMs: number;
-    /** After this a design rating is cut off, whatever it is doing. */
-    designMs: number;
-    /** After this nobody waits for an answer of the price calculator any more; it is found later. */
-    chatMs: number;
-    /** So long an inquiry waits for the estimate it names. */
-    estimateMs: number;
-  };
+  times: Record<keyof typeof times, number>;
 }
 
 /** One analysis. Expected failures are answered as code; only bugs throw. */
@@ -93,21 +102,25 @@ export type AnalysisOutcome =
   /** `facts`: what a crawl of the site begins with. */
   { ok: true; report: SeoReport; facts?: PageFacts } | { ok: false; code: ErrorCode };
 
-/** Two seconds more than the analysis gives itself: a second line, should it hang. */
-const ANALYSIS_TIME_LIMIT_MS = 17_000;
-/** As above: the browser has 25 s, a model's comment as long again. */
-const DESIGN_TIME_LIMIT_MS = 52_000;
-/** Also how soon a visitor's leaving shows, where a proxy stands in between: the next write fails. */
-const HEARTBEAT_MS = 2_000;
-/** Longer than a model may take, shorter than browsers' patience. */
-const CHAT_TIME_LIMIT_MS = 12_000;
-const ESTIMATE_TIME_LIMIT_MS = 3_000;
+/** After which a call is cut off, and the pause between two signs of life in an event stream. */
+const times = {
+  /** Two seconds more than the analysis gives itself, should it hang. */
+  analysisMs: 17_000,
+  /** The browser has 25 s, a model's comment as long again, and two. */
+  designMs: 52_000,
+  /** Also how soon a disconnect shows behind a proxy: the next write fails. */
+  heartbeatMs: 2_000,
+  /** Longer than a model may take, shorter than browsers' patience; the answer is found later. */
+  chatMs: 12_000,
+  /** How long an inquiry waits for the estimate it names. */
+  estimateMs: 3_000,
+};
 /** Inquiries are kept near those who write them, wherever the very first call came from. */
 const OUTBOX_PLACE = "weur";
 
 export type ServicesOutcome = { ok: true; services: Services } | { ok: false; refusals: Refusal[] };
 
-export function createBasics(env: Env): Basics {
+export function createBaseServices(env: Pick<ServiceEnv, "ASSETS" | "ENVIRONMENT">): BaseServices {
   return {
     isLocal: env.ENVIRONMENT === "local",
     log: writeLog,
@@ -115,53 +128,35 @@ export function createBasics(env: Env): Basics {
   };
 }
 
-export function createServices(env: Env): ServicesOutcome {
+export function createServices(env: ServiceEnv): ServicesOutcome {
   const read = readConfig(env);
-  const refusals = [...(read.ok ? [] : read.refusals), ...missingBindings(env)];
+  const missing = requiredBindings.filter((name) => !env[name]);
+  const refusals = [
+    ...(read.ok ? [] : read.refusals),
+    ...missing.map((setting) => ({ setting, reason: "is not bound" })),
+  ];
   return read.ok && refusals.length === 0
     ? { ok: true, services: compose(read.config, env) }
     : { ok: false, refusals };
 }
 
-/** A forgotten line in wrangler.toml shows as a missing binding. */
-function missingBindings(env: Env): Refusal[] {
-  const needed = [
-    "SEO_QUOTA",
-    "SITE_CRAWL",
-    "OUTBOX",
-    "CHAT_SESSION",
-    "CALL_LIMIT",
-    "ANALYSIS_LIMIT",
-    "CONTACT_LIMIT",
-    "CHAT_LIMIT",
-    "ESTIMATE_MAIL_LIMIT",
-    "DESIGN_LIMIT",
-  ] as const;
-  return needed.filter((name) => !env[name]).map((setting) => ({ setting, reason: "is not bound" }));
-}
-
-function compose(config: Config, env: Env): Services {
+function compose(config: Config, env: ServiceEnv): Services {
   const now = () => new Date();
   const outbox = createOutboxClient(() => env.OUTBOX.getByName(OUTBOX_NAME, { locationHint: OUTBOX_PLACE }));
   return {
-    ...createBasics(env),
+    ...createBaseServices(env),
     publicKey: config.publicKey,
     siteOrigin: config.siteOrigin,
     visitorOf: (request) =>
       visitorId(config.quotaSecret, berlinDay(now()), request.headers.get("CF-Connecting-IP")),
-    limits: config.rateLimits
-      ? {
-          call: limiterOf(env.CALL_LIMIT),
-          analysis: limiterOf(env.ANALYSIS_LIMIT),
-          contact: limiterOf(env.CONTACT_LIMIT),
-          chat: limiterOf(env.CHAT_LIMIT),
-          estimateMail: limiterOf(env.ESTIMATE_MAIL_LIMIT),
-          design: limiterOf(env.DESIGN_LIMIT),
-        }
-      : noLimits,
+    limits: limitersOf(config.minuteLimits ? env : null),
     seoQuota: createDailyQuota((visitor) => env.SEO_QUOTA.getByName(visitor), config.seoDailyLimit, now),
-    analyseSite: analyseSiteWith(config),
-    siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
+    analyseSite: analyseSiteWith(config, env),
+    siteCrawls: createSiteCrawls(
+      (id) => env.SITE_CRAWL.getByName(id),
+      Date.now,
+      createTargetLimits(config, env.SEO_QUOTA, Date.now).crawlsOf,
+    ),
     designRatings: createDesignRatings(config, env),
     chats: createChats((name) => env.CHAT_SESSION.getByName(name), config.quotaSecret),
     outbox,
@@ -171,30 +166,26 @@ function compose(config: Config, env: Env): Services {
     contactPage: (request) => contactPage(request, env.ASSETS),
     leadsKey: config.leadsKey,
     mailPreview: config.environment === "local" ? outbox : null,
-    times: {
-      analysisMs: ANALYSIS_TIME_LIMIT_MS,
-      designMs: DESIGN_TIME_LIMIT_MS,
-      heartbeatMs: HEARTBEAT_MS,
-      chatMs: CHAT_TIME_LIMIT_MS,
-      estimateMs: ESTIMATE_TIME_LIMIT_MS,
-    },
+    times,
   };
 }
 
-const noLimits: Services["limits"] = {
-  call: unlimited,
-  analysis: unlimited,
-  contact: unlimited,
-  chat: unlimited,
-  estimateMail: unlimited,
-  design: unlimited,
-};
-
-function limiterOf(binding: RateLimit): Limiter {
-  return async (key) => (await binding.limit({ key })).success;
+/** @param bindings null: nothing is limited */
+export function limitersOf(bindings: LimitBindings | null): Services["limits"] {
+  const limiters = Object.entries(limitBindings).map(([name, binding]) => [
+    name,
+    bindings ? async (key: string) => (await bindings[binding].limit({ key })).success : unlimited,
+  ]);
+  return Object.fromEntries(limiters);
 }
 
-function analyseSiteWith(config: Config): AnalyseSite {
-  const deps = siteReading(config);
-  return (request, signal, onProgress) => analyseSite(request, { ...deps, signal }, onProgress);
+function analyseSiteWith(config: Config, env: ServiceEnv): AnalyseSite {
+  return async (request, signal, onProgress) => {
+    const { requests, ...deps } = siteReading(config, env);
+    try {
+      return await analyseSite(request, { ...deps, signal }, onProgress);
+    } finally {
+      await requests.refund();
+    }
+  };
 }

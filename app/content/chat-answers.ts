@@ -39,15 +39,15 @@ const weeks = ({ weeks }: { weeks: { min: number; max: number } }) => `${weeks.m
 const plans = `${basic.name} ${price(basic.price)}, ${professional.name} ${price(professional.price)} und ${premiumCare.name} ${price(premiumCare.price)} im Monat`;
 
 export const sideAnswers: Record<SideTopic, string> = {
-  instalments: `Bis ${euros(downPayment.aboveEuros)} zahlen Sie nach der Abnahme. Darüber sind es ${downPayment.percent} % mit dem Auftrag und der Rest bei Fertigstellung. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig. Monatsraten sehen die AGB nicht vor; sprechen Sie mich im Gespräch darauf an.`,
+  instalments: `Bis ${euros(downPayment.aboveEuros)} zahlen Sie nach der Abnahme. Darüber sind es ${downPayment.percent} % bei Auftragserteilung und der Rest bei Fertigstellung. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig. Monatsraten sehen die AGB nicht vor; sprechen Sie mich im Gespräch darauf an.`,
   funding:
     "Ob es für Ihren Betrieb gerade eine Förderung gibt, kann ich hier nicht sagen. Auskunft geben die Handwerkskammer, die IHK und die NRW.BANK. Fragen Sie am besten, bevor Sie den Auftrag geben.",
   monthly: `Die Website selbst kostet im Monat nichts. Dazu kommen die Gebühren für Domain und Hosting, die Sie direkt an den Anbieter zahlen. Pflege ist freiwillig: ${plans}.`,
   care: `Pflege ist freiwillig und lässt sich auch später buchen: ${plans}. Sicherheitsupdates kommen innerhalb von ${careTerms.updateHours} Stunden, dazu tägliche Backups. Ein Vertrag läuft ein Jahr und wird im Voraus bezahlt.`,
   hosting:
-    "Das Hosting buchen Sie bei einem Anbieter, der Vertrag läuft auf Ihren Namen, und Sie zahlen direkt dorthin. Das Einrichten ist im Preis.",
+    "Das Hosting buchen Sie bei einem Anbieter, der Vertrag läuft auf Ihren Namen, und Sie zahlen direkt dorthin. Das Einrichten ist im Preis enthalten.",
   domain:
-    "Die Domain läuft auf Ihren Namen, die Gebühr zahlen Sie direkt an den Anbieter. Das Einrichten ist im Preis, auch wenn Sie schon eine Domain haben.",
+    "Die Domain läuft auf Ihren Namen, die Gebühr zahlen Sie direkt an den Anbieter. Das Einrichten ist im Preis enthalten, auch wenn Sie schon eine Domain haben.",
   texts:
     "Stichworte reichen für den Anfang. Ich bringe sie in Form, Sie lesen gegen. Fotos vom Handy gehen oft, wenn das Licht stimmt. Eine Texterin oder ein Fotograf wäre ein eigener Posten im Angebot.",
   privacy: `Ihre Eingaben gehen an Cloudflare, einen Anbieter aus den USA. Das Gespräch wird gespeichert, damit Sie es fortsetzen können, und löscht sich ${CHAT_KEPT_DAYS} Tage nach der letzten Nachricht. Mit „Gespräch löschen“ geht das sofort. Alles Weitere steht in der Datenschutzerklärung unter /datenschutz.`,

@@ -23,11 +23,11 @@ export const consentSwitches = {
   },
   analytics: {
     name: "Analyse Cookies",
-    text: "Würden Besuche zählen, damit ich sehe, welche Seiten helfen. Zurzeit setze ich keine ein.",
+    text: "Gibt es auf dieser Website zurzeit nicht. Kommen einmal welche dazu, zählen sie nur mit Ihrer Erlaubnis.",
   },
   marketing: {
     name: "Marketing Cookies",
-    text: "Würden Werbung und Inhalte fremder Anbieter erlauben. Zurzeit setze ich keine ein.",
+    text: "Gibt es auf dieser Website zurzeit nicht: keine Werbung und nichts von fremden Anbietern.",
   },
   preferences: {
     name: "Präferenz Cookies",

@@ -46,11 +46,24 @@ export const counts = {
 } as const;
 
 export const SEO_DAILY_LIMIT = 3;
+/** Requests a minute that one site gets from all analyses and crawls of all visitors: a crawl needs about 100, an analysis 6. */
+export const SITE_REQUESTS_A_MINUTE = 120;
+/** How often a day one site is read whole, whoever asks: two people who try what they mended, three times each. */
+export const SITE_CRAWLS_A_DAY = 6;
+/** Pages of one crawl. MAX_CRAWLED_PAGES of the contract is the same. */
+export const SITE_CRAWL_PAGES = 20;
+/**
+ * Requests of one crawl, every redirect and every second try counted: 20 pages, 40 links and their redirects stay well below it, and
+ * a site that answers everything by five redirects gets no more.
+ */
+export const SITE_CRAWL_REQUESTS = 200;
+/** From the start to the end of a crawl's reading: longer nobody watches, and every second costs the site as well. */
+export const SITE_CRAWL_SECONDS = 120;
 /** The result of a whole site stays on the server for so long after its end. */
 export const SITE_CRAWL_KEPT_HOURS = 24;
 /** The bounds belong to the better band. */
 export const SCORE_BANDS = { good: 80, fair: 60 } as const;
-/** A page that search engines may not list gets no more, however good it is otherwise. */
+/** A page that nobody finds, trusts or can read on a phone gets no more, however good it is otherwise. */
 export const BARRED_SCORE_MOST = 30;
 export const REACT_BENEFITS_SHOWN = 4;
 export const OG_TAGS_SHOWN = 3;
@@ -64,8 +77,12 @@ export const OPENING_HOURS = { days: "Mo–Fr", from: "9:00", to: "18:00" } as c
 export const REPLY_PROMISE_HOURS = 24;
 /** Inquiries the contact form takes from one visitor a day. */
 export const INQUIRY_DAILY_LIMIT = 20;
+/** Estimates that are mailed for one visitor a day, to whichever addresses. */
+export const ESTIMATE_MAIL_DAILY_LIMIT = 10;
 /** Calendar months after which an inquiry is deleted. */
 export const INQUIRY_KEPT_MONTHS = 6;
+/** Conversations with the price calculator that one visitor may begin a day: more than anybody needs, also where a firm shares one address. */
+export const CHAT_SESSION_DAILY_LIMIT = 20;
 /** A conversation with the price calculator is deleted so long after its last message. */
 export const CHAT_KEPT_DAYS = 30;
 /** The copy of a mail leaves the outbox so long after its delivery. */

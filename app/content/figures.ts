@@ -16,6 +16,11 @@ export function inGerman(value: number, decimals = 0): string {
   return `${value < 0 ? "-" : ""}${grouped}${fraction ? `,${fraction}` : ""}`;
 }
 
+/** [725, 797] → „90,9 %“, one digit after the comma, unbroken. Rounded down: only all are „100,0 %“. */
+export function percentOf([part, all]: readonly [part: number, all: number]): string {
+  return `${inGerman(Math.floor((part * 1000) / all) / 10, 1)}\u00a0%`;
+}
+
 /** 2500 → „2.500 €“. */
 export function euros(amount: number): string {
   return `${inGerman(amount)} €`;

@@ -37,6 +37,8 @@ export const mailPreview = {
     nextTryAt: "Nächster Versuch",
     lastFailure: "Letzter Fehler",
   },
+  /** In the place of a mail that is composed of a deleted estimate. */
+  gone: "Was in dieser Mail steht, wird erst beim Versand zusammengestellt. Das Gespräch mit der Preisschätzung ist inzwischen gelöscht, deshalb lässt sie sich nicht mehr zeigen und nicht mehr verschicken.",
   parts: {
     html: "Ansicht",
     htmlHint: "Der Rahmen lässt sich an der Ecke unten rechts schmaler ziehen.",

@@ -49,7 +49,7 @@ export const spamNotice = {
   reasons: {
     "trap-filled": "Ein Feld ist ausgefüllt, das Menschen nicht sehen.",
     "token-missing":
-      "Der Nachweis, wann das Formular geöffnet wurde, fehlt oder ist alt. Ohne JavaScript ist das üblich.",
+      "Der Nachweis, wann das Formular geöffnet wurde, fehlt, ist alt oder hat schon für eine andere Anfrage gedient. Ohne JavaScript ist das üblich.",
     "token-forged": "Der Nachweis, wann das Formular geöffnet wurde, ist ungültig.",
     "too-fast": "Das Formular war schneller abgeschickt, als ein Mensch es ausfüllt.",
     links: "Die Anfrage enthält viele Links oder einen Link im Namen.",

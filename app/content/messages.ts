@@ -1,6 +1,13 @@
 // What the API says to a visitor when something does not work.
 import type { ErrorCode } from "#contract/problem.ts";
-import { CHAT_KEPT_DAYS, INQUIRY_DAILY_LIMIT, SITE_CRAWL_KEPT_HOURS } from "./constants.ts";
+import {
+  CHAT_KEPT_DAYS,
+  CHAT_SESSION_DAILY_LIMIT,
+  ESTIMATE_MAIL_DAILY_LIMIT,
+  INQUIRY_DAILY_LIMIT,
+  SITE_CRAWL_KEPT_HOURS,
+  SITE_CRAWLS_A_DAY,
+} from "./constants.ts";
 import { inGerman } from "./figures.ts";
 import { owner } from "./owner.ts";
 
@@ -11,6 +18,9 @@ export const siteCrawlNotBegun = {
   unscored: "Die übrigen Seiten habe ich nicht gelesen, weil sich schon diese nicht bewerten ließ.",
   tooLarge:
     "Die übrigen Seiten habe ich nicht gelesen: Der Bericht zu dieser Seite ist dafür zu umfangreich.",
+  shutOut:
+    "Die übrigen Seiten habe ich nicht gelesen: Die robots.txt dieser Website schließt Programme wie diesen Check aus. Daran halte ich mich.",
+  tooOften: `Die übrigen Seiten habe ich nicht gelesen: Diese Website wurde heute schon ${SITE_CRAWLS_A_DAY}-mal ganz geprüft. Ab morgen geht es wieder.`,
   fault: "Die übrigen Seiten ließen sich wegen eines Fehlers bei mir nicht prüfen.",
 };
 
@@ -19,7 +29,8 @@ export const priceChatFaults = {
   gone: `Dieses Gespräch gibt es nicht oder nicht mehr: Gespräche werden ${CHAT_KEPT_DAYS} Tage nach der letzten Nachricht gelöscht.`,
   unnamed: "Die Kennung des Gesprächs hat nicht die erwartete Form.",
   full: (turns: number) =>
-    `Ein Gespräch fasst höchstens ${turns} Nachrichten. Löschen Sie es, um ein neues zu beginnen, oder schreiben Sie mir.`,
+    `Ein Gespräch fasst höchstens ${turns} Nachrichten, sehr lange zählen mehr. Löschen Sie es, um ein neues zu beginnen, oder schreiben Sie mir.`,
+  tooManyToday: `Von Ihrem Anschluss wurden heute schon ${CHAT_SESSION_DAILY_LIMIT} Gespräche begonnen, mehr sind an einem Tag nicht möglich. Bitte versuchen Sie es morgen wieder, oder schreiben Sie an ${owner.email}.`,
   tooSlow:
     "Die Antwort dauert länger als sonst. Ihre Nachricht ist gespeichert, bitte laden Sie die Seite neu.",
 };
@@ -27,8 +38,17 @@ export const priceChatFaults = {
 export const tooManyInquiries = `Von Ihrem Anschluss kamen heute schon ${INQUIRY_DAILY_LIMIT} Anfragen, mehr nimmt das Formular an einem Tag nicht an. Bitte rufen Sie mich an, ${owner.phone.shown}, oder schreiben Sie an ${owner.email}.`;
 /** Details of failures when an estimate is to be mailed. */
 export const estimateMailFaults = {
-  gone: `Diese Schätzung gibt es nicht oder nicht mehr: Mit dem Gespräch wird nach ${CHAT_KEPT_DAYS} Tagen auch sie gelöscht.`,
+  gone: `Diese Schätzung gibt es nicht oder nicht mehr: Mit dem Gespräch wird nach ${CHAT_KEPT_DAYS} Tagen auch sie gelöscht. Bitte lassen Sie sie im Preisrechner neu berechnen, oder schreiben Sie mir.`,
   tooMany: "An diese Adresse gingen heute schon mehrere Mails. Bitte versuchen Sie es morgen wieder.",
+  senderTooMany: `Von Ihrem Anschluss wurden heute schon ${ESTIMATE_MAIL_DAILY_LIMIT} Schätzungen per Mail verschickt, mehr sind es an einem Tag nicht. Bitte versuchen Sie es morgen wieder, rufen Sie mich an, ${owner.phone.shown}, oder schreiben Sie an ${owner.email}.`,
+  noRoom: `Gerade warten zu viele Mails auf den Versand, deshalb kann ich Ihre Schätzung nicht verschicken. Sie bleibt hier im Gespräch stehen. Bitte versuchen Sie es in einer Stunde wieder, rufen Sie mich an, ${owner.phone.shown}, oder schreiben Sie an ${owner.email}.`,
+};
+/** Details of analysis-needed, where the token of an analysis has had its rating or its attempts. */
+export const designTokenFaults = {
+  inUse:
+    "Zu dieser SEO-Analyse läuft schon eine Design-Bewertung, oder es gibt sie bereits. Für eine weitere starten Sie bitte eine neue Analyse.",
+  triedTwice:
+    "Die Design-Bewertung ist zweimal nicht gelungen. Für einen weiteren Versuch starten Sie bitte eine neue SEO-Analyse.",
 };
 
 /** Title and sentence of every failure. */
@@ -53,6 +73,11 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
     title: "Adresse nicht erlaubt",
     detail:
       "Diese Adresse ruft der Check nicht ab. Möglich sind nur öffentlich erreichbare Websites mit http oder https.",
+  },
+  "shut-out": {
+    title: "Prüfung nicht erwünscht",
+    detail:
+      "Die robots.txt dieser Website schließt diesen Check mit Namen aus. Daran halte ich mich: Es gibt keinen Bericht, und die Analyse zählt nicht.",
   },
   "analysis-needed": {
     title: "Erst die Analyse",
@@ -92,6 +117,16 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
     title: "Zu viele Anfragen",
     detail: "Das waren zu viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute.",
   },
+  "target-busy": {
+    title: "Website wird gerade oft geprüft",
+    detail:
+      "Diese Website wird gerade von mehreren geprüft und soll nicht zu viele Abrufe auf einmal bekommen. Bitte versuchen Sie es in einer Minute noch einmal.",
+  },
+  "browser-share-spent": {
+    title: "Tagesanteil aufgebraucht",
+    detail:
+      "Für Ihren Anschluss war der Browser der Design-Bewertung heute schon so lange im Einsatz, wie es an einem Tag möglich ist. Bitte versuchen Sie es morgen wieder.",
+  },
   "target-unreachable": {
     title: "Website nicht erreichbar",
     detail:
@@ -113,7 +148,12 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
   "browser-busy": {
     title: "Kein Browser frei",
     detail:
-      "Für die Design-Bewertung ist gerade kein Browser frei. Bitte versuchen Sie es in einer Minute noch einmal.",
+      "Für die Design-Bewertung kommen gerade zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
+  },
+  "browser-spent": {
+    title: "Browserzeit aufgebraucht",
+    detail:
+      "Der Browser der Design-Bewertung hat seine Zeit für heute aufgebraucht. Bitte versuchen Sie es morgen wieder.",
   },
   "target-too-slow": {
     title: "Zeitüberschreitung",

@@ -30,7 +30,8 @@ export const featureNames = {
 
 export const estimateItems = {
   shop: "Onlineshop",
-  shopDescription: "Tritt an die Stelle eines Pakets. Der Aufwand hängt an Artikeln, Zahlung und Versand.",
+  shopDescription:
+    "Tritt an die Stelle eines Pakets. Der Aufwand hängt von Artikeln, Zahlung und Versand ab.",
   premiumDescription: "Preis nach Aufwand, fest vereinbart vor dem Start.",
   partOfPremium: "Gehört zur Premium Website und zählt zu deren Aufwand.",
   website: (pages: string) => `Website mit ${pages}`,
@@ -44,12 +45,12 @@ export const estimateItems = {
   firstYearWith: (plan: string) => `Erstes Jahr mit ${plan}`,
   firstYearSum: (month: string) => `Website und 12 × ${month} Pflege`,
   wholeSum: "Gesamtbetrag nach der Abnahme",
-  downPayment: `Anzahlung mit dem Auftrag, ${downPayment.percent} %`,
+  downPayment: `Anzahlung bei Auftragserteilung, ${downPayment.percent} %`,
   remainder: "Rest bei Fertigstellung",
   upToLimit: `Bis ${limit}`,
   inOneSum: "in einer Summe nach der Abnahme",
   aboveLimit: `Über ${limit}`,
-  inHalves: `${downPayment.percent} % mit dem Auftrag, der Rest bei Fertigstellung`,
+  inHalves: `${downPayment.percent} % bei Auftragserteilung, der Rest bei Fertigstellung`,
 } as const;
 
 export const timelineWords = {
@@ -84,8 +85,9 @@ export const noteWords = {
   valid: (date: string) => `Die Schätzung gilt ${ESTIMATE_VALID_DAYS} Tage, bis zum ${date}.`,
   notBinding:
     "Kein bindendes Angebot: Den endgültigen Preis nenne ich Ihnen nach einem ausführlichen Gespräch.",
-  hosting: "Gebühren für Domain und Hosting zahlen Sie direkt an den Anbieter. Das Einrichten ist im Preis.",
-  care: "Monatsbeträge für Pflege sind in keiner Summe der Website enthalten. Gezahlt wird ein Jahr im Voraus.",
+  hosting:
+    "Gebühren für Domain und Hosting zahlen Sie direkt an den Anbieter. Das Einrichten ist im Preis enthalten.",
+  care: "Monatsbeträge für Pflege sind in den Summen für die Website nicht enthalten. Gezahlt wird ein Jahr im Voraus.",
   haste: (name: string, weeks: string) =>
     `Eile kostet keinen Aufschlag. Nach der Preisliste dauert es bei „${name}“ ${weeks} Wochen; ob es schneller geht, klären wir im Gespräch.`,
   hasteShop: `Eile kostet keinen Aufschlag. Ob der Termin für den Shop zu halten ist, klären wir im Gespräch.`,

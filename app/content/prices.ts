@@ -53,7 +53,7 @@ export const websitePackages = [
     price: 129_000,
     priceSubtext: "einmalig",
     description:
-      "Für Betriebe, die zum ersten Mal ins Netz gehen: Wer Sie sind, was Sie tun, wie man Sie erreicht.",
+      "Für Betriebe, die ihre erste Website brauchen: Wer Sie sind, was Sie tun, wie man Sie erreicht.",
     ...starter,
     features: [
       ...figuresOf(starter),
@@ -73,7 +73,7 @@ export const websitePackages = [
     price: 249_000,
     priceSubtext: "einmalig",
     description:
-      "Für Betriebe, die über Google neue Kunden suchen: Jede Leistung bekommt ihre eigene Seite, die man findet.",
+      "Für Betriebe, die über Google neue Kunden suchen: Jede Leistung bekommt ihre eigene Seite, die sich finden lässt.",
     ...business,
     features: [
       ...figuresOf(business),
@@ -147,7 +147,7 @@ export const carePlans = [
     features: [
       "Alles aus Professional Care",
       "SEO-Check aller Seiten in jedem Monat",
-      "Änderungen und Störungen zuerst an der Reihe",
+      "Vorrang bei Änderungen und Störungen",
       "Gespräch in jedem Quartal: was läuft, was fehlt",
     ],
     popular: false,

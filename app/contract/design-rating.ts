@@ -1,5 +1,6 @@
 // The answer of the design rating (DATA-05 plus the added fields of the contract), and what asks for it.
 import * as v from "valibot";
+import { essential } from "./read-leniently.ts";
 import { MAX_URL_LENGTH } from "./seo-request.ts";
 
 export const designRequestSchema = v.object({
@@ -7,7 +8,6 @@ export const designRequestSchema = v.object({
   /** From the report of the same address; good for one rating. Calls without one are told what it takes. */
   designToken: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
 });
-export type DesignRequest = v.InferInput<typeof designRequestSchema>;
 
 /** Aspects of the rating, in the order in which they are shown. */
 export const aspectIds = [
@@ -23,128 +23,165 @@ export type AspectId = (typeof aspectIds)[number];
 export const viewportNames = ["desktop", "mobile"] as const;
 export type ViewportName = (typeof viewportNames)[number];
 
-export interface DesignRating {
-  /** Final address after redirects. */
-  url: string;
-  /** ISO instant of the pictures. */
-  ratedAt: string;
-  /** 0–100: the weighted mean of the aspects. Made of measurements alone, never of measured time. */
-  overallScore: number;
-  /** Same as screenshots.desktop (DATA-05). */
-  screenshot: string;
-  /** Data URLs (image/jpeg), from the top of the page to at most MAX_SHOT_HEIGHT. */
-  screenshots: Record<ViewportName, string>;
-  /** What the pictures show, in CSS px; annotations use the same scale. */
-  viewports: Record<ViewportName, ShotSize>;
-  designAspects: Record<AspectId, AspectRating>;
-  /** German sentences, the strongest first; up to five each, never empty together. */
-  strengths: string[];
-  improvements: string[];
-  designTrends: {
-    isModern: boolean;
-    followsTrends: string[];
-    outdatedElements: string[];
-  };
-  /** Every figure with its threshold, by aspect. */
-  measurements: Record<AspectId, Measurement[]>;
-  annotations: Annotation[];
-  /** Colours by painted area, largest first, at most eight. */
-  palette: PaletteColor[];
-  /** Typefaces by text, most used first, at most six. */
-  typefaces: TypeSpecimen[];
-  vitals: Record<ViewportName, LabVitals>;
-  /** German sentences: what the pictures do not show or what stood in the way. */
-  notes: string[];
-  /** In plain words; absent where no model is bound or it failed. */
-  comment?: string;
-  /** "rules", or the id of the model that wrote `comment`. It sets no number. */
-  commentBy: string;
-}
-
 /** Higher pages are cut here, with a note. CSS px. */
 export const MAX_SHOT_HEIGHT = 6_000;
 /** A phone lays out a page that names no viewport 980 px wide and shows it smaller; one that asks for more is cut here. CSS px. */
 export const MAX_SHOT_WIDTH = 1_280;
 
-export interface ShotSize {
-  width: number;
+/** Characters of base64 of one picture: 6,000 px of a page with photos have up to 1.4 million, only noise has more. */
+export const MAX_SHOT_LENGTH = 1_800_000;
+/** Bytes of the whole answer as JSON: the desktop picture stands in it twice, and half a megabyte is left for words. */
+export const MAX_RATING_BYTES = 6_000_000;
+
+const text = v.string();
+const texts = v.array(text);
+const figure = v.number();
+const isoInstant = v.pipe(text, v.isoTimestamp());
+/** 0–100 */
+const score = v.pipe(figure, v.minValue(0), v.maxValue(100));
+const percent = score;
+const length = v.pipe(figure, v.minValue(0));
+const pixels = v.pipe(figure, v.minValue(1));
+/** A data URL: any other address would be fetched. */
+const picture = v.pipe(text, v.regex(/^data:image\/(?:jpeg|png|webp);base64,[\w+/=]+$/));
+
+function perViewport<S extends v.GenericSchema>(schema: S) {
+  return v.object({ desktop: schema, mobile: schema } satisfies Record<ViewportName, S>);
+}
+
+function perAspect<S extends v.GenericSchema>(schema: S) {
+  return v.object({
+    layout: schema,
+    typography: schema,
+    colorScheme: schema,
+    userExperience: schema,
+    modernity: schema,
+    branding: schema,
+  } satisfies Record<AspectId, S>);
+}
+
+const shotSizeSchema = v.object({
+  width: essential(pixels),
   /** Of the picture: at most MAX_SHOT_HEIGHT. */
-  height: number;
+  height: essential(pixels),
   /** Of the whole page. */
-  pageHeight: number;
-}
+  pageHeight: figure,
+  /** The picture is coarser than usual: it would have been too large. */
+  isReduced: v.optional(v.literal(true)),
+});
+export type ShotSize = v.InferOutput<typeof shotSizeSchema>;
 
-export interface AspectRating {
-  /** 0–100 */
-  score: number;
+const aspectRatingSchema = v.object({
+  score,
   /** One to three German sentences with measured values. */
-  feedback: string;
+  feedback: text,
   /** German, concrete, worst first. */
-  suggestions: string[];
-}
+  suggestions: texts,
+});
 
-export interface Measurement {
+const measurementSchema = v.object({
   /** Unique within the rating, kebab-case: "text-contrast". */
-  id: string;
+  id: text,
   /** German noun phrase: "Text mit zu wenig Kontrast". */
-  label: string;
+  label: essential(text),
   /** As shown, with unit: "12,4 %". */
-  value: string;
+  value: text,
   /** As shown: "höchstens 2 %". */
-  expected: string;
-  /** 0–100; null where it informs only, or does not apply. */
-  score: number | null;
+  expected: text,
+  /** Null where it informs only, or does not apply. */
+  score: v.nullable(score),
   /** Share of the aspect's score in percent, among the measurements that count here. 0 where score is null. */
-  weight: number;
+  weight: percent,
   /** Where the threshold comes from, German: a standard by name, or "Erfahrung". */
-  basis: string;
-}
+  basis: text,
+});
+export type Measurement = v.InferOutput<typeof measurementSchema>;
 
 /** CSS px from the page's top left corner. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+const boxSchema = v.object({
+  x: essential(figure),
+  y: essential(figure),
+  width: essential(length),
+  height: essential(length),
+});
+export type Box = v.InferOutput<typeof boxSchema>;
 
 /** Points into a picture. */
-export interface Annotation {
-  aspect: AspectId;
+const annotationSchema = v.object({
+  aspect: essential(v.picklist(aspectIds)),
   /** Measurement it explains. */
-  measurement: string;
-  viewport: ViewportName;
+  measurement: text,
+  viewport: essential(v.picklist(viewportNames)),
   /** German sentence with the value measured here. */
-  text: string;
-  box: Box;
-}
+  text: essential(text),
+  box: boxSchema,
+});
+export type Annotation = v.InferOutput<typeof annotationSchema>;
 
-export interface PaletteColor {
+const paletteColorSchema = v.object({
   /** "#rrggbb" */
-  hex: string;
+  hex: essential(v.pipe(text, v.regex(/^#[0-9a-f]{6}$/i), v.toLowerCase())),
   /** Percent of the painted area. */
-  share: number;
-}
+  share: percent,
+});
+export type PaletteColor = v.InferOutput<typeof paletteColorSchema>;
 
-export interface TypeSpecimen {
+const typeSpecimenSchema = v.object({
   /** As the page names it; may be a typeface that the visitor's machine lacks. */
-  family: string;
+  family: text,
   /** Percent of the text's characters. */
-  share: number;
+  share: percent,
   /** px, distinct, ascending, at most twelve. */
-  sizes: number[];
+  sizes: v.array(figure),
   /** 100–900, distinct, ascending. */
-  weights: number[];
+  weights: v.array(figure),
   /** Most of its text: in headings or in running text. */
-  usedFor: "headings" | "text";
-}
+  usedFor: v.picklist(["headings", "text"]),
+});
+export type TypeSpecimen = v.InferOutput<typeof typeSpecimenSchema>;
 
 /** Measured once, from the rating's own line: informs, never scores. Times in ms. */
-export interface LabVitals {
+const labVitalsSchema = v.object({
   /** Largest Contentful Paint; null where the browser named none. */
-  lcp: number | null;
+  lcp: v.nullable(figure),
   /** Cumulative Layout Shift, without unit. */
-  cls: number;
+  cls: figure,
   /** Total Blocking Time: what long tasks had above 50 ms. */
-  tbt: number;
-}
+  tbt: figure,
+});
+export type LabVitals = v.InferOutput<typeof labVitalsSchema>;
+
+export const designRatingSchema = v.object({
+  /** Final address after redirects. */
+  url: text,
+  /** ISO instant of the pictures. */
+  ratedAt: isoInstant,
+  /** The weighted mean of the aspects. Made of measurements alone, never of measured time. */
+  overallScore: score,
+  /** Same as screenshots.desktop (DATA-05). */
+  screenshot: picture,
+  /** From the top of the page to at most MAX_SHOT_HEIGHT. */
+  screenshots: perViewport(picture),
+  /** What the pictures show, in CSS px; annotations use the same scale. */
+  viewports: perViewport(shotSizeSchema),
+  designAspects: perAspect(aspectRatingSchema),
+  /** German sentences, the strongest first; up to five each, never empty together. */
+  strengths: texts,
+  improvements: texts,
+  designTrends: v.object({ isModern: v.boolean(), followsTrends: texts, outdatedElements: texts }),
+  /** Every figure with its threshold, by aspect. */
+  measurements: perAspect(v.array(measurementSchema)),
+  annotations: v.array(annotationSchema),
+  /** Colours by painted area, largest first, at most eight. */
+  palette: v.array(paletteColorSchema),
+  /** Typefaces by text, most used first, at most six. */
+  typefaces: v.array(typeSpecimenSchema),
+  vitals: perViewport(labVitalsSchema),
+  /** German sentences: what the pictures do not show or what stood in the way. */
+  notes: texts,
+  /** In plain words; absent where no model is bound or it failed. */
+  comment: v.optional(text),
+  /** "rules", or the id of the model that wrote `comment`. It sets no number. */
+  commentBy: text,
+});
+export type DesignRating = v.InferOutput<typeof designRatingSchema>;

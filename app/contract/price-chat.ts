@@ -11,7 +11,7 @@ export const chatLimits = {
   turns: 30,
 } as const;
 
-/** Names the conversation: a UUID of version 4 that the browser made and keeps. Without it every call is one of its own. */
+/** Names the conversation: a UUID of version 4 that the browser made and keeps. Without it nothing is kept. */
 export const chatSessionHeader = "X-Chat-Session";
 export const chatSessionIdSchema = v.pipe(
   v.string(),

@@ -8,6 +8,7 @@ export const errorCodes = [
   "unauthorized", // 401
   "foreign-origin", // 403: a browser on another site
   "refused-address", // 403: an address we will not fetch
+  "shut-out", // 403: the target's robots.txt names this crawler and forbids it the page
   "analysis-needed", // 403: a design rating without a fresh analysis of the same address
   "not-found", // 404
   "method-not-allowed", // 405
@@ -17,11 +18,14 @@ export const errorCodes = [
   "not-html", // 422: the target answered with something else
   "quota-exhausted", // 429: three analyses a day are used
   "rate-limited", // 429: too many calls in a short time
+  "target-busy", // 429: the target has had all requests of this minute
+  "browser-share-spent", // 429: the visitor's share of the browser's day is used
   "target-unreachable", // 502: no DNS entry, refused connection, broken answer
   "too-many-redirects", // 502
   "empty-page", // 502: the target sent no content
   "not-configured", // 503: a part of the site is not set up
   "browser-busy", // 503: no browser free for a design rating
+  "browser-spent", // 503: the seconds a day that the browser has for design ratings are used
   "target-too-slow", // 504
   "internal", // 500
 ] as const;
@@ -35,6 +39,7 @@ export const problemStatus = {
   unauthorized: 401,
   "foreign-origin": 403,
   "refused-address": 403,
+  "shut-out": 403,
   "analysis-needed": 403,
   "not-found": 404,
   "method-not-allowed": 405,
@@ -44,11 +49,14 @@ export const problemStatus = {
   "not-html": 422,
   "quota-exhausted": 429,
   "rate-limited": 429,
+  "target-busy": 429,
+  "browser-share-spent": 429,
   "target-unreachable": 502,
   "too-many-redirects": 502,
   "empty-page": 502,
   "not-configured": 503,
   "browser-busy": 503,
+  "browser-spent": 503,
   "target-too-slow": 504,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;

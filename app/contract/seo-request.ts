@@ -1,5 +1,6 @@
 // What the page asks of the SEO check, and what it hears while it waits.
 import * as v from "valibot";
+import { pageKindSchema } from "./page-kinds.ts";
 
 export const MAX_URL_LENGTH = 2048;
 export const MAX_KEYWORDS = 10;
@@ -19,6 +20,8 @@ export const seoRequestSchema = v.object({
   keywords: v.optional(v.pipe(v.array(keyword), v.maxLength(MAX_KEYWORDS))),
   /** Also read up to MAX_CRAWLED_PAGES pages of the site; counts as the same analysis. */
   wholeSite: v.optional(v.boolean()),
+  /** As what the page is to be read; by default the analysis finds out. */
+  kind: v.optional(pageKindSchema),
 });
 
 export type SeoRequest = v.InferOutput<typeof seoRequestSchema>;

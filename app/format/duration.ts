@@ -1,4 +1,4 @@
-// Durations for people. Input is always ms.
+// Durations for people. Input is in ms.
 import { inGerman } from "#content/figures.ts";
 
 /** 1234 → "1,23 s" */

@@ -1,22 +1,21 @@
-// The one way in which something on this site moves by itself: an interval that rests under the rules of may-move.ts.
+// The only way to make something move by itself: an interval that rests by the rules of mayMove.
 import { type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
-import { mayMove } from "./may-move.ts";
+import { observeVisibility } from "./observe-visibility.ts";
+import { reducedMotion } from "./reduced-motion.ts";
 import { useInterval } from "./use-interval.ts";
-import { useReducedMotion } from "./use-reduced-motion.ts";
-import { watchInView } from "./watch-in-view.ts";
 
 interface AutoAdvance {
   everyMs: number;
   onAdvance: () => void;
-  /** Any change of it starts the waiting time anew, e.g. after a choice by the visitor. */
+  /** A change restarts the interval, e.g. after a choice by the visitor. */
   restart?: unknown;
 }
 
-export interface AutoAdvanceControl<T> {
-  /** For the element that is watched for hover, focus and visibility. The pause button stays outside of it. */
+interface AutoAdvanceControl<T> {
+  /** The element watched for hover, focus and visibility; the pause button stays outside of it. */
   ref: RefCallback<T>;
   running: boolean;
-  /** False with reduced motion and before hydration: then nothing moves and no pause button is needed. */
+  /** False with reduced motion and before hydration: no pause button is needed. */
   moves: boolean;
   paused: boolean;
   togglePaused: () => void;
@@ -44,13 +43,13 @@ export function useAutoAdvance<T extends HTMLElement>({
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
     ) => element.addEventListener(type, listener, { signal: stop.signal });
-    // A finger has no hover; its tap would leave the cycle resting.
+    // Touch has no hover; a tap would stop the cycle for good.
     on("pointerenter", (event) => setHovered(event.pointerType !== "touch"));
     on("pointerleave", () => setHovered(false));
-    // A mouse click leaves focus behind as well. Only a focus that is shown means that somebody is at work here.
+    // A mouse click focuses, too; only visible focus means keyboard use.
     on("focusin", (event) => setFocused((event.target as Element).matches(":focus-visible")));
     on("focusout", () => setFocused(false));
-    const unwatch = watchInView(element, 0, setInView);
+    const unwatch = observeVisibility(element, 0, setInView);
     return () => {
       stop.abort();
       unwatch();
@@ -66,4 +65,40 @@ export function useAutoAdvance<T extends HTMLElement>({
 function subscribeVisibility(onChange: () => void): () => void {
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+export interface MotionContext {
+  reducedMotion: boolean;
+  paused: boolean;
+  inView: boolean;
+  tabVisible: boolean;
+  hovered: boolean;
+  /** By keyboard. */
+  focused: boolean;
+}
+
+export function mayMove(context: MotionContext): boolean {
+  return (
+    !context.reducedMotion &&
+    !context.paused &&
+    context.inView &&
+    context.tabVisible &&
+    !context.hovered &&
+    !context.focused
+  );
+}
+
+/** True on the server and in the first render: delivered pages stand still. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => reducedMotion().matches,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = reducedMotion();
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }

@@ -1,19 +1,17 @@
-// A figure that counts up once when it comes into view. The delivered page and the reader of it get the final value.
+// A figure that counts up once when it comes into view. The HTML has the final value.
 import { type RefCallback, useCallback, useState } from "react";
-import { countUp } from "./count-up.ts";
+import { observeVisibility } from "./observe-visibility.ts";
 import { reducedMotion } from "./reduced-motion.ts";
-import { watchInView } from "./watch-in-view.ts";
 
 interface Counter {
   target: number;
   durationMs: number;
-  /** Share of the element that must be visible for the start, 0–1. */
+  /** Visible share of the element that starts it, 0–1. */
   threshold: number;
-  /** Digits after the comma. */
   decimals?: number | undefined;
 }
 
-/** @returns the ref for the figure, and the number to show now */
+/** @returns the ref of the element, and the current value */
 export function useCounter<T extends Element>({
   target,
   durationMs,
@@ -45,7 +43,7 @@ export function useCounter<T extends Element>({
         };
         step();
       };
-      const unwatch = watchInView(element, threshold, (inView) => {
+      const unwatch = observeVisibility(element, threshold, (inView) => {
         if (!inView) return;
         unwatch();
         start();
@@ -58,4 +56,11 @@ export function useCounter<T extends Element>({
   );
 
   return [ref, value];
+}
+
+/** Cubic ease-out: 0 before the start, exactly `target` after `durationMs`, rounded to `decimals`. */
+export function countUp(elapsedMs: number, target: number, durationMs: number, decimals = 0): number {
+  const share = Math.min(1, Math.max(0, elapsedMs / durationMs));
+  const scale = 10 ** decimals;
+  return Math.round(target * (1 - (1 - share) ** 3) * scale) / scale;
 }

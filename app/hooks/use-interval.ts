@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/**
- * Calls `onTick` again and again while mounted.
- * @param everyMs null rests
- * @param restart any change of it starts the waiting time anew
- */
+/** Calls `onTick` repeatedly while mounted; `everyMs` null pauses, a change of `restart` starts anew. */
 export function useInterval(onTick: () => void, everyMs: number | null, restart?: unknown): void {
   const tick = useEffectEvent(onTick);
 

@@ -1,13 +1,9 @@
-// Sections rise into place when they come into view. Content is never hidden: what waits is only a little lower, and only
-// while it is below the fold. Without script, in print and with reduced motion nothing waits. Styles: styles/reveal.css.
+// Moves sections into place when they come into view. Content is never hidden, only a little lower while below the
+// fold; nothing moves without script, in print and with reduced motion. Styles: styles/reveal.css.
 import { useEffect } from "react";
 import { reducedMotion } from "./reduced-motion.ts";
 
-/**
- * Watches the outermost sections inside `container`.
- * @param threshold share of a section that must be visible, 0–1
- * @param page changes when another page is shown, so that its sections are watched
- */
+/** Watches the outermost sections inside `container`. `threshold`: visible share, 0–1; `page` changes with the page. */
 export function useReveal(container: string, threshold: number, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other sections.
   useEffect(() => {
@@ -29,7 +25,7 @@ export function useReveal(container: string, threshold: number, page: string): v
       const section = target as HTMLElement;
       const windowHeight = rootBounds?.height ?? innerHeight;
       const waiting = section.dataset.reveal === "wait";
-      // A section much taller than the window never shows that large a share of itself.
+      // A section much taller than the window never reaches the threshold.
       const reachable = box.height * threshold < windowHeight / 2;
       if (!waiting && box.top >= windowHeight && reachable) section.dataset.reveal = "wait";
       else if (!waiting || intersectionRatio >= threshold) {

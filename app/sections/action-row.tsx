@@ -1,4 +1,4 @@
-// Ways to go on: the first is the one to take.
+// The first action is the primary one.
 import type { Action } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import { Link } from "../ui/link.tsx";

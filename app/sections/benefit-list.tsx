@@ -1,4 +1,3 @@
-// A ledger of names and sentences, divided by hairlines.
 import type { Benefit } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 

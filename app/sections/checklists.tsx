@@ -1,12 +1,12 @@
-// What is done, as lists with check marks: in columns of uneven width that stand like steps, or together on one sheet.
+// Columns of uneven height, or one sheet.
 import type { Checklist } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
+import { ListItems } from "../ui/list-items.tsx";
 import "./checklists.css";
 
 interface ChecklistsProps {
-  /** Two or three. */
   lists: readonly Checklist[];
-  /** One sheet of paper with boxes to tick, in place of columns. */
+  /** One sheet of paper with boxes to tick, instead of columns. */
   sheet?: boolean;
 }
 
@@ -17,9 +17,7 @@ export function Checklists({ lists, sheet = false }: ChecklistsProps) {
         <div key={key}>
           <h3>{name}</h3>
           <ul>
-            {keyed(items).map(({ key, entry: item }) => (
-              <li key={key}>{item}</li>
-            ))}
+            <ListItems entries={items} />
           </ul>
         </div>
       ))}

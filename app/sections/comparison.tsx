@@ -1,4 +1,4 @@
-// Two ways side by side, topic by topic. On small screens every topic becomes a pair, one cell below the other.
+// On small screens every row becomes a pair of cells.
 import type { Comparison as ComparisonWords } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import "./comparison.css";
@@ -33,7 +33,7 @@ interface RowProps {
   heads: Pick<ComparisonWords, "first" | "second">;
 }
 
-/** The heads stand in the cells again, for screens on which there is no room for columns. */
+/** Heads are repeated in the cells for screens without room for columns. */
 function Row({ row, heads }: RowProps) {
   return (
     <tr>

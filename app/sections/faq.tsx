@@ -1,5 +1,4 @@
-// Questions that open their answers, one at a time. The browser does it, so it works without script and its page search
-// finds the answers.
+// Native details, so they work without script and the browser's page search finds the answers.
 import type { SyntheticEvent } from "react";
 import type { Question, Titled } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
@@ -8,7 +7,7 @@ import { SectionHead } from "./section-head.tsx";
 import "./faq.css";
 
 interface FaqProps extends Required<Titled> {
-  /** Anchor of the section, and what its questions share. */
+  /** Anchor of the section and name of its exclusive group. */
   id: string;
   questions: readonly Question[];
 }
@@ -31,7 +30,7 @@ export function Faq({ id, title, lead, questions }: FaqProps) {
   );
 }
 
-/** For Firefox before 130, which does not know `name` here. Others have closed them already. */
+/** Firefox before 130 ignores `name` here; others have closed them already. */
 function closeOthers({ currentTarget: toggled }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!toggled.open) return;
   for (const other of toggled.parentElement?.querySelectorAll("details") ?? [])

@@ -1,4 +1,4 @@
-// Where the page's path ends: the way to the contact form.
+// The call to action that ends a page.
 import type { Goal as GoalWords } from "#content/section-types.ts";
 import { Sign } from "../ui/sign.tsx";
 import { ActionRow } from "./action-row.tsx";

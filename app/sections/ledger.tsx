@@ -1,4 +1,3 @@
-// Rows of a price list: name, dotted line, figure, and a sentence about it.
 import type { LedgerRow } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import "./ledger.css";

@@ -1,4 +1,3 @@
-// A sentence with links inside it.
 import type { Sentence } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import { Link } from "../ui/link.tsx";

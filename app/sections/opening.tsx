@@ -1,4 +1,3 @@
-// The first screen of a page: what it is about, what to do next, and a figure that explains.
 import type { ReactNode } from "react";
 import type { Opening as OpeningWords } from "#content/section-types.ts";
 import { ActionRow } from "./action-row.tsx";
@@ -6,7 +5,6 @@ import { LinkedText } from "./linked-text.tsx";
 import "./opening.css";
 
 interface OpeningProps extends OpeningWords {
-  /** The title is one long word. */
   longWord?: boolean;
   children?: ReactNode;
 }

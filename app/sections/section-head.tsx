@@ -1,4 +1,3 @@
-// Heading of a section, with what it is about.
 import type { Titled } from "#content/section-types.ts";
 import { LinkedText } from "./linked-text.tsx";
 import "./section-head.css";

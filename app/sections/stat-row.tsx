@@ -1,4 +1,3 @@
-// Figures that count up when they come into view, each with its label.
 import type { Figure } from "#content/section-types.ts";
 import { formatNumber } from "../format/number.ts";
 import { useCounter } from "../hooks/use-counter.ts";
@@ -7,7 +6,7 @@ import "./stat-row.css";
 
 interface StatRowProps {
   figures: readonly Figure[];
-  /** Share of a figure that must be visible before it starts, 0–1. */
+  /** Visible share of a figure that starts it, 0–1. */
   threshold: number;
 }
 

@@ -1,4 +1,3 @@
-// Numbered signs along a winding dotted path; each bend carries one station.
 import type { Station } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import { Sign } from "../ui/sign.tsx";

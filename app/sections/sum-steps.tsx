@@ -1,14 +1,13 @@
-// A sum as stairs: the dotted path climbs from step to step, and what comes out stands on top.
+// A calculation as stairs; the result is the top step.
 import type { SumStep } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import "./sum-steps.css";
 
-/** Height of the highest step in CSS pixels. */
-const HIGHEST = 210;
+const MAX_HEIGHT = 210;
 
 export function SumSteps({ steps }: { steps: readonly SumStep[] }) {
   const heights = steps.map(({ share }, index) =>
-    Math.round((share ?? (index + 1) / steps.length) * HIGHEST),
+    Math.round((share ?? (index + 1) / steps.length) * MAX_HEIGHT),
   );
   return (
     <ol className="sum-steps">
@@ -24,7 +23,7 @@ export function SumSteps({ steps }: { steps: readonly SumStep[] }) {
   );
 }
 
-/** One block of the stairs with its part of the path: up (or down) from the step before, then along its own top. */
+/** One step with its part of the path: from the step before, then along the top. */
 function Step({ height, before }: { height: number; before: number }) {
   return (
     <svg width="100%" height={height} aria-hidden="true">

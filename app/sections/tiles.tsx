@@ -1,4 +1,4 @@
-// Four or six things of unlike weight as a mosaic: the first is the large one.
+// A mosaic whose first tile is large.
 import type { Tile } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import "./tiles.css";

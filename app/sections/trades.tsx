@@ -1,6 +1,6 @@
-// One row a trade: its house with a gable, what it needs, and what is done for it.
 import type { Trade } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
+import { ListItems } from "../ui/list-items.tsx";
 import "./trades.css";
 
 export function Trades({ trades }: { trades: readonly Trade[] }) {
@@ -14,9 +14,7 @@ export function Trades({ trades }: { trades: readonly Trade[] }) {
           <h3>{name}</h3>
           <p>{text}</p>
           <ul>
-            {keyed(points).map(({ key, entry: point }) => (
-              <li key={key}>{point}</li>
-            ))}
+            <ListItems entries={points} />
           </ul>
         </li>
       ))}

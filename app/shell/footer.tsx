@@ -1,17 +1,15 @@
-// The goal of every page: how to get in touch, where everything is, which towns it is for.
 import { memo } from "react";
 import { FIRST_COPYRIGHT_YEAR } from "#content/constants.ts";
-import { footerTexts } from "#content/footer.ts";
+import { contactEntries, footerTexts } from "#content/footer.ts";
 import { companyLinks, legalLinks, seoServices, websiteServices } from "#content/navigation.ts";
 import { owner, serviceArea } from "#content/owner.ts";
-import { keyed } from "../ui/keyed.ts";
 import { Link } from "../ui/link.tsx";
+import { ListItems } from "../ui/list-items.tsx";
 import "./footer.css";
 import "./towns.css";
-import { copyrightYears } from "./copyright-years.ts";
-import { FooterContact } from "./footer-contact.tsx";
 import { FrameSettings } from "./frame-settings.tsx";
 import { Logo } from "./logo.tsx";
+import "./footer-contact.css";
 
 /** Memo: it is the same on every page. */
 export const Footer = memo(function Footer() {
@@ -41,9 +39,7 @@ export const Footer = memo(function Footer() {
           <section aria-labelledby="servicegebiet" className="towns">
             <h2 id="servicegebiet">{footerTexts.area}</h2>
             <ul>
-              {keyed(serviceArea).map(({ key, entry: town }) => (
-                <li key={key}>{town}</li>
-              ))}
+              <ListItems entries={serviceArea} />
             </ul>
           </section>
           <div className="footer-end">
@@ -59,7 +55,7 @@ export const Footer = memo(function Footer() {
                 </li>
               ))}
             </ul>
-            {/* The prerendered year stays: a page hydrated in a later year than it was built in must not differ. */}
+            {/* Keeps the prerendered year when the page is hydrated in a later one. */}
             <p suppressHydrationWarning>
               {`© ${copyrightYears(FIRST_COPYRIGHT_YEAR, new Date().getFullYear())} ${owner.brand}`}
             </p>
@@ -90,3 +86,49 @@ function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
     </div>
   );
 }
+
+/** "2025" in the first year, "2025–2027" later; an earlier clock counts as the first year. */
+export function copyrightYears(first: number, current: number): string {
+  return current > first ? `${first}–${current}` : `${first}`;
+}
+
+const stations = [
+  { ...contactEntries.phone, icon: "i-tabler-phone" },
+  { ...contactEntries.whatsapp, icon: "i-tabler-brand-whatsapp" },
+  { ...contactEntries.email, icon: "i-tabler-mail" },
+  { ...contactEntries.address, icon: "i-tabler-map-pin" },
+] as const;
+
+function FooterContact() {
+  return (
+    <div className="footer-contact">
+      <h2>{footerTexts.title}</h2>
+      <p>{footerTexts.lead}</p>
+      <dl>
+        {stations.map(({ label, value, href, icon }) => (
+          <div key={label}>
+            <dt>
+              <span aria-hidden="true" className={icon} />
+              {label}
+            </dt>
+            <dd>
+              <a href={href} {...(href.startsWith("https:") && external)}>
+                {value}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="footer-goal">
+        <span aria-hidden="true" className="sign">
+          {footerTexts.goal}
+        </span>
+        <Link to={footerTexts.start.href} className="btn-brick">
+          {footerTexts.start.name}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const external = { target: "_blank", rel: "noopener noreferrer" };

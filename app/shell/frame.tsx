@@ -1,21 +1,20 @@
-// Everything around a page. The routes render their sections; this is where they stand.
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { REVEAL_THRESHOLD } from "#content/constants.ts";
 import { frameTexts } from "#content/frame.ts";
 import "../styles/reveal.css";
 import "./frame.css";
+import { useLocation } from "react-router";
 import { useReveal } from "../hooks/use-reveal.ts";
+import { Breadcrumb } from "./breadcrumb.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Consent, Toasts, useCursorRing } from "./late-parts.tsx";
-import { PageAnnouncer } from "./page-announcer.tsx";
 import { usePageSheet } from "./page-sheet.ts";
-import { Trail } from "./trail.tsx";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useLinks } from "./use-links.ts";
-import { useOneTransition } from "./use-one-transition.ts";
 import { usePage } from "./use-page.ts";
 import { useScrolling } from "./use-scrolling.ts";
+import { useSingleTransition } from "./use-single-transition.ts";
 
 export function Frame({ children }: { children: ReactNode }) {
   const page = usePage();
@@ -25,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useCursorRing();
   useFetchAhead();
   useLinks();
-  useOneTransition();
+  useSingleTransition();
 
   return (
     <>
@@ -36,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {import.meta.env.VITE_PREVIEW && <p className="preview-notice">{frameTexts.preview}</p>}
       <Header path={page.path} />
       <div className="frame-body">
-        <Trail {...page} />
+        <Breadcrumb {...page} />
         <main id="inhalt" tabIndex={-1}>
           {children}
         </main>
@@ -45,5 +44,24 @@ export function Frame({ children }: { children: ReactNode }) {
       <PageAnnouncer />
       <Toasts />
     </>
+  );
+}
+
+/** Announces pages reached inside the site; the browser announces the first one. */
+function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const announced = useRef(pathname);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+
+  return (
+    <p aria-live="polite" className="visually-hidden">
+      {title}
+    </p>
   );
 }

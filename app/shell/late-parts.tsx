@@ -1,5 +1,5 @@
-// Parts of the frame that no first paint and no first click needs: they arrive in scripts of their own. One that does
-// not arrive is left out; the page works without it.
+// Parts of the frame that neither first paint nor first click needs, in scripts of their own. The page works without
+// one that fails to load.
 import { type ComponentType, useEffect, useState } from "react";
 import { useConsent } from "../features/consent/consent-store.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
@@ -7,23 +7,23 @@ import { useHydrated } from "../hooks/use-hydrated.ts";
 const consentLayer = async () => (await import("../features/consent/consent-layer.tsx")).ConsentLayer;
 const toaster = async () => (await import("./late/toaster.tsx")).Toaster;
 
-/** The consent question, as long as it is open, and the settings once they have been asked for. */
+/** The consent banner while undecided, and the settings once opened. */
 export function Consent({ path }: { path: string }) {
   const isLive = useHydrated();
   const { record, settingsOpen } = useConsent();
-  // Once loaded it stays: closing the dialog gives the focus back.
-  const Layer = usePart(consentLayer, isLive && (!record || settingsOpen));
+  // Stays mounted, so that closing the dialog returns the focus.
+  const Layer = useLazyPart(consentLayer, isLive && (!record || settingsOpen));
   return Layer && <Layer path={path} />;
 }
 
-/** The live regions of the toasts stand ready before the first toast. */
+/** The live regions must exist before the first toast. */
 export function Toasts() {
-  const Toaster = usePart(toaster);
+  const Toaster = useLazyPart(toaster);
   return Toaster && <Toaster />;
 }
 
-/** Null until it is needed and there. Not by Suspense: React shows what arrives soon after something else 300 ms later. */
-function usePart<Props>(
+/** Null until loaded. Not Suspense: React delays content that shortly follows other content by 300 ms. */
+function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   isNeeded = true,
 ): ComponentType<Props> | null {
@@ -40,7 +40,6 @@ function usePart<Props>(
   return part ? part.Part : null;
 }
 
-/** Loads the cursor ring where there is a mouse, and takes it away with the mouse. */
 export function useCursorRing(): void {
   useEffect(() => {
     const mouse = matchMedia("(hover: hover) and (pointer: fine)");

@@ -1,10 +1,10 @@
-// What a route may tell the frame about itself: `export const handle: PageHandle = { … }`.
+// What a route tells the frame: `export const handle: PageHandle = { … }`.
 
 export interface PageHandle {
-  /** The page stands for every unknown address. */
+  /** The page for unknown addresses. */
   notFound?: true;
-  /** Name of the page at `path` in the breadcrumb when the table of paths has none, e.g. an article's title. */
+  /** Breadcrumb label of pages that are not in the table of paths, e.g. an article's title. */
   crumb?: (path: string) => string | undefined;
-  /** Fetches what the page at `path` needs beyond the route's own script. */
+  /** Fetches what the page needs beyond the route's script. */
   fetchAhead?: (path: string) => Promise<unknown>;
 }

@@ -1,21 +1,21 @@
-// Where a navigation scrolls to, decided apart from the window that scrolls.
+import { tryOr } from "../try-or.ts";
 
 export interface Step {
-  /** POP is back, forward and the browser's own jumps to an anchor. */
+  /** POP: back, forward and the browser's own jumps to an anchor. */
   type: "POP" | "PUSH" | "REPLACE";
-  /** With its #, or empty. */
+  /** With "#", or empty. */
   hash: string;
-  /** Whether the page itself changed, not only hash or query. */
+  /** The path changed, not only hash or query. */
   pageChanged: boolean;
-  /** The navigation asked by `state: { stay: true }` to leave the page where it is, e.g. a filter. */
+  /** Requested by `state: { stay: true }`, e.g. a filter. */
   stay?: boolean;
-  /** Where this entry of the history was left, in px from the top, if it was on show before. */
+  /** px from the top at which this history entry was left. */
   left: number | undefined;
 }
 
 export type ScrollPlan =
   | { to: "position"; top: number }
-  /** First to the top of a new page, at once; then, after the delay, to the element. */
+  /** Jumps to the top of a new page first, then scrolls to the element after the delay. */
   | { to: "element"; id: string; fromTop: boolean }
   | { to: "top" }
   | { to: "nowhere" };
@@ -29,9 +29,5 @@ export function planScroll({ type, hash, pageChanged, stay, left }: Step): Scrol
 
 function decodeHash(hash: string): string {
   const id = hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
+  return tryOr(() => decodeURIComponent(id), id);
 }

@@ -1,4 +1,4 @@
-// The "Leistungen" menu of the wide bar: opens by pointer, click and keyboard. Before hydration CSS opens it.
+// Opens by pointer, click and keyboard; by CSS before hydration.
 import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef } from "react";
 import { Link } from "../ui/link.tsx";
 import "./services-menu.css";
@@ -6,9 +6,7 @@ import { SERVICES_MENU_CLOSE_DELAY_MS } from "#content/constants.ts";
 import { frameTexts, menuPointer } from "#content/frame.ts";
 import { serviceColumns } from "#content/navigation.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
-import { isServicePath } from "./active-link.ts";
-import { NavLink } from "./nav-link.tsx";
-import { nextMenuState } from "./services-menu-state.ts";
+import { isServicePath, NavLink } from "./nav-link.tsx";
 
 export function ServicesMenu({ path }: { path: string }) {
   const hydrated = useHydrated();
@@ -21,7 +19,7 @@ export function ServicesMenu({ path }: { path: string }) {
 
   function enter({ pointerType }: PointerEvent) {
     clearTimeout(closing.current);
-    // A finger enters what it taps: the click that follows decides.
+    // Touch: the click that follows decides.
     if (pointerType !== "touch") send("enter");
   }
 
@@ -31,14 +29,14 @@ export function ServicesMenu({ path }: { path: string }) {
     closing.current = setTimeout(() => send("close"), SERVICES_MENU_CLOSE_DELAY_MS);
   }
 
-  /** Overrules a pointer that has just left: its timer must not close what the keyboard opens. */
+  /** Clears a leaving pointer's timer, which would close what the keyboard opens. */
   function press() {
     clearTimeout(closing.current);
     send("press");
   }
 
   function leaveFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    // No related target: the window lost the focus, or a click fell on something that takes none.
+    // Without relatedTarget the window lost the focus, or something unfocusable was clicked.
     if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) send("close");
   }
 
@@ -49,7 +47,7 @@ export function ServicesMenu({ path }: { path: string }) {
     function onKey({ key }: KeyboardEvent) {
       if (key !== "Escape") return;
       send("close");
-      // A field elsewhere keeps the focus.
+      // A focus in a field elsewhere stays.
       if (focused() === document.body || item?.contains(focused())) button.current?.focus();
     }
     function onPress({ target }: Event) {
@@ -118,4 +116,21 @@ export function ServicesMenu({ path }: { path: string }) {
       </div>
     </li>
   );
+}
+
+/**
+ * - `hovered`: opened by pointer; a click keeps it open instead of closing what just opened.
+ * - `pinned`: opened by click or keyboard.
+ */
+export type MenuState = "closed" | "hovered" | "pinned";
+export type MenuEvent = "enter" | "press" | "close";
+
+const transitions: Record<MenuState, Record<MenuEvent, MenuState>> = {
+  closed: { enter: "hovered", press: "pinned", close: "closed" },
+  hovered: { enter: "hovered", press: "pinned", close: "closed" },
+  pinned: { enter: "pinned", press: "closed", close: "closed" },
+};
+
+export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
+  return transitions[state][event];
 }

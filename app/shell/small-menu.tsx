@@ -1,4 +1,4 @@
-// The menu under 768 px: a native popover, so it opens, closes and takes Escape before any script has arrived.
+// The menu under 768 px: a native popover, which works before any script.
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../ui/link.tsx";
 import "./small-menu.css";
@@ -6,15 +6,14 @@ import { MOBILE_BREAKPOINT_PX } from "#content/constants.ts";
 import { frameTexts } from "#content/frame.ts";
 import { consultationLink, contactLink, mainLinks, serviceColumns } from "#content/navigation.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
-import { isServicePath } from "./active-link.ts";
-import { NavLink } from "./nav-link.tsx";
+import { isServicePath, NavLink } from "./nav-link.tsx";
 
 export function SmallMenu({ path }: { path: string }) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [servicesOpen, setServicesOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  /** A click before hydration opened the panel already; the page replays such clicks. */
+  /** A click before hydration has already opened the panel and will be replayed. */
   const replayed = useRef(false);
 
   useEffect(() => {

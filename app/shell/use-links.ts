@@ -1,33 +1,33 @@
-// Follows links to pages of this site without loading them anew.
+// Client-side navigation for internal links.
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { ownLink } from "../ui/own-link.ts";
-import { routeTo } from "./page-sheet.ts";
-import { isLeftToBrowser } from "./use-fetch-ahead.ts";
+import { internalLink } from "../ui/internal-link.ts";
+import { findRoute } from "./page-sheet.ts";
+import { hasScriptFailed } from "./use-fetch-ahead.ts";
 
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const link = ownLink(event);
-      if (!link || !isPlain(event) || isForBrowser(link)) return;
+      const link = internalLink(event);
+      if (!link || !isPlain(event) || needsBrowser(link)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     }
-    // On the window: after all that components do with the click.
+    // On the window, after all click handlers of components.
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [navigate]);
 }
 
-/** Not to be opened elsewhere or saved, and not yet answered by something else. */
+/** An unmodified primary click that nobody has handled. */
 function isPlain({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** Other windows, places on this page called by their name alone, files, and pages whose script did not come. */
-function isForBrowser(link: HTMLAnchorElement): boolean {
-  const isPlace = link.getAttribute("href")?.startsWith("#");
+/** New windows, anchors of this page, files, and pages whose script failed. */
+function needsBrowser(link: HTMLAnchorElement): boolean {
+  const isHashLink = link.getAttribute("href")?.startsWith("#");
   const isElsewhere = link.target !== "" || link.hasAttribute("download");
-  return isElsewhere || isPlace || !routeTo(link.pathname) || isLeftToBrowser(link.pathname);
+  return isElsewhere || isHashLink || !findRoute(link.pathname) || hasScriptFailed(link.pathname);
 }

@@ -4,34 +4,31 @@ import { NOT_FOUND_PATH } from "../paths.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 export interface Page {
-  /** What the frame goes by: menu highlights, breadcrumb, way back. */
+  /** For menu highlights, breadcrumb and back link. */
   path: string;
   notFound: boolean;
-  titleOf: PageHandle["crumb"];
+  getTitle: PageHandle["crumb"];
 }
 
-/**
- * The page on show. One built not-found page is served for every unknown address, so its first render must not depend on
- * the address: until it is hydrated its path is NOT_FOUND_PATH.
- */
+/** The current page. The not-found page, built once for all addresses, is NOT_FOUND_PATH until hydration. */
 export function usePage(): Page {
   // Prerendering asks for /preise/, browsers for /preise.
   const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const notFound = handle?.notFound ?? false;
-  // Where both are the same, hydration renders the frame once.
+  // When both are the same, hydration renders the frame once.
   const path = useSyncExternalStore(
-    never,
+    noSubscription,
     () => pathname,
     () => (notFound ? NOT_FOUND_PATH : pathname),
   );
   return {
     path,
     notFound,
-    titleOf: handle?.crumb,
+    getTitle: handle?.crumb,
   };
 }
 
-function never(): () => void {
+function noSubscription(): () => void {
   return () => {};
 }

@@ -1,12 +1,12 @@
-// Scroll position and focus when the page changes. React Router's own restoration keeps positions in session storage,
-// which this site leaves empty; here they live as long as the visit.
+// Scroll position and focus on navigation. React Router's restoration uses session storage, which this site leaves
+// empty; here positions last for the visit.
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { HASH_SCROLL_DELAY_MS } from "#content/constants.ts";
-import { glide } from "../hooks/reduced-motion.ts";
+import { preferredScrollBehavior } from "../hooks/reduced-motion.ts";
 import { planScroll } from "./scroll-plan.ts";
 
-/** When what lies below a page's first screen is laid out: after its picture. */
+/** ms until content below the first screen is laid out, after the picture of the page. */
 const REST_MS = 100;
 
 export function useScrolling(): void {
@@ -18,25 +18,25 @@ export function useScrolling(): void {
   const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const remember = () => positions.current.set(shown.current.entry, scrollY);
-    const own = () => {
+    const savePosition = () => positions.current.set(shown.current.entry, scrollY);
+    const takeOver = () => {
       history.scrollRestoration = "manual";
     };
-    // A reload, or the way back from another site, is the browser's to restore.
+    // Reloads and returns from other sites are restored by the browser.
     const yieldToBrowser = () => {
       history.scrollRestoration = "auto";
     };
-    own();
-    // One key, or the scroll bar, leads a mouse's owner to the end. On a phone each part in turn comes near.
+    takeOver();
+    // With a mouse one key or the scroll bar jumps to the end; on phones parts come near one by one.
     const timer = hasMouse() ? setTimeout(layOutAll, REST_MS) : undefined;
-    addEventListener("scroll", remember, { passive: true });
-    addEventListener("pageshow", own);
+    addEventListener("scroll", savePosition, { passive: true });
+    addEventListener("pageshow", takeOver);
     addEventListener("pagehide", yieldToBrowser);
     return () => {
       clearTimeout(timer);
       yieldToBrowser();
-      removeEventListener("scroll", remember);
-      removeEventListener("pageshow", own);
+      removeEventListener("scroll", savePosition);
+      removeEventListener("pageshow", takeOver);
       removeEventListener("pagehide", yieldToBrowser);
     };
   }, []);
@@ -44,26 +44,26 @@ export function useScrolling(): void {
   useLayoutEffect(() => {
     if (shown.current.entry === entry) return;
     const pageChanged = shown.current.pathname !== pathname;
-    const behavior = glide();
-    const glidesPast = behavior === "smooth" && positions.current.get(shown.current.entry);
+    const behavior = preferredScrollBehavior();
+    const scrollsPast = behavior === "smooth" && positions.current.get(shown.current.entry);
     shown.current = { entry, pathname };
     const plan = planScroll({ type, hash, pageChanged, stay, left: positions.current.get(entry) });
 
-    // Positions, and what glides past, hold only where all heights are known.
-    if (pageChanged && plan.to === "top" && !glidesPast) layOutFirstScreenFirst();
+    // Positions and smooth scrolling need all heights.
+    if (pageChanged && plan.to === "top" && !scrollsPast) layOutFirstScreen();
     else layOutAll();
     if (pageChanged) document.getElementById("inhalt")?.focus({ preventScroll: true });
     if (plan.to === "position") scrollTo({ top: plan.top, behavior: "instant" });
     if (plan.to === "top") scrollTo({ top: 0, behavior });
     if (plan.to !== "element") return;
     if (plan.fromTop) scrollTo({ top: 0, behavior: "instant" });
-    const timer = setTimeout(() => !isElsewhere(hash) && goTo(plan.id), HASH_SCROLL_DELAY_MS);
+    const timer = setTimeout(() => !hasFocusMoved(hash) && focusTarget(plan.id), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [entry, pathname, hash, type, stay]);
 }
 
-/** What is in view comes on the screen before the rest is laid out (styles/first-screen.css). */
-function layOutFirstScreenFirst(): void {
+/** Paints the first screen before laying out the rest (styles/first-screen.css). */
+function layOutFirstScreen(): void {
   document.documentElement.dataset.first = "";
   setTimeout(layOutAll, REST_MS);
 }
@@ -76,18 +76,18 @@ function layOutAll(): void {
   delete document.documentElement.dataset.first;
 }
 
-/** Who went on by Tab before a slow page got here stays there. On the way are the link itself, the content of a new page, and no control. */
-function isElsewhere(hash: string): boolean {
+/** Whether the visitor has tabbed on meanwhile; the link itself and the new page's content do not count. */
+function hasFocusMoved(hash: string): boolean {
   const { activeElement: focused, body } = document;
   if (focused === null || focused === body || focused.id === "inhalt") return false;
   return !(focused instanceof HTMLAnchorElement && focused.hash === hash);
 }
 
-/** Scrolls to the element and lets the next Tab start there, as the browser does with its own anchors. */
-function goTo(id: string): void {
+/** Scrolls to the element and continues Tab order there, like a native anchor. */
+function focusTarget(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ behavior: glide() });
+  target.scrollIntoView({ behavior: preferredScrollBehavior() });
 }

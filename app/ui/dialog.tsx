@@ -3,10 +3,10 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the icon, or a click on the backdrop. */
+  /** By Escape, the icon or a click on the backdrop. */
   onClose: () => void;
   title: string;
-  /** Extra classes of the panel, e.g. its width. */
+  /** Classes of the panel, e.g. its width. */
   className?: string;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ export function Dialog({ open, onClose, title, className = "w-160", children }: 
   }, [open]);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    // The panel fills the dialog, so only the backdrop reports the dialog itself as target. So does a press inside that is let
-    // go of outside, as when text is marked: it closes nothing.
+    // Only the backdrop has the dialog itself as target. So has a press inside released outside, such as a text
+    // selection, which must not close it.
     if (event.target === element.current && pressed.current === element.current) onClose();
   }
 

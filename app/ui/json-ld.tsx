@@ -2,6 +2,13 @@
 
 export function JsonLd({ value }: { value: Record<string, unknown> }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...value }).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script
+      // A new element per page: browsers complain when a script's text changes (trusted-html.ts).
+      key={json}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-/** A list with its positions as React keys: what a page shows and never moves has no other identity, and may say a word twice. */
+/** Uses positions as React keys, for lists that never change order and may contain duplicates. */
 export function keyed<T>(list: readonly T[]): { key: number; entry: T }[] {
   return list.map((entry, key) => ({ key, entry }));
 }

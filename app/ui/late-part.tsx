@@ -1,5 +1,5 @@
-// A part below the first screen whose script waits: its HTML is there from the start, and React takes it over when it
-// comes near the view or the visitor does something. Clicks on its buttons that come before are kept and replayed.
+// A part below the first screen whose HTML is there from the start; its script loads when it comes near the view or
+// the visitor interacts. Earlier clicks on its buttons are replayed.
 import {
   type ComponentType,
   lazy,
@@ -11,41 +11,41 @@ import {
   useRef,
   useState,
 } from "react";
-import { markReady, markUnready } from "./held-steps.ts";
-import { ownLink } from "./own-link.ts";
+import { markReady, markUnready } from "./held-navigation.ts";
+import { internalLink } from "./internal-link.ts";
 
-/** Far enough ahead that the script is there when a scrolling visitor is. */
+/** Far enough ahead for the script to load while the visitor scrolls. */
 const NEAR_VIEW = "600px 0px";
-/** What a visitor does before anything on the page can change. */
-const SIGNS_OF_LIFE = ["pointerdown", "keydown"];
+/** Events of an interaction that could change the page. */
+const INTERACTION_EVENTS = ["pointerdown", "keydown"];
 
-interface Late {
+export interface Late {
   /** Unique on its page. */
   name: string;
-  /** Null until its script is there. */
+  /** Null until loaded. */
   Part: ComponentType | null;
-  /** Resolves to null when the script cannot be fetched. */
+  /** Resolves to null when the script fails to load. */
   fetch: () => Promise<ComponentType | null>;
-  /** What takes over the HTML that the first page came with. */
-  Held: ComponentType | null;
+  /** Hydrates the HTML of the first page. */
+  Lazy: ComponentType | null;
 }
 
-/** Whether the page that came as HTML lives: what is drawn from then on belongs to other pages. */
-let isFirstPageLive = false;
+/** Once the first page is hydrated, parts rendered later belong to other pages. */
+let isFirstPageHydrated = false;
 
-/** To be called once, by the hydrated page. */
-export function firstPageIsLive(): void {
-  isFirstPageLive = true;
+/** Call once after hydration. */
+export function markFirstPageHydrated(): void {
+  isFirstPageHydrated = true;
 }
 
 /**
- * Describes a part for LatePart. Where the page's HTML is not there yet (on the server, and on the way from another page)
- * the page waits for the part, so that it is complete when it shows. Not by `await` in the route: Safari hands out a module that
- * waits before it is ready as soon as it is asked for twice (WebKit bug 242740). A part whose script cannot be fetched stays the HTML it is.
+ * Describes a part for LatePart. Where its HTML is missing (on the server, and after a navigation) the page suspends
+ * until the part has loaded. No top-level `await` in routes: Safari resolves such a module too early when it is
+ * imported twice (WebKit bug 242740). If the script fails the HTML stays.
  */
 export function late(name: string, load: () => Promise<ComponentType>): Late {
   let arrival: Promise<ComponentType | null> | undefined;
-  const part: Late = { name, Part: null, fetch, Held: null };
+  const part: Late = { name, Part: null, fetch, Lazy: null };
 
   function fetch() {
     arrival ??= load().then(
@@ -59,13 +59,13 @@ export function late(name: string, load: () => Promise<ComponentType>): Late {
   }
 
   if (import.meta.env.SSR) return part;
-  const html = isFirstPageLive ? null : document.querySelector(`[data-late="${name}"]`);
-  if (html) part.Held = held(name, untilNeeded(name, html).then(fetch));
+  const html = isFirstPageHydrated ? null : document.querySelector(`[data-late="${name}"]`);
+  if (html) part.Lazy = hydrateWhenLoaded(name, untilNeeded(name, html).then(fetch));
   else fetch();
   return part;
 }
 
-function held(name: string, arrival: Promise<ComponentType | null>): ComponentType {
+function hydrateWhenLoaded(name: string, arrival: Promise<ComponentType | null>): ComponentType {
   const takeover = arrival.then((Part) => {
     if (Part) return { default: Part };
     markReady(name);
@@ -74,26 +74,26 @@ function held(name: string, arrival: Promise<ComponentType | null>): ComponentTy
   return lazy(() => takeover);
 }
 
-/** The handle of a route: who fetches its page ahead waits for its late parts, and hears of one that does not come. */
-export function comesWith(...parts: readonly Late[]): { fetchAhead: () => Promise<void> } {
-  return { fetchAhead: () => arrived(...parts) };
+/** A route handle that prefetches the late parts; rejects when one fails. */
+export function withLateParts(...parts: readonly Late[]): { fetchAhead: () => Promise<void> } {
+  return { fetchAhead: () => loadLateParts(...parts) };
 }
 
-/** Rejects when the script of one cannot be fetched. */
-export async function arrived(...parts: readonly Late[]): Promise<void> {
+/** Rejects when a script fails to load. */
+export async function loadLateParts(...parts: readonly Late[]): Promise<void> {
   const there = await Promise.all(parts.map(({ fetch }) => fetch()));
   if (there.includes(null)) throw new Error("The script of a part did not come.");
 }
 
-/** Memo: an update of the parent must not reach a part that React has not taken over yet. */
+/** Memo: updates of the parent must not reach a part that is not hydrated yet. */
 export const LatePart = memo(function LatePart({ late }: { late: Late }) {
-  const [Part] = useState(() => (isFirstPageLive ? null : late.Held) ?? late.Part);
-  return Part ? <Box name={late.name} Part={Part} /> : <Coming late={late} />;
+  const [Part] = useState(() => (isFirstPageHydrated ? null : late.Lazy) ?? late.Part);
+  return Part ? <Box name={late.name} Part={Part} /> : <PendingPart late={late} />;
 });
 
-function Coming({ late: { name, fetch } }: { late: Late }) {
+function PendingPart({ late: { name, fetch } }: { late: Late }) {
   const Part = use(fetch());
-  // Loaded anew, the page comes as HTML.
+  // Reloaded, the page comes as HTML.
   useEffect(() => {
     if (!Part) location.reload();
   }, [Part]);
@@ -108,7 +108,7 @@ function Box({ name, Part }: { name: string; Part: ComponentType }) {
     <div ref={box} data-late={name}>
       <Suspense>
         <Part />
-        <WhenReady
+        <AfterHydration
           onReady={() => {
             markReady(name);
             release();
@@ -119,7 +119,7 @@ function Box({ name, Part }: { name: string; Part: ComponentType }) {
   );
 }
 
-/** Resolves when `part` comes near the view, the visitor does something, or a step through the history waits for it. */
+/** Resolves when `part` comes near the view, the visitor interacts, or a history navigation waits for it. */
 function untilNeeded(name: string, part: Element): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();
@@ -133,21 +133,21 @@ function untilNeeded(name: string, part: Element): Promise<void> {
     }
     observer.observe(part);
     markUnready(name, finish);
-    const notice = (event: Event) => !opensPage(event) && finish();
-    for (const sign of SIGNS_OF_LIFE) {
-      addEventListener(sign, notice, { capture: true, passive: true, signal: done.signal });
+    const onInteraction = (event: Event) => !opensPage(event) && finish();
+    for (const type of INTERACTION_EVENTS) {
+      addEventListener(type, onInteraction, { capture: true, passive: true, signal: done.signal });
     }
   });
 }
 
-/** Whether another page is about to come: what this one would still take over is work in its way. */
+/** Hydrating this page would only delay the one about to open. */
 function opensPage(event: Event): boolean {
   const isPressed = event.type === "pointerdown" || (event as KeyboardEvent).key === "Enter";
-  const path = isPressed ? ownLink(event)?.pathname : undefined;
+  const path = isPressed ? internalLink(event)?.pathname : undefined;
   return path !== undefined && path !== location.pathname;
 }
 
-/** Keeps clicks on buttons inside `box` until the returned function is called, which replays them. */
+/** Keeps clicks on buttons inside `box`; the returned function replays them. */
 function useKeptClicks(box: RefObject<HTMLDivElement | null>): () => void {
   const early = useRef<HTMLButtonElement[] | null>([]);
 
@@ -156,7 +156,7 @@ function useKeptClicks(box: RefObject<HTMLDivElement | null>): () => void {
       const button = (event.target as Element).closest("button");
       if (button && box.current?.contains(button)) early.current?.push(button);
     }
-    // On the window: at the document React stops events for what it has not taken over yet.
+    // On the window: React stops events of unhydrated content at the document.
     addEventListener("click", keep, true);
     return () => removeEventListener("click", keep, true);
   }, [box]);
@@ -168,7 +168,7 @@ function useKeptClicks(box: RefObject<HTMLDivElement | null>): () => void {
   };
 }
 
-function WhenReady({ onReady }: { onReady: () => void }) {
+function AfterHydration({ onReady }: { onReady: () => void }) {
   const ready = useRef(onReady);
   useEffect(() => ready.current(), []);
   return null;

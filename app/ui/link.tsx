@@ -1,9 +1,8 @@
-// A link to a page or place of this site. shell/use-links.ts follows all of them, so that one costs no more than its anchor:
-// a page holds up to a hundred.
+// An internal link. It is a plain anchor handled by shell/use-links.ts, because a page has up to a hundred.
 import type { ComponentProps } from "react";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** Path, with search and hash where wanted. */
+  /** Path with optional query and hash. */
   to: string;
 }
 

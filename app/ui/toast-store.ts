@@ -1,4 +1,4 @@
-// Short messages to the visitor: any code may show one, app/shell/late/toaster.tsx draws them.
+// Any code may show a toast; app/shell/late/toaster.tsx renders them.
 
 export type ToastKind = "normal" | "info" | "destructive";
 
@@ -9,19 +9,19 @@ export interface ToastMessage {
 }
 
 export interface Toast extends ToastMessage {
-  /** Counts up, so it is the order too. */
+  /** Increasing, so it is the order, too. */
   id: number;
 }
 
-/** Everyone gets this much time to notice a message … */
+/** Time to notice a message … */
 const NOTICE_MS = 5000;
-/** … and this much to read it: slow readers manage 12 characters a second. */
+/** … and to read it: slow readers manage 12 characters a second. */
 const READ_MS_PER_CHARACTER = 85;
-/** What went wrong is read twice. */
+/** Errors stay twice as long. */
 const DESTRUCTIVE_FACTOR = 2;
 
 interface Clock {
-  /** Time left when the clock was last started. */
+  /** ms left when the clock was last started. */
   leftMs: number;
   startedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,15 +31,15 @@ const listeners = new Set<() => void>();
 const clocks = new Map<number, Clock>();
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-let held = false;
+let isPaused = false;
 
-/** Shows a message below those on show. The same message is not shown twice: it stays for longer instead. */
+/** A message already on show is not repeated but stays longer. */
 export function showToast(message: ToastMessage): void {
   const shown = toasts.find((toast) => isSame(toast, message));
   const toast = shown ?? { ...message, id: nextId++ };
   stop(toast.id);
   clocks.set(toast.id, { leftMs: readingTimeMs(message), startedAt: 0, timer: undefined });
-  if (!held) run(toast.id);
+  if (!isPaused) run(toast.id);
   if (!shown) set([...toasts, toast]);
 }
 
@@ -49,10 +49,10 @@ export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Stops every clock while a visitor points at, focuses or cannot see the messages. */
-export function holdToasts(hold: boolean): void {
-  if (hold === held) return;
-  held = hold;
+/** Stops the clocks while the visitor points at, focuses or cannot see the toasts. */
+export function pauseToasts(hold: boolean): void {
+  if (hold === isPaused) return;
+  isPaused = hold;
   for (const id of clocks.keys()) {
     if (hold) stop(id);
     else run(id);
@@ -68,7 +68,7 @@ export function subscribeToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Milliseconds a message stays: time to notice it and to read every character. */
+/** ms to notice the message and read every character. */
 export function readingTimeMs({ kind, title, text = "" }: ToastMessage): number {
   const once = NOTICE_MS + (title.length + text.length) * READ_MS_PER_CHARACTER;
   return kind === "destructive" ? once * DESTRUCTIVE_FACTOR : once;

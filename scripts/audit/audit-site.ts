@@ -3,19 +3,20 @@ import { readFileSync } from "node:fs";
 import { absoluteUrl } from "#app/absolute-url.ts";
 import { builtPaths } from "#app/paths.ts";
 import type { Finding, SeoReport } from "#contract/seo-report.ts";
-import { germanNumber } from "#worker/seo/wording.ts";
+import { germanNumber } from "#worker/seo/engine/wording.ts";
 import { analyseFile } from "./analyse-file.ts";
 import { createNodeRewriter } from "./rewriter-node.ts";
 
 const CLIENT = "build/client";
-/** What the platform adds to every file by itself. */
-const PLATFORM_HEADERS = { "content-encoding": "br", etag: '"of-the-file"' };
-/** Findings on headers say nothing about a file whose headers are not known. */
-const FROM_SERVER_ALONE: readonly string[] = ["hsts", "nosniff", "compression"];
+/** Added to every file by the platform. */
+const PLATFORM_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-encoding": "br",
+  etag: '"of-the-file"',
+};
 
 export interface FileReport {
   report: SeoReport;
-  /** What failed and a file can show. */
   failed: Finding[];
 }
 
@@ -28,7 +29,7 @@ export function auditPage(path: string): Promise<FileReport> {
 
 /**
  * @param url where the file is published
- * @param headers as sent with it; findings on headers do not count without them
+ * @param headers as sent with it
  */
 export async function auditFile(
   file: string,
@@ -40,13 +41,10 @@ export async function auditFile(
     url,
     ...(headers && { headers }),
   });
-  const failed = report.findings.filter(
-    ({ id, status }) => status === "failed" && (headers || !FROM_SERVER_ALONE.includes(id)),
-  );
-  return { report, failed };
+  return { report, failed: report.findings.filter(({ status }) => status === "failed") };
 }
 
-/** Headers of a page by the rules of a `_headers` file: those for all paths, then its own, where `! Name` takes one back. */
+/** Headers of a page by a `_headers` file: those for all paths, then its own, where `! Name` removes one. */
 export function headersFor(path: string, rules: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const block of rules.split("\n\n")) {
@@ -61,8 +59,8 @@ export function headersFor(path: string, rules: string): Record<string, string> 
   return headers;
 }
 
-/** One line a page: score, Flesch-Amstad, words, what failed. */
-export async function siteTable(): Promise<string> {
+/** One line per page: score, Flesch-Amstad, words, what failed. */
+export async function formatSiteTable(): Promise<string> {
   const pages = await Promise.all(builtPaths.map(auditPage));
   const rows = pages.map(({ report, failed }, index) => [
     builtPaths[index] ?? "",

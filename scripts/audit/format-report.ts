@@ -1,18 +1,20 @@
 // The SEO report as German text for a terminal.
 import { styleText } from "node:util";
 import { BARRED_SCORE_MOST, SCORE_BANDS } from "#content/constants.ts";
+import { pageKindNames } from "#content/page-kinds.ts";
+import { findingTexts, headTexts } from "#content/pages/seo-report.ts";
 import type { Evidence, Finding, SeoReport } from "#contract/seo-report.ts";
 import { counted } from "#worker/german/sentences.ts";
-import { germanNumber, germanSize } from "#worker/seo/wording.ts";
+import { germanNumber, germanSize } from "#worker/seo/engine/wording.ts";
 
 export interface FormatOptions {
   /** Characters per line. */
   width: number;
-  /** ANSI colours; the words say the same without them. */
+  /** ANSI colours. */
   color: boolean;
 }
 
-/** The bands of the score, best first. The exit code lets other programs ask for a band. */
+/** Best first; each band has its exit code. */
 const BANDS = [
   { from: SCORE_BANDS.good, words: "gut", color: "green", exitCode: 0 },
   { from: SCORE_BANDS.fair, words: "ausbaufähig", color: "yellow", exitCode: 1 },
@@ -24,11 +26,11 @@ const SHOWN_EVIDENCE = 3;
 const BAR_LENGTH = 20;
 const INDENT = "   ";
 
-export function bandOf(score: number): (typeof BANDS)[number] {
+export function getBand(score: number): (typeof BANDS)[number] {
   return BANDS.find(({ from }) => score >= from) ?? BANDS[2];
 }
 
-/** Everything the page wrote is stripped of control characters: it must not steer the terminal. */
+/** Text of the page is stripped of control characters: it must not control the terminal. */
 export function formatReport(report: SeoReport, { width, color }: FormatOptions): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     color ? styleText(style, text, { validateStream: false }) : text;
@@ -37,12 +39,13 @@ export function formatReport(report: SeoReport, { width, color }: FormatOptions)
     ["Empfehlungen, die wichtigste zuerst", recommendationLines(report, width)],
     ["Eckdaten", figureLines(report)],
     ["Recht und Datenschutz (keine Rechtsberatung)", legalLines(report, width)],
-    ["Hinweise", report.notes.flatMap((note) => wrapped(`– ${note}`, width, "  "))],
+    ["Hinweise", report.notes.flatMap((note) => wrap(`– ${note}`, width, "  "))],
   ];
   const lines = [
     paint("bold", "SEO-Check"),
-    withoutControls(report.url),
-    ...report.redirects.map(({ from, status }) => withoutControls(`weitergeleitet von ${from} (${status})`)),
+    stripControls(report.url),
+    ...report.redirects.map(({ from, status }) => stripControls(`weitergeleitet von ${from} (${status})`)),
+    ...kindLines(report, width),
     "",
     ...scoreLines(report, width).map((line) => paint(["bold", scoreColor(report)], line)),
     ...sections
@@ -52,16 +55,27 @@ export function formatReport(report: SeoReport, { width, color }: FormatOptions)
   return `${lines.join("\n")}\n`;
 }
 
-function scoreLines({ score, unscoredReason, barred }: SeoReport, width: number): string[] {
-  if (unscoredReason !== undefined) return wrapped(unscoredReason, width, "");
-  const lines = [`${score} von 100 Punkten: ${bandOf(score).words}`, bar(score)];
-  if (barred === undefined) return lines;
+/** „Gelesen als: Artikel (og:type: article; Pfad: /blog/moos)“ */
+function kindLines({ pageKind }: SeoReport, width: number): string[] {
+  if (pageKind === undefined) return [];
+  const reasons = pageKind.reasons.map(({ sign, value }) => `${sign}: ${value}`).join("; ");
+  return wrap(`Gelesen als: ${pageKindNames[pageKind.kind]}${reasons && ` (${reasons})`}`, width, INDENT);
+}
+
+function scoreLines({ score, unscoredReason, barred, capped }: SeoReport, width: number): string[] {
+  if (unscoredReason !== undefined) return wrap(unscoredReason, width, "");
+  const lines = [`${score} von 100 Punkten: ${getBand(score).words}`, bar(score)];
+  if (barred === undefined) return [...lines, ...cappedLines(capped, width)];
   const consequence = `Solange das so ist, gibt es höchstens ${BARRED_SCORE_MOST} Punkte, danach wären es ${barred.scoreOtherwise}.`;
-  return [...lines, ...wrapped(`${barred.reason} ${consequence}`, width, "")];
+  return [...lines, ...wrap(`${barred.reason} ${consequence}`, width, "")];
+}
+
+function cappedLines(capped: SeoReport["capped"], width: number): string[] {
+  return capped === undefined ? [] : wrap(headTexts.capped(capped.basics, capped.most), width, "");
 }
 
 function scoreColor({ score, unscoredReason }: SeoReport) {
-  return unscoredReason === undefined ? bandOf(score).color : "red";
+  return unscoredReason === undefined ? getBand(score).color : "red";
 }
 
 function bar(score: number): string {
@@ -86,12 +100,18 @@ function recommendationLines({ findings }: SeoReport, width: number): string[] {
   const lines = open
     .slice(0, SHOWN_RECOMMENDATIONS)
     .flatMap((finding, index) => [
-      ...wrapped(`${index + 1}. ${finding.title}${gainNote(finding)}`, width, INDENT),
-      ...wrapped(INDENT + finding.advice, width, INDENT),
+      ...wrap(`${index + 1}. ${finding.title}${gainNote(finding)}`, width, INDENT),
+      ...wrap(`${INDENT}${finding.advice} ${remedyNote(finding)}`, width, INDENT),
       ...evidenceLines(finding.evidence, width),
     ]);
   const left = open.length - SHOWN_RECOMMENDATIONS;
   return left > 0 ? [...lines, `+${left} weitere, alle mit --json`] : lines;
+}
+
+function remedyNote({ who, effort }: Finding): string {
+  return who === undefined || effort === undefined
+    ? ""
+    : `${findingTexts.who[who]}, ${findingTexts.effort[effort]}.`;
 }
 
 /** What passing would add to the total score. */
@@ -105,7 +125,7 @@ function evidenceLines(evidence: readonly Evidence[], width: number): string[] {
   const lines = evidence
     .slice(0, SHOWN_EVIDENCE)
     .flatMap(({ where, value, expected }) =>
-      wrapped(`${INDENT}› ${where}: ${value} (erwartet: ${expected})`, width, `${INDENT}  `),
+      wrap(`${INDENT}› ${where}: ${value} (erwartet: ${expected})`, width, `${INDENT}  `),
     );
   const left = evidence.length - SHOWN_EVIDENCE;
   return left > 0
@@ -128,24 +148,24 @@ function figureLines({ performance, meta, content, links, images, technical }: S
     ["Links", `${germanNumber(links.internal)} interne, ${germanNumber(links.external)} externe`],
   ];
   const longest = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, value]) => `${INDENT}${name.padEnd(longest)}  ${withoutControls(value)}`);
+  return rows.map(([name, value]) => `${INDENT}${name.padEnd(longest)}  ${stripControls(value)}`);
 }
 
 function legalLines({ legal }: SeoReport, width: number): string[] {
   return legal
     .filter(({ status }) => status === "failed" || status === "warning")
     .flatMap(({ title, advice }) => [
-      ...wrapped(`– ${title}`, width, "  "),
-      ...wrapped(`  ${advice}`, width, "  "),
+      ...wrap(`– ${title}`, width, "  "),
+      ...wrap(`  ${advice}`, width, "  "),
     ]);
 }
 
 /** Breaks at spaces; later lines begin with `indent`. A word longer than a line stays whole, for copying. */
-function wrapped(text: string, width: number, indent: string): string[] {
+function wrap(text: string, width: number, indent: string): string[] {
   const lead = /^ */.exec(text)?.[0] ?? "";
   const lines: string[] = [];
   let line = lead;
-  for (const word of withoutControls(text).trim().split(/ +/)) {
+  for (const word of stripControls(text).trim().split(/ +/)) {
     const joined = line.trim() === "" ? line + word : `${line} ${word}`;
     if (joined.length <= width || line.trim() === "") line = joined;
     else {
@@ -156,7 +176,7 @@ function wrapped(text: string, width: number, indent: string): string[] {
   return [...lines, line];
 }
 
-/** Removes what a terminal would obey: control characters, and marks that turn the direction of writing. */
-function withoutControls(text: string): string {
+/** Removes control and bidi characters. */
+function stripControls(text: string): string {
   return text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ");
 }

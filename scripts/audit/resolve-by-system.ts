@@ -1,8 +1,8 @@
-// The resolver port in Node: the same look-up that Node's fetch will make, hosts file included.
+// The resolver port in Node: the same lookup as in Node's fetch, hosts file included.
 import { lookup } from "node:dns/promises";
 import type { ResolveHost } from "#worker/address-guard/resolve-host.ts";
 
-/** The system's codes for "there is no such name". */
+/** The system's codes for an unknown name. */
 const NO_SUCH_NAME = ["ENOTFOUND", "ENODATA"];
 
 /** Cannot be interrupted: callers race it against their signal. */

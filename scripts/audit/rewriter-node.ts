@@ -1,10 +1,10 @@
-// HTMLRewriter for Node: the seam of worker/seo/rewriter.ts over html-rewriter-wasm.
+// HTMLRewriter for Node: the port of worker/seo/html/rewriter.ts over html-rewriter-wasm.
 import { HTMLRewriter } from "html-rewriter-wasm";
-import type { Rewriter } from "#worker/seo/rewriter.ts";
+import type { Rewriter } from "#worker/seo/html/rewriter.ts";
 
 export const createNodeRewriter: Rewriter = () => {
   const rewriter = new HTMLRewriter(() => {});
-  // After a failure its memory is in an unknown state; it must be freed once and never be used again.
+  // After a failure its memory is undefined: free it once and never use it again.
   let isFreed = false;
   const free = () => {
     if (!isFreed) rewriter.free();

@@ -1,4 +1,4 @@
-// Transactions that have reached the databases of the price calculator's sessions, for `npm run bench -- chat`.
+// Counts transactions in the databases of the price calculator's sessions, for `npm run bench -- chat`.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -13,7 +13,7 @@ const FRAME_SIZE_AFTER_COMMIT_AT = 4;
 const FRAME_SALTS_AT = 8;
 
 /** The logs of sessions in use; those of idle ones are closed and deleted. */
-export function sessionLogs(stateFolder: string): string[] {
+export function findSessionLogs(stateFolder: string): string[] {
   return globSync(path.join(stateFolder, LOG_FILES));
 }
 
@@ -21,7 +21,7 @@ export function sessionLogs(stateFolder: string): string[] {
  * Transactions in a log that is being written: it grows by whole ones, and is read long before it would be begun anew. Frames that end
  * one say how large the database is then; other salts are leftovers of an earlier log.
  */
-export function commitsIn(logFile: string): number {
+export function countCommits(logFile: string): number {
   const log = readFileSync(logFile);
   if (log.length < HEADER_BYTES) return 0;
   const salts = log.subarray(SALTS_AT, SALTS_AT + SALTS_BYTES);

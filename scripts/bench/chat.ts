@@ -1,5 +1,5 @@
-// `npm run bench -- chat`: how long answers of the price calculator take at the API on loopback, beside a route that does nothing in the
-// same run, and what a turn costs its session's database. By the built-in rules: no model is bound on this machine.
+// `npm run bench -- chat`: response times of the price calculator's API on loopback, beside a route that does nothing in the same run,
+// and transactions per turn. Answered by the built-in rules: no model is bound locally.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { PUBLIC_KEY } from "#content/api.ts";
 import { chatLimits, chatSessionHeader } from "#contract/price-chat.ts";
 import { freePort } from "../free-port.ts";
 import { serve } from "../serve.ts";
-import { commitsIn, sessionLogs } from "./chat-commits.ts";
+import { countCommits, findSessionLogs } from "./chat-commits.ts";
 import { request } from "./outbox/senders.ts";
 
 /** Median of a first answer at most. */
@@ -15,7 +15,6 @@ const FIRST_ANSWER_GOAL_MS = 50;
 const TRANSACTIONS_GOAL = 1;
 const WARM_UPS = 40;
 const ROUNDS = 200;
-/** Conversations in which every answer is measured. */
 const CONVERSATIONS = 20;
 const WHOLE_PATH = [
   "Handwerksbetrieb",
@@ -24,7 +23,7 @@ const WHOLE_PATH = [
   "2–3 Wochen",
   "Buchungssystem",
 ];
-/** What a visitor writes who changes his mind until the conversation is full; every one makes a new estimate. */
+/** A visitor who changes his mind until the conversation is full: every message leads to a new estimate. */
 const changed = (step: number) => (step % 2 === 0 ? "doch 8 Seiten" : "doch nur 4 Seiten, aber mit Shop");
 
 /** Prints what was measured; false when a goal is missed. */
@@ -40,24 +39,24 @@ export async function benchChat(): Promise<boolean> {
   await site.kill();
   const [limit, answer] = [median(trivial), median(first)];
   console.log(
-    `first answer    ${shown(first)}, in ${ROUNDS} sessions (goal: median below ${FIRST_ANSWER_GOAL_MS} ms)`,
+    `first answer    ${format(first)}, in ${ROUNDS} sessions (goal: median below ${FIRST_ANSWER_GOAL_MS} ms)`,
   );
-  console.log(`trivial route   ${shown(trivial)}`);
+  console.log(`trivial route   ${format(trivial)}`);
   console.log(`ratio           ${(answer / limit).toFixed(2)}`);
-  console.log(`with estimate   ${shown(byStep[WHOLE_PATH.length - 1])}, message ${WHOLE_PATH.length}`);
-  console.log(`last answer     ${shown(byStep.at(-1))}, message ${chatLimits.turns}`);
+  console.log(`with estimate   ${format(byStep[WHOLE_PATH.length - 1])}, message ${WHOLE_PATH.length}`);
+  console.log(`last answer     ${format(byStep.at(-1))}, message ${chatLimits.turns}`);
   console.log(
     `transactions    ${transactions.toFixed(2)} a turn in the session's database (goal ${TRANSACTIONS_GOAL})`,
   );
   return answer < FIRST_ANSWER_GOAL_MS && transactions <= TRANSACTIONS_GOAL;
 }
 
-/** Taken in turns, so that a busy machine is unfair to both. */
+/** In turns, so that a busy machine affects both. */
 async function measureFirstAnswers(port: number): Promise<{ trivial: number[]; first: number[] }> {
   const times = { trivial: [] as number[], first: [] as number[] };
   for (let round = -WARM_UPS; round < ROUNDS; round++) {
-    const trivial = await timed(() => request(port, { method: "GET", path: "/functions/v1/unknown" }));
-    const first = await timed(() => send(port, crypto.randomUUID(), "Handwerksbetrieb", 1));
+    const trivial = await measure(() => request(port, { method: "GET", path: "/functions/v1/unknown" }));
+    const first = await measure(() => send(port, crypto.randomUUID(), "Handwerksbetrieb", 1));
     if (round < 0) continue;
     times.trivial.push(trivial);
     times.first.push(first);
@@ -65,28 +64,27 @@ async function measureFirstAnswers(port: number): Promise<{ trivial: number[]; f
   return times;
 }
 
-/** Times of each step, over all conversations. */
 async function measureConversations(port: number): Promise<number[][]> {
   const byStep: number[][] = Array.from({ length: chatLimits.turns }, () => []);
   for (let conversation = 0; conversation < CONVERSATIONS; conversation++) {
     const session = crypto.randomUUID();
     for (const [index, times] of byStep.entries())
-      times.push(await timed(() => send(port, session, WHOLE_PATH[index] ?? changed(index), index + 1)));
+      times.push(await measure(() => send(port, session, WHOLE_PATH[index] ?? changed(index), index + 1)));
   }
   return byStep;
 }
 
-/** Without the first turn, which also makes the database. */
+/** Without the first turn, which also creates the database. */
 async function countTransactions(port: number, folder: string): Promise<number> {
-  const others = sessionLogs(folder);
+  const others = findSessionLogs(folder);
   const session = crypto.randomUUID();
   await send(port, session, WHOLE_PATH[0] ?? "", 1);
-  const log = sessionLogs(folder).find((file) => !others.includes(file));
+  const log = findSessionLogs(folder).find((file) => !others.includes(file));
   if (log === undefined) throw new Error("The session has no database");
-  const before = commitsIn(log);
+  const before = countCommits(log);
   for (let step = 2; step <= chatLimits.turns; step++)
     await send(port, session, WHOLE_PATH[step - 1] ?? changed(step), step);
-  return (commitsIn(log) - before) / (chatLimits.turns - 1);
+  return (countCommits(log) - before) / (chatLimits.turns - 1);
 }
 
 async function send(port: number, session: string, content: string, step: number): Promise<void> {
@@ -106,20 +104,20 @@ async function send(port: number, session: string, content: string, step: number
   if (status !== 200) throw new Error(`status ${status}: ${body}`);
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measure(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
   await work();
   return performance.now() - begin;
 }
 
-function shown(times: readonly number[] = []): string {
-  return `${median(times).toFixed(1).padStart(5)} ms (95 % within ${share(times, 0.95).toFixed(1)} ms)`;
+function format(times: readonly number[] = []): string {
+  return `${median(times).toFixed(1).padStart(5)} ms (95 % within ${percentile(times, 0.95).toFixed(1)} ms)`;
 }
 
 function median(times: readonly number[]): number {
-  return share(times, 0.5);
+  return percentile(times, 0.5);
 }
 
-function share(times: readonly number[], part: number): number {
+function percentile(times: readonly number[], part: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 }

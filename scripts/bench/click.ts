@@ -40,7 +40,7 @@ export async function firstWorkingClick(browser: Browser, url: string): Promise<
 
 type Watched = typeof window & { firstEffect?: number };
 
-/** Runs in the page, so it must stand alone. */
+/** Runs in the page, so it must be self-contained. */
 function watchForEffect(): void {
   const selector = "header button, main button[type=button]";
   const states = ["aria-expanded", "aria-pressed", "aria-current", "open", "data-state"];

@@ -1,8 +1,8 @@
-// A second opinion on every contract field that HtmlFacts feeds: parse5's tree, read by the text of the contract.
-// Shares no code with worker/: an error made there cannot hide here.
+// An independent oracle for every contract field that HtmlFacts feeds: parse5's tree, read by the text of the contract.
+// Shares no code with worker/, so that it cannot share its errors.
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { getDomain } from "tldts";
-import { fold, HTML, pictureText, SVG, textOf } from "./oracle-text.ts";
+import { fold, HTML, SVG, svgText, textOf } from "./oracle-text.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -69,9 +69,7 @@ export function figuresOf(source: string, address: string): PageFigures {
     doctype: doctypeOf(document, source),
     headings: html
       .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-      .map((heading) =>
-        `${heading.tagName} ${textOf(heading) || pictureText(heading)}`.slice(0, 2003).trim(),
-      ),
+      .map((heading) => `${heading.tagName} ${textOf(heading) || svgText(heading)}`.slice(0, 2003).trim()),
     images: imageFigures(named("img")),
     links: linkFigures(
       all.filter(({ tagName }) => tagName === "a"),
@@ -153,6 +151,9 @@ function linkFigures(anchors: Element[], base: string, address: string): PageFig
   return figures;
 }
 
+/** Soft hyphens and characters without width name nothing. */
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
 function isNameless(anchor: Element): boolean {
   const images = [...elementsOf(anchor)].filter(
     ({ tagName, namespaceURI }) => tagName === "img" && namespaceURI === HTML,
@@ -163,8 +164,8 @@ function isNameless(anchor: Element): boolean {
     ...images.map((image) => attribute(image, "alt")),
   ];
   const isInPicture = anchor.namespaceURI === SVG;
-  const own = isInPicture ? pictureText(anchor) : textOf(anchor) || pictureText(anchor);
-  return own === "" && names.every((name) => !name?.trim());
+  const own = isInPicture ? svgText(anchor) : textOf(anchor) || svgText(anchor);
+  return own === "" && names.every((name) => !name?.replace(unseen, "").trim());
 }
 
 function resourcesOf(elements: Element[], base: string): string[] {

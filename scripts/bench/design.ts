@@ -1,5 +1,5 @@
-// `npm run bench -- design`: whether the same page gets the same scores every time, what a rating costs beside a bare pair of
-// screenshots of the same page in the same run, and whether a browser is left running.
+// `npm run bench -- design`: whether scores repeat, the time of a rating beside a bare pair of screenshots of the same page in the
+// same run, and whether a browser is left running.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -17,8 +17,8 @@ import { ratedPaths, serveRatedPages } from "./design-pages.ts";
 const MAX_SPREAD = 2;
 /** Time of a rating to that of the bare pair. */
 const MAX_RATIO = 1.6;
-/** A process takes a moment to be gone. */
-const GONE_MS = 5_000;
+/** A process takes a moment to exit. */
+const EXIT_MS = 5_000;
 const POLL_MS = 100;
 const QUALITY = 72;
 const VIEWPORTS = [
@@ -61,7 +61,7 @@ export async function benchDesign(paths: readonly string[], runs: number): Promi
   if (!executable) return false;
   const folder = mkdtempSync(path.join(os.tmpdir(), "paettken-bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  // Profiles of the site's browsers lie in here: that tells them from others.
+  // Browsers of this site are recognised by their profile in here.
   process.env.TMPDIR = folder;
   const settings = { CRAWL_ALLOW_LOOPBACK: "on", RATE_LIMITS: "off", SEO_DAILY_LIMIT: "10000" };
   const site = await serve(await freePort(), folder, { ...process.env, ...settings }, showFailures);
@@ -141,12 +141,12 @@ function differences(ratings: readonly DesignRating[]): string[] {
 }
 
 function range(values: readonly number[]): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least === most ? String(least) : `${least}–${most}`;
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return min === max ? String(min) : `${min}–${max}`;
 }
 
 async function browsersLeft(folder: string): Promise<number> {
-  for (const end = Date.now() + GONE_MS; ; await pause(POLL_MS)) {
+  for (const end = Date.now() + EXIT_MS; ; await pause(POLL_MS)) {
     const left = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
       .split("\n")
       .filter((line) => line.includes(`--user-data-dir=${folder}`) && !line.includes("--type=")).length;

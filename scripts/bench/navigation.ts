@@ -15,20 +15,19 @@ import { findWindowlessChromium } from "../chromium.ts";
 import { makeCertificate, serveFolder } from "./page-server.ts";
 
 const CLIENT = "build/client";
-/** The question about cookies is answered: it is no part of the way. */
+/** The cookie question is answered: it is not part of the measurement. */
 const REFUSED = JSON.stringify(consentRecord({ analytics: false, marketing: false, preferences: false }));
-/** What the project promises. */
-const MOST_MEDIAN_MS = 60;
-/** For what a page fetches and works through once it has come. */
+const MAX_MEDIAN_MS = 60;
+/** For what a page fetches and runs after it has appeared. */
 const SETTLED_MS = 150;
 const ARRIVAL_MS = 10_000;
 const LEGEND = `
 ms from the event until the browser says that the heading is on the screen (Element Timing), median and 95th percentile.
-first: the page's script is fetched; again: it is there. swap: a bare page puts the same markup into its main. At most ${MOST_MEDIAN_MS} in the median.`;
+first: the page's script is fetched; again: it is there. swap: a bare page puts the same markup into its main. At most ${MAX_MEDIAN_MS} in the median.`;
 
 interface Way {
   target: PagePath;
-  /** Selects the link on the page that the way before leads to. */
+  /** Selector of the link, on the page that the previous way leads to. */
   link: string;
   by: "Enter" | "click";
 }
@@ -44,7 +43,7 @@ const inBar = (target: PagePath, by: Way["by"] = "Enter"): Way => ({
 });
 const inMain = (target: PagePath): Way => ({ target, link: `main a[href="${target}"]`, by: "click" });
 const HOME = inBar("/");
-/** One after the other, from the home page on. */
+/** In this order, from the home page on. */
 const WAYS: readonly Way[] = [
   ...mainLinks.slice(1).map(({ href }) => inBar(href)),
   inBar(contactLink.href),
@@ -60,7 +59,7 @@ const WAYS: readonly Way[] = [
 ];
 
 interface Prepared {
-  /** Begins to wait for another heading. */
+  /** Starts waiting for another heading. */
   awaitHeading: () => void;
   /** ms from the last key or click to its picture. */
   heading?: Promise<number>;
@@ -96,7 +95,7 @@ export async function benchNavigation(runs: number): Promise<boolean> {
 
 async function openHome(browser: Browser, origin: string, { scripts = true } = {}): Promise<Page> {
   const viewport = { width: 1280, height: 720 };
-  // A page that glides to its top shows its heading when it is there, which is as slow as it is meant to be.
+  // Smooth scrolling would delay the heading on purpose.
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport, reducedMotion: "reduce" });
   if (!scripts) await context.route("**/*.js", (route) => route.abort());
   await context.addInitScript((record) => localStorage.setItem("cookieConsent", record), REFUSED);
@@ -123,7 +122,7 @@ async function follow(page: Page, { target, link, by }: Way, { swap = false } = 
   const arrival = page.evaluate(() => (window as unknown as Prepared).heading);
   const time = await Promise.race([arrival, pause(ARRIVAL_MS, undefined, { ref: false })]);
   if (time === undefined) throw new Error(`${target} has not come.`);
-  // The pointer would open the menu it comes to rest on.
+  // Away from the menu, which would open on hover.
   await page.mouse.move(2, 400);
   await pause(SETTLED_MS);
   return time;
@@ -139,7 +138,7 @@ function report(first: Times, again: Times, swap: Times): boolean {
   console.log("| to | by | first | again | swap | |\n|---|---|---|---|---|---|");
   let allWithin = true;
   for (const way of WAYS) {
-    const within = [first, again].every((times) => spread(times, way, 0.5) <= MOST_MEDIAN_MS);
+    const within = [first, again].every((times) => spread(times, way, 0.5) <= MAX_MEDIAN_MS);
     allWithin &&= within;
     const cells = [first, again, swap].map((times) => cell(times, way));
     console.log(
@@ -155,7 +154,7 @@ function spread(times: Times, way: Way, part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Runs in the page, so it must stand alone. */
+/** Runs in the page, so it must be self-contained. */
 function prepare(): void {
   let pressedAt = Number.NaN;
   const notePress = ({ timeStamp }: Event) => {

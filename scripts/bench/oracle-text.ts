@@ -1,4 +1,4 @@
-// Text as the contract counts it, from parse5's tree. Part of the second opinion: shares no code with worker/.
+// Text as the contract counts it, from parse5's tree. Part of the oracle: shares no code with worker/.
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -11,21 +11,37 @@ const blockNames = new Set(
     " ",
   ),
 );
-const unreadNames = new Set(["script", "style", "template", "noscript", "svg", "textarea", "select"]);
-const unreadInPictures = new Set(["script", "style"]);
+const skippedNames = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "svg",
+  "textarea",
+  "select",
+  "iframe",
+  "noembed",
+  "noframes",
+]);
+const skippedInSvg = new Set(["script", "style"]);
 
 export function fold(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Text that a reader sees, folded; blocks part words. */
+/** Of the body: what nobody sees parts no word. */
+function foldVisible(text: string): string {
+  return fold(text.replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, ""));
+}
+
+/** Visible text, white space collapsed; block elements separate words. */
 export function textOf(element: Element | undefined): string {
   const parts: string[] = [];
   const walk = (node: Node): void => {
     if (node.nodeName === "#text" && "value" in node) parts.push(node.value);
     if (!("tagName" in node)) return;
     const isForeignRoot = node.tagName === "svg" && node.namespaceURI === SVG;
-    if (node !== element && unreadNames.has(node.tagName) && (node.namespaceURI === HTML || isForeignRoot))
+    if (node !== element && skippedNames.has(node.tagName) && (node.namespaceURI === HTML || isForeignRoot))
       return;
     const border = blockNames.has(node.tagName) && node.namespaceURI === HTML ? " " : "";
     parts.push(border);
@@ -33,16 +49,16 @@ export function textOf(element: Element | undefined): string {
     parts.push(border);
   };
   if (element) walk(element);
-  return fold(parts.join(""));
+  return foldVisible(parts.join(""));
 }
 
 /** Text inside SVG. */
-export function pictureText(element: Element): string {
+export function svgText(element: Element): string {
   const parts: string[] = [];
   const walk = (node: Node, isInside: boolean): void => {
     if (isInside && node.nodeName === "#text" && "value" in node) parts.push(node.value);
-    if (!("tagName" in node) || unreadInPictures.has(node.tagName)) return;
-    if (node.namespaceURI === HTML && unreadNames.has(node.tagName)) return;
+    if (!("tagName" in node) || skippedInSvg.has(node.tagName)) return;
+    if (node.namespaceURI === HTML && skippedNames.has(node.tagName)) return;
     const border = blockNames.has(node.tagName) && node.namespaceURI === HTML ? " " : "";
     parts.push(border);
     const isPicture = isInside || node.namespaceURI === SVG;
@@ -50,5 +66,5 @@ export function pictureText(element: Element): string {
     parts.push(border);
   };
   walk(element, false);
-  return fold(parts.join(""));
+  return foldVisible(parts.join(""));
 }

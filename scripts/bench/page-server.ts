@@ -1,4 +1,4 @@
-// Serves a folder as an edge would for `npm run bench -- pages`: HTTP/2, TLS, brotli made beforehand.
+// Serves a folder like an edge server for `npm run bench -- pages`: HTTP/2, TLS, precompressed brotli.
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createSecureServer } from "node:http2";
@@ -20,7 +20,7 @@ interface ServedFile {
 
 const COMPRESSED = new Set([".html", ".js", ".css", ".svg", ".webmanifest"]);
 
-/** A key for localhost, valid for this run. */
+/** For localhost, valid for this run. */
 export function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(os.tmpdir(), "paettken-tls-"));
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];

@@ -20,11 +20,11 @@ const LAUNCH_ARGS = [
   "--disable-background-networking",
   "--ignore-certificate-errors",
 ];
-/** The bound for FCP and LCP against the twin. */
+/** For FCP and LCP against the twin. */
 const MAX_RATIO = 1.1;
-/** The budget for blocking time, by processor time. */
+/** Budget for blocking time, by CPU time. */
 const MAX_BLOCKING_MS = 20;
-/** As the budgets count: HTML in the larger unit. */
+/** The budgets count HTML in the larger unit. */
 const HTML_KB = 1024;
 const KB = 1000;
 const HEADS = [
@@ -54,7 +54,7 @@ interface Vitals {
   fcp: number;
   lcp: number;
   tbt: number;
-  /** TBT by processor time. */
+  /** TBT by CPU time. */
   blocking: number;
   cls: number;
   foreignRequests: number;
@@ -68,9 +68,10 @@ interface Requested {
   transferSize: number;
 }
 
-/** Prints a table, one line a page as it is measured; false when a page is slower than allowed, shifts, or asks a foreign host. */
+/** Prints a table, one line per page; false when a page is too slow, shifts, or requests a foreign host. */
 export async function benchPages(pages: readonly string[], runs: number): Promise<boolean> {
   const twin = mkdtempSync(path.join(os.tmpdir(), "paettken-twin-"));
+  process.on("exit", () => rmSync(twin, { recursive: true, force: true }));
   cpSync(CLIENT, twin, { recursive: true });
   for (const file of globSync(path.join(twin, "**/index.html"))) {
     writeFileSync(file, staticTwin(readFileSync(file, "utf8")));
@@ -97,7 +98,6 @@ export async function benchPages(pages: readonly string[], runs: number): Promis
   } finally {
     site.close();
     plain.close();
-    rmSync(twin, { recursive: true, force: true });
   }
 }
 
@@ -127,7 +127,7 @@ async function measure(url: string): Promise<Vitals> {
   }
 }
 
-/** Lighthouse declares less than it hands out. */
+/** Not in Lighthouse's types. */
 function traceOf(artifacts: object): TraceEvent[] {
   return (artifacts as { Trace: { traceEvents: TraceEvent[] } }).Trace.traceEvents;
 }
@@ -170,7 +170,7 @@ function row(cells: readonly string[]): string {
     .join(" ");
 }
 
-/** Null where nothing on the page answers to a click. */
+/** Null where nothing on the page reacts to a click. */
 async function medianClick(url: string, runs: number): Promise<number | null> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {

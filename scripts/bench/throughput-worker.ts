@@ -2,8 +2,8 @@
 //   /collect  everything the analysis reads, from memory, ?reps=N times
 //   /none     the same bytes through HTMLRewriter without any handler: the limit of the platform
 //   /stream   everything the analysis reads, once, from the request as it arrives
-import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
-import { createWorkersRewriter } from "#worker/seo/rewriter.ts";
+import { collectHtmlFacts } from "#worker/seo/html/collect-facts.ts";
+import { createWorkersRewriter } from "#worker/seo/html/rewriter.ts";
 
 const contentType = "text/html; charset=utf-8";
 

@@ -1,4 +1,4 @@
-// How fast and with how much memory workerd reads real pages, beside the limit of the platform measured in the same run.
+// Speed and memory of workerd on real pages, beside the limit of the platform measured in the same run.
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -8,14 +8,14 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { build } from "vite";
 import { freePort } from "../free-port.ts";
-import { corpusPages } from "./corpus.ts";
+import { readCorpus } from "./corpus.ts";
 
 /** Goals: share of the speed of a pass without handlers (90 of 800 MB/s), and peak memory of the runtime. */
 const RATIO_GOAL = 0.11;
 const MEMORY_GOAL_MIB = 400;
 /** Analyses at a time while memory is measured. */
 const PARALLEL = 4;
-/** How often a request repeats the work, so that sending it hardly counts. */
+/** Repetitions per request, so that sending it hardly counts. */
 const REPETITIONS = 5;
 const PASSES = 5;
 const WARM_UP_PAGES = 30;
@@ -23,7 +23,7 @@ const WARM_UP_PAGES = 30;
 const root = path.join(import.meta.dirname, "../..");
 
 export async function measureThroughput(dir: string): Promise<void> {
-  const pages = corpusPages(dir).map(({ bytes }) => bytes);
+  const pages = readCorpus(dir).map(({ bytes }) => bytes);
   const megabytes = pages.reduce((sum, page) => sum + page.length, 0) / 1e6;
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   try {
@@ -76,14 +76,14 @@ const config :Workerd.Config = (
   });
   try {
     const origin = `http://127.0.0.1:${port}`;
-    await answers(origin, workerd);
+    await waitForAnswer(origin, workerd);
     return await use(origin, workerd.pid ?? 0);
   } finally {
     workerd.kill();
   }
 }
 
-async function answers(origin: string, { exitCode }: ChildProcess): Promise<void> {
+async function waitForAnswer(origin: string, { exitCode }: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && exitCode === null; tries++) {
     try {
       await post(`${origin}/stream`, Buffer.from("<p>"));
@@ -106,7 +106,7 @@ async function measureSpeeds(
     for (const page of pages.slice(0, WARM_UP_PAGES))
       await post(`${origin}/${mode}?reps=${REPETITIONS}`, page);
   }
-  // In turns, so that a busy machine is unfair to both.
+  // In turns, so that a busy machine affects both.
   for (let pass = 0; pass < PASSES; pass++) {
     for (const mode of modes) {
       const begin = performance.now();

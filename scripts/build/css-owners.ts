@@ -1,15 +1,14 @@
-// Lets finish-pages.ts cut the build's one stylesheet into sheets: marks where each CSS file begins, and notes which files
-// each entry of the build can come to need.
+// Lets finish-pages.ts split the build's one stylesheet: marks where each CSS file begins, and records which files each entry
+// can need.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
 /** For finish-pages.ts alone; not served. */
 export const CSS_OWNERS_FILE = "build/css-owners.json";
-/** What a mark looks like in the finished sheet. */
 export const CSS_MARK = /\.css-file-(\d+)\{order:\d+\}/g;
 
-/** By name of an entry's file below assets/: the numbers of the CSS files it can come to need, late parts included. */
+/** By file name of an entry in assets/: numbers of the CSS files it can need, late parts included. */
 export type CssOwners = Record<string, number[]>;
 
 export function cssOwners(): Plugin {
@@ -46,7 +45,7 @@ interface Imports {
   dynamicallyImportedIds: readonly string[];
 }
 
-/** `entry` and all modules that it imports, at once or late. */
+/** `entry` and all modules that it imports, statically or dynamically. */
 function reachable(entry: string, read: (id: string) => Imports | null): Set<string> {
   const found = new Set([entry]);
   for (const id of found) {

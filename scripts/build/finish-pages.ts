@@ -8,6 +8,7 @@ import { PurgeCSS } from "purgecss";
 import { minifySync, transformWithOxc } from "vite";
 import { toolPaths } from "#app/paths.ts";
 import { owner } from "#content/owner.ts";
+import { writeLicences } from "./licences/write-licences.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { writeSheets } from "./sheets.ts";
 import { writeSiteFiles } from "./site-files.ts";
@@ -21,7 +22,7 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const EXECUTABLE_SCRIPT =
   /<script(?: data-modules="[^"]*" data-sheets="[^"]*" type="text\/plain"(?: async="")?)?>([\s\S]*?)<\/script>/g;
 
-/** From this many characters of HTML in `main` on, the footer lies some screens below the first. */
+/** From this length of the HTML in `main` on, the footer is some screens below the first. */
 const FAR_FOOTER_CHARACTERS = 8_000;
 const FOOTER_RULE = /^\.(?:footer|related|towns|frame-settings|theme-switch)/;
 const LATE_AT_RULES = new Set(["layer late", "media print", "media (scripting:none)"]);
@@ -46,6 +47,7 @@ async function finishPages(): Promise<void> {
     pageHeaders(policies, demos, Boolean(process.env.VITE_PREVIEW)),
   );
   await writeSiteFiles(CLIENT);
+  writeLicences(CLIENT);
   await writeSocialImages(CLIENT, pages.map(titled));
   for (const { path: url, bytes } of policies) console.log(`${url}: ${bytes} bytes of HTML`);
 }
@@ -63,7 +65,7 @@ async function readPages(): Promise<Page[]> {
   );
 }
 
-/** Sample websites are served as they are; their policies allow the styles they carry. */
+/** Sample websites are served unchanged; their policies allow their inline styles. */
 async function readDemoPolicies() {
   const files = (await readdir(path.join(CLIENT, "demos"), { recursive: true })).sort();
   return Promise.all(
@@ -115,12 +117,12 @@ function sheetLink(url: string): string {
   return `<link rel="stylesheet" href="${url}"/>`;
 }
 
-/** The rules a page needs for its first picture: those whose selectors occur in it, without what can wait. */
+/** The rules for the first paint: selectors that occur in the page, without late rules. */
 async function cssFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html.replace(/<script[\s\S]*?<\/script>/g, ""), extension: "html" }],
     css: [{ raw: withoutLateRules(css, html) }],
-    // UnoCSS class names hold colons, brackets, dots and slashes.
+    // UnoCSS class names contain colons, brackets, dots and slashes.
     defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: { standard: [/^:/, "html", "body"] },
     keyframes: true,

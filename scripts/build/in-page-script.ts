@@ -1,22 +1,22 @@
-// Makes one string of worker/design/in-page: the script that the design rating evaluates inside a rated page.
+// Bundles worker/design/in-page to one string: the script that the design rating evaluates inside a rated page.
 import path from "node:path";
 import { build, type Plugin } from "vite";
 
 const SOURCE = path.join(import.meta.dirname, "../../worker/design/in-page/snapshot.ts");
 const MODULE = "virtual:in-page-script";
-/** Vite marks modules that are no files with a zero byte. */
+/** Rollup's convention for virtual modules: a leading zero byte. */
 const RESOLVED = `\0${MODULE}`;
-/** The name inside the wrapper below; nothing outside it sees it. */
+/** Local to the wrapper below. */
 const NAME = "inPage";
 
 interface InPageScript {
   /** An expression: evaluated, it reads the page and is its PageSnapshot. */
   expression: string;
-  /** Absolute paths of what it was made of. */
+  /** Absolute paths of its sources. */
   files: string[];
 }
 
-/** Serves `virtual:in-page-script` with `export const inPageScript`, and anew when a reader changes. */
+/** Serves `virtual:in-page-script` with `export const inPageScript`, updated when a source changes. */
 export function inPageScript(): Plugin {
   return {
     name: "in-page-script",
@@ -32,7 +32,7 @@ export function inPageScript(): Plugin {
   };
 }
 
-/** Minified, for the Chromium of Browser Rendering and newer ones. Throws where a reader is missing or has no valid syntax. */
+/** Minified, for the Chromium of Browser Rendering and newer ones. Throws on missing or invalid sources. */
 export async function bundleInPageScript(): Promise<InPageScript> {
   const result = await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { compile } from "@mdx-js/mdx";
 import rehypeSlug from "rehype-slug";
 import type { Plugin } from "vite";
 
-/** As much as is read of a node of the HTML tree. */
+/** The properties read here. */
 interface HtmlNode {
   type: string;
   tagName?: string;

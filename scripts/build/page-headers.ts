@@ -1,5 +1,6 @@
 // The _headers file of the static assets: security headers for all, one content security policy per page.
 import { FEED_PATH } from "#content/blog/feed.ts";
+import { owner } from "#content/owner.ts";
 
 interface StylePolicy {
   path: string;
@@ -24,24 +25,23 @@ const SHARED_HEADERS = [
 ];
 
 /**
- * Of feed and sitemap: browsers show XML by a stylesheet of their own with a picture in it, which they measure by the
- * page's policy. It changes with the browser, so no hash can name it. Without script, forms, frames and requests, styles
- * have nothing to give away and nobody to tell.
+ * Of feed and sitemap: browsers render XML with a built-in stylesheet and picture, to which they apply the page's policy. They differ
+ * by browser, so no hash can allow them. Without script, forms, frames and requests, styles cannot leak anything.
  */
 const XML_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const XML_PATHS = [FEED_PATH, "/sitemap.xml"];
 
-/** Of pages alone: pictures are shown by search engines and messengers, typefaces by the sample websites' frames. */
+/** Of pages only: search engines and messengers embed pictures, the frames of sample websites load typefaces. */
 const PAGE_HEADERS = ["Cross-Origin-Resource-Policy: same-origin"];
 const OUT_OF_INDEX = "X-Robots-Tag: noindex";
-/** Sample websites: out of the index; their frame in the portfolio has no origin, so typefaces must be open to all. */
+/** Sample websites: noindex; their frame in the portfolio has an opaque origin, so typefaces must allow any. */
 const DEMO_HEADERS = [OUT_OF_INDEX, "Access-Control-Allow-Origin: *"];
 
 /**
- * The text of `_headers`. Files that are no pages (pictures, texts) get the closed policy of SHARED_HEADERS.
- * @param demos sample websites without script, which our own pages may show in a frame
- * @param isPreview nothing of it belongs into an index
+ * The text of `_headers`. Files other than pages (pictures, texts) get the closed policy of SHARED_HEADERS.
+ * @param demos sample websites without script, which our pages may frame
+ * @param isPreview adds noindex
  */
 export function pageHeaders(
   pages: readonly PagePolicy[],
@@ -54,7 +54,7 @@ export function pageHeaders(
     ...XML_PATHS.map((path) => ownPolicy(path, XML_POLICY)),
     ...pages.map((page) => ownPolicy(page.path, policy(page), PAGE_HEADERS)),
     ...(demos.length > 0 ? [rule("/demos/*", DEMO_HEADERS)] : []),
-    ...demos.map((demo) => ownPolicy(demo.path, demoPolicy(demo))),
+    ...demos.map((demo) => ownPolicy(demo.path, demoPolicy(demo, isPreview))),
   ];
   if (rules.length > MAX_RULES)
     throw new Error(`_headers has ${rules.length} rules, ${MAX_RULES} are allowed.`);
@@ -67,18 +67,22 @@ function rule(path: string, headers: readonly string[]): string {
   return [path, ...headers.map((header) => `  ${header}`)].join("\n");
 }
 
-/** Rules for the same path add up; the shared policy has to go first. */
+/** Rules for the same path add up, so the shared policy is removed first. */
 function ownPolicy(path: string, text: string, more: readonly string[] = []): string {
   return rule(path, ["! Content-Security-Policy", `Content-Security-Policy: ${text}`, ...more]);
 }
 
-function demoPolicy({ styleHashes }: StylePolicy): string {
+/** Where `npm run deploy -- --preview` uploads to; the name of the account is part of it. */
+const PREVIEW_ORIGIN = "https://*.workers.dev";
+
+function demoPolicy({ path, styleHashes }: StylePolicy, isPreview: boolean): string {
+  const origin = isPreview ? PREVIEW_ORIGIN : owner.siteUrl;
   return [
     "default-src 'none'",
     `style-src ${styleHashes.join(" ")}`,
     "img-src 'self' data:",
-    // WebKit takes 'self' for nobody where a frame has no origin. A page that runs nothing can ask for nothing but what it names.
-    "font-src 'self' https:",
+    // In WebKit 'self' matches nothing for an opaque origin: the sample's folder is listed for it.
+    `font-src 'self' ${origin}${path}/`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -98,5 +102,8 @@ function policy({ scriptHashes, styleHashes }: PagePolicy): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Text becomes neither HTML nor script nor an address of script, but for what app/trusted-html.ts lets through.
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
   ].join("; ");
 }

@@ -1,4 +1,4 @@
-// The Worker of a preview as it is uploaded.
+// Adapts the Worker's configuration for a preview.
 
 interface Placed {
   route?: unknown;
@@ -7,8 +7,8 @@ interface Placed {
 }
 
 /**
- * Takes the domain away: an upload gives every domain it names to the Worker it uploads, without asking where nobody could
- * answer, and the preview would stand in the place of the site. On workers.dev it has an address of its own.
+ * Removes the domain: an upload assigns every configured domain to the uploaded Worker, and the preview would replace the site.
+ * On workers.dev it has its own address.
  */
 export function leaveDomain(worker: Placed): void {
   delete worker.route;

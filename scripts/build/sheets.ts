@@ -11,15 +11,15 @@ const SHARED_ENTRY = /^(entry\.client|root)-/;
 const MANIFEST = /^manifest-\w+\.js$/;
 const MANIFEST_START = "window.__reactRouterManifest=";
 
-export interface CutSheets {
+export interface SplitSheets {
   /** Rules of every page. */
   shared: string;
-  /** By name of a page's entry: its own rules; empty where it has none. */
+  /** By name of a page's entry: its own rules, or empty. */
   own: Map<string, string>;
 }
 
 export interface PageSheets {
-  /** All rules a page can need: what its inlined ones are taken from. */
+  /** All rules of a page, the source of the inlined ones. */
   css: string;
   /** Addresses of the sheets that hold them. */
   urls: string[];
@@ -30,7 +30,7 @@ interface RouterManifest {
 }
 
 /** @param css the whole sheet, with marks */
-export function cutSheet(css: string, owners: CssOwners): CutSheets {
+export function splitSheet(css: string, owners: CssOwners): SplitSheets {
   const [start = "", ...marked] = css.split(CSS_MARK);
   const files = marked.flatMap((text, index) =>
     index % 2 === 0 ? [{ number: Number(text), css: marked[index + 1] ?? "" }] : [],
@@ -51,12 +51,12 @@ export function cutSheet(css: string, owners: CssOwners): CutSheets {
 }
 
 /**
- * Replaces the build's stylesheet by sheets with names after their content, and tells React Router's manifest of them.
+ * Replaces the build's stylesheet by content-hashed sheets, and updates React Router's manifest.
  * @returns a page's sheets by the addresses of its modules; the manifest's address, before and after
  */
 export async function writeSheets(client: string) {
   const assets = path.join(client, "assets");
-  const { shared, own } = cutSheet(
+  const { shared, own } = splitSheet(
     await takeSheet(assets),
     JSON.parse(await readFile(CSS_OWNERS_FILE, "utf8")) as CssOwners,
   );
@@ -79,7 +79,7 @@ export async function writeSheets(client: string) {
   return { sheetsOf, manifest: { before: manifest.url, after: await manifest.rewrite() } };
 }
 
-/** Reads the build's stylesheet and removes it. The Worker's build leaves a copy of its own, in another order. */
+/** Reads and removes the build's stylesheet. The Worker's build has its own copy, in another order. */
 async function takeSheet(assets: string): Promise<string> {
   const sheets = (await readdir(assets)).filter((file) => file.endsWith(".css"));
   const copies = new Set(await readdir("build/server/assets"));
@@ -91,8 +91,8 @@ async function takeSheet(assets: string): Promise<string> {
 }
 
 /**
- * React Router's table of routes, all but the root: their `css` is to become their own sheet, what it fetches, and
- * page-sheet.tsx applies, on the way to a page.
+ * React Router's route manifest without the root. The `css` of a route becomes its own sheet, which React Router fetches and
+ * page-sheet.ts applies on navigation.
  */
 async function readManifest(assets: string) {
   const name = (await readdir(assets)).find((file) => MANIFEST.test(file));
@@ -102,12 +102,12 @@ async function readManifest(assets: string) {
   const { root, ...routes } = manifest.routes;
   if (root) root.css = [];
 
-  /** Writes what has become of it, under a new name. */
+  /** Writes the changed manifest under a new name. */
   async function rewrite(): Promise<string> {
     await rm(path.join(assets, name as string));
     const rewritten = `${MANIFEST_START}${JSON.stringify(manifest)};`;
     const newName = `manifest-${version(rewritten)}.js`;
-    // It names itself.
+    // It contains its own name.
     return writeAsset(assets, newName, rewritten.replaceAll(name as string, newName));
   }
   return { url: `/assets/${name}`, routes: Object.values(routes), rewrite };

@@ -7,7 +7,7 @@ import { posts } from "#content/blog/posts.ts";
 import { owner, serviceArea } from "#content/owner.ts";
 import { feed } from "./feed.ts";
 
-/** security.txt must name an end; a year is the longest the standard recommends (RFC 9116, 2.5.5). */
+/** security.txt must expire; RFC 9116, 2.5.5 recommends less than a year. */
 const SECURITY_TXT_DAYS = 360;
 
 export async function writeSiteFiles(folder: string): Promise<void> {

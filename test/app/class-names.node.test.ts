@@ -3,12 +3,12 @@ import { globSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import { expect, it } from "vitest";
 
-/** Where a stylesheet belongs: a feature, or the sections that all pages share. */
-const areaOf = (file: string) => file.match(/^app\/(features\/[^/]+|sections)/)?.[1] ?? file;
+/** Where a stylesheet belongs: a page, a feature, or the sections that all pages share. */
+const areaOf = (file: string) => file.match(/^app\/((?:features|pages)\/[^/]+|sections)/)?.[1] ?? file;
 
-it("no two features style the same class, and none that of a shared section", () => {
+it("no two pages or features style the same class, and none that of a shared section", () => {
   const owners = new Map<string, Set<string>>();
-  for (const file of globSync("app/{features,sections}/**/*.css")) {
+  for (const file of globSync("app/{features,pages,sections}/**/*.css")) {
     postcss.parse(readFileSync(file, "utf8")).walkRules(({ selectors, parent }) => {
       if (parent?.type === "rule") return;
       for (const selector of selectors) {

@@ -35,7 +35,7 @@ it("titles name the brand by the owner's file [QUAL-22]", () => {
 });
 
 it("components hold no German sentence of their own [QUAL-22]", () => {
-  const worded = globSync("app/{routes,shell,sections,features,ui}/**/*.tsx").flatMap((file) => {
+  const worded = globSync("app/{pages,shell,sections,features,ui}/**/*.tsx").flatMap((file) => {
     const markup = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$|"[^"\n]*"|'[^'\n]*'/gm, "");
     // Text between tags: a capital, then at least two more words.
     return [...markup.matchAll(/>\s*([A-ZÄÖÜ][a-zäöüß]+(?: [\wäöüß,]+){2,})[^<{]*</g)].map(

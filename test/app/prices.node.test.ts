@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stepAt } from "#app/features/prices/process-cycle.ts";
 import { formatEuros } from "#app/format/money.ts";
+import { stepAt } from "#app/pages/preise/process-cycle.ts";
 import { euros } from "#content/figures.ts";
 import { pricesMeta } from "#content/pages/preise.ts";
 import { priceQuestions } from "#content/pages/preise-faq.ts";

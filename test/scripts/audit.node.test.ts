@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { SeoReport } from "#contract/seo-report.ts";
-import { decentPage } from "#test/support/hostile-server.ts";
+import { runAudit } from "#scripts/audit.ts";
+import { decentPage } from "#test/support/hostile/hostile-server.ts";
 
 const ORIGIN = inject("hostileOrigin");
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const TIME_LIMIT_MS = 20_000;
 let folder: string;
 
@@ -23,16 +22,15 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs the script as `npm run audit` does, called from the temporary folder. */
-function audit(...args: string[]): Promise<Ended> {
-  const node = path.join(ROOT, "node_modules/.bin/node");
-  const options = { cwd: ROOT, env: { ...process.env, INIT_CWD: folder }, timeout: TIME_LIMIT_MS };
-  return new Promise((resolve) => {
-    execFile(node, ["scripts/audit.ts", ...args], options, (error, stdout, stderr) => {
-      const code = error === null ? 0 : typeof error.code === "number" ? error.code : -1;
-      resolve({ code, stdout, stderr });
-    });
+/** Runs the command as `npm run audit` does, called from the temporary folder. */
+async function audit(...args: string[]): Promise<Ended> {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const code = await runAudit(args, folder, {
+    log: (text) => void stdout.push(text),
+    error: (text) => void stderr.push(text),
   });
+  return { code, stdout: stdout.join("\n"), stderr: stderr.join("\n") };
 }
 
 const exitCodeFor = (score: number) => (score >= 80 ? 0 : score >= 60 ? 1 : 2);
@@ -69,6 +67,15 @@ describe("npm run audit", { timeout: TIME_LIMIT_MS }, () => {
     expect(report.notes[0]).toMatch(/^Gelesen wurde eine Datei/);
   });
 
+  it("says as what it read the page, and reads it as it is told [KIND-08]", async () => {
+    const { stdout } = await audit("seite.html", "--url", "https://tischlerei.de/");
+    expect(stdout).toMatch(/Gelesen als: (?:Startseite eines Betriebs|Sonstige Seite)/);
+    const told = await audit("seite.html", "--json", "--kind", "article");
+    const { pageKind, findings }: SeoReport = JSON.parse(told.stdout);
+    expect(pageKind).toMatchObject({ kind: "article", reasons: [{ sign: "Ihre Angabe" }] });
+    expect(findings.find(({ id }) => id === "article-markup")?.status).toBe("failed");
+  });
+
   it("ends with 3 and no score when a firewall answers [EDGE-20]", async () => {
     const { code, stdout } = await audit(`${ORIGIN}/cloudflare`, "--allow-loopback");
     expect(code).toBe(3);
@@ -82,6 +89,7 @@ describe("npm run audit", { timeout: TIME_LIMIT_MS }, () => {
     ["nothing to check", [], "Aufruf: npm run audit"],
     ["too much to check", ["a.de", "b.de"], "Aufruf: npm run audit"],
     ["an unknown option", ["a.de", "--quatsch"], "Aufruf: npm run audit"],
+    ["an unknown kind", ["a.de", "--kind", "quatsch"], "Aufruf: npm run audit"],
   ])("ends with 3 and a German sentence for %s [EDGE-20]", async (_case, args, message) => {
     const { code, stdout, stderr } = await audit(...args);
     expect(code).toBe(3);

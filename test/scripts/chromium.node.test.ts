@@ -1,15 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
-import { findChromium, findWindowlessChromium, offerToMiniflare, wrapperScript } from "#scripts/chromium.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aptGet, findChromium, findWindowlessChromium } from "#scripts/chromium.ts";
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "chromium test "));
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function program(name: string, text = "#!/bin/sh\nprintf '%s|' \"$@\"\n"): string {
   const file = path.join(folder, name);
@@ -51,26 +51,31 @@ describe("finding a Chromium without window for the tests", () => {
   });
 });
 
-describe("the wrapper for local Browser Rendering", () => {
-  it("passes every argument on, without sandbox for root alone", () => {
-    const wrapper = program("wrapper", wrapperScript(program("it's chrome")));
-    const seen = execFileSync(wrapper, ["--headless", "a b"], { encoding: "utf8" });
-    expect(seen).toBe(process.getuid?.() === 0 ? "--no-sandbox|--headless|a b|" : "--headless|a b|");
+describe("installing it", () => {
+  const LOCKED = "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 77 (apt-get)";
+  const wait = { limitMs: 5_000, pauseMs: 10 };
+  const install = (script: string, limits = wait) => {
+    program("apt-get", script);
+    return aptGet(["install", "chromium"], { PATH: `${folder}:${process.env.PATH}` }, limits);
+  };
+  const attempts = () => readFileSync(path.join(folder, "attempts"), "utf8").length;
+  const counted = `#!/bin/sh\nprintf . >> "$(dirname "$0")/attempts"\n`;
+
+  it("waits for the lock of another installer", () => {
+    const freed = `${counted}[ $(wc -c < "$(dirname "$0")/attempts") -ge 3 ] || { echo '${LOCKED}' >&2; exit 100; }\n`;
+    expect(install(freed)).toBe(true);
+    expect(attempts()).toBe(3);
   });
 
-  it("stands where Miniflare looks, and follows a Chromium that has moved", () => {
-    offerToMiniflare("/first/chromium", folder);
-    const file = offerToMiniflare("/second/chromium", folder);
-    expect(file).toMatch(/chrome\/linux(_arm)?-126\.0\.6478\.182\/chrome-linux64\/chrome$/);
-    expect(readFileSync(file, "utf8")).toContain("exec '/second/chromium'");
-  });
-
-  it("never replaces a real Chrome", () => {
-    const file = offerToMiniflare("/usr/bin/chromium", folder);
-    const real = "ELF".repeat(10_000);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, real);
-    offerToMiniflare("/usr/bin/chromium", folder);
-    expect(readFileSync(file, "utf8")).toBe(real);
+  it("gives up when the lock is never freed, and at once when something else is wrong", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(install(`${counted}echo '${LOCKED}' >&2; exit 100\n`, { limitMs: 1_500, pauseMs: 10 })).toBe(
+      false,
+    );
+    expect(attempts()).toBeGreaterThan(1);
+    rmSync(path.join(folder, "attempts"));
+    expect(install(`${counted}echo 'E: Unable to locate package' >&2; exit 100\n`)).toBe(false);
+    expect(attempts()).toBe(1);
+    vi.restoreAllMocks();
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -29,7 +29,8 @@ describe("deciding whether to install", () => {
   });
 
   it("installs into an empty checkout, and not again afterwards [QUAL-23]", () => {
-    const root = mkdtempSync(path.join(os.tmpdir(), "install-test-"));
+    using folder = mkdtempDisposableSync(path.join(os.tmpdir(), "install-test-"));
+    const root = folder.path;
     writeFileSync(path.join(root, "package-lock.json"), JSON.stringify(locked));
     expect(missingInstall(root)).toBe("nothing is installed yet");
     mkdirSync(path.join(root, "node_modules/.bin"), { recursive: true });

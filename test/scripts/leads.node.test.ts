@@ -6,10 +6,10 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fetchLeads, readStoredLeads } from "#scripts/read-leads.ts";
-import { csvHead, csvLines } from "#worker/mail/leads-csv.ts";
-import { OutboxStorage } from "#worker/mail/outbox-storage.ts";
-import type { Lead } from "#worker/mail/records.ts";
+import { fetchLeads, readStoredLeads } from "#scripts/leads/read-leads.ts";
+import { csvHead, csvLines } from "#worker/mail/outbox/leads-csv.ts";
+import { OutboxStorage } from "#worker/mail/outbox/outbox-storage.ts";
+import type { Lead } from "#worker/mail/outbox/records.ts";
 
 const KEY = "the-owner's-key-of-32-characters-or-more";
 const aLead: Lead = {

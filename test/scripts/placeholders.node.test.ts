@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { refusedOwnerData } from "#scripts/build.ts";
-import { findPlaceholders, lineOf, openOwnerData } from "#scripts/placeholders.ts";
+import { findLine, findOpenOwnerData, findPlaceholders } from "#scripts/placeholders.ts";
 
 describe("placeholders in the owner's data", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("what is open in the owner's data", () => {
   const source = readFileSync("app/content/owner.ts", "utf8").split("\n");
 
   it("is named with file, line and value [LEGAL-34]", () => {
-    for (const text of openOwnerData()) {
+    for (const text of findOpenOwnerData()) {
       const [, line, value] = text.match(/^app\/content\/owner\.ts:(\d+): .+ ist noch „(.+)“$/) ?? [];
       expect(source[Number(line) - 1]).toContain(`"${value}"`);
     }
@@ -38,11 +38,11 @@ describe("what is open in the owner's data", () => {
 
   it("is found on the line of its own key where two keys share a value", () => {
     const twins = 'const owner = {\n  name: "Muster",\n  brand: "Muster",\n};';
-    expect(lineOf(twins, "brand", "Muster")).toBe(3);
+    expect(findLine(twins, "brand", "Muster")).toBe(3);
   });
 
   it("stops a production build, not a preview and not local use [LEGAL-34] [EDGE-23]", () => {
-    expect(refusedOwnerData({ CLOUDFLARE_ENV: "production" })).toEqual(openOwnerData());
+    expect(refusedOwnerData({ CLOUDFLARE_ENV: "production" })).toEqual(findOpenOwnerData());
     expect(refusedOwnerData({ CLOUDFLARE_ENV: "production", VITE_PREVIEW: "1" })).toEqual([]);
     expect(refusedOwnerData({})).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog/posts.ts";
 import { owner } from "#content/owner.ts";
 import { type BuiltPart, builtPage } from "#test/support/built-page.ts";
-import { attributes } from "#test/support/html-tree.ts";
+import { attributes } from "#test/support/seo/html-tree.ts";
 
 /** Words that a reader of German takes in a minute, from slow to quick. */
 const WORDS_PER_MINUTE = { least: 170, most: 230 };

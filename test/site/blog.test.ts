@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { posts } from "#content/blog/posts.ts";
 import { owner } from "#content/owner.ts";
 import { type BuiltPart, builtPage } from "#test/support/built-page.ts";
-import { attributes } from "#test/support/html-tree.ts";
+import { attributes } from "#test/support/seo/html-tree.ts";
 
 function attribute(part: BuiltPart | undefined, name: string): string | undefined {
   const element = part?.root;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { contactFields } from "#contract/contact.ts";
 import { builtPage } from "#test/support/built-page.ts";
-import { attributes, elements } from "#test/support/html-tree.ts";
+import { attributes, elements } from "#test/support/seo/html-tree.ts";
 
 const page = builtPage("/kontakt");
 const having = (name: string, value = "") =>

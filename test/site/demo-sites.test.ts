@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { DEMO_MAX_KB } from "#content/page-figures.ts";
 import { auditFile } from "#scripts/audit/audit-site.ts";
-import { attributes, elements, textOf } from "#test/support/html-tree.ts";
+import { attributes, elements, textOf } from "#test/support/seo/html-tree.ts";
 
 const FOLDER = "public/demos";
 /** A sample has no domain of its own; the check wants one. */

@@ -5,7 +5,7 @@ import { companySizeNames } from "#content/company-sizes.ts";
 import { owner, serviceArea } from "#content/owner.ts";
 import { companySizes, contactFields, contactLimits } from "#contract/contact.ts";
 import { BuiltPart, builtPage } from "#test/support/built-page.ts";
-import { attributes } from "#test/support/html-tree.ts";
+import { attributes } from "#test/support/seo/html-tree.ts";
 
 const main = builtPage("/kontakt").one("main");
 const form = main.one("form");

@@ -2,24 +2,28 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CONSENT_DATE_KEY, CONSENT_KEY } from "#app/features/consent/consent-store.ts";
-import { SESSION_KEY } from "#app/features/price-chat/session-store.ts";
+import { SESSION_KEY } from "#app/features/price-chat/conversation/session-store.ts";
 import { MAX_RUNS } from "#app/features/seo-check/report/comparison/runs.ts";
 import { RUNS_KEY } from "#app/features/seo-check/run-store.ts";
-import { USAGE_DATE_KEY, USAGE_KEY } from "#app/features/seo-check/usage.ts";
+import { USAGE_DATE_KEY, USAGE_KEY } from "#app/features/seo-check/usage/usage.ts";
+import { formatDayOrMonth } from "#app/format/date.ts";
 import {
   CHAT_KEPT_DAYS,
   INQUIRY_KEPT_MONTHS,
   MAIL_COPY_KEPT_DAYS,
   SITE_CRAWL_KEPT_HOURS,
 } from "#content/constants.ts";
+import { editions } from "#content/legal/editions.ts";
 import { owner } from "#content/owner.ts";
-import { elements, wordsOf } from "#test/support/html-tree.ts";
-import { legalPages, section } from "#test/support/legal-pages.ts";
-import { crawlerUserAgent } from "#worker/seo/fetch-page.ts";
+import { elements, wordsOf } from "#test/support/seo/html-tree.ts";
+import { legalPages, section, timesOf } from "#test/support/seo/legal-pages.ts";
+import { crawlerUserAgent } from "#worker/seo/fetch/fetch-page.ts";
 
 describe("the privacy policy", () => {
-  it("is dated [LEGAL-01]", () => {
-    expect(legalPages.datenschutz.words).toContain("Stand: Mai 2025");
+  it("is dated by its text, for machines too [LEGAL-01] [SAFE-40]", () => {
+    const { date } = editions.datenschutz;
+    expect(legalPages.datenschutz.words).toContain(`Stand: ${formatDayOrMonth(date)}`);
+    expect(timesOf("datenschutz")).toEqual([{ datetime: date, words: formatDayOrMonth(date) }]);
   });
 
   it("names the controller with address, phone and mail [LEGAL-02]", () => {
@@ -39,9 +43,8 @@ describe("the privacy policy", () => {
     const general = section("datenschutz", "Allgemeine Hinweise und Pflichtinformationen").text;
     for (const letter of "abcf") expect(general).toContain(`Art. 6 Abs. 1 lit. ${letter} DSGVO`);
     expect(general).toContain("Art. 22 DSGVO");
-    expect(section("datenschutz", "Speicherdauer").text).toMatch(
-      /lösche ich Daten, sobald ihr Zweck erfüllt ist/,
-    );
+    const kept = section("datenschutz", "Speicherdauer").text;
+    expect(kept).toMatch(/lösche ich Daten, sobald ihr Zweck erfüllt ist/);
   });
 
   it("explains the contact form with the outbox and mail delivery [LEGAL-04] [LEGAL-11]", () => {
@@ -53,7 +56,7 @@ describe("the privacy policy", () => {
   it("says how long inquiries and copies of mails are kept, by the figures the outbox deletes by [LEGAL-04]", () => {
     const { text } = section("datenschutz", "Kontaktformular");
     expect(text).toContain(`${MAIL_COPY_KEPT_DAYS} Tage nach ihrer Zustellung`);
-    expect(text).toContain(`die Anfrage selbst ${INQUIRY_KEPT_MONTHS} Monate nach ihrem Eingang`);
+    expect(text).toContain(`die Anfrage selbst spätestens ${INQUIRY_KEPT_MONTHS} Monate nach ihrem Eingang`);
     expect(section("datenschutz", "KI-Preisrechner").text).toContain(
       `${MAIL_COPY_KEPT_DAYS} Tage nach der Zustellung`,
     );
@@ -78,10 +81,10 @@ describe("the privacy policy", () => {
     expect(text).toContain("„Gespräch löschen“");
   });
 
-  it("says when the copy of a breakdown goes that could not be delivered [LEGAL-06]", () => {
-    expect(section("datenschutz", "KI-Preisrechner").text).toContain(
-      `wenn sie nicht ankommt, ${MAIL_COPY_KEPT_DAYS} Tage nach Ihrem Auftrag`,
-    );
+  it("says what the outbox holds of a breakdown, and when it goes that could not be delivered [LEGAL-06]", () => {
+    const { text } = section("datenschutz", "KI-Preisrechner");
+    expect(text).toContain("Im Postausgang stehen Ihre Adresse und die Nummer der Schätzung;");
+    expect(text).toContain(`wenn sie nicht ankommt, ${MAIL_COPY_KEPT_DAYS} Tage nach Ihrem Auftrag`);
   });
 
   it.each([
@@ -106,7 +109,9 @@ describe("the privacy policy", () => {
   it("says what the site's own log holds, of mails and errors too [LEGAL-07] [LEGAL-11]", () => {
     const { text } = section("datenschutz", "Server-Logfiles");
     expect(text).toMatch(/von Aufrufen der Werkzeuge und vom Versand der E-Mails nur Uhrzeit/);
-    expect(text).toMatch(/bei Fehlern auch die Stelle im Programm: keine IP-Adresse, keine E-Mail-Adresse/);
+    expect(text).toMatch(
+      /bei Fehlern auch die Stelle im Programm: keine IP-Adresse von Ihnen, keine E-Mail-Adresse/,
+    );
   });
 
   it.each([
@@ -172,13 +177,13 @@ describe("the privacy policy", () => {
 
   it("says what the model gets that comments on a rating [LEGAL-11]", () => {
     expect(section("datenschutz", "Design-Bewertung mit KI").text).toContain(
-      "Es bekommt die Fotos und die Messwerte.",
+      "Es bekommt die Fotos, die Messwerte und die Urteile daraus",
     );
   });
 
   it("says that mails to one address are counted [LEGAL-11]", () => {
     expect(section("datenschutz", "Schutz vor zu vielen Aufrufen").text).toMatch(
-      /an dieselbe E-Mail-Adresse nur wenige .* zählt der Server die Kopien im Postausgang/,
+      /an dieselbe E-Mail-Adresse nur wenige .* zählt der Server die Einträge im Postausgang/,
     );
   });
 
@@ -203,9 +208,9 @@ describe("the privacy policy", () => {
 
   it("says what the browser notes in the history of a tab, where the tool is explained that does so [LEGAL-06] [LEGAL-11]", () => {
     const explainedAt: Record<string, string> = {
-      "app/features/price-chat/kept-draft.ts": "KI-Preisrechner",
-      "app/features/price-chat/kept-turns.ts": "KI-Preisrechner",
-      "app/features/seo-check/site/kept-id.ts": "SEO-Check",
+      "app/features/price-chat/composer/kept-draft.ts": "KI-Preisrechner",
+      "app/features/price-chat/conversation/kept-turns.ts": "KI-Preisrechner",
+      "app/features/seo-check/site/crawl-id.ts": "SEO-Check",
     };
     const noting = globSync("app/**/*.{ts,tsx}").filter((file) =>
       /^import .*\bwriteNote\b/m.test(readFileSync(file, "utf8")),

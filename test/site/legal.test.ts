@@ -2,9 +2,10 @@
 // Needs `npm run build` before.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { editions } from "#content/legal/editions.ts";
 import { owner } from "#content/owner.ts";
-import { attributes, elements, textOf, wordsOf } from "#test/support/html-tree.ts";
-import { type LegalPageName, legalPages, section } from "#test/support/legal-pages.ts";
+import { attributes, elements, textOf, wordsOf } from "#test/support/seo/html-tree.ts";
+import { type LegalPageName, legalPages, section, timesOf } from "#test/support/seo/legal-pages.ts";
 
 const fullAddress = [owner.name, owner.street, owner.postalCode, owner.town];
 
@@ -59,8 +60,9 @@ describe("the imprint", () => {
 describe("the terms", () => {
   const number = (wanted: number) => section("agb", new RegExp(`^${wanted}\\. `)).text;
 
-  it("are dated [LEGAL-20]", () => {
+  it("are dated, for machines too [LEGAL-20] [SAFE-40]", () => {
     expect(legalPages.agb.words).toContain("Stand: Mai 2025");
+    expect(timesOf("agb")).toEqual([{ datetime: editions.agb.date, words: "Mai 2025" }]);
   });
 
   it("have exactly twelve numbered sections in the given order [LEGAL-21]", () => {

@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "#content/contact-link.ts";
 import { owner } from "#content/owner.ts";
-import { attributes, elements } from "#test/support/html-tree.ts";
+import { attributes, elements } from "#test/support/seo/html-tree.ts";
 
 const CLIENT = "build/client";
 
@@ -36,6 +36,37 @@ describe.each([...pages.keys()])("the links of %s", (path) => {
     });
     const allowed = [`/kontakt?${SUBJECT_PARAMETER}`, `/kontakt?${MESSAGE_PARAMETER}`, "/blog?kategorie"];
     expect(queries.filter((query) => !allowed.includes(query))).toEqual([]);
+  });
+});
+
+/** Pages that no other page links to. */
+function unreached(linksOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const reached = new Set(
+    [...linksOf].flatMap(([path, links]) =>
+      links
+        .filter(isInternal)
+        .map((href) => new URL(href, owner.siteUrl + path).pathname)
+        .filter((target) => target !== path),
+    ),
+  );
+  return [...linksOf.keys()].filter((path) => !reached.has(path));
+}
+
+describe("every built page", () => {
+  it("is found by a link of another one; the page for unknown paths is not [QUAL-06]", () => {
+    const withoutLink = new Map([
+      ["/", ["/a", "#top"]],
+      ["/a", ["/", "/a"]],
+      ["/b", ["/b#x", "/"]],
+    ]);
+    expect(unreached(withoutLink)).toEqual(["/b"]);
+    const linksOf = new Map(
+      [...pages].map(([path, { tree }]) => [
+        path,
+        tree.map((element) => attributes(element).href ?? "").filter(Boolean),
+      ]),
+    );
+    expect(unreached(linksOf)).toEqual(["/404"]);
   });
 });
 

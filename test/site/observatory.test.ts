@@ -70,16 +70,22 @@ describe.each(answers)("the headers of %s", (_, sent, least) => {
 });
 
 describe("the policy of a page", () => {
-  it.each(builtPaths)("of %s names every source it needs and no other [QUAL-13]", (path) => {
-    const policy = directives(sentFor(path));
-    const loose = [...policy].filter(([, sources]) =>
-      sources.some((source) => !/^'(?:none|self|sha256-[\w+/=]+)'$/.test(source)),
-    );
-    // Drawings that stylesheets carry along.
-    expect(loose).toEqual([["img-src", ["'self'", "data:"]]]);
-    for (const name of ["base-uri", "frame-ancestors"]) expect(policy.get(name)).toEqual(["'none'"]);
-    expect(policy.get("form-action")).toEqual(["'self'"]);
-  });
+  it.each(builtPaths)(
+    "of %s names every source it needs and no other, and demands trusted types [QUAL-13] [SAFE-37]",
+    (path) => {
+      const policy = directives(sentFor(path));
+      expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+      expect(policy.get("trusted-types")).toEqual(["default"]);
+      for (const name of ["require-trusted-types-for", "trusted-types"]) policy.delete(name);
+      const loose = [...policy].filter(([, sources]) =>
+        sources.some((source) => !/^'(?:none|self|sha256-[\w+/=]+)'$/.test(source)),
+      );
+      // Drawings that stylesheets carry along.
+      expect(loose).toEqual([["img-src", ["'self'", "data:"]]]);
+      for (const name of ["base-uri", "frame-ancestors"]) expect(policy.get(name)).toEqual(["'none'"]);
+      expect(policy.get("form-action")).toEqual(["'self'"]);
+    },
+  );
 });
 
 describe("the table itself", () => {

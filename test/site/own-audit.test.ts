@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { builtPaths } from "#app/paths.ts";
 import { owner } from "#content/owner.ts";
-import { auditPage, siteTable } from "#scripts/audit/audit-site.ts";
-import { openOwnerData } from "#scripts/placeholders.ts";
+import { auditPage, formatSiteTable } from "#scripts/audit/audit-site.ts";
+import { findOpenOwnerData } from "#scripts/placeholders.ts";
 
 /** What the site sells is at least this. */
 const MIN_SCORE = 95;
@@ -12,7 +12,7 @@ const MIN_READABILITY = 50;
 /** Names of laws, titles and lists of links are not sentences; everything else must reach it. */
 const NOT_FOR_READING: readonly string[] = ["/impressum", "/blog", "/portfolio"];
 /** Until the owner has filled in his data, the check finds the placeholders; a production build refuses them anyway. */
-const ownPlaceholders = openOwnerData().length > 0 ? [owner.street, owner.name] : [];
+const ownPlaceholders = findOpenOwnerData().length > 0 ? [owner.street, owner.name] : [];
 
 describe.each(builtPaths)("the SEO check of our own page %s", (path) => {
   it(`gives ${MIN_SCORE} points or more and names no failure [EDGE-20]`, async () => {
@@ -35,7 +35,7 @@ describe.each(builtPaths)("the SEO check of our own page %s", (path) => {
 
 describe("npm run audit -- --site", () => {
   it("prints points, Flesch-Amstad and words of every page [EDGE-20]", async () => {
-    const lines = (await siteTable()).split("\n");
+    const lines = (await formatSiteTable()).split("\n");
     expect(lines).toHaveLength(builtPaths.length + 1);
     expect(lines[1]).toMatch(/^\/ +\d+ +\d+,\d +[\d.]+ +(?:–|Auf der Seite steht ein Platzhalter)/);
   });

@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { DEMO_MAX_KB } from "#content/page-figures.ts";
 import { projects } from "#content/portfolio.ts";
-import { attributes, elements, textOf } from "#test/support/html-tree.ts";
+import { attributes, elements, textOf } from "#test/support/seo/html-tree.ts";
 
 const CLIENT = "build/client";
 const document = parse(readFileSync(`${CLIENT}/portfolio/index.html`, "utf8"));

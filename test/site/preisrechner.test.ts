@@ -4,7 +4,7 @@ import { greeting, quickReplies } from "#content/price-chat.ts";
 import { carePlans, extraPrices, shopPrice, websitePackages } from "#content/prices.ts";
 import { chatLimits } from "#contract/price-chat.ts";
 import { builtPage } from "#test/support/built-page.ts";
-import { attributes } from "#test/support/html-tree.ts";
+import { attributes } from "#test/support/seo/html-tree.ts";
 
 const main = builtPage("/preisrechner").one("main");
 const card = main.one(".calc-card");

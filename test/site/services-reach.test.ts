@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { loadTimeStudies, monitoringExample, webVitals } from "#content/page-figures.ts";
 import { type BuiltPart, builtPage } from "#test/support/built-page.ts";
-import { attributes } from "#test/support/html-tree.ts";
+import { attributes } from "#test/support/seo/html-tree.ts";
 
 const page = (path: string) => builtPage(path).one("main");
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seoServices, websiteServices } from "#content/navigation.ts";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import { builtPage } from "#test/support/built-page.ts";
-import { attributes, textOf } from "#test/support/html-tree.ts";
+import { attributes, textOf } from "#test/support/seo/html-tree.ts";
 
 const services = [...websiteServices, ...seoServices]
   .map(({ href }) => href as string)

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { SUBJECT_PARAMETER } from "#content/contact-link.ts";
 import { careCounters, designCounters, shopCounters } from "#content/page-figures.ts";
-import { attributes, elements, wordsOf } from "#test/support/html-tree.ts";
+import { attributes, elements, wordsOf } from "#test/support/seo/html-tree.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 

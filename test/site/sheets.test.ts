@@ -5,7 +5,7 @@ import { parse } from "parse5";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { builtPaths, NOT_FOUND_PATH } from "#app/paths.ts";
-import { attributes, elements } from "#test/support/html-tree.ts";
+import { attributes, elements } from "#test/support/seo/html-tree.ts";
 
 const CLIENT = "build/client";
 const MARK = ".css-file-";

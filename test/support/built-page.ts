@@ -1,7 +1,7 @@
 // A page as it was built, to ask for what stands where. Needs `npm run build` before.
 import { readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { attributes, elements, wordsOf } from "./html-tree.ts";
+import { attributes, elements, wordsOf } from "./seo/html-tree.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 

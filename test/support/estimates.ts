@@ -39,7 +39,7 @@ export const sampleEstimate: PriceEstimate = {
     },
   ],
   paymentPlan: [
-    { item: "Anzahlung mit dem Auftrag, 50 %", price: 1440, priceMax: 1590 },
+    { item: "Anzahlung bei Auftragserteilung, 50 %", price: 1440, priceMax: 1590 },
     { item: "Rest bei Fertigstellung", price: 1440, priceMax: 1590 },
   ],
   assumptions: ["Preise für Zusatzfunktionen sind Richtwerte."],

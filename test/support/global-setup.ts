@@ -1,11 +1,11 @@
 // Started once before the tests of a project: servers that tests talk to over a real connection.
 import type { TestProject } from "vitest/node";
 import { startFaultyMailProvider } from "./faulty-mail-provider.ts";
-import { startHostileServer } from "./hostile-server.ts";
+import { startHostileServer } from "./hostile/hostile-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** http://127.0.0.1:port of test/support/hostile-server.ts */
+    /** http://127.0.0.1:port of test/support/hostile/hostile-server.ts */
     hostileOrigin: string;
     /** http://127.0.0.1:port of test/support/faulty-mail-provider.ts */
     mailProviderOrigin: string;

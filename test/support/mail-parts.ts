@@ -2,8 +2,8 @@
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from "parse5";
 import { contactEntries } from "#content/footer.ts";
 import { owner } from "#content/owner.ts";
-import { escapeHtml, escapeUnlinked } from "#worker/mail/escape-html.ts";
-import { attributes, elements, wordsOf } from "./html-tree.ts";
+import { escapeHtml, escapeUnlinked } from "#worker/mail/compose/escape-html.ts";
+import { attributes, elements, wordsOf } from "./seo/html-tree.ts";
 
 /** What stands in no part of a mail, beside line ends. Unassigned code points may: next year's emoji. */
 export const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;

@@ -1,8 +1,8 @@
 // Inquiries and mail contents to make mails of, harmless and hostile.
 import fc from "fast-check";
 import { companySizes } from "#contract/contact.ts";
+import type { MailContent } from "#worker/mail/compose/mail-content.ts";
 import type { Inquiry } from "#worker/mail/inquiry.ts";
-import type { MailContent } from "#worker/mail/mail-content.ts";
 
 type InquiryChanges = Partial<Omit<Inquiry, "contact">> & { contact?: Partial<Inquiry["contact"]> };
 

@@ -1,8 +1,13 @@
 // What the rules understood of a conversation, in the notation of test/fixtures/conversations.
 import type { Meaning } from "#test/fixtures/conversations/conversation.ts";
 import { foldAnswers } from "#worker/chat/fold-answers.ts";
-import type { Span, Timeline } from "#worker/pricing/project.ts";
-import { allFeatures, type Feature, type ProjectType } from "#worker/pricing/project.ts";
+import {
+  allFeatures,
+  type Feature,
+  type ProjectType,
+  type Span,
+  type Timeline,
+} from "#worker/pricing/project.ts";
 
 export function meaningOf(texts: readonly string[]): Meaning {
   const { answers, passed, assumed } = foldAnswers(texts);

@@ -1,8 +1,8 @@
 // `fetchPage` called as the analysis calls it, against the hostile server or a table of answers.
 import { inject } from "vitest";
 import type { AddressGuard } from "#worker/address-guard/check-address.ts";
-import { crawlerUserAgent, type FetchResult, fetchPage } from "#worker/seo/fetch-page.ts";
-import { loopbackGuard } from "./crawl.ts";
+import { crawlerUserAgent, type FetchResult, fetchPage } from "#worker/seo/fetch/fetch-page.ts";
+import { loopbackGuard } from "./seo/crawl.ts";
 
 /** Long enough for a loaded machine, far below the server's patience. */
 const DEADLINE_MS = 5000;

@@ -14,10 +14,6 @@ export interface Import {
 export interface SourceFile {
   path: string;
   imports: Import[];
-  hasDefaultExport: boolean;
-  /** Statements that are neither imports nor re-exports. */
-  ownStatements: number;
-  reExports: number;
 }
 
 /** Folders behind the package imports (`#contract/…`) of package.json. */
@@ -40,7 +36,7 @@ export function readSources(...folders: string[]): SourceFile[] {
 
 /** One file, also one that exists in memory only. */
 export function parseSource(file: string, text: string): SourceFile {
-  const { module, program } = parseSync(path.basename(file), text);
+  const { module } = parseSync(path.basename(file), text);
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
     from: file,
     to: resolve(file, moduleRequest.value),
@@ -54,33 +50,10 @@ export function parseSource(file: string, text: string): SourceFile {
     if (moduleRequest)
       imports.push({ from: file, to: resolve(file, moduleRequest.value), isTypeOnly: isType });
   }
-  const body = program.body as { type: string; source?: unknown }[];
-  const reExports = body.filter(({ type, source }) => type.startsWith("Export") && source).length;
   return {
     path: file,
     imports,
-    hasDefaultExport: body.some(({ type }) => type === "ExportDefaultDeclaration"),
-    ownStatements: body.filter(({ type }) => type !== "ImportDeclaration").length - reExports,
-    reExports,
   };
-}
-
-/** Groups of files that import each other in a circle; types alone close no circle. */
-export function findCycles(files: readonly SourceFile[]): string[][] {
-  const targets = new Map(
-    files.map((file) => [file.path, file.imports.filter((one) => !one.isTypeOnly).map(({ to }) => to)]),
-  );
-  const cycles: string[][] = [];
-  const done = new Set<string>();
-  function walk(file: string, trail: readonly string[]): void {
-    const start = trail.indexOf(file);
-    if (start >= 0) cycles.push([...trail.slice(start), file]);
-    if (start >= 0 || done.has(file)) return;
-    for (const target of targets.get(file) ?? []) walk(target, [...trail, file]);
-    done.add(file);
-  }
-  for (const file of targets.keys()) walk(file, []);
-  return cycles;
 }
 
 /** All imports that load when the file loads, its own and those of what it imports; types load nothing. */

@@ -29,9 +29,12 @@ describe("settings for local use", () => {
       seoDailyLimit: 3,
       allowLoopback: false,
       rateLimits: true,
+      minuteLimits: true,
       mail: { adapter: "preview" },
       chatModel: { id: "@cf/zai-org/glm-4.7-flash", dailyCalls: 300 },
       designModel: { id: "@cf/google/gemma-4-26b-a4b-it", dailyCalls: 100 },
+      browserProxy: null,
+      browserDailySeconds: 600,
       leadsKey: null,
     });
   });
@@ -42,8 +45,27 @@ describe("settings for local use", () => {
       seoDailyLimit: 1000,
       allowLoopback: true,
       rateLimits: false,
+      minuteLimits: false,
     });
   });
+
+  it("can leave the limits of a day alone, for a day that is played in minutes [SAFE-42]", () => {
+    expect(configOf({ ...local, RATE_LIMITS: "Daily" })).toMatchObject({
+      rateLimits: true,
+      minuteLimits: false,
+    });
+  });
+
+  it.each([
+    ["BROWSER_DAILY_SECONDS", "0", 0],
+    ["BROWSER_DAILY_SECONDS", "1200", 1200],
+  ])(
+    "say how long the browser may run a day, locally and in production: %s=%s [SAFE-13]",
+    (name, text, value) => {
+      expect(configOf({ ...local, [name]: text }).browserDailySeconds).toBe(value);
+      expect(configOf({ ...production, [name]: text }).browserDailySeconds).toBe(value);
+    },
+  );
 
   it.each([
     ["on", true],
@@ -65,6 +87,7 @@ describe("settings for local use", () => {
     ["SEO_DAILY_LIMIT", "100001"],
     ["CRAWL_ALLOW_LOOPBACK", "maybe"],
     ["RATE_LIMITS", "none"],
+    ["BROWSER_DAILY_SECONDS", "-1"],
     ["PUBLIC_KEY", "short"],
     ["PUBLIC_KEY", "with spaces inside"],
     ["SITE_ORIGIN", "not an address"],
@@ -93,9 +116,12 @@ describe("settings in production", () => {
       seoDailyLimit: 3,
       allowLoopback: false,
       rateLimits: true,
+      minuteLimits: true,
       mail: { adapter: "none" },
       chatModel: { id: "@cf/zai-org/glm-4.7-flash", dailyCalls: 300 },
       designModel: { id: "@cf/google/gemma-4-26b-a4b-it", dailyCalls: 100 },
+      browserProxy: null,
+      browserDailySeconds: 600,
       leadsKey: null,
     });
   });
@@ -104,6 +130,7 @@ describe("settings in production", () => {
     ["SEO_DAILY_LIMIT", "3"],
     ["CRAWL_ALLOW_LOOPBACK", "off"],
     ["RATE_LIMITS", "on"],
+    ["RATE_LIMITS", "daily"],
     ["MAIL", "mailchannels"],
     ["MAIL", "preview"],
     ["MAILCHANNELS_BASE_URL", "http://127.0.0.1:8025"],
@@ -139,6 +166,7 @@ describe("settings of the language models", () => {
       CHAT_MODEL_DAILY_CALLS: "0",
       DESIGN_MODEL: id,
       DESIGN_MODEL_DAILY_CALLS: "7",
+      BROWSER_PROXY: "127.0.0.1:8899",
     };
     expect(configOf({ ...{ local, production }[place], ...given })).toMatchObject({
       chatModel: { id, dailyCalls: 0 },
@@ -156,6 +184,7 @@ describe("settings of the language models", () => {
     ["CHAT_MODEL_DAILY_CALLS", "100001"],
     ["DESIGN_MODEL", "@openai/gpt-5"],
     ["DESIGN_MODEL_DAILY_CALLS", "1.5"],
+    ["BROWSER_PROXY", "proxy.example:8899"],
   ])("refuse %s=„%s“: only Workers AI is named in the privacy policy", (setting, value) => {
     expect(refusalsOf({ ...production, [setting]: value })).toEqual([{ setting, reason: "is not valid" }]);
   });

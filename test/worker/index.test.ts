@@ -66,7 +66,7 @@ describe("the exported Worker", () => {
     const read = readConfig(env);
     if (!read.ok) expect.fail(JSON.stringify(read.refusals));
     const name = await visitorId(read.config.quotaSecret, berlinDay(new Date()), "2001:db8::1");
-    await env.SEO_QUOTA.getByName(name).reserve(3, Date.now() + 60_000);
+    await env.SEO_QUOTA.getByName(name).reserve(3, Date.now() + 60_000, 10);
     expect(await usedBy("2001:db8::ffff")).toBe(1);
     expect(await usedBy("2001:db8:0:1::1")).toBe(0);
   });

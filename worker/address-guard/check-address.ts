@@ -11,10 +11,7 @@ export interface AddressGuard extends AddressRules {
 
 export type AddressCheck = { ok: true; url: URL } | { ok: false; code: ErrorCode; fault?: AddressFault };
 
-/**
- * Checks one address, to be called before every hop. A name must have at least one address and only public ones.
- * Aborting the signal gives "target-unreachable" like any other silence of DNS: the caller knows what it aborted.
- */
+/** Call before every hop. A name needs at least one address, all of them public. Aborted: "target-unreachable". */
 export async function checkAddress(
   address: string,
   guard: AddressGuard,

@@ -36,42 +36,23 @@ export interface AddressRefusal {
 const ALLOWED_PORTS = ["", "80", "443"];
 
 /** Names that never belong to the public internet (RFC 6761, 6762, 7686, 8375, 9476; usual names of home and office nets). */
-const RESERVED_SUFFIXES = [
-  "localhost",
-  "local",
-  "internal",
-  "lan",
-  "home.arpa",
-  "test",
-  "invalid",
-  "onion",
-  "alt",
-  "example",
-  "localdomain",
-  "intranet",
-  "corp",
-  "home",
-  "private",
-];
+const RESERVED_SUFFIXES =
+  "localhost local internal lan home.arpa test invalid onion alt example localdomain intranet corp home private".split(
+    " ",
+  );
 
 const MAX_HOST_LENGTH = 253; // RFC 1035
 /** Letters, digits, hyphen and underscore (seen in the wild), 1–63 of them (RFC 1035). */
 const HOST_LABEL = /^[a-z0-9_-]{1,63}$/;
 
-/**
- * Completes what a visitor typed: trims, and gives a host without scheme `https://`.
- * "host:8080" counts as host and port; a real scheme such as "mailto:" stays, to be refused by `judgeAddress`.
- */
+/** Trims, and adds `https://` where no scheme is given. "host:8080" is host and port; "mailto:" stays, to be refused. */
 export function completeAddress(input: string): string {
   const text = input.trim();
   if (text === "" || /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(text)) return text;
   return `https://${text.replace(/^\/\//, "")}`;
 }
 
-/**
- * Judges one address before it is fetched; to be repeated for every redirect target.
- * The accepted URL has no trailing dot in its host and no fragment.
- */
+/** Judges an address before it is fetched, redirect targets too. The accepted URL has no trailing dot and no fragment. */
 export function judgeAddress(address: string, rules: AddressRules): AddressVerdict {
   if (address.length > MAX_URL_LENGTH) return refusal("too-long");
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -20,9 +20,8 @@ const ISATAP_MARKER = 0x5efe;
 const ISATAP_FIRST_PARTS = [0x0000, 0x0200];
 
 /**
- * True for an address that is publicly routable. An IPv6 address which carries IPv4 addresses (mapped, compatible,
- * translated, NAT64, 6to4, Teredo, ISATAP) is as public as the least public of them.
- * Anything that is not a canonical textual address is not public.
+ * Whether an address is publicly routable. IPv6 that carries IPv4 is as public as the least public of them.
+ * Text that is no canonical address is not public.
  */
 export function isPublicIp(text: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return isPublicIpv4(ipaddr.IPv4.parse(text));

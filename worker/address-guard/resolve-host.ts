@@ -1,10 +1,7 @@
 // Asks which IP addresses stand behind a host name, by DNS over HTTPS: Workers have no resolver of their own.
 import * as v from "valibot";
 
-/**
- * The resolver port: every A and AAAA address of the host as text; empty when the name does not exist.
- * Rejects when the answer is unknown, so that half an answer is never taken for the whole.
- */
+/** All A and AAAA addresses of a host; empty when it does not exist. Rejects unless the answer is complete. */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
 
 const DEFAULT_DOH_URL = "https://cloudflare-dns.com/dns-query";
@@ -14,13 +11,11 @@ const ADDRESS_TYPES = { A: 1, AAAA: 28 } as const;
 /** Response codes that are an answer: NOERROR and NXDOMAIN (RFC 1035). */
 const ANSWERED = [0, 3];
 
-/** The JSON form of a DNS answer (application/dns-json). */
 const dnsAnswerSchema = v.object({
   Status: v.number(),
   Answer: v.optional(v.array(v.object({ type: v.number(), data: v.string() }))),
 });
 
-/** A resolver over the JSON interface of a DNS-over-HTTPS service. */
 export function createDohResolver(options: { fetch: typeof fetch; dohUrl?: string }): ResolveHost {
   // Taken out of the object: workerd's fetch refuses to be called as a method.
   const { fetch, dohUrl = DEFAULT_DOH_URL } = options;

@@ -1,7 +1,4 @@
-/**
- * The work's outcome, or a rejection with the signal's reason, whichever comes first. For work that cannot be
- * interrupted (the operating system's resolver) or cannot be trusted to listen.
- */
+/** The outcome, or a rejection with the signal's reason, whichever is first: for work that may not listen to the signal. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -5,28 +5,26 @@ import type { ChatModel, ModelTurn } from "./answer-turn.ts";
 import { type Reply, takeTurn } from "./conversation.ts";
 import { checkedWording, type WordingFault } from "./model/check-wording.ts";
 import { turnFacts } from "./model/facts.ts";
-import { heardIn } from "./model/hear.ts";
+import { heardIn, isLeftOpen } from "./model/hear.ts";
 import { instructions, TOOL_NAME, toolDescription, turnPrompt } from "./model/instructions.ts";
-import { isLeftOpen } from "./model/left-open.ts";
 import { type ModelSlots, modelSlots } from "./model/slots.ts";
 
 /** The tool, then the words. */
-const MOST_STEPS = 2;
+const MAX_STEPS = 2;
 /** An answer needs about 200, the tool's arguments as many. */
-const MOST_TOKENS = 800;
-/** Little play: the words may differ, the facts may not. */
+const MAX_TOKENS = 800;
+/** Some variety in the words; the facts are checked. */
 const TEMPERATURE = 0.3;
 
 export interface ModelDeps {
   model: LanguageModel;
-  /** Takes one of the calls that the day has; false when they are used up. */
   takeCall: () => Promise<boolean>;
   /** For all of it, `takeCall` included. */
   timeLimitMs: number;
   onEnd: (end: ModelEnd) => void;
 }
 
-/** How a turn ended. After anything but "worded" our own words stood. */
+/** How a turn ended. Unless "worded", the rules' own words were used. */
 export interface ModelEnd {
   outcome: "worded" | "spent" | "too-slow" | "failed" | WordingFault;
   durationMs: number;
@@ -34,15 +32,14 @@ export interface ModelEnd {
   error?: string;
 }
 
-type Asked = { kind: "spent" } | { kind: "said"; text: string };
-type Hear = (slots: ModelSlots) => Reply;
+type OnHeard = (slots: ModelSlots) => Reply;
 
 /** Never rejects, and answers within the time limit whatever the model does. */
 export function createModelAnswers(deps: ModelDeps): ChatModel {
   return async (turn) => {
     const begin = Date.now();
     let reply = turn.reply;
-    const hear: Hear = (slots) => {
+    const hear: OnHeard = (slots) => {
       reply = replyWith(slots, turn);
       return reply;
     };
@@ -52,12 +49,12 @@ export function createModelAnswers(deps: ModelDeps): ChatModel {
   };
 }
 
-async function wordingOf(turn: ModelTurn, reply: () => Reply, hear: Hear, deps: ModelDeps) {
+async function wordingOf(turn: ModelTurn, reply: () => Reply, hear: OnHeard, deps: ModelDeps) {
   try {
-    const ended = await withinTime((stop) => ask(turn, hear, deps, stop), untilTheEnd(), deps.timeLimitMs);
+    const ended = await withinTime((stop) => ask(turn, hear, deps, stop), neverAborted(), deps.timeLimitMs);
     if (ended.kind !== "finished") return { outcome: "too-slow" as const, content: null };
-    if (ended.value.kind === "spent") return { outcome: "spent" as const, content: null };
-    const checked = checkedWording(ended.value.text, reply());
+    if (ended.value === null) return { outcome: "spent" as const, content: null };
+    const checked = checkedWording(ended.value, reply());
     return checked.ok
       ? { outcome: "worded" as const, content: checked.content }
       : { outcome: checked.fault, content: null };
@@ -71,18 +68,17 @@ function kindOf({ name, statusCode }: Error & { statusCode?: number }): string {
   return statusCode === undefined ? name : `${name} ${statusCode}`;
 }
 
-/** The answer is owed even if the visitor leaves. */
-function untilTheEnd(): AbortSignal {
+function neverAborted(): AbortSignal {
   return new AbortController().signal;
 }
 
 async function ask(
   turn: ModelTurn,
-  hear: Hear,
+  hear: OnHeard,
   { model, takeCall }: ModelDeps,
   stop: AbortSignal,
-): Promise<Asked> {
-  if (!(await takeCall())) return { kind: "spent" };
+): Promise<string | null> {
+  if (!(await takeCall())) return null;
   const { text } = await generateText({
     model,
     instructions,
@@ -94,17 +90,17 @@ async function ask(
         execute: (slots) => turnFacts(hear(slots)),
       }),
     },
-    // Asked for by name, the tool is sure to be called: where the reader was at a loss, nothing else could help.
+    // ModelOutcome for by name, the tool is sure to be called: where the reader was at a loss, nothing else could help.
     prepareStep: ({ stepNumber }) => ({
       toolChoice: stepNumber > 0 ? "none" : isLeftOpen(turn) ? { type: "tool", toolName: TOOL_NAME } : "auto",
     }),
-    stopWhen: isStepCount(MOST_STEPS),
-    maxOutputTokens: MOST_TOKENS,
+    stopWhen: isStepCount(MAX_STEPS),
+    maxOutputTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
     maxRetries: 0,
     abortSignal: stop,
   });
-  return { kind: "said", text };
+  return text;
 }
 
 /** The turn again with what the model heard; without it where the reader knew better, or as much. */

@@ -1,8 +1,8 @@
 // Conversations as routes see them; chat-session.ts is where one lives.
 import type { PriceEstimate } from "#contract/estimate.ts";
 import type { PriceChatSession } from "#contract/price-chat.ts";
-import { persistently } from "../persistent-call.ts";
-import { nameInEstimateId, newEstimateId, objectName } from "./session-names.ts";
+import { retryTransient } from "../retry-transient.ts";
+import { isHandedOut, nameInEstimateId, newEstimateId, objectName } from "./session-names.ts";
 import type { TurnAnswer } from "./session-view.ts";
 import type { SentTurn } from "./turns.ts";
 
@@ -13,21 +13,20 @@ export type TurnOutcome =
   | { outcome: "answered"; answer: TurnAnswer }
   /** The sender does not know all that was said; nothing was stored. */
   | { outcome: "stale"; session: PriceChatSession }
-  /** One more message than a conversation holds; nothing was stored. */
-  | { outcome: "full" };
+  | { outcome: "full" }
+  /** One more conversation than its visitor may begin today; nothing was stored. */
+  | { outcome: "too-many" };
 
 /** Sessions are named by the UUID that their browser keeps. */
 export interface Chats {
-  /** Stores a turn and answers it, in one call. Rejects when it is not sure to be answered; sent again it is not doubled. */
+  /** Stores and answers a turn; safe to repeat. Rejects when an answer is not certain. */
   turn(sessionId: string, turn: VisitorTurn): Promise<TurnOutcome>;
-  /** Null when there is no such session, or no longer. */
   read(sessionId: string): Promise<PriceChatSession | null>;
   forget(sessionId: string): Promise<void>;
   /** An estimate that this site has issued, of whichever session; null for any other id. */
   estimate(id: string): Promise<PriceEstimate | null>;
 }
 
-/** Where one session lives: the Durable Object's stub, or a stand-in. */
 export interface ChatStore {
   turn(sent: SentTurn): Promise<TurnOutcome>;
   read(): Promise<PriceChatSession | null>;
@@ -43,20 +42,27 @@ export function createChats(open: (name: string) => ChatStore, secret: string): 
   return {
     async turn(sessionId, turn) {
       const name = await objectName(secret, sessionId);
-      const sent = { ...turn, estimateId: newEstimateId(name) };
-      return persistently(() => open(name).turn(sent));
+      const texts = isHandedOut(sessionId) ? turn.texts : turn.texts.slice(-1);
+      const sent = { ...turn, texts, estimateId: newEstimateId(name) };
+      return retryTransient(() => open(name).turn(sent));
     },
     async read(sessionId) {
       const name = await objectName(secret, sessionId);
-      return persistently(() => open(name).read());
+      return retryTransient(() => open(name).read());
     },
     async forget(sessionId) {
       const name = await objectName(secret, sessionId);
-      return persistently(() => open(name).forget());
+      return retryTransient(() => open(name).forget());
     },
-    async estimate(id) {
-      const name = nameInEstimateId(id);
-      return name === null ? null : persistently(() => open(name).estimate(id));
-    },
+    estimate: (id) => findEstimate(open, id),
   };
+}
+
+/** An estimate that this site has issued; null for any other id. @param open as above */
+export async function findEstimate(
+  open: (name: string) => Pick<ChatStore, "estimate">,
+  id: string,
+): Promise<PriceEstimate | null> {
+  const name = nameInEstimateId(id);
+  return name === null ? null : retryTransient(() => open(name).estimate(id));
 }

@@ -1,42 +1,51 @@
-// One object per conversation with the price calculator: keeps its turns, answers what is unanswered, deletes itself.
-// What comes next follows from what is stored, so a restart loses nothing.
+// One object per conversation: keeps its turns, answers and deletes itself. Everything follows from storage: a restart loses nothing.
 import { DurableObject } from "cloudflare:workers";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import type { PriceChatSession } from "#contract/price-chat.ts";
-import { createChatModel } from "../chat-model.ts";
-import { readConfig } from "../config.ts";
-import type { Env } from "../env.ts";
+import { createChatModel, type ModelBindings } from "../chat-model.ts";
+import { type Config, readConfig, type Settings } from "../config.ts";
 import { errorTrace, writeLog } from "../http/log.ts";
+import { conversationsOf } from "../visitor-shares.ts";
 import { answerTurn, type ChatModel } from "./answer-turn.ts";
 import type { TurnOutcome } from "./chat-client.ts";
 import { ChatStorage } from "./chat-storage.ts";
 import { sessionView, turnAnswer } from "./session-view.ts";
-import { endOf, estimateIn, judgeTurn, nextRing, nextToAnswer, type SentTurn } from "./turns.ts";
+import { endOf, estimateIn, judgeTurn, nextAlarmAt, nextToAnswer, type SentTurn } from "./turns.ts";
 
 /** After an error of our own. The platform gives up on a failing alarm after six tries: plan the next one ourselves. */
 const FAULT_PAUSE_MS = 3_600_000;
 
-export class ChatSession extends DurableObject<Env> {
+export class ChatSession extends DurableObject<ModelBindings & Settings> {
   private readonly stored = new ChatStorage(this.ctx.storage.kv);
   private answering: Promise<void> | null = null;
   private boundModel: ChatModel | null = null;
+  private beginning: Promise<boolean> | null = null;
+  private deletions = 0;
+  /** Who waits for the answers that are owed, by the turn's id. */
+  private readonly waiting = new Map<string, string>();
 
   /** Stores a turn, then answers it. Sent again, also while it is being answered, it gets the same answer. */
   async turn(sent: SentTurn): Promise<TurnOutcome> {
-    const verdict = judgeTurn(this.stored.turns(), sent);
-    if (verdict === "full") return { outcome: "full" };
-    if (verdict === "new") {
-      const { step: _step, ...turn } = sent;
-      this.stored.add({ ...turn, askedAt: Date.now(), answer: null });
+    const { deletions } = this;
+    const mayBegin = this.stored.turns().length > 0 || (await this.countBeginning(sent));
+    const turns = this.stored.turns();
+    const verdict =
+      deletions === this.deletions ? judgeTurn(turns, sent, Date.now()) : { is: "stale" as const };
+    if (verdict.is === "full") return { outcome: "full" };
+    if (verdict.is === "new") {
+      if (turns.length === 0 && !mayBegin) return { outcome: "too-many" };
+      this.stored.add(verdict.turn);
     }
-    if (verdict !== "stale" && this.answerOf(sent.turnId) === null) await this.answerAll();
+    if (verdict.is !== "stale" && this.answerOf(sent.turnId) === null) {
+      this.waiting.set(sent.turnId, sent.visitor);
+      await this.answerAll();
+    }
     const answer = this.answerOf(sent.turnId);
     return answer
       ? { outcome: "answered", answer: turnAnswer(answer.reply) }
       : { outcome: "stale", session: sessionView(this.stored.turns()) };
   }
 
-  /** The conversation as it stands; null when there is none. */
   async read(): Promise<PriceChatSession | null> {
     const turns = this.stored.turns();
     if (turns.length === 0) return null;
@@ -49,8 +58,9 @@ export class ChatSession extends DurableObject<Env> {
     return estimateIn(this.stored.turns(), id);
   }
 
-  /** Down to the last trace, the alarm included. */
   async forget(): Promise<void> {
+    this.deletions++;
+    this.waiting.clear();
     await this.ctx.storage.deleteAll();
   }
 
@@ -66,6 +76,17 @@ export class ChatSession extends DurableObject<Env> {
     }
   }
 
+  /** Whether the visitor may begin one more conversation today; turns that arrive meanwhile share one count. */
+  private async countBeginning(sent: SentTurn): Promise<boolean> {
+    if (this.beginning === null && judgeTurn([], sent, Date.now()).is !== "new") return false;
+    this.beginning ??= conversationsOf(sent.visitor, this.limits(), this.env.SEO_QUOTA)
+      .take(1)
+      .finally(() => {
+        this.beginning = null;
+      });
+    return this.beginning;
+  }
+
   /** One at a time, in order: an answer follows from all that was said before. */
   private answerAll(): Promise<void> {
     this.answering ??= this.answerWaiting().finally(() => {
@@ -76,16 +97,18 @@ export class ChatSession extends DurableObject<Env> {
 
   private async answerWaiting(): Promise<void> {
     this.arm();
-    for (let next = this.waiting(); next !== null; next = this.waiting()) {
+    for (let next = this.owed(); next !== null; next = this.owed()) {
       const { turn, state, message } = next;
       const issue = { id: turn.estimateId, now: new Date(turn.askedAt) };
-      const reply = await answerTurn(state, message, { issue, model: this.model() });
+      const visitor = this.waiting.get(turn.turnId) ?? null;
+      const reply = await answerTurn(state, message, { issue, model: this.model(), visitor });
       this.stored.answer(turn.turnId, { reply, at: Date.now() });
+      this.waiting.delete(turn.turnId);
       this.arm();
     }
   }
 
-  private waiting() {
+  private owed() {
     return nextToAnswer(this.stored.turns());
   }
 
@@ -95,15 +118,20 @@ export class ChatSession extends DurableObject<Env> {
 
   /** Not waited for: it reaches the disk together with the writes before it, and no answer leaves earlier. */
   private arm(): void {
-    const at = nextRing(this.stored.turns(), Date.now());
+    const at = nextAlarmAt(this.stored.turns(), Date.now());
     if (at !== null) void this.ctx.storage.setAlarm(at);
   }
 
-  /** Null where none is bound: no setting is read for it then. */
+  /** Null where none is bound; settings are not read then. */
   private model(): ChatModel | null {
     if (!this.env.AI || this.boundModel) return this.boundModel;
     const read = readConfig(this.env);
     if (read.ok) this.boundModel = createChatModel(read.config, this.env);
     return this.boundModel;
+  }
+
+  private limits(): Pick<Config, "rateLimits"> {
+    const read = readConfig(this.env);
+    return read.ok ? read.config : { rateLimits: true };
   }
 }

@@ -1,5 +1,4 @@
-// The turns of a session in the SQLite of its Durable Object, a value each: at most thirty, some kilobytes at most.
-// What an older release has stored is read for as long as sessions are kept.
+// The turns of a session, one value each, bounded by stored-bytes.ts. Values of older releases must stay readable.
 import type { StoredTurn } from "./turns.ts";
 
 type Kv = DurableObjectStorage["kv"];
@@ -16,7 +15,6 @@ export class ChatStorage {
     this.kv = kv;
   }
 
-  /** In the order they came. Reading creates nothing. */
   turns(): StoredTurn[] {
     return this.entries().map(([, turn]) => turn);
   }

@@ -5,9 +5,16 @@ import type { RunningPrice, Understood } from "#contract/price-chat.ts";
 import { estimatePrice } from "#worker/pricing/estimate-price.ts";
 import { runningPrice } from "#worker/pricing/running-price.ts";
 import { CENTS_PER_EURO } from "#worker/pricing/shown-amount.ts";
-import { beginning, foldAnswers, nextProgress, type Progress, pendingQuestion } from "./fold-answers.ts";
+import {
+  beginning,
+  foldAnswers,
+  nextProgress,
+  type Progress,
+  pendingQuestion,
+  quickRepliesFor,
+  stepOf,
+} from "./fold-answers.ts";
 import type { Heard } from "./heard.ts";
-import { quickRepliesFor, stepOf } from "./questions.ts";
 import { understoodOf } from "./understood.ts";
 import { wordAnswer } from "./wording.ts";
 
@@ -18,15 +25,15 @@ export interface ConversationState {
   heard?: readonly (Heard | null)[];
 }
 
-/** Where a conversation stands; can be told anew from its state at any time. */
-export interface Standing {
+/** Derived from the state at any time. */
+export interface ConversationStatus {
   step: number;
   quickReplies: readonly string[];
   understood: Understood;
   runningPrice: RunningPrice;
 }
 
-export interface Reply extends Standing {
+export interface Reply extends ConversationStatus {
   content: string;
   /** Given when all questions are through and this text completed or changed something. */
   estimate: PriceEstimate | null;
@@ -36,15 +43,11 @@ export interface Reply extends Standing {
 
 export const newConversation: ConversationState = { texts: [] };
 
-/** What the visitor reads before the first message. */
-export function opening(): Standing & { content: string } {
-  return { content: greeting, ...standingAt(beginning) };
+export function opening(): ConversationStatus & { content: string } {
+  return { content: greeting, ...statusAt(beginning) };
 }
 
-/**
- * `message`: trimmed, not empty, within the contract's limits. `issue` is used if an estimate comes of it. `heard`: what a
- * model understood of the message, if one was asked.
- */
+/** `message`: as the contract allows it. `issue`: for an estimate, should one result. `heard`: what a model understood. */
 export function takeTurn(
   state: ConversationState,
   message: string,
@@ -60,15 +63,15 @@ export function takeTurn(
       texts: [...state.texts, message],
       heard: [...state.texts.map((_, index) => state.heard?.[index] ?? null), heard],
     },
-    reply: { content, estimate, ...(heard && { heard }), ...standingAt(after) },
+    reply: { content, estimate, ...(heard && { heard }), ...statusAt(after) },
   };
 }
 
-export function standingOf({ texts, heard }: ConversationState): Standing {
-  return standingAt(foldAnswers(texts, heard));
+export function currentState({ texts, heard }: ConversationState): ConversationStatus {
+  return statusAt(foldAnswers(texts, heard));
 }
 
-function standingAt(progress: Progress): Standing {
+function statusAt(progress: Progress): ConversationStatus {
   const isOpen = (question: "projectType" | "pages" | "features") => !progress.passed.includes(question);
   const { min, max, shopFrom } = runningPrice(progress.answers, {
     projectType: isOpen("projectType"),

@@ -1,4 +1,5 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
+import { quickReplies } from "#content/price-chat.ts";
 import type { Feature, Span } from "#worker/pricing/project.ts";
 import { completed, type Heard } from "./heard.ts";
 import { labelledChange } from "./labelled-change.ts";
@@ -17,7 +18,6 @@ export interface Progress {
 
 export const beginning: Progress = { answers: noAnswers, passed: [], assumed: [], last: null };
 
-/** `heard`: what a model understood of each text, where there was one. */
 export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
   return texts.reduce(
     (progress, text, index) => nextProgress(progress, text, heard[index] ?? null),
@@ -25,12 +25,10 @@ export function foldAnswers(texts: readonly string[], heard: readonly (Heard | n
   );
 }
 
-/** The question to ask next; null: all are through. */
 export function pendingQuestion({ passed }: Progress): Question | null {
   return questions.find((question) => !passed.includes(question)) ?? null;
 }
 
-/** What `text` adds to `progress`. */
 export function nextProgress(progress: Progress, text: string, heard: Heard | null = null): Progress {
   const change = labelledChange(text);
   const pending = pendingQuestion(progress);
@@ -102,8 +100,8 @@ function isAnswered(question: Question, answers: Answers, reading: Reading, aske
 }
 
 /**
- * Whether to go on without an answer. A first greeting, a question of the visitor's or an answer to something else brings
- * the question back; a text that says nothing does not, so that every conversation ends in an estimate.
+ * Whether to move on unanswered. Greetings, questions and answers to something else bring the question back;
+ * a text that says nothing does not, so every conversation ends in an estimate.
  */
 function isGivenUp(question: Question, before: Answers, after: Answers, reading: Reading): boolean {
   const isSilent = JSON.stringify(after) === JSON.stringify(before);
@@ -111,4 +109,15 @@ function isGivenUp(question: Question, before: Answers, after: Answers, reading:
     return (!reading.isGreeting && reading.topics.length === 0) || after.company !== null;
   if (reading.isUnsure) return true;
   return reading.topics.length === 0 && !reading.isBareYes && isSilent;
+}
+
+/** Stations behind the visitor, 0 to 5. Questions of the visitor's move nobody on. */
+export function stepOf(progress: Progress): number {
+  const pending = pendingQuestion(progress);
+  return pending === null ? questions.length : questions.indexOf(pending);
+}
+
+export function quickRepliesFor(progress: Progress): readonly string[] {
+  const pending = pendingQuestion(progress);
+  return pending === null ? [] : quickReplies[pending];
 }

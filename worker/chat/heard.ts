@@ -14,10 +14,7 @@ export interface Heard {
   care?: CareWish;
 }
 
-/**
- * `reading` and what `heard` adds to it: slots that neither this text nor one before it has filled. A text that says
- * „weiß nicht“ or refuses something has been read: nothing is heard into it.
- */
+/** `reading` with the open slots filled from `heard`; nothing is added to „weiß nicht“ or a refusal. */
 export function completed(reading: Reading, heard: Heard | null, known: Answers): Reading {
   if (heard === null || reading.isUnsure) return reading;
   const features = newFeatures(reading, heard.features ?? [], known);

@@ -8,33 +8,22 @@ export interface Change {
   text: string;
 }
 
-/** Labels in normalised spelling. */
-const labels: Readonly<Record<string, Question | null>> = {
-  firma: "who",
-  betrieb: "who",
-  unternehmen: "who",
-  branche: "who",
-  art: "projectType",
-  "art der website": "projectType",
-  projekt: "projectType",
-  seiten: "pages",
-  seitenzahl: "pages",
-  "zahl der seiten": "pages",
-  termin: "timeline",
-  zeit: "timeline",
-  zeitrahmen: "timeline",
-  funktionen: "features",
-  extras: "features",
-  pflege: null,
-  wartung: null,
-};
+const labels: readonly (readonly [question: Question | null, names: string])[] = [
+  ["who", "firma, betrieb, unternehmen, branche"],
+  ["projectType", "art, art der website, projekt"],
+  ["pages", "seiten, seitenzahl, zahl der seiten"],
+  ["timeline", "termin, zeit, zeitrahmen"],
+  ["features", "funktionen, extras"],
+  [null, "pflege, wartung"],
+];
 
 /** The answer that `text` changes by its label, or null when it has none. */
 export function labelledChange(text: string): Change | null {
   const colon = text.indexOf(":");
   const label = normalised(text.slice(0, Math.max(0, colon)).trim());
-  if (!Object.hasOwn(labels, label)) return null;
-  const question = labels[label] ?? null;
+  const found = labels.find(([, names]) => names.split(", ").includes(label));
+  if (!found) return null;
+  const [question] = found;
   // Care keeps its label: „Pflege: keine“ says nothing without it.
   return { question, text: question === null ? text.replace(":", " ") : text.slice(colon + 1).trim() };
 }

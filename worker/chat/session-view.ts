@@ -1,31 +1,31 @@
 // A session's turns in the words of the contract.
 import type { ChatMessage, PriceChatAnswer, PriceChatSession } from "#contract/price-chat.ts";
-import { opening, type Reply, type Standing } from "./conversation.ts";
+import { type ConversationStatus, opening, type Reply } from "./conversation.ts";
 import { estimateIn, type StoredTurn } from "./turns.ts";
 
 /** An answer without the session's name, which the session does not know. */
 export type TurnAnswer = Omit<PriceChatAnswer, "sessionId">;
 
-export function turnAnswer({ content, estimate, ...standing }: Reply): TurnAnswer {
+export function turnAnswer({ content, estimate, ...status }: Reply): TurnAnswer {
   return {
     content,
     ...(estimate !== null && { priceEstimate: estimate }),
-    ...shownStanding(standing),
+    ...shownStatus(status),
   };
 }
 
 /** The whole conversation; without a turn, the one that has not begun. */
 export function sessionView(turns: readonly StoredTurn[]): PriceChatSession {
-  const standing = turns.findLast(({ answer }) => answer !== null)?.answer?.reply ?? opening();
+  const status = turns.findLast(({ answer }) => answer !== null)?.answer?.reply ?? opening();
   return {
     messages: turns.flatMap(messagesOf),
-    ...shownStanding(standing),
+    ...shownStatus(status),
     estimate: estimateIn(turns),
     pending: turns.some(({ answer }) => answer === null),
   };
 }
 
-function shownStanding({ step, quickReplies, understood, runningPrice }: Standing) {
+function shownStatus({ step, quickReplies, understood, runningPrice }: ConversationStatus) {
   return { step, quickReplies: [...quickReplies], understood, runningPrice };
 }
 

@@ -34,7 +34,6 @@ const table: Record<Exclude<SideTopic, "unknown">, string> = {
 const topicsOf = lookup(table, correctWords);
 const topics = Object.keys(table) as Exclude<SideTopic, "unknown">[];
 
-/** What each asked sentence is about, each topic once, in the order asked. */
 export function topicsAsked(asked: readonly Sentence[]): SideTopic[] {
   return [...new Set(asked.map(topicOf))];
 }

@@ -29,7 +29,6 @@ export interface Answers extends Project {
   /** In the visitor's own letters, one line. Shown to the visitor, never put into an estimate. */
   company: string | null;
   industry: Industry | null;
-  /** Those of the further languages that were named. */
   languages: readonly string[];
 }
 

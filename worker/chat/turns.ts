@@ -1,45 +1,57 @@
-// The turns of a session, and what follows from them: which new one is taken, which is to be answered, when to ring. Pure.
+// The turns of a session, and what follows from them: which new one is taken, which is to be answered, when the alarm is due. Pure.
 import { CHAT_KEPT_DAYS } from "#content/constants.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { chatLimits } from "#contract/price-chat.ts";
 import type { ConversationState, Reply } from "./conversation.ts";
 import type { Heard } from "./heard.ts";
+import { MAX_ANSWER_BYTES, MAX_SESSION_BYTES, storedBytes } from "./stored-bytes.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_MS = CHAT_KEPT_DAYS * DAY_MS;
 /** Should the runtime vanish while a turn is answered, the answer is made so much later; longer than any model may take. */
 const RESCUE_MS = 15_000;
 
-/** A turn as routes hand it over. */
 export interface SentTurn {
   /** Made once per turn: the same one sent twice is answered once. */
   turnId: string;
-  /** The newest last. More than one only where a conversation without a session begins in its middle. */
+  /** The newest last. Those before it are read only where nothing is stored yet: the conversation begins in its middle then. */
   texts: readonly string[];
   /** Number of the newest text among all of the visitor's, as the sender knows them. */
   step: number;
-  /** UUID for the estimate that may come of it. */
   estimateId: string;
+  /** Hashed name of the caller for today: whose share is counted. Not stored. */
+  visitor: string;
 }
 
 /** As it is kept. Times in ms since 1970. */
-export interface StoredTurn extends Omit<SentTurn, "step"> {
+export interface StoredTurn extends Omit<SentTurn, "step" | "visitor"> {
   askedAt: number;
-  /** Null: not answered yet. */
   answer: { reply: Reply; at: number } | null;
 }
 
-/** known: here already. stale: its sender does not know all that was said. full: one more would be too many. */
-export type Verdict = "new" | "known" | "stale" | "full";
+/** known: here already. stale: its sender does not know all that was said. full: one more would be too much. */
+export type Verdict = { is: "new"; turn: StoredTurn } | { is: "known" | "stale" | "full" };
 
-export function judgeTurn(turns: readonly StoredTurn[], { turnId, texts, step }: SentTurn): Verdict {
-  if (turns.some((turn) => turn.turnId === turnId)) return "known";
+export function judgeTurn(
+  turns: readonly StoredTurn[],
+  { turnId, texts: sent, step, estimateId }: SentTurn,
+  now: number,
+): Verdict {
+  if (turns.some((turn) => turn.turnId === turnId)) return { is: "known" };
+  const texts = turns.length === 0 ? sent : sent.slice(-1);
   const count = textsOf(turns).length + texts.length;
-  if (step !== count) return "stale";
-  return count > chatLimits.turns ? "full" : "new";
+  if (step !== count) return { is: "stale" };
+  const turn: StoredTurn = { turnId, texts, estimateId, askedAt: now, answer: null };
+  const isTooMuch = count > chatLimits.turns || bytesHeld([...turns, turn]) > MAX_SESSION_BYTES;
+  return isTooMuch ? { is: "full" } : { is: "new", turn };
 }
 
-/** The oldest turn without an answer, with what was said before it; null when all are answered. */
+/** What turns take, the answers that they still owe included. */
+function bytesHeld(turns: readonly StoredTurn[]): number {
+  const bytes = turns.map((turn) => storedBytes(turn) + (turn.answer === null ? MAX_ANSWER_BYTES : 0));
+  return bytes.reduce((sum, each) => sum + each, 0);
+}
+
 export function nextToAnswer(
   turns: readonly StoredTurn[],
 ): { turn: StoredTurn; state: ConversationState; message: string } | null {
@@ -68,8 +80,8 @@ export function endOf(turns: readonly StoredTurn[]): number | null {
   return last ? (last.answer?.at ?? last.askedAt) + KEPT_MS : null;
 }
 
-/** When the alarm is to ring: to answer what is being answered now, should that fail; else to delete. */
-export function nextRing(turns: readonly StoredTurn[], now: number): number | null {
+/** When the alarm is due: to answer what is being answered now, should that fail; else to delete. */
+export function nextAlarmAt(turns: readonly StoredTurn[], now: number): number | null {
   return nextToAnswer(turns) ? now + RESCUE_MS : endOf(turns);
 }
 

@@ -10,7 +10,6 @@ import { languageCount, pageCount } from "#worker/pricing/shown-amount.ts";
 import type { Progress } from "./fold-answers.ts";
 import type { Answers } from "./slots.ts";
 
-/** By slot; what is neither said nor assumed is left out. */
 export function understoodOf({ answers, passed, assumed }: Progress): Understood {
   const { company, industry, projectType, pages, timeline, features } = answers;
   const isAssumed = (slot: "projectType" | "pages" | "timeline" | "features") => assumed.includes(slot);

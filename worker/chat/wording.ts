@@ -14,17 +14,15 @@ import { featureText, understoodOf } from "./understood.ts";
 interface Turn {
   before: Progress;
   after: Progress;
-  /** Given when the questions are through and something has changed. */
   estimate: PriceEstimate | null;
 }
 
-/** The answer to the text that led from `before` to `after`. */
 export function wordAnswer({ before, after, estimate }: Turn): string {
   const sentences = [
     ...noted(understoodOf(before), understoodOf(after)),
     ...(after.last?.topics ?? []).map((topic) => sideAnswers[topic]),
     ...newlyAssumed(before, after),
-    ...whatNext(before, after, estimate),
+    ...nextStep(before, after, estimate),
   ];
   if (sentences.length > 0) return sentences.join(" ");
   if (after.last?.isThanks) return replyWords.welcome;
@@ -42,7 +40,6 @@ function saysSomething(reading: Reading): boolean {
   );
 }
 
-/** What is new or different, in the words of „Verstanden habe ich“. */
 function noted(before: Understood, after: Understood): string[] {
   const fresh = understoodSlots.flatMap((slot) => {
     const [old, now] = [before[slot], after[slot]];
@@ -65,7 +62,7 @@ function assumption(question: Question, { answers }: Progress): string[] {
   return [question === "pages" ? assumed.pages(spanText(assumedPages)) : assumed[question]];
 }
 
-function whatNext(before: Progress, after: Progress, estimate: PriceEstimate | null): string[] {
+function nextStep(before: Progress, after: Progress, estimate: PriceEstimate | null): string[] {
   const pending = pendingQuestion(after);
   if (pending !== null) return [questionFor(pending, after)];
   if (estimate === null) return [];

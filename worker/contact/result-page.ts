@@ -1,12 +1,11 @@
-// The answer to a form without script: the contact page itself, rewritten while it streams. What it is rewritten by are the
-// names of the fields and the data-contact attributes of app/features/contact.
+// The answer to a form without script: the contact page, rewritten by field names and data-contact attributes while it streams.
 import { contactError, contactOutcome } from "#content/contact-errors.ts";
 import { owner } from "#content/owner.ts";
 import { afterTry, directContact, inquiryTexts } from "#content/pages/kontakt.ts";
 import { type ContactField, contactFields, type FieldFaults } from "#contract/contact.ts";
-import { escapeHtml } from "../mail/escape-html.ts";
+import { escapeHtml } from "../mail/compose/escape-html.ts";
 
-/** What stood in the fields, as it was typed. */
+/** As typed. */
 export type FormValues = Partial<Record<ContactField, string>>;
 
 export type ContactResult =
@@ -29,7 +28,7 @@ export function resultPage(page: Response, result: ContactResult): Response {
   return new Response(rewriter.transform(page).body, { headers: pageHeaders(page.headers) });
 }
 
-/** Scripts would take the page for one at another address. What stands there for browsers without script holds for all. */
+/** Scripts would mistake the page for one at another address; what is for browsers without script holds for all. */
 function withoutScript(rewriter: HTMLRewriter, title: string): HTMLRewriter {
   return rewriter
     .on("script", { element: (element) => void element.remove() })
@@ -119,10 +118,7 @@ function showThanks(rewriter: HTMLRewriter, email: string): void {
   });
 }
 
-/**
- * Of the headers a page is served with, those that hold for the answer, too. The values are for `npm run dev`, which serves
- * pages without any: under the API's policies the form could not be sent again, or would come from the origin "null".
- */
+/** The page's headers that also hold for the answer. The values are for `npm run dev`, which serves pages without any. */
 const keptHeaders = {
   "Content-Security-Policy":
     "default-src 'self'; script-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -130,7 +126,6 @@ const keptHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
 } as const;
 
-/** The page's own policy, without leave for scripts. */
 function pageHeaders(served: Headers): Headers {
   const headers = new Headers({ "Content-Type": "text/html; charset=utf-8", "Content-Language": "de" });
   for (const [name, unserved] of Object.entries(keptHeaders))

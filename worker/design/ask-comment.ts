@@ -1,24 +1,24 @@
-// A vision model puts a rating into words. Scores, feedback and suggestions are there before it, and stay whatever it says.
+// Asks a vision model for a comment on a finished rating; scores, feedback and suggestions do not depend on it.
 import { generateText, type LanguageModel, Output } from "ai";
+import type { ViewportName } from "#contract/design-rating.ts";
 import { withinTime } from "../http/time-limit.ts";
-import { type CommentFault, checkedComment } from "./comment/check-comment.ts";
-import { instructions, type Rated, ratingPrompt } from "./comment/instructions.ts";
-import { commentSchema } from "./comment/schema.ts";
+import { type CommentFault, checkComment } from "./comment/check-comment.ts";
+import { buildRatingPrompt, commentSchema, instructions, type Rated } from "./comment/prompt.ts";
 
-const MOST_TOKENS = 500;
-/** Little play: the words may differ, the facts may not. */
+const MAX_TOKENS = 500;
+/** Low: the words may vary, the facts may not. */
 const TEMPERATURE = 0.3;
 
 export interface CommentDeps {
   model: LanguageModel;
-  /** Takes one of the calls that the day has; false when they are used up. */
+  /** Takes one call of the daily budget; false when none is left. */
   takeCall: () => Promise<boolean>;
-  /** For all of it, `takeCall` included. */
+  /** Covers everything, `takeCall` included. */
   timeLimitMs: number;
   onEnd: (end: CommentEnd) => void;
 }
 
-/** How it ended. After anything but "worded" there is no comment. */
+/** There is a comment after "worded" only. */
 export interface CommentEnd {
   outcome: "worded" | "spent" | "left" | "too-slow" | "failed" | CommentFault;
   durationMs: number;
@@ -27,33 +27,39 @@ export interface CommentEnd {
 }
 
 /** base64, image/jpeg. */
-export interface CommentPictures {
-  desktop: string;
-  mobile: string;
-}
+export type CommentPictures = Record<ViewportName, string>;
 
 export type AskComment = (
   rated: Rated,
   pictures: CommentPictures,
-  left: AbortSignal,
+  disconnected: AbortSignal,
 ) => Promise<string | null>;
 
-/** Never rejects, and answers within the time limit whatever the model does; null without a comment. */
+/** Never rejects, and resolves within the time limit; null without a comment. */
 export function createAskComment(deps: CommentDeps): AskComment {
-  return async (rated, pictures, left) => {
+  return async (rated, pictures, disconnected) => {
     const begin = Date.now();
-    const { comment, ...end } = await commentOn(rated, pictures, left, deps);
+    const { comment, ...end } = await writeComment(rated, pictures, disconnected, deps);
     deps.onEnd({ ...end, durationMs: Date.now() - begin });
     return comment;
   };
 }
 
-async function commentOn(rated: Rated, pictures: CommentPictures, left: AbortSignal, deps: CommentDeps) {
+async function writeComment(
+  rated: Rated,
+  pictures: CommentPictures,
+  disconnected: AbortSignal,
+  deps: CommentDeps,
+) {
   try {
-    const ended = await withinTime((stop) => ask(rated, pictures, deps, stop), left, deps.timeLimitMs);
+    const ended = await withinTime(
+      (stop) => ask(rated, pictures, deps, stop),
+      disconnected,
+      deps.timeLimitMs,
+    );
     if (ended.kind !== "finished") return { outcome: ended.kind, comment: null };
     if (ended.value === null) return { outcome: "spent" as const, comment: null };
-    const checked = checkedComment(ended.value, rated);
+    const checked = checkComment(ended.value, rated);
     return checked.ok
       ? { outcome: "worded" as const, comment: checked.comment }
       : { outcome: checked.fault, comment: null };
@@ -81,11 +87,11 @@ async function ask(
     messages: [
       {
         role: "user",
-        content: [picture(desktop), picture(mobile), { type: "text", text: ratingPrompt(rated) }],
+        content: [picture(desktop), picture(mobile), { type: "text", text: buildRatingPrompt(rated) }],
       },
     ],
     output: Output.object({ schema: commentSchema }),
-    maxOutputTokens: MOST_TOKENS,
+    maxOutputTokens: MAX_TOKENS,
     temperature: TEMPERATURE,
     maxRetries: 0,
     abortSignal: stop,

@@ -1,6 +1,6 @@
-// The shape of an aspect of the rating: gauges read one figure each from the facts; rate.ts adds them up.
-import type { Annotation, AspectId } from "#contract/design-rating.ts";
-import type { DesignFacts } from "./design-facts.ts";
+// The shape of an aspect: each of its gauges reads one figure from the facts, score-aspect.ts adds them up.
+import type { Annotation, AspectId, Box, ViewportName } from "#contract/design-rating.ts";
+import type { DesignFacts } from "./page-snapshot.ts";
 
 export interface Aspect {
   id: AspectId;
@@ -14,18 +14,17 @@ export interface Aspect {
 export interface Gauge {
   /** kebab-case, unique among all aspects. */
   id: string;
-  /** German noun phrase. */
   label: string;
   /** Share of the aspect in percent; those of an aspect add up to 100. 0: informs only. */
   weight: number;
-  /** At or beyond `good` full points, at or beyond `poor` none, linear between. Either may be the larger one. */
+  /** Full points at or beyond `good`, none at or beyond `poor`, linear between. Either may be the larger one. */
   good: number;
   poor: number;
   /** As shown: "höchstens 2 %". */
   expected: string;
-  /** Where good and poor come from, German: a standard by name, or "Erfahrung". docs/design-rating.md argues each. */
+  /** Source of good and poor, German: a standard by name, or "Erfahrung". docs/design-rating.md explains each. */
   basis: string;
-  /** Pure. Null: does not apply to this page, and its weight goes to the others. */
+  /** Pure. Null: does not apply to this page; its weight goes to the others. */
   read(facts: DesignFacts): Reading | null;
 }
 
@@ -37,8 +36,20 @@ export interface Reading {
   praise: string;
   /** German sentence with the value, for a page that does not. */
   blame: string;
-  /** What to do, German, concrete, with the element or value it is about. */
+  /** German: what to do, with the element or value concerned. */
   suggestion: string;
-  /** Where it shows, worst first; at most four are kept. */
-  annotations?: Omit<Annotation, "aspect" | "measurement">[];
+  /** Where it shows, worst first. */
+  annotations?: PageAnnotation[];
+}
+
+export type PageAnnotation = Omit<Annotation, "aspect" | "measurement">;
+
+export const MAX_ANNOTATIONS = 4;
+
+export function annotate<Item extends { box: Box }>(
+  viewport: ViewportName,
+  items: readonly Item[],
+  text: (item: Item) => string,
+): PageAnnotation[] {
+  return items.slice(0, MAX_ANNOTATIONS).map((item) => ({ viewport, text: text(item), box: item.box }));
 }

@@ -1,12 +1,12 @@
-// The port through which a page is seen: in a real browser, in both viewports. worker/ports/browser is its adapter.
+// The port to a real browser that opens a page in both viewports; its adapter is worker/ports/browser.
 import type { ShotSize, ViewportName } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { CaptureFacts, PageSnapshot } from "./page-snapshot.ts";
 
 /**
- * Opens the address and reads it, within a time of its own. Expected failures are answered as code, never thrown:
+ * Opens the address and reads it, within its own time limit. Expected failures are returned as code, never thrown:
  * "not-configured" without a browser at all, "browser-busy" while none is free, else what the target did.
- * The signal ends everything at once; whoever aborts it knows why, the code then means nothing.
+ * The signal ends everything at once; the code means nothing then.
  */
 export type CapturePage = (url: string, signal: AbortSignal) => Promise<CaptureOutcome>;
 

@@ -1,26 +1,40 @@
-// Ties a rating to an analysis that was counted: signed, for one address, for a quarter of an hour, for one use.
+// A signed token that permits one rating of the address that a counted analysis has checked, for 15 minutes.
 import { completeAddress } from "../address-guard/public-address.ts";
-import { fromBase64Url, toBase64Url } from "../base64url.ts";
+import { fromBase64Url, toBase64Url } from "../encoding.ts";
 import { derivedKey, isHashOf, keyedHash } from "../keyed-hash.ts";
 
 export interface DesignTokens {
   /** @param url the address the analysis was asked for. */
   issue(url: string): Promise<string>;
-  /** Uses the token up. `restore` makes it good again: for a rating that did not come about. */
-  redeem(token: string, url: string): Promise<{ ok: true; restore: () => Promise<void> } | { ok: false }>;
+  redeem(token: string, url: string): Promise<Redemption>;
 }
 
-/** Counts the uses of one token; forgets it at `expiresAt`, ms since 1970. */
+export type Redemption =
+  | {
+      ok: true;
+      /** After a failed rating: makes the token valid again if this was the first attempt. */
+      restore: () => Promise<void>;
+      /** After a rating that never started: does not count as an attempt. */
+      withdraw: () => Promise<void>;
+    }
+  /** "not-valid": forged, expired, or for another address. "in-use": its rating is running or done. */
+  | { ok: false; why: "not-valid" | "in-use" | "tried-twice" };
+
+/** Counts the uses of one token, at most `attempts` including restored ones; forgets it at `expiresAt`, ms since 1970. */
 export interface UseCounter {
-  reserve(limit: number, expiresAt: number): Promise<{ granted: boolean }>;
+  reserve(limit: number, expiresAt: number, attempts: number): Promise<{ granted: boolean; used: number }>;
   restore(): Promise<void>;
+  withdraw(): Promise<void>;
 }
 
 const PURPOSE = "design token";
-/** The page asks at once; the rest is for a second try after a failure. */
-const LIFE_MS = 15 * 60_000;
+/** The page asks at once; the rest leaves time for a second attempt. */
+const LIFETIME_MS = 15 * 60_000;
+/** A failed rating costs as much browser time as a successful one. */
+export const TOKEN_ATTEMPTS = 2;
 /** UUID, end of life in base 36, then 32 bytes in base64url. */
-const FORM = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
+const TOKEN_PATTERN = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
+const NOT_VALID = { ok: false, why: "not-valid" } as const;
 
 /** @param now ms since 1970 */
 export function createDesignTokens(
@@ -31,26 +45,27 @@ export function createDesignTokens(
   return {
     async issue(url) {
       const id = crypto.randomUUID();
-      const expires = (now() + LIFE_MS).toString(36);
-      const hash = await keyedHash(await derivedKey(secret, PURPOSE), signed(id, expires, url));
+      const expires = (now() + LIFETIME_MS).toString(36);
+      const hash = await keyedHash(await derivedKey(secret, PURPOSE), textToSign(id, expires, url));
       return `${id}.${expires}.${toBase64Url(hash)}`;
     },
     async redeem(token, url) {
-      const [, id, expires, hash] = FORM.exec(token) ?? [];
-      if (id === undefined || expires === undefined || hash === undefined) return { ok: false };
+      const [, id, expires, hash] = TOKEN_PATTERN.exec(token) ?? [];
+      if (id === undefined || expires === undefined || hash === undefined) return NOT_VALID;
       const key = await derivedKey(secret, PURPOSE);
-      if (!(await isHashOf(key, fromBase64Url(hash), signed(id, expires, url)))) return { ok: false };
+      if (!(await isHashOf(key, fromBase64Url(hash), textToSign(id, expires, url)))) return NOT_VALID;
       const expiresAt = Number.parseInt(expires, 36);
-      if (expiresAt <= now()) return { ok: false };
+      if (expiresAt <= now()) return NOT_VALID;
       const counter = counterOf(id);
-      const { granted } = await counter.reserve(1, expiresAt);
-      return granted ? { ok: true, restore: () => counter.restore() } : { ok: false };
+      const { granted, used } = await counter.reserve(1, expiresAt, TOKEN_ATTEMPTS);
+      if (!granted) return { ok: false, why: used > 0 ? "in-use" : "tried-twice" };
+      return { ok: true, restore: () => counter.restore(), withdraw: () => counter.withdraw() };
     },
   };
 }
 
 /** One spelling for "ihre-website.de", "https://ihre-website.de" and "https://ihre-website.de/". */
-function signed(id: string, expires: string, url: string): string {
+function textToSign(id: string, expires: string, url: string): string {
   const address = completeAddress(url);
   return [id, expires, URL.canParse(address) ? new URL(address).href : address].join("\n");
 }

@@ -1,24 +1,18 @@
-// What the pictures do not show, and what stood in the way of the browser.
+// What the screenshots do not show, and what got in the way of the browser.
 import { MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
 import { counted } from "../german/sentences.ts";
-import type { DesignFacts, ViewportFacts } from "./design-facts.ts";
-import type { CaptureFacts, OverlayItem } from "./page-snapshot.ts";
+import type { CaptureFacts, DesignFacts, OverlayItem, ViewportFacts } from "./page-snapshot.ts";
 import { germanNumber, percent, pixels } from "./wording.ts";
 
 const screens = { desktop: "am Rechner", mobile: "auf dem Handy" };
-/** Of the screen: smaller ones hide nothing of weight. */
-const LEAST_COVERAGE = 0.02;
+/** Of the screen: smaller overlays hide nothing important. */
+const MIN_COVERAGE = 0.02;
 
-/** German sentences. */
-export function notesOn(facts: DesignFacts): string[] {
-  return [
-    ...viewportNames.flatMap((name) => [
-      ...cutNotes(facts[name], screens[name]),
-      ...overlayNotes(facts[name], screens[name]),
-      ...loadNotes(facts[name], screens[name]),
-    ]),
-    ...refusalNotes(facts),
-  ];
+export function buildNotes(facts: DesignFacts): string[] {
+  const notes = viewportNames.flatMap((name) =>
+    [cutNotes, overlayNotes, loadNotes].flatMap((listNotes) => listNotes(facts[name], screens[name])),
+  );
+  return [...notes, ...refusalNotes(facts)];
 }
 
 function cutNotes({ snapshot }: ViewportFacts, screen: string): string[] {
@@ -43,14 +37,14 @@ const overlayNames: Record<OverlayItem["kind"], string> = {
   bubble: "Ein schwebender Knopf",
 };
 
-/** A bar or a bubble is small by nature; one that is not is worth a note. */
+/** A bubble is usually small; only a large one is worth a note. */
 function overlayNotes({ snapshot }: ViewportFacts, screen: string): string[] {
   const largest = new Map<OverlayItem["kind"], number>();
   for (const { kind, coverage } of snapshot.overlays) {
     largest.set(kind, Math.max(coverage, largest.get(kind) ?? 0));
   }
   return [...largest]
-    .filter(([kind, coverage]) => coverage >= LEAST_COVERAGE && (kind !== "bubble" || coverage >= 0.1))
+    .filter(([kind, coverage]) => coverage >= MIN_COVERAGE && (kind !== "bubble" || coverage >= 0.1))
     .map(
       ([kind, coverage]) =>
         `${overlayNames[kind]} verdeckt ${screen} ${percent(Math.min(1, coverage))} des Bildschirms.`,
@@ -65,31 +59,22 @@ function loadNotes({ capture }: ViewportFacts, screen: string): string[] {
 }
 
 function refusalNotes({ desktop, mobile }: DesignFacts): string[] {
-  const most = (of: keyof Omit<CaptureFacts, "isLoaded">) =>
-    Math.max(desktop.capture[of], mobile.capture[of]);
+  const max = (of: keyof Omit<CaptureFacts, "isLoaded">) => Math.max(desktop.capture[of], mobile.capture[of]);
+  const [refused, dialogs] = [max("refusedRequests"), max("dialogs")];
+  const [downloads, popups] = [max("downloads"), max("popups")];
   const notes = [
-    {
-      count: most("refusedRequests"),
-      says: (count: number) =>
-        count === 1
-          ? "1 Abruf zu einer nicht öffentlichen Adresse wurde verweigert; was er geliefert hätte, fehlt im Bild."
-          : `${germanNumber(count)} Abrufe zu nicht öffentlichen Adressen wurden verweigert; was sie geliefert hätten, fehlt im Bild.`,
-    },
-    {
-      count: most("dialogs"),
-      says: (count: number) =>
-        `Die Seite öffnete beim Laden ${germanNumber(count)} Meldefenster; sie wurden geschlossen.`,
-    },
-    {
-      count: most("downloads"),
-      says: (count: number) =>
-        `Die Seite begann von selbst ${counted(count, "Download; er wurde", "Downloads; sie wurden")} abgebrochen.`,
-    },
-    {
-      count: most("popups"),
-      says: (count: number) =>
-        `Die Seite öffnete ${counted(count, "weiteres Fenster; es wurde", "weitere Fenster; sie wurden")} geschlossen.`,
-    },
+    refused === 1 &&
+      "1 Abruf zu einer nicht öffentlichen Adresse wurde verweigert; was er geliefert hätte, fehlt im Bild.",
+    refused > 1 &&
+      `${germanNumber(refused)} Abrufe zu nicht öffentlichen Adressen wurden verweigert; was sie geliefert hätten, fehlt im Bild.`,
+    max("leftOut") > 0 &&
+      "Die Seite lädt mehr, als ein Besuch hier laden darf; der Rest wurde weggelassen und fehlt im Bild.",
+    dialogs > 0 &&
+      `Die Seite öffnete beim Laden ${germanNumber(dialogs)} Meldefenster; sie wurden geschlossen.`,
+    downloads > 0 &&
+      `Die Seite begann von selbst ${counted(downloads, "Download; er wurde", "Downloads; sie wurden")} abgebrochen.`,
+    popups > 0 &&
+      `Die Seite öffnete ${counted(popups, "weiteres Fenster; es wurde", "weitere Fenster; sie wurden")} geschlossen.`,
   ];
-  return notes.filter(({ count }) => count > 0).map(({ count, says }) => says(count));
+  return notes.filter((note) => note !== false);
 }

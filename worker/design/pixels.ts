@@ -1,31 +1,28 @@
-// What a picture of a page tells without knowing the page.
-import { linearLight } from "./figures/linear-light.ts";
+// Screenshots decoded, and figures of their pixels alone.
+
+import { decode } from "fast-png";
+import { toLinearLight } from "./figures/colors.ts";
 
 export interface PixelFigures {
   /** Hasler and Süsstrunk 2003, M3: 0 for grey, about 109 for extremely colourful. */
   colourfulness: number;
   /** Standard deviation of relative luminance (WCAG), 0–0.5. */
   luminanceSpread: number;
-  /** Distinct sRGB colours. */
-  distinctColours: number;
 }
 
 const CHANNELS = 4;
 /** Weight of the mean against the deviation in M3. */
 const MEAN_WEIGHT = 0.3;
-/** One bit for every colour of 24 bits: 2 MB, whatever the picture. */
-const COLOUR_WORDS = 2 ** 24 / 32;
 
-/** One light value for each byte of a channel, weighted as WCAG weighs red, green and blue. */
+/** Relative luminance (WCAG) of each byte, by channel. */
 const weighted = (weight: number) =>
-  Float64Array.from({ length: 256 }, (_, byte) => weight * linearLight(byte));
+  Float64Array.from({ length: 256 }, (_, byte) => weight * toLinearLight(byte));
 const redLight = weighted(0.2126);
 const greenLight = weighted(0.7152);
 const blueLight = weighted(0.0722);
 
 /**
- * Figures of a picture with four bytes a pixel; alpha is not looked at, pictures of pages have none.
- * A picture without pixels has zeros. Source: D. Hasler, S. Süsstrunk, "Measuring colourfulness in natural images", 2003.
+ * Of four bytes a pixel; alpha is ignored, screenshots have none. Zeros for an empty picture. Source: D. Hasler, S. Süsstrunk, "Measuring colourfulness in natural images", 2003.
  * @throws RangeError where the bytes do not fit the size
  */
 export function pixelFigures(
@@ -35,10 +32,8 @@ export function pixelFigures(
 ): PixelFigures {
   const count = width * height;
   if (rgba.length !== count * CHANNELS) throw new RangeError("A picture needs four bytes a pixel.");
-  if (count === 0) return { colourfulness: 0, luminanceSpread: 0, distinctColours: 0 };
-  const seen = new Uint32Array(COLOUR_WORDS);
-  let distinctColours = 0;
-  // Sums of whole numbers are exact, so squares may be added up and the mean taken off afterwards.
+  if (count === 0) return { colourfulness: 0, luminanceSpread: 0 };
+  // Sums of integers are exact, so the variance may come from the sum of squares.
   let redGreen = 0;
   let redGreenSquares = 0;
   let yellowBlueTwice = 0;
@@ -58,14 +53,6 @@ export function pixelFigures(
     const luminance = (redLight[red] ?? 0) + (greenLight[green] ?? 0) + (blueLight[blue] ?? 0);
     light += luminance;
     lightSquares += luminance * luminance;
-    const colour = (red << 16) | (green << 8) | blue;
-    const word = colour >>> 5;
-    const bit = 1 << (colour & 31);
-    const known = seen[word] ?? 0;
-    if ((known & bit) === 0) {
-      seen[word] = known | bit;
-      distinctColours++;
-    }
   }
   const variance = (sum: number, squares: number) => Math.max(0, squares / count - (sum / count) ** 2);
   const deviation = Math.sqrt(
@@ -75,6 +62,59 @@ export function pixelFigures(
   return {
     colourfulness: deviation + MEAN_WEIGHT * mean,
     luminanceSpread: Math.sqrt(variance(light, lightSquares)),
-    distinctColours,
   };
+}
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** Four bytes a pixel, row by row. */
+  rgba: Uint8Array;
+}
+
+/** Twice the largest screenshot (1,280 × 6,000): more would not fit in a Worker's memory. */
+const MAX_PIXELS = 16_000_000;
+/** Signature, length and type of the first chunk, width, height. */
+const HEADER_BYTES = 24;
+const ALPHA = 3;
+const OPAQUE = 255;
+
+/**
+ * The pixels of a PNG as browsers write it: 8 bits a channel, grey or coloured, with alpha or without.
+ * Null for anything else: too large, broken, with a palette, 16 bits, not a PNG.
+ */
+export function decodePng(bytes: Uint8Array): Picture | null {
+  const size = readSize(bytes);
+  if (size === null || size.width * size.height > MAX_PIXELS) return null;
+  try {
+    const { width, height, data, depth, channels, palette } = decode(bytes, { checkCrc: true });
+    if (depth !== 8 || palette !== undefined) return null;
+    return { width, height, rgba: toRgba(data, channels, width * height) };
+  } catch {
+    return null;
+  }
+}
+
+/** From the header, before anything is decompressed. */
+function readSize(bytes: Uint8Array): { width: number; height: number } | null {
+  if (bytes.length < HEADER_BYTES) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const width = view.getUint32(16);
+  const height = view.getUint32(20);
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+function toRgba(data: ArrayLike<number>, channels: number, pixels: number): Uint8Array {
+  const rgba = new Uint8Array(pixels * CHANNELS).fill(OPAQUE);
+  const hasAlpha = channels % 2 === 0;
+  const colours = hasAlpha ? channels - 1 : channels;
+  // Channel by channel: grey fills all three colours.
+  for (let to = 0; to < CHANNELS; to++) {
+    const from = to === ALPHA ? colours : Math.min(to, colours - 1);
+    if (from === channels) break;
+    for (let pixel = 0; pixel < pixels; pixel++) {
+      rgba[pixel * CHANNELS + to] = data[pixel * channels + from] ?? 0;
+    }
+  }
+  return rgba;
 }

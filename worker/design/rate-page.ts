@@ -1,11 +1,11 @@
-// One rating from address to answer: pictures and facts, scores, a comment where a model is bound.
-import type { DesignRating, ViewportName } from "#contract/design-rating.ts";
+// A rating from address to answer: capture, scores, and a comment where a model is bound.
+import type { DesignRating } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { AskComment } from "./ask-comment.ts";
 import type { CapturePage, ViewportCapture } from "./capture.ts";
-import { decodePng } from "./decode-png.ts";
-import type { ViewportFacts } from "./design-facts.ts";
-import { pixelFigures } from "./pixels.ts";
+import { limitCapture } from "./limit-capture.ts";
+import type { ViewportFacts } from "./page-snapshot.ts";
+import { decodePng, pixelFigures } from "./pixels.ts";
 import { rate } from "./rate.ts";
 
 export interface RatePageDeps {
@@ -19,7 +19,7 @@ export interface RatePageDeps {
 
 export type RatingOutcome = { ok: true; rating: DesignRating } | { ok: false; code: ErrorCode };
 
-/** Expected failures are answered as code; only bugs throw. Aborting the signal closes the browser. */
+/** Expected failures are returned as code; only bugs throw. Aborting the signal closes the browser. */
 export async function ratePage(
   url: string,
   { capturePage, askComment, modelId, now }: RatePageDeps,
@@ -27,15 +27,15 @@ export async function ratePage(
 ): Promise<RatingOutcome> {
   const captured = await capturePage(url, signal);
   if (!captured.ok) return captured;
-  const { desktop, mobile, url: finalUrl } = captured.capture;
-  const rated = rate({ desktop: factsOf(desktop), mobile: factsOf(mobile) });
-  const pictures = { desktop: desktop.shot, mobile: mobile.shot };
+  const { desktop, mobile } = captured.capture;
+  const { url: finalUrl, pictures, screenshots, notes } = limitCapture(captured.capture);
+  const rated = rate({ desktop: toFacts(desktop), mobile: toFacts(mobile) });
   const comment = askComment && (await askComment(rated, pictures, signal));
-  const screenshots = each((name) => `data:image/jpeg;base64,${pictures[name]}`);
   return {
     ok: true,
     rating: {
       ...rated,
+      notes: [...rated.notes, ...notes],
       url: finalUrl,
       ratedAt: now().toISOString(),
       screenshot: screenshots.desktop,
@@ -47,13 +47,9 @@ export async function ratePage(
   };
 }
 
-function each<Value>(of: (name: ViewportName) => Value): Record<ViewportName, Value> {
-  return { desktop: of("desktop"), mobile: of("mobile") };
-}
-
-function factsOf({ snapshot, facts, thumbnail }: ViewportCapture): ViewportFacts {
+function toFacts({ snapshot, facts, thumbnail }: ViewportCapture): ViewportFacts {
   const picture = decodePng(Uint8Array.fromBase64(thumbnail));
-  // The browser's own picture: what cannot be unpacked is a bug, not a property of the page.
+  // The browser's own screenshot: one that cannot be decoded is a bug, not a property of the page.
   if (picture === null) throw new Error("The browser's thumbnail is no PNG of the expected size.");
   return { snapshot, capture: facts, pixels: pixelFigures(picture.rgba, picture.width, picture.height) };
 }

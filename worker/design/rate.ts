@@ -1,15 +1,15 @@
-// Facts of a page → its rating, without the pictures. Pure: the same facts give the same answer.
+// Facts of a page → its rating, without screenshots. Pure: the same facts give the same rating.
 import type { AspectId, DesignRating } from "#contract/design-rating.ts";
-import { feedbackOf, improvementsOf, strengthsOf, suggestionsOf } from "./aspect-words.ts";
-import type { DesignFacts } from "./design-facts.ts";
-import { designTrends } from "./design-trends.ts";
-import { paintedPalette } from "./figures/painted-palette.ts";
-import { typeSpecimens } from "./figures/typefaces.ts";
-import { type JudgedAspect, judgeAspect } from "./judge-aspect.ts";
-import { notesOn } from "./notes.ts";
+import { detectDesignTrends } from "./design-trends.ts";
+import { collectSuggestions, composeFeedback, pickImprovements, pickStrengths } from "./feedback.ts";
+import { extractPalette } from "./figures/painted-palette.ts";
+import { buildTypeSpecimens } from "./figures/typography.ts";
+import { buildNotes } from "./notes.ts";
+import type { DesignFacts } from "./page-snapshot.ts";
 import { aspects } from "./registry.ts";
+import { type ScoredAspect, scoreAspect } from "./score-aspect.ts";
 
-/** What the facts say; address, time, pictures and a comment come from who called the browser. */
+/** Without address, time, screenshots and comment, which the caller adds. */
 export type RatedFacts = Omit<
   DesignRating,
   "url" | "ratedAt" | "screenshot" | "screenshots" | "viewports" | "comment" | "commentBy"
@@ -17,35 +17,34 @@ export type RatedFacts = Omit<
 
 /** Scores are 0–100: an aspect's is the weighted mean of its gauges, the overall one that of the aspects. */
 export function rate(facts: DesignFacts): RatedFacts {
-  const judgements = aspects.map((aspect) => judgeAspect(aspect, facts));
-  const scoreOf = (id: AspectId) => judgements.find(({ aspect }) => aspect.id === id)?.score ?? 0;
-  const whole = judgements.reduce((sum, { aspect }) => sum + aspect.weight, 0);
+  const scored = aspects.map((aspect) => scoreAspect(aspect, facts));
+  const scoreOf = (id: AspectId) => scored.find(({ aspect }) => aspect.id === id)?.score ?? 0;
   const { desktop, mobile } = facts;
   return {
     overallScore: Math.round(
-      judgements.reduce((sum, { aspect, score }) => sum + (aspect.weight * score) / whole, 0),
+      scored.reduce((sum, { aspect, score }) => sum + (aspect.weight * score) / 100, 0),
     ),
-    designAspects: byAspect(judgements, (judgement) => ({
-      score: Math.round(judgement.score),
-      feedback: feedbackOf(judgement),
-      suggestions: suggestionsOf(judgement),
+    designAspects: byAspect(scored, (aspect) => ({
+      score: Math.round(aspect.score),
+      feedback: composeFeedback(aspect),
+      suggestions: collectSuggestions(aspect),
     })),
-    strengths: strengthsOf(judgements),
-    improvements: improvementsOf(judgements),
-    designTrends: designTrends(facts, scoreOf("modernity")),
-    measurements: byAspect(judgements, ({ measurements }) => measurements),
-    annotations: judgements.flatMap(({ annotations }) => annotations),
-    palette: paintedPalette(desktop.snapshot),
-    typefaces: typeSpecimens(desktop.snapshot),
+    strengths: pickStrengths(scored),
+    improvements: pickImprovements(scored),
+    designTrends: detectDesignTrends(facts, scoreOf("modernity")),
+    measurements: byAspect(scored, ({ measurements }) => measurements),
+    annotations: scored.flatMap(({ annotations }) => annotations),
+    palette: extractPalette(desktop.snapshot),
+    typefaces: buildTypeSpecimens(desktop.snapshot),
     vitals: { desktop: desktop.snapshot.vitals, mobile: mobile.snapshot.vitals },
-    notes: notesOn(facts),
+    notes: buildNotes(facts),
   };
 }
 
 function byAspect<Value>(
-  judgements: readonly JudgedAspect[],
-  of: (judgement: JudgedAspect) => Value,
+  scored: readonly ScoredAspect[],
+  of: (aspect: ScoredAspect) => Value,
 ): Record<AspectId, Value> {
-  const entries = judgements.map((judgement) => [judgement.aspect.id, of(judgement)] as const);
+  const entries = scored.map((aspect) => [aspect.aspect.id, of(aspect)] as const);
   return Object.fromEntries(entries) as Record<AspectId, Value>;
 }

@@ -1,8 +1,7 @@
 // German numbers, quotes and lists in the sentences of the rating.
-
 import { shortened } from "../german/sentences.ts";
 
-/** Making a formatter costs more than a hundred uses of it. */
+/** Creating a formatter costs more than using it a hundred times. */
 const formatters = [0, 1, 2].map(
   (decimals) => new Intl.NumberFormat("de-DE", { minimumFractionDigits: 0, maximumFractionDigits: decimals }),
 );
@@ -23,7 +22,7 @@ export function pixels(length: number): string {
   return `${germanNumber(length, 1)}\u00a0px`;
 }
 
-/** „text“ of the page, 60 characters by default, without control characters and ones that turn the reading direction. */
+/** „text“ of the page, at most 60 characters by default, without control and bidi characters. */
 export function quoted(text: string, max = 60): string {
   const plain = text
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
@@ -34,8 +33,8 @@ export function quoted(text: string, max = 60): string {
 }
 
 /** "Figtree", "Figtree und Lora", "Figtree, Lora und 2 weitere". */
-export function listed(words: readonly string[], most = 4): string {
-  const shown = words.length > most ? words.slice(0, most - 1) : words;
+export function joinList(words: readonly string[], max = 4): string {
+  const shown = words.length > max ? words.slice(0, max - 1) : words;
   const left = words.length - shown.length;
   const parts = left > 0 ? [...shown, `${germanNumber(left)} weitere`] : shown;
   const last = parts.at(-1) ?? "";

@@ -1,4 +1,5 @@
 // What the middleware leaves on a request for those behind it.
+import type { Context } from "hono";
 import type { ErrorCode } from "#contract/problem.ts";
 
 export interface ApiContext {
@@ -6,7 +7,8 @@ export interface ApiContext {
     requestId: string;
     /** Hashed name of the caller for today, set by the call limit. */
     visitor: string;
-    /** Set by every problem answer, for the log. */
     failure?: ErrorCode;
   };
 }
+
+export type ApiCall = Context<ApiContext>;

@@ -5,7 +5,6 @@ export interface EventStream {
   /** Sends one event; after the reader has left it does nothing. */
   send: (event: string, data: unknown) => void;
   close: () => void;
-  /** Aborts when the reader leaves. */
   left: AbortSignal;
 }
 
@@ -46,7 +45,6 @@ export function openEventStream(heartbeatMs: number): EventStream {
   };
 }
 
-/** Whether an Accept header asks for events. */
 export function wantsEvents(accept: string | undefined): boolean {
   return /(^|,) *text\/event-stream *(;|,|$)/i.test(accept ?? "");
 }

@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory";
 import type { ApiContext } from "./context.ts";
 import { problem } from "./problem.ts";
 
-/** Lets through `Authorization: Bearer {key}` only. */
 export function keyCheck(key: string) {
   return createMiddleware<ApiContext>(async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];

@@ -34,13 +34,20 @@ export type LogEntry =
       outcome: "done" | "left" | ErrorCode;
       durationMs: number;
     }
+  /** A rated page was answered from an address that is not public; `from` is that address with its port. */
+  | { event: "private-answer"; from: string }
   /** `requestId` is left out where no call is at hand: in Durable Objects. */
   | { event: "exception"; requestId?: string; error: string; stack: string[] }
   | { event: "refused-settings"; requestId: string; refusals: { setting: string; reason: string }[] };
 
 export type Log = (entry: LogEntry) => void;
 
-const failures: readonly LogEntry["event"][] = ["exception", "refused-settings", "mail-failure"];
+const failures: readonly LogEntry["event"][] = [
+  "exception",
+  "refused-settings",
+  "mail-failure",
+  "private-answer",
+];
 
 /** The production log: the platform collects what the console is given. */
 export function writeLog(entry: LogEntry): void {
@@ -67,12 +74,12 @@ export function logCalls(log: Log, endpoints: readonly string[]) {
   });
 }
 
-/** The endpoint, without what stands behind it: that names one visitor's result. */
+/** Without what follows the endpoint: that names one visitor's result. */
 function routeOf(path: string, endpoints: readonly string[]): string {
   return endpoints.find((endpoint) => path === endpoint || path.startsWith(`${endpoint}/`)) ?? "unknown";
 }
 
-/** Where an error happened. Its message stays out: it may quote an address ("Invalid URL: …"), or lines that look like a trace. */
+/** Class and stack. The message stays out: it may quote an address or look like a stack. */
 export function errorTrace(error: Error): { error: string; stack: string[] } {
   const { stack = "", message } = error;
   const begin = stack.indexOf(message);

@@ -6,13 +6,12 @@ import { problem } from "./problem.ts";
 /** "none": typed into the address bar. */
 const OWN_FETCH_SITES = ["same-origin", "none"];
 
-/** @param siteOrigin the configured origin of the site. */
 export function originCheck(siteOrigin: string) {
   return createMiddleware<ApiContext>(async (c, next) => {
     const origin = c.req.header("Origin");
     const fetchSite = c.req.header("Sec-Fetch-Site");
     const foreign =
-      (origin !== undefined && origin !== siteOrigin && !isAddressedOrigin(origin, c.req.url)) ||
+      (origin !== undefined && origin !== siteOrigin && !isAddressedOrigin(origin, c.req.raw)) ||
       (fetchSite !== undefined && !OWN_FETCH_SITES.includes(fetchSite));
     if (foreign) return problem(c, "foreign-origin");
     await next();
@@ -20,12 +19,13 @@ export function originCheck(siteOrigin: string) {
 }
 
 /**
- * Preview deployments and local ports are own origins, too: the page came from where the call goes. A plain http
- * name other than localhost is not trusted: it may be a foreign name rebound to this machine (DNS rebinding).
+ * Preview deployments and local ports count as our own: the page came from where the call goes. Not plain http under
+ * another name (DNS rebinding), nor a URL that differs from Host: Miniflare takes it from a header any page may send.
  */
-function isAddressedOrigin(origin: string, requestUrl: string): boolean {
-  const addressed = new URL(requestUrl);
-  if (origin !== addressed.origin) return false;
+function isAddressedOrigin(origin: string, { url, headers }: Request): boolean {
+  const addressed = new URL(url);
+  const host = headers.get("Host")?.toLowerCase() ?? addressed.host;
+  if (origin !== addressed.origin || host !== addressed.host) return false;
   return addressed.protocol === "https:" || isLocalName(addressed.hostname);
 }
 

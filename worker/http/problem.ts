@@ -1,20 +1,17 @@
 // Every failure leaves as application/problem+json (RFC 9457) with a German sentence.
-import type { Context } from "hono";
+import type { Handler } from "hono";
 import { problemMessages } from "#content/messages.ts";
 import { type ErrorCode, type Problem, problemStatus, problemType } from "#contract/problem.ts";
-import type { ApiContext } from "./context.ts";
+import type { ApiCall, ApiContext } from "./context.ts";
 
 export interface ProblemDetails {
-  /** In place of the usual sentence of this failure. */
   detail?: string;
   retryAfterSeconds?: number;
-  /** Methods that would have been right. */
   allow?: readonly string[];
   /** What this failure alone tells beside the usual members (RFC 9457, section 3.2). */
   members?: Record<string, unknown>;
 }
 
-/** The body of a failure, as answer or as event of a stream. */
 export function problemBody(code: ErrorCode, requestId: string, detail?: string): Problem {
   const message = problemMessages[code];
   return {
@@ -26,8 +23,7 @@ export function problemBody(code: ErrorCode, requestId: string, detail?: string)
   };
 }
 
-/** Answers a call with a failure. */
-export function problem(c: Context<ApiContext>, code: ErrorCode, details: ProblemDetails = {}): Response {
+export function problem(c: ApiCall, code: ErrorCode, details: ProblemDetails = {}): Response {
   c.set("failure", code);
   const headers: Record<string, string> = {
     "Content-Type": "application/problem+json; charset=utf-8",
@@ -43,3 +39,11 @@ export function problem(c: Context<ApiContext>, code: ErrorCode, details: Proble
     headers,
   );
 }
+
+/** 405 naming the methods the endpoint knows. */
+export function onlyMethods(...allow: string[]): Handler<ApiContext> {
+  return (c) => problem(c, "method-not-allowed", { allow });
+}
+
+/** 404 for any other path below /functions/. */
+export const unknownPath: Handler<ApiContext> = (c) => problem(c, "not-found");

@@ -1,10 +1,8 @@
 // Too many calls in a minute: refused before anything is read. Limits are approximate; exact counts are the quota's job.
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { ApiContext } from "./context.ts";
+import type { ApiCall, ApiContext } from "./context.ts";
 import { problem } from "./problem.ts";
 
-/** Whether a visitor may make one more call now. */
 export type Limiter = (visitor: string) => Promise<boolean>;
 
 /** The period of all limits in wrangler.toml; the platform does not tell when the next call is free. */
@@ -22,7 +20,6 @@ export function callLimit(limiter: Limiter, visitorOf: (request: Request) => Pro
   });
 }
 
-/** The refusal of any limit. */
-export function tooManyCalls(c: Context<ApiContext>): Response {
+export function tooManyCalls(c: ApiCall): Response {
   return problem(c, "rate-limited", { retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS });
 }

@@ -15,13 +15,13 @@ export const apiHeaders = {
   "X-Frame-Options": "DENY",
 } as const;
 
-/** A page that an endpoint answers keeps the policy it was built with; whatever it does not bring is set. */
+/** Sets only what is missing: a page keeps the policy it was built with. */
 export const securityHeaders = createMiddleware<ApiContext>(async (c, next) => {
   await next();
   setMissing(c.res.headers);
 });
 
-/** Outside the API for what is no page: a refused method, a missing file, a bug. Pages have theirs from _headers. */
+/** For non-pages outside the API: refused methods, missing files, bugs. Pages get theirs from _headers. */
 export const headersBesidePages = createMiddleware<ApiContext>(async (c, next) => {
   await next();
   const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");

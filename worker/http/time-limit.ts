@@ -2,10 +2,7 @@
 
 export type Ended<T> = { kind: "finished"; value: T } | { kind: "too-slow" } | { kind: "left" };
 
-/**
- * Runs `work` with a signal that aborts at the time limit or when `left` does. Does not wait for work that ignores
- * the signal.
- */
+/** Runs `work` with a signal that aborts at the limit or with `left`; does not wait for work that ignores it. */
 export async function withinTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
   left: AbortSignal,

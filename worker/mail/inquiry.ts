@@ -1,8 +1,8 @@
 // An inquiry from the contact form as it is kept.
 import type { ContactData } from "#contract/contact.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
+import type { TokenUse } from "./form-token.ts";
 
-/** What speaks for a program instead of a person. */
 export type SpamReason =
   | "trap-filled"
   | "token-missing"
@@ -19,7 +19,6 @@ export const SUSPICIOUS_FROM = 4;
 
 /** Suspicious inquiries are kept and marked, never dropped. */
 export interface Suspicion {
-  /** 0 and more; from SUSPICIOUS_FROM on an inquiry is marked. */
   score: number;
   reasons: readonly SpamReason[];
 }
@@ -32,7 +31,6 @@ export interface Sender {
   dayEndsAt: number;
 }
 
-/** What the route hands to the outbox. */
 export interface Submission {
   /** UUID the form made, or one of its words (submission-id.ts); the same one twice is one inquiry. Null: none is like it. */
   submissionId: string | null;
@@ -44,11 +42,11 @@ export interface Submission {
   /** The estimate itself, for the owner's mail; null when none of this id is kept. */
   estimate?: PriceEstimate | null;
   suspicion: Suspicion;
-  /** Null: not counted. */
+  /** The form's token, to be used up; null when there was none that counts. */
+  token?: TokenUse | null;
   sender?: Sender | null;
 }
 
-export interface Inquiry extends Omit<Submission, "estimate" | "sender"> {
-  /** UUID the outbox made. */
+export interface Inquiry extends Omit<Submission, "estimate" | "token" | "sender"> {
   id: string;
 }

@@ -13,10 +13,7 @@ export const runningCode =
 /** Also written by visitors who ask where a snippet belongs. */
 export const scriptTag = /<(?:script|iframe|object|embed|svg)\b/i;
 
-/**
- * Offers to the owner, or goods nobody asks a web designer about. Phrases of several words where a single one occurs in
- * honest inquiries: a gambling hall needs a website, too, and every second visitor asks for "Google Seite 1".
- */
+/** Offers to the owner, or goods nobody asks a web designer about. Several words where one occurs in honest inquiries. */
 export const advertisingPhrases: readonly RegExp[] = [
   /\b(?:rank|ranking|place|get) (?:your|ur) (?:web ?)?(?:site|page|business)\b/i,
   /\b(?:first|top|1st) page (?:of|on|in) google\b|\bpage (?:one|1) (?:of|on|in) google\b/i,

@@ -35,18 +35,17 @@ const ENGLISH = new Set(
    great price need could should will's i'm it's there here's let me know website's`.split(/\s+/),
 );
 /** Of running German about four words in ten; of a German sentence full of names still one in five. */
-const LEAST_GERMAN_SHARE = 0.2;
-const MOST_ENGLISH_WORDS = 1;
+const MIN_GERMAN_SHARE = 0.2;
+const MAX_ENGLISH_WORDS = 1;
 
 /** @param words without numbers and marks, lower case, umlauts and ß spelled out */
 export function isGerman(words: readonly string[]): boolean {
   const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
-  return count(GERMAN) >= words.length * LEAST_GERMAN_SHARE && count(ENGLISH) <= MOST_ENGLISH_WORDS;
+  return count(GERMAN) >= words.length * MIN_GERMAN_SHARE && count(ENGLISH) <= MAX_ENGLISH_WORDS;
 }
 
 const FAMILIAR = /^(?:du|dich|dir|dein(?:e|en|em|er|es)?|euch|euer|eure[nmrs]?)$/;
 
-/** @param words as above */
 export function isFamiliar(words: readonly string[]): boolean {
   return words.some((word) => FAMILIAR.test(word));
 }

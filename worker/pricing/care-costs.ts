@@ -1,5 +1,4 @@
 // Care plans beside an estimate: what they cost a month, and what the first year comes to without and with care.
-
 import { MONTHS_PER_YEAR } from "#content/figures.ts";
 import { estimateItems } from "#content/price-estimate.ts";
 import type { EstimateAmount, PriceEstimate } from "#contract/estimate.ts";

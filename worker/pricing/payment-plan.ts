@@ -1,5 +1,4 @@
 // When an estimate would be paid, by the terms: one sum up to a limit, above it a share with the order.
-
 import { terms } from "#content/page-figures.ts";
 import { estimateItems } from "#content/price-estimate.ts";
 import type { EstimateAmount } from "#contract/estimate.ts";

@@ -1,5 +1,4 @@
 // The price while questions are still open: the span of everything that can still be answered.
-
 import { assumedLanguages, priceLines, totalOf } from "./price-lines.ts";
 import { type Amount, extras, shop } from "./price-list.ts";
 import { allFeatures, type Feature, type Project } from "./project.ts";
@@ -19,10 +18,7 @@ export interface OpenAnswers {
 /** What the question for functions offers beside a shop. */
 const offered = ["booking", "languages", "special"] as const satisfies readonly Feature[];
 
-/**
- * Every answer that is offered keeps within the span before it, so it narrows with each; only a changed answer, or
- * more functions than the question offers, can leave it. A shop takes the place of the package and stands beside the span.
- */
+/** Narrows with every offered answer; only changed answers or extra functions can leave it. A shop stands beside the span. */
 export function runningPrice(project: Project, open: OpenAnswers): RunningPrice {
   const known = priceLines({ ...project, pages: open.pages ? { min: 1, max: null } : project.pages });
   const { min, max } = totalOf(known);

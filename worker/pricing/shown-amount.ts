@@ -1,5 +1,4 @@
 // Amounts and counts as an estimate shows them: whole euros outside, cents inside.
-
 import { euros } from "#content/figures.ts";
 import { amountRange, countWords, estimateItems, fromAmount } from "#content/price-estimate.ts";
 import type { EstimateAmount } from "#contract/estimate.ts";

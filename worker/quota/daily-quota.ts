@@ -1,7 +1,7 @@
 // A visitor's quota of the day as routes see it; seo-quota.ts is where the count lives.
 import type { SeoQuota as QuotaAnswer } from "#contract/seo-request.ts";
 import { nextBerlinMidnight } from "./day.ts";
-import { type QuotaCount, shownUse } from "./quota-rules.ts";
+import { displayedUse, maxAttempts, type QuotaCount } from "./quota-rules.ts";
 
 export interface DailyQuota {
   /** What the visitor has used today. */
@@ -18,13 +18,13 @@ type Reservation =
 /** Where the count of one visitor lives: the Durable Object's stub, or a stand-in. */
 export interface QuotaStore {
   read(): Promise<QuotaCount>;
-  reserve(limit: number, expiresAt: number): Promise<{ granted: boolean }>;
+  reserve(limit: number, expiresAt: number, attempts: number): Promise<{ granted: boolean }>;
   restore(): Promise<void>;
 }
 
 /**
- * @param open the store of a visitor; visitors' names change at midnight, so a new day begins with a new store.
- * A reservation holds on to its store: given back after midnight it still reaches the day it was taken from.
+ * @param open the store of a visitor, whose name changes at midnight. A reservation keeps its store: a late refund
+ * still reaches the day it was taken from.
  */
 export function createDailyQuota(
   open: (visitor: string) => QuotaStore,
@@ -34,12 +34,12 @@ export function createDailyQuota(
   return {
     async read(visitor) {
       const count = await open(visitor).read();
-      return { used: shownUse(count, limit), limit, resetsAt: nextBerlinMidnight(now()).toISOString() };
+      return { used: displayedUse(count, limit), limit, resetsAt: nextBerlinMidnight(now()).toISOString() };
     },
     async reserve(visitor) {
       const store = open(visitor);
       const resetsAt = nextBerlinMidnight(now()).getTime();
-      const { granted } = await store.reserve(limit, resetsAt);
+      const { granted } = await store.reserve(limit, resetsAt, maxAttempts(limit));
       if (granted) return { granted, restore: () => store.restore() };
       return { granted, retryAfterSeconds: Math.ceil((resetsAt - now().getTime()) / 1000) };
     },

@@ -13,10 +13,12 @@ export function berlinDay(now: Date): string {
   return berlinDate.format(now);
 }
 
-/**
- * The instant at which the next day begins in Berlin. Clocks change at 2 or 3 o'clock there, so every midnight
- * exists once: it is the one of the two possible instants at which a Berlin clock reads zero.
- */
+/** Rounded up. */
+export function secondsUntilBerlinMidnight(now = new Date()): number {
+  return Math.ceil((nextBerlinMidnight(now).getTime() - now.getTime()) / 1000);
+}
+
+/** Clocks change at 2 or 3 o'clock, so midnight exists once: whichever candidate a Berlin clock reads as zero. */
 export function nextBerlinMidnight(now: Date): Date {
   const [year = 0, month = 0, day = 0] = berlinDay(now).split("-").map(Number);
   const sameClockInUtc = Date.UTC(year, month - 1, day + 1);

@@ -15,13 +15,14 @@ const ATTEMPTS_PER_ANALYSIS = MIN_ATTEMPTS / 3;
 
 export const unusedQuota: QuotaCount = { used: 0, attempts: 0 };
 
+/** Attempts a day at a limit of analyses a day. */
 export function maxAttempts(limit: number): number {
   return Math.max(MIN_ATTEMPTS, Math.ceil(limit * ATTEMPTS_PER_ANALYSIS));
 }
 
-/** Whether one more analysis may begin. */
-export function mayBegin(count: QuotaCount, limit: number): boolean {
-  return count.used < limit && count.attempts < maxAttempts(limit);
+/** Whether one more analysis may begin. `attempts`: how many may begin in all, failed ones included. */
+export function canBegin(count: QuotaCount, limit: number, attempts: number): boolean {
+  return count.used < limit && count.attempts < attempts;
 }
 
 /** The count while one more analysis runs. */
@@ -30,11 +31,16 @@ export function begin(count: QuotaCount): QuotaCount {
 }
 
 /** The count after an analysis failed: the use is given back, the attempt is not. */
-export function giveBack(count: QuotaCount): QuotaCount {
+export function refund(count: QuotaCount): QuotaCount {
   return { used: Math.max(0, count.used - 1), attempts: count.attempts };
 }
 
+/** The count after an analysis turned out not to begin at all. */
+export function withdraw(count: QuotaCount): QuotaCount {
+  return { used: Math.max(0, count.used - 1), attempts: Math.max(0, count.attempts - 1) };
+}
+
 /** The number a visitor is told: all used up, too, when only the attempts are. */
-export function shownUse(count: QuotaCount, limit: number): number {
-  return mayBegin(count, limit) ? count.used : Math.max(limit, count.used);
+export function displayedUse(count: QuotaCount, limit: number): number {
+  return canBegin(count, limit, maxAttempts(limit)) ? count.used : Math.max(limit, count.used);
 }

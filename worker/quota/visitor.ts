@@ -1,8 +1,6 @@
-// Who is calling, without knowing who: a hash of the address under a key that changes every day. After midnight not
-// even we can tell whether two days saw the same visitor. No address is stored or logged.
+// Who is calling, as a keyed hash that changes every day: not even we can link two days. No address is stored or logged.
 import ipaddr from "ipaddr.js";
-import { hexDigits } from "../hex-digits.ts";
-import { derivedKey, keyedHash } from "../keyed-hash.ts";
+import { keyedName } from "../keyed-hash.ts";
 
 /** Everybody without an address: local tools and tests. On Cloudflare the header is always there. */
 const COMMON_VISITOR = "local";
@@ -19,12 +17,9 @@ export function visitorNetwork(address: string | null): string {
 }
 
 /**
- * Name of a visitor on one day: HMAC-SHA-256 of the network under a key that is itself the HMAC of the day under the
- * secret. 64 hexadecimal digits.
- * @param day any name of the day
+ * 64 hexadecimal digits: HMAC-SHA-256 of the network under the day's key. @param day any name of it
  * @param address as the platform tells it; null where it tells none
  */
-export async function visitorId(secret: string, day: string, address: string | null): Promise<string> {
-  const dailyKey = await derivedKey(secret, `visitor ${day}`);
-  return hexDigits(new Uint8Array(await keyedHash(dailyKey, visitorNetwork(address))));
+export function visitorId(secret: string, day: string, address: string | null): Promise<string> {
+  return keyedName(secret, `visitor ${day}`, visitorNetwork(address));
 }

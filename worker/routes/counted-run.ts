@@ -5,36 +5,38 @@ import type { Ended } from "../http/time-limit.ts";
 import type { Services } from "../services.ts";
 
 /** "left": the visitor has gone, which is no failure. */
-export type Undone = { ok: false; code: ErrorCode | "left" };
+export type FailedRun = { ok: false; code: ErrorCode | "left" };
 
 export interface CountedRun<Done extends { ok: true }> {
   /** Name of the run in the log. */
   event: "analysis" | "design-rating";
   requestId: string;
-  /** Gives the counted use back. */
-  restore: () => Promise<void>;
+  /** Gives the counted use back. `code`: what it ended in. */
+  restore: (code: FailedRun["code"]) => Promise<void>;
   /** Rejects for bugs only; they are passed on. */
-  run: () => Promise<Done | Undone>;
+  run: () => Promise<Done | FailedRun>;
 }
 
 /** Runs it, gives the use back unless it is done, and logs how it ended. A use that cannot be given back changes no answer. */
 export async function runCounted<Done extends { ok: true }>(
   { log }: Pick<Services, "log">,
   { event, requestId, restore, run }: CountedRun<Done>,
-): Promise<Done | Undone> {
+): Promise<Done | FailedRun> {
   const begin = Date.now();
-  let end: Done | Undone = { ok: false, code: "internal" };
+  let end: Done | FailedRun = { ok: false, code: "internal" };
   try {
     end = await run();
   } finally {
     if (!end.ok)
-      await restore().catch((error: Error) => log({ event: "exception", requestId, ...errorTrace(error) }));
+      await restore(end.code).catch((error: Error) =>
+        log({ event: "exception", requestId, ...errorTrace(error) }),
+      );
     log({ event, requestId, outcome: end.ok ? "done" : end.code, durationMs: Date.now() - begin });
   }
   return end;
 }
 
 /** What a run that was cut off ends in. */
-export function cutOff({ kind }: Exclude<Ended<unknown>, { kind: "finished" }>): Undone {
+export function cutOff({ kind }: Exclude<Ended<unknown>, { kind: "finished" }>): FailedRun {
   return { ok: false, code: kind === "left" ? "left" : "target-too-slow" };
 }

@@ -1,15 +1,14 @@
 // GET /functions/v1/leads: all stored inquiries as CSV; DELETE: those of one mail address end. For the owner alone.
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { leadsFile } from "#content/leads.ts";
 import { erasureRequestSchema } from "#contract/erasure.ts";
-import type { ApiContext } from "../http/context.ts";
-import { readJson } from "../http/json-body.ts";
+import type { ApiCall, ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { errorTrace } from "../http/log.ts";
-import { onlyMethods, unknownPath } from "../http/paths-and-methods.ts";
-import { problem } from "../http/problem.ts";
-import { csvHead, csvLines } from "../mail/leads-csv.ts";
-import type { LeadsPage } from "../mail/records.ts";
+import { onlyMethods, problem, unknownPath } from "../http/problem.ts";
+import { readJson } from "../http/request-body.ts";
+import { csvHead, csvLines } from "../mail/outbox/leads-csv.ts";
+import type { LeadsPage } from "../mail/outbox/records.ts";
 import { berlinDay } from "../quota/day.ts";
 import type { Services } from "../services.ts";
 
@@ -29,23 +28,23 @@ export function leadsRoute(services: Services) {
 }
 
 /** The address comes in the body: URLs are logged. */
-async function erase(c: Context<ApiContext>, { outbox }: Services): Promise<Response> {
+async function erase(c: ApiCall, { outbox }: Services): Promise<Response> {
   const body = await readJson(c.req.raw, erasureRequestSchema, MAX_BODY_BYTES);
   if (!body.ok) return problem(c, body.code, body.details);
   return c.json(await outbox.erase(body.value.email));
 }
 
-async function answerCsv(c: Context<ApiContext>, { outbox, log }: Services): Promise<Response> {
+async function answerCsv(c: ApiCall, { outbox, log }: Services): Promise<Response> {
   const read = (after: number) => outbox.leads({ after, limit: PAGE_SIZE });
   const requestId = c.get("requestId");
-  const readOn = (after: number) =>
+  const readOrLog = (after: number) =>
     read(after).catch((error: Error) => {
       log({ event: "exception", requestId, ...errorTrace(error) });
       throw error;
     });
   // Before the status is sent: a failure of the outbox must not look like a table.
   const first = await read(0);
-  return c.body(csvStream(first, readOn), 200, {
+  return c.body(csvStream(first, readOrLog), 200, {
     "Content-Type": "text/csv; charset=utf-8; header=present",
     "Content-Disposition": `attachment; filename="${leadsFile(berlinDay(new Date()))}"`,
   });

@@ -1,18 +1,18 @@
-// /__mail: what the site has sent or would have, to look at on the developer's own machine. app.ts mounts it there alone.
-// It answers to that machine's names only: a foreign page may let its own name lead to this machine and read what comes back.
-import { type Context, Hono } from "hono";
-import type { ApiContext } from "../http/context.ts";
+// /__mail: mails of a developer's own machine. Answers to that machine's names only, against DNS rebinding.
+import { Hono } from "hono";
+import type { ApiCall, ApiContext } from "../http/context.ts";
 import { problem } from "../http/problem.ts";
 import { apiHeaders } from "../http/security-headers.ts";
-import type { StoredMail } from "../mail/records.ts";
+import type { StoredMail } from "../mail/outbox/records.ts";
 import type { Services } from "../services.ts";
-import { listPage } from "./mail-preview/list-page.ts";
-import { mailPage } from "./mail-preview/mail-page.ts";
+import { listPage, mailPage } from "./mail-preview/pages.ts";
 import { stylesheet } from "./mail-preview/stylesheet.ts";
 
-const MOST_MAILS = 200;
+const MAX_MAILS = 200;
 /** Names of this machine as URL spells them. */
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
+/** The same as a Host header, with or without port. */
+const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 const pageHeaders = {
   ...apiHeaders,
@@ -33,16 +33,14 @@ const styleHeaders = { ...apiHeaders, "Content-Type": "text/css; charset=utf-8" 
 
 export function mailPreviewRoute(mails: NonNullable<Services["mailPreview"]>) {
   const withMail =
-    (answer: (c: Context<ApiContext>, mail: StoredMail) => Response | Promise<Response>) =>
-    async (c: Context<ApiContext>, next: () => Promise<void>) => {
+    (answer: (c: ApiCall, mail: StoredMail) => Response | Promise<Response> | null) =>
+    async (c: ApiCall, next: () => Promise<void>) => {
       const mail = await mails.mail(c.req.param("id") ?? "");
-      return mail ? answer(c, mail) : next();
+      return (mail && answer(c, mail)) ?? next();
     };
   return new Hono<ApiContext>()
-    .use(async (c, next) =>
-      OWN_NAMES.includes(new URL(c.req.url).hostname) ? next() : problem(c, "foreign-origin"),
-    )
-    .get("/", async (c) => c.body(await listPage(await mails.mails({ limit: MOST_MAILS })), 200, pageHeaders))
+    .use(async (c, next) => (isAskedHere(c.req.raw) ? next() : problem(c, "foreign-origin")))
+    .get("/", async (c) => c.body(await listPage(await mails.mails({ limit: MAX_MAILS })), 200, pageHeaders))
     .get("/style.css", (c) => c.body(stylesheet, 200, styleHeaders))
     .get(
       "/:id",
@@ -50,6 +48,11 @@ export function mailPreviewRoute(mails: NonNullable<Services["mailPreview"]>) {
     )
     .get(
       "/:id/html",
-      withMail((c, mail) => c.body(mail.mail.html, 200, mailHeaders)),
+      withMail((c, { mail }) => mail && c.body(mail.html, 200, mailHeaders)),
     );
+}
+
+/** Both: Miniflare takes the address from a header that any page may send, a browser writes Host by itself. */
+function isAskedHere({ url, headers }: Request): boolean {
+  return OWN_NAMES.includes(new URL(url).hostname) && OWN_HOST.test(headers.get("Host") ?? "");
 }

@@ -1,6 +1,6 @@
 // POST /functions/v1/price-calculator-ai: a message to the price calculator and its answer. GET and DELETE …/session: the conversation
-// as it is stored. The header X-Chat-Session names it; without it a call brings all of the visitor's messages along.
-import { type Context, Hono } from "hono";
+// as it is stored. The header X-Chat-Session names it; without it a call brings all of the visitor's messages along, and nothing is stored.
+import { Hono } from "hono";
 import * as v from "valibot";
 import { priceChatFaults } from "#content/messages.ts";
 import {
@@ -8,18 +8,18 @@ import {
   chatSessionHeader,
   chatSessionIdSchema,
   type PriceChatAnswer,
-  type PriceChatRequest,
   priceChatRequestSchema,
 } from "#contract/price-chat.ts";
-import type { TurnOutcome, VisitorTurn } from "../chat/chat-client.ts";
-import type { ApiContext } from "../http/context.ts";
-import { readJson } from "../http/json-body.ts";
+import { answerOnce } from "../chat/answer-turn.ts";
+import type { TurnOutcome } from "../chat/chat-client.ts";
+import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
+import type { ApiCall, ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
-import { onlyMethods } from "../http/paths-and-methods.ts";
-import { problem } from "../http/problem.ts";
+import { onlyMethods, problem } from "../http/problem.ts";
 import { tooManyCalls } from "../http/rate-limits.ts";
+import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
-import { finishEvenIfLeft, leftAnswer } from "../http/visitor-left.ts";
+import { secondsUntilBerlinMidnight } from "../quota/day.ts";
 import type { Services } from "../services.ts";
 
 /** Thirty messages of the longest kind with their answers take about 150 KiB; room for characters that need more bytes. */
@@ -46,36 +46,26 @@ export function priceCalculatorRoute(services: Services) {
     .all("/session", onlyMethods("GET", "HEAD", "DELETE"));
 }
 
-async function answerMessage(c: Context<ApiContext>, services: Services): Promise<Response> {
+async function answerMessage(c: ApiCall, services: Services): Promise<Response> {
   const body = await readJson(c.req.raw, priceChatRequestSchema, MAX_BODY_BYTES);
   if (!body.ok) return problem(c, body.code, body.details);
   const named = sessionOf(c);
   if (named === "malformed") return malformed(c);
   if (!(await services.limits.chat(c.get("visitor")))) return tooManyCalls(c);
-  const sessionId = named ?? crypto.randomUUID();
-  const turn = services.chats.turn(sessionId, visitorTurn(body.value, named !== null));
+  // Of messages that are not the visitor's nothing is read.
+  const texts = body.value.messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  if (named === null) return c.json(answerOnce(texts, new Date()));
+  const { conversationStep: step, turnId = crypto.randomUUID() } = body.value;
+  const turn = services.chats.turn(named, { turnId, texts, step, visitor: c.get("visitor") });
   // A reload in the middle leaves the answer to be found by the page that comes after it.
-  finishEvenIfLeft(c, turn);
+  keepRunningAfterDisconnect(c, turn);
   const ended = await withinTime(() => turn, c.req.raw.signal, services.times.chatMs);
-  if (ended.kind === "left") return leftAnswer();
+  if (ended.kind === "left") return clientClosedResponse();
   if (ended.kind === "too-slow") return problem(c, "target-too-slow", { detail: priceChatFaults.tooSlow });
-  return outcomeAnswer(c, sessionId, ended.value);
+  return outcomeAnswer(c, named, ended.value);
 }
 
-/** Of messages that are not the visitor's nothing is read; in a session, of his own only the newest. */
-function visitorTurn(
-  { messages, conversationStep, turnId }: PriceChatRequest,
-  inSession: boolean,
-): VisitorTurn {
-  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  return {
-    turnId: turnId ?? crypto.randomUUID(),
-    texts: inSession ? said.slice(-1) : said,
-    step: inSession ? conversationStep : said.length,
-  };
-}
-
-function outcomeAnswer(c: Context<ApiContext>, sessionId: string, outcome: TurnOutcome): Response {
+function outcomeAnswer(c: ApiCall, sessionId: string, outcome: TurnOutcome): Response {
   switch (outcome.outcome) {
     case "answered":
       return c.json({ ...outcome.answer, sessionId } satisfies PriceChatAnswer);
@@ -83,17 +73,22 @@ function outcomeAnswer(c: Context<ApiContext>, sessionId: string, outcome: TurnO
       return problem(c, "stale-turn", { members: { conversation: outcome.session } });
     case "full":
       return problem(c, "bad-request", { detail: priceChatFaults.full(chatLimits.turns) });
+    case "too-many":
+      return problem(c, "rate-limited", {
+        detail: priceChatFaults.tooManyToday,
+        retryAfterSeconds: secondsUntilBerlinMidnight(),
+      });
   }
 }
 
 /** Null: the call names none. */
-function sessionOf(c: Context<ApiContext>): string | "malformed" | null {
+function sessionOf(c: ApiCall): string | "malformed" | null {
   const name = c.req.header(chatSessionHeader);
   if (name === undefined) return null;
   const read = v.safeParse(chatSessionIdSchema, name);
   return read.success ? read.output : "malformed";
 }
 
-function malformed(c: Context<ApiContext>): Response {
+function malformed(c: ApiCall): Response {
   return problem(c, "bad-request", { detail: priceChatFaults.unnamed });
 }

@@ -8,6 +8,7 @@ import { errorTrace } from "../http/log.ts";
 import type { ProblemDetails } from "../http/problem.ts";
 import { RATE_LIMIT_PERIOD_SECONDS } from "../http/rate-limits.ts";
 import { withinTime } from "../http/time-limit.ts";
+import { tokenUse } from "../mail/form-token.ts";
 import { suspicionOf } from "../mail/spam.ts";
 import { nextBerlinMidnight } from "../quota/day.ts";
 import type { Services } from "../services.ts";
@@ -19,9 +20,8 @@ export type Reception =
   | { outcome: "refused"; code: "not-configured" | "rate-limited"; details?: ProblemDetails };
 
 /**
- * Stores an inquiry, or says why not. Suspicious ones are stored, too. One call to the outbox, before it one for the estimate
- * that it names; rejects when nothing is sure to be stored.
- * @param visitor hashed name of the sender, for the limits of a minute and of a day
+ * Stores an inquiry, suspicious ones too, or says why not. Rejects when nothing is sure to be stored.
+ * @param visitor hashed name, for the limits of a minute and of a day
  */
 export async function receiveInquiry(
   services: Services,
@@ -34,16 +34,17 @@ export async function receiveInquiry(
   if (!(await services.limits.contact(visitor)))
     return tooOften({ retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS });
   const { submissionId, estimateId = null, formToken, website: trap = "", ...contact } = read.output;
-  const [token, ownId, estimate] = await Promise.all([
+  const [verdict, ownId, estimate] = await Promise.all([
     services.formTokens.judge(formToken),
     submissionId ?? services.submissionIdOf(contact),
     estimateId === null ? null : estimateOf(services, estimateId, requestId),
   ]);
-  const suspicion = suspicionOf({ contact, trap, token });
+  const suspicion = suspicionOf({ contact, trap, token: verdict });
+  const token = tokenUse(formToken, verdict);
   const receivedAt = Date.now();
   const dayEndsAt = nextBerlinMidnight(new Date(receivedAt)).getTime();
   const sender = { visitor, dayEndsAt };
-  const given = { submissionId: ownId, receivedAt, contact, estimateId, estimate, suspicion, sender };
+  const given = { submissionId: ownId, receivedAt, contact, estimateId, estimate, suspicion, token, sender };
   const accepted = await services.outbox.accept(given);
   if (accepted.outcome === "too-many") {
     const retryAfterSeconds = Math.ceil((dayEndsAt - receivedAt) / 1000);

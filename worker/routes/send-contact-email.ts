@@ -1,21 +1,18 @@
-// POST /functions/v1/send-contact-email: takes an inquiry. JSON from the form's script, which is answered in JSON; a plain form from
-// browsers without script, which are answered with the contact page.
-import { type Context, Hono } from "hono";
+// POST /functions/v1/send-contact-email: an inquiry, as JSON from the script, or as a plain form answered with the contact page.
+import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { contactError } from "#content/contact-errors.ts";
 import { fieldReasons, problemMessages, wholeRequest } from "#content/messages.ts";
 import { contactFields, type FieldFaults } from "#contract/contact.ts";
 import { type ErrorCode, problemStatus } from "#contract/problem.ts";
 import { type ContactResult, type FormValues, resultPage } from "../contact/result-page.ts";
-import type { ApiContext } from "../http/context.ts";
-import { isForm, readForm } from "../http/form-body.ts";
-import { readJsonValue } from "../http/json-body.ts";
+import { keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
+import type { ApiCall, ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { errorTrace } from "../http/log.ts";
-import { onlyMethods } from "../http/paths-and-methods.ts";
-import { type ProblemDetails, problem } from "../http/problem.ts";
+import { onlyMethods, type ProblemDetails, problem } from "../http/problem.ts";
 import { RATE_LIMIT_PERIOD_SECONDS } from "../http/rate-limits.ts";
-import { finishEvenIfLeft } from "../http/visitor-left.ts";
+import { isForm, readForm, readJsonValue } from "../http/request-body.ts";
 import type { Services } from "../services.ts";
 import { type Reception, receiveInquiry } from "./receive-inquiry.ts";
 
@@ -34,8 +31,8 @@ export function sendContactEmailRoute(services: Services) {
 }
 
 /**
- * Around the checks that every call passes: what they refuse is answered to a plain form with the page, too. Too many calls
- * cost no words; those of another site's form are not shown, as they would look like ours.
+ * Answers a plain form with the page where earlier checks refuse it. Typed words are kept for "rate-limited" only:
+ * those of another site's form would look like ours.
  */
 export function contactFormRefusals(services: Services) {
   return createMiddleware<ApiContext>(async (c, next) => {
@@ -48,7 +45,7 @@ export function contactFormRefusals(services: Services) {
   });
 }
 
-async function answerJson(c: Context<ApiContext>, services: Services): Promise<Response> {
+async function answerJson(c: ApiCall, services: Services): Promise<Response> {
   const body = await readJsonValue(c.req.raw, MAX_BODY_BYTES);
   if (!body.ok) return problem(c, body.code, body.details);
   const reception = await received(c, services, body.value);
@@ -62,9 +59,9 @@ async function answerJson(c: Context<ApiContext>, services: Services): Promise<R
 }
 
 /** Who sends an inquiry and closes the page has sent it. */
-function received(c: Context<ApiContext>, services: Services, body: unknown): Promise<Reception> {
+function received(c: ApiCall, services: Services, body: unknown): Promise<Reception> {
   const reception = receiveInquiry(services, c.var, body);
-  finishEvenIfLeft(c, reception);
+  keepRunningAfterDisconnect(c, reception);
   return reception;
 }
 
@@ -74,7 +71,7 @@ function firstSentence(faults: FieldFaults): string {
   return fault ? contactError(field, fault) : fieldReasons.wrongKind(wholeRequest);
 }
 
-async function answerForm(c: Context<ApiContext>, services: Services): Promise<Response> {
+async function answerForm(c: ApiCall, services: Services): Promise<Response> {
   const form = await readForm(c.req.raw, MAX_BODY_BYTES);
   if (form === undefined) return failurePage(c, services, "body-too-large", {});
   const values = formValues(form);
@@ -97,7 +94,7 @@ function formValues(form: ReadonlyMap<string, string>): FormValues {
 }
 
 async function failurePage(
-  c: Context<ApiContext>,
+  c: ApiCall,
   services: Services,
   code: ErrorCode,
   values: FormValues,
@@ -112,7 +109,7 @@ async function failurePage(
   return answer;
 }
 
-async function page(c: Context<ApiContext>, services: Services, status: number, result: ContactResult) {
+async function page(c: ApiCall, services: Services, status: number, result: ContactResult) {
   const { body, headers } = resultPage(await services.contactPage(c.req.raw), result);
   return new Response(body, { status, headers });
 }

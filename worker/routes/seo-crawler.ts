@@ -1,22 +1,20 @@
 // POST /functions/v1/seo-crawler: analyses a page, as JSON or as a stream of events.
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { type SeoProgress, type SeoRequest, seoRequestSchema } from "#contract/seo-request.ts";
-import type { ApiContext } from "../http/context.ts";
+import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
+import type { ApiCall, ApiContext } from "../http/context.ts";
 import { openEventStream, wantsEvents } from "../http/event-stream.ts";
-import { readJson } from "../http/json-body.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { errorTrace } from "../http/log.ts";
-import { onlyMethods } from "../http/paths-and-methods.ts";
-import { problem, problemBody } from "../http/problem.ts";
-import { tooManyCalls } from "../http/rate-limits.ts";
+import { onlyMethods, problem, problemBody } from "../http/problem.ts";
+import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
+import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
-import { finishEvenIfLeft, leftAnswer } from "../http/visitor-left.ts";
 import type { Services } from "../services.ts";
-import { withCrawl } from "./begin-crawl.ts";
-import { cutOff, runCounted, type Undone } from "./counted-run.ts";
-import { withDesignToken } from "./design-token.ts";
+import { cutOff, type FailedRun, runCounted } from "./counted-run.ts";
+import { withCrawl, withDesignToken } from "./report-extras.ts";
 
 /** The longest request the contract allows, every character escaped, takes about 16 KiB. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -45,19 +43,20 @@ export function seoCrawlerRoute(services: Services) {
     .all("/", onlyMethods("POST"));
 }
 
-type Answer = (
-  c: Context<ApiContext>,
-  services: Services,
-  job: Pick<Job, "request" | "restore">,
-) => Promise<Response>;
+type Answer = (c: ApiCall, services: Services, job: Pick<Job, "request" | "restore">) => Promise<Response>;
 
 const answerJson: Answer = async (c, services, job) => {
   const left = c.req.raw.signal;
   const run = analyse(services, c.get("requestId"), { ...job, left, onProgress: () => {} });
-  finishEvenIfLeft(c, run);
+  keepRunningAfterDisconnect(c, run);
   const outcome = await run;
   if (outcome.ok) return c.json(outcome.report);
-  return outcome.code === "left" ? leftAnswer() : problem(c, outcome.code);
+  if (outcome.code === "left") return clientClosedResponse();
+  return problem(
+    c,
+    outcome.code,
+    outcome.code === "target-busy" ? { retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS } : {},
+  );
 };
 
 const answerEvents: Answer = async (c, services, job) => {
@@ -79,7 +78,7 @@ const answerEvents: Answer = async (c, services, job) => {
       fail("internal");
     })
     .finally(() => stream.close());
-  finishEvenIfLeft(c, run);
+  keepRunningAfterDisconnect(c, run);
   return stream.response;
 };
 
@@ -88,7 +87,7 @@ function analyse(
   services: Services,
   requestId: string,
   { request, left, onProgress, restore }: Job,
-): Promise<{ ok: true; report: SeoReport } | Undone> {
+): Promise<{ ok: true; report: SeoReport } | FailedRun> {
   return runCounted(services, {
     event: "analysis",
     requestId,

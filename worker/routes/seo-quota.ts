@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import type { ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
-import { onlyMethods } from "../http/paths-and-methods.ts";
+import { onlyMethods } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 
 export function seoQuotaRoute(services: Services) {

@@ -1,13 +1,12 @@
 // GET /functions/v1/site-crawl/{id}: the crawl of a whole site as JSON, or what is new of it as a stream.
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { siteCrawlGone } from "#content/messages.ts";
 import type { CrawlUpdate } from "#contract/site-crawl.ts";
-import type { ApiContext } from "../http/context.ts";
+import type { ApiCall, ApiContext } from "../http/context.ts";
 import { openEventStream, wantsEvents } from "../http/event-stream.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { errorTrace } from "../http/log.ts";
-import { onlyMethods } from "../http/paths-and-methods.ts";
-import { problem, problemBody } from "../http/problem.ts";
+import { onlyMethods, problem, problemBody } from "../http/problem.ts";
 import type { Services } from "../services.ts";
 
 export function siteCrawlRoute(services: Services) {
@@ -23,7 +22,7 @@ export function siteCrawlRoute(services: Services) {
 }
 
 /** The first update says whether there is a crawl. */
-async function followed(c: Context<ApiContext>, services: Services, id: string): Promise<Response> {
+async function followed(c: ApiCall, services: Services, id: string): Promise<Response> {
   const leaving = new AbortController();
   const left = AbortSignal.any([leaving.signal, c.req.raw.signal]);
   const updates = services.siteCrawls.follow(id, left);
@@ -55,6 +54,6 @@ function streamUpdates(
   return stream.response;
 }
 
-function gone(c: Context<ApiContext>): Response {
+function gone(c: ApiCall): Response {
   return problem(c, "not-found", { detail: siteCrawlGone });
 }

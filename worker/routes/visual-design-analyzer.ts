@@ -1,15 +1,17 @@
 // POST /functions/v1/visual-design-analyzer: rates the look of a page whose analysis was counted.
 import { Hono } from "hono";
-import { type DesignRequest, designRequestSchema } from "#contract/design-rating.ts";
-import type { DesignRatings } from "../design-rating.ts";
+import { designTokenFaults } from "#content/messages.ts";
+import { designRequestSchema } from "#contract/design-rating.ts";
+import type { ErrorCode } from "#contract/problem.ts";
+import type { Redemption } from "../design/design-token.ts";
+import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
 import type { ApiContext } from "../http/context.ts";
-import { readJson } from "../http/json-body.ts";
 import { keyCheck } from "../http/key-check.ts";
-import { onlyMethods } from "../http/paths-and-methods.ts";
-import { problem } from "../http/problem.ts";
+import { onlyMethods, type ProblemDetails, problem } from "../http/problem.ts";
 import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
+import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
-import { finishEvenIfLeft, leftAnswer } from "../http/visitor-left.ts";
+import { secondsUntilBerlinMidnight } from "../quota/day.ts";
 import type { Services } from "../services.ts";
 import { cutOff, runCounted } from "./counted-run.ts";
 
@@ -25,38 +27,42 @@ export function visualDesignAnalyzerRoute(services: Services) {
       if (!body.ok) return problem(c, body.code, body.details);
       if (!(await services.limits.design(c.get("visitor")))) return tooManyCalls(c);
       const use = await designRatings.tokens.redeem(body.value.designToken, body.value.url);
-      if (!use.ok) return problem(c, "analysis-needed");
-      const run = rateCounted(services, designRatings, body.value, {
-        left: c.req.raw.signal,
+      if (!use.ok) return problem(c, "analysis-needed", refusalDetails(use.why));
+      const run = runCounted(services, {
+        event: "design-rating",
         requestId: c.get("requestId"),
-        restore: use.restore,
+        restore: (code) => (isSpent(code) ? use.withdraw() : use.restore()),
+        run: async () => {
+          const work = (signal: AbortSignal) => {
+            const rating = designRatings.rate(body.value.url, c.get("visitor"), signal);
+            // Else the browser would stay open, and its time and the token be used up.
+            keepRunningAfterDisconnect(c, rating);
+            return rating;
+          };
+          const ended = await withinTime(work, c.req.raw.signal, services.times.designMs);
+          return ended.kind === "finished" ? ended.value : cutOff(ended);
+        },
       });
-      // Else the browser would stay open, and the token used up.
-      finishEvenIfLeft(c, run);
+      keepRunningAfterDisconnect(c, run);
       const ended = await run;
       if (ended.ok) return c.json(ended.rating);
-      if (ended.code === "left") return leftAnswer();
-      return problem(
-        c,
-        ended.code,
-        ended.code === "browser-busy" ? { retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS } : {},
-      );
+      if (ended.code === "left") return clientClosedResponse();
+      return problem(c, ended.code, pauseBefore(ended.code));
     })
     .all("/", onlyMethods("POST"));
 }
 
-function rateCounted(
-  services: Services,
-  { rate }: DesignRatings,
-  { url }: DesignRequest,
-  { left, ...counted }: { left: AbortSignal; requestId: string; restore: () => Promise<void> },
-) {
-  return runCounted(services, {
-    ...counted,
-    event: "design-rating",
-    run: async () => {
-      const ended = await withinTime((signal) => rate(url, signal), left, services.times.designMs);
-      return ended.kind === "finished" ? ended.value : cutOff(ended);
-    },
-  });
+function refusalDetails(why: Extract<Redemption, { ok: false }>["why"]): ProblemDetails {
+  if (why === "in-use") return { detail: designTokenFaults.inUse };
+  return why === "tried-twice" ? { detail: designTokenFaults.triedTwice } : {};
+}
+
+function pauseBefore(code: ErrorCode): ProblemDetails {
+  if (code === "browser-busy") return { retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS };
+  return isSpent(code) ? { retryAfterSeconds: secondsUntilBerlinMidnight() } : {};
+}
+
+/** No browser was asked for: the day's seconds are used up. */
+function isSpent(code: string): boolean {
+  return code === "browser-spent" || code === "browser-share-spent";
 }

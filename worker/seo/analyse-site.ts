@@ -1,28 +1,31 @@
-// The analysis from address to report: guard, fetch, read while bytes arrive, side files beside it, judge.
+// The analysis from address to report: guard, fetch, read while bytes arrive, side files in parallel, judge.
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import { type AddressGuard, checkAddress, rememberHosts } from "../address-guard/check-address.ts";
 import { completeAddress } from "../address-guard/public-address.ts";
-import { buildReport } from "./build-report.ts";
-import type { Rewriter } from "./collect-facts.ts";
-import { fetchImprint } from "./fetch-imprint.ts";
-import { fetchPage, PAGE_DEADLINE_MS } from "./fetch-page.ts";
-import { fetchRobotsTxt, fetchSideFiles } from "./fetch-side-files.ts";
-import type { PageFacts } from "./page-facts.ts";
-import { reportProgress } from "./progress.ts";
-import { readPage } from "./read-page.ts";
+import { buildReport } from "./engine/build-report.ts";
+import { reportProgress } from "./engine/progress.ts";
+import { fetchImprint } from "./fetch/fetch-imprint.ts";
+import { fetchPage, PAGE_DEADLINE_MS } from "./fetch/fetch-page.ts";
+import { fetchRobotsTxt, fetchSideFiles } from "./fetch/fetch-side-files.ts";
+import { readPage } from "./fetch/read-page.ts";
+import type { Rewriter } from "./html/collect-facts.ts";
+import type { PageFacts } from "./html/page-facts.ts";
+import { disallowsCrawlerByName } from "./robots/robots-of-site.ts";
 
 export interface AnalysisDeps extends AddressGuard {
   fetch: typeof fetch;
   rewriter: Rewriter;
+  /** As in HopDeps. */
+  ready?: ((url: URL) => Promise<boolean>) | undefined;
   /** Milliseconds since 1970; also dates the report. */
   now: () => number;
-  /** As sent: "PaettkenSeoCheck/1.0 (+https://…/seo-check)". */
+  /** As sent: "PaettkenSeoCheck/1.0 (+https://…/pruefbot)". */
   userAgent: string;
   /** Fires when the visitor leaves: everything stops, nobody reads the result. */
   signal: AbortSignal;
-  /** ms for redirects, page and body, default PAGE_DEADLINE_MS; the side files get no longer either. */
+  /** ms for everything that is fetched, default PAGE_DEADLINE_MS. */
   deadlineMs?: number;
 }
 
@@ -36,7 +39,7 @@ export async function analyseSite(
   deps: AnalysisDeps,
   onProgress: (progress: SeoProgress) => void,
 ): Promise<AnalysisResult> {
-  const { fetch, now, rewriter, signal, userAgent } = deps;
+  const { fetch, now, ready, rewriter, signal, userAgent } = deps;
   const guard = { ...deps, resolveHost: rememberHosts(deps.resolveHost) };
   const deadline = AbortSignal.timeout(deps.deadlineMs ?? PAGE_DEADLINE_MS);
   const progress = reportProgress(onProgress);
@@ -47,33 +50,36 @@ export async function analyseSite(
   if (!check.ok) return { ok: false, code: deadline.aborted ? "target-too-slow" : check.code };
 
   progress.begin("fetch");
-  const fetching = { fetch, guard, now, userAgent };
+  const fetching = { fetch, guard, now, ready, userAgent };
   const answer = await fetchPage(check.url.href, fetching, { signal, deadline });
   if (!answer.ok) return answer;
   const { page } = answer;
 
-  const sideFilesEnd = new AbortController();
+  const sideFilesDone = new AbortController();
   try {
     progress.begin("read");
-    const anyEnd = AbortSignal.any([signal, deadline, sideFilesEnd.signal]);
-    const robotsTxt = fetchRobotsTxt(page.url, fetching, anyEnd);
-    const sideFiles = fetchSideFiles(page.url, fetching, anyEnd, robotsTxt);
+    const anySignal = AbortSignal.any([signal, deadline, sideFilesDone.signal]);
+    const robotsTxt = fetchRobotsTxt(page.url, fetching, anySignal);
+    const sideFiles = fetchSideFiles(page.url, fetching, anySignal, robotsTxt);
     const read = await readPage(page, {
       requestedUrl: check.url.href,
       rewriter,
       onProgress: (bytes) => progress.read(bytes, page.contentLength),
     });
     if (read === null) return { ok: false, code: "target-too-slow" };
+    // A person asked for the page, so general rules for crawlers do not stop the analysis; rules for this one by name do.
+    if (disallowsCrawlerByName(await robotsTxt, page.url.href)) return { ok: false, code: "shut-out" };
 
     progress.begin("side-files");
-    const imprint = fetchImprint(read, robotsTxt, { ...fetching, rewriter }, anyEnd);
+    const imprint = fetchImprint(read, robotsTxt, { ...fetching, rewriter }, anySignal);
     const side = { ...(await sideFiles), imprint: await imprint };
 
     progress.begin("judge");
     const facts = { ...read, side };
-    const options = { keywords: request.keywords ?? [], checkedAt: new Date(now()).toISOString() };
+    const { keywords = [], kind } = request;
+    const options = { keywords, kind, checkedAt: new Date(now()).toISOString() };
     return { ok: true, report: buildReport(facts, options), facts };
   } finally {
-    sideFilesEnd.abort();
+    sideFilesDone.abort();
   }
 }

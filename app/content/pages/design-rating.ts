@@ -21,7 +21,7 @@ export const designHeadTexts = {
   verdicts: {
     good: "Die Gestaltung ist gut",
     fair: "Die Gestaltung ist brauchbar, aber noch nicht rund",
-    poor: "Die Gestaltung steht Ihrer Seite im Weg",
+    poor: "Die Gestaltung schreckt Besucher ab",
     none: "Die Gestaltung, in einem Browser angesehen",
   } satisfies Record<Band, string>,
   rated: (date: string) => `angesehen am ${date}`,
@@ -33,7 +33,7 @@ export const designHeadTexts = {
 
 export const verdictTexts = {
   strengths: "Was gelungen ist",
-  noStrengths: "Kein Messwert ist so gut, dass er hier stehen müsste.",
+  noStrengths: "Kein Messwert sticht hervor.",
   improvements: "Was jetzt am meisten hilft",
   noImprovements: "Kein Messwert verlangt eine Änderung.",
   comment: "Kurz gesagt",
@@ -131,12 +131,12 @@ export const sheetTexts = {
   trends: {
     title: "Stand der Technik",
     note: "Woran man sieht, aus welcher Zeit eine Seite ist.",
-    modern: "Die Seite ist gebaut, wie man heute baut.",
+    modern: "Die Technik der Seite ist auf heutigem Stand.",
     dated: "Die Seite ist gebaut, wie man früher baute.",
     unknown: "Ob die Seite zeitgemäß gebaut ist, ließ sich nicht sagen.",
     follows: "Gefunden, wie heute üblich",
     noFollows: "Nichts davon gefunden.",
-    outdated: "Gefunden, von früher",
+    outdated: "Gefunden, veraltet",
     noOutdated: "Nichts Veraltetes gefunden.",
   },
   vitals: {

@@ -226,7 +226,7 @@ export const shopTiles = {
     {
       icon: "i-tabler-scale",
       name: "Recht",
-      text: "Platz für Widerruf, Versand und Datenschutz. Die Texte prüft Ihr Anwalt.",
+      text: "Platz für Widerruf, Versand und Datenschutz, dazu der Widerrufsbutton, der seit Juni 2026 Pflicht ist. Die Texte prüft Ihr Anwalt.",
     },
     {
       icon: "i-tabler-pencil",

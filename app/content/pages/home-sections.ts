@@ -1,4 +1,4 @@
-// The sections of the home page below its first screen. The process says du, like its fixed headings; all else says Sie.
+// The sections of the home page below its first screen. Two headings of the process are fixed in the informal address; all else says Sie.
 import { EXPERIENCE_YEARS, homeCounters } from "../constants.ts";
 import { owner, serviceArea } from "../owner.ts";
 import type { Benefit, Figure, ProcessStep, Sentence } from "../section-types.ts";
@@ -31,7 +31,7 @@ export const about = {
     },
     {
       name: "Blitzschnell",
-      text: "Ihre Website liegt fertig auf dem Server. Der Text ist lesbar, bevor das letzte Bild geladen ist.",
+      text: "Ihre Website muss nicht erst zusammengebaut werden, wenn jemand sie öffnet. Der Text ist lesbar, bevor das letzte Bild geladen ist.",
     },
     {
       name: "SEO-optimiert",
@@ -59,7 +59,7 @@ export const figures = [
 
 export const processSection = {
   title: "Vier Stationen bis zum Start",
-  lead: "An jeder Station weißt du, was als Nächstes kommt und was ich von dir brauche.",
+  lead: "An jeder Station wissen Sie, was als Nächstes kommt und was ich von Ihnen brauche.",
   details: "Was dich erwartet",
   benefits: "Deine Vorteile",
   /** Name of a button: the step it chooses. */
@@ -73,74 +73,74 @@ export const processSteps = [
     number: 1,
     icon: "i-tabler-messages",
     title: "Beratung & Analyse",
-    subtitle: "Wir klären, was deine Website können soll",
+    subtitle: "Wir klären, was Ihre Website können soll",
     description:
-      "Wir sprechen über deinen Betrieb, deine Kundschaft und deine Ziele, bei dir vor Ort oder am Telefon. Danach sehe ich mir deine jetzige Website und deinen Google-Eintrag an.",
+      "Wir sprechen über Ihren Betrieb, Ihre Kundschaft und Ihre Ziele, bei Ihnen vor Ort oder am Telefon. Danach sehe ich mir Ihre jetzige Website und Ihren Google-Eintrag an.",
     details: [
       "Gespräch über Betrieb und Ziele",
-      "Prüfung deiner jetzigen Website",
-      "Blick auf deinen Google-Eintrag",
-      "Suchbegriffe für deinen Ort",
+      "Prüfung Ihrer jetzigen Website",
+      "Blick auf Ihren Google-Eintrag",
+      "Suchbegriffe für Ihren Ort",
       "Vergleich mit Mitbewerbern",
       "Angebot mit Preis und Termin",
     ],
     benefits: [
-      "Du kennst die Kosten vor dem Start",
-      "Du musst nichts vorbereiten",
-      "Du entscheidest in Ruhe",
+      "Sie kennen die Kosten vor dem Start",
+      "Sie müssen nichts vorbereiten",
+      "Sie entscheiden in Ruhe",
     ],
   },
   {
     number: 2,
     icon: "i-tabler-ruler-2",
     title: "Konzept & Design",
-    subtitle: "Du siehst früh, wie es aussieht",
+    subtitle: "Sie sehen früh, wie es aussieht",
     description:
-      "Aus dem Gespräch wird ein Seitenplan und daraus ein Entwurf zum Anklicken. Du probierst ihn auf deinem Handy aus und sagst, was anders werden soll.",
+      "Aus dem Gespräch wird ein Seitenplan und daraus ein Entwurf zum Anklicken. Sie probieren ihn auf Ihrem Handy aus und sagen, was anders werden soll.",
     details: [
       "Plan mit allen Unterseiten",
       "Entwurf zum Anklicken",
-      "Farben und Schriften für deinen Betrieb",
+      "Farben und Schriften für Ihren Betrieb",
       "Ansicht für Handy und Rechner",
       "Texte mit klarer Gliederung",
-      "Änderungen nach deiner Rückmeldung",
+      "Änderungen nach Ihrer Rückmeldung",
     ],
     benefits: [
-      "Du siehst das Ergebnis vor dem Bau",
-      "Deine Wünsche kommen früh hinein",
-      "Deine Kundschaft findet sich zurecht",
+      "Sie sehen das Ergebnis vor dem Bau",
+      "Ihre Wünsche kommen früh hinein",
+      "Ihre Kundschaft findet sich zurecht",
     ],
   },
   {
     number: 3,
     icon: "i-tabler-hammer",
     title: "Entwicklung & Umsetzung",
-    subtitle: "Aus dem Entwurf wird deine Website",
+    subtitle: "Aus dem Entwurf wird Ihre Website",
     description:
-      "Ich baue die Seiten, kürze die Ladezeit und prüfe jede Ansicht auf Handy, Tablet und Rechner. Über einen Testlink siehst du jederzeit, wie weit ich bin.",
+      "Ich baue die Seiten, kürze die Ladezeit und prüfe jede Ansicht auf Handy, Tablet und Rechner. Über einen Testlink sehen Sie jederzeit, wie weit ich bin.",
     details: [
       "Eigener Code statt Baukasten",
       "Bilder in passender Größe",
       "Titel und Beschreibungen für Google",
       "Kontaktformular und Anfahrt",
       "Prüfung auf Handy, Tablet und Rechner",
-      "Testlink zum Mitlesen",
+      "Testlink zum Zuschauen",
     ],
     benefits: [
-      "Deine Website lädt schnell",
-      "Deine Kundschaft kann sofort anfragen",
-      "Du kannst jederzeit mitreden",
+      "Ihre Website lädt schnell",
+      "Ihre Kundschaft kann sofort anfragen",
+      "Sie können jederzeit mitreden",
     ],
   },
   {
     number: 4,
     icon: "i-tabler-flag-3",
     title: "Launch & Support",
-    subtitle: "Deine Website geht ans Netz, ich bleibe",
+    subtitle: "Ihre Website geht ans Netz, ich bleibe",
     description:
-      "Ich ziehe deine Website um, melde sie bei Google an und prüfe, ob alles läuft. Danach bleibe ich dein Ansprechpartner für Änderungen und Fragen.",
+      "Ich stelle die Website unter Ihre Adresse, melde sie bei Google an und prüfe, ob alles läuft. Danach bleibe ich Ihr Ansprechpartner für Änderungen und Fragen.",
     details: [
-      "Umzug auf deine Adresse",
+      "Umzug auf Ihre Adresse",
       "Weiterleitung alter Seiten",
       "Anmeldung bei Google",
       "Letzter Test aller Formulare",
@@ -149,8 +149,8 @@ export const processSteps = [
     ],
     benefits: [
       "Alte Links führen weiter ans Ziel",
-      "Du weißt, wie du Inhalte änderst",
-      "Du hast eine feste Nummer für Fragen",
+      "Sie wissen, wie Sie Inhalte ändern",
+      "Sie haben eine feste Nummer für Fragen",
     ],
   },
 ] as const satisfies readonly ProcessStep[];
@@ -160,7 +160,7 @@ export const why = {
   values: [
     {
       name: "Transparenz",
-      text: "Du siehst jeden Entwurf, bevor ich weiterbaue. Preis und Termin stehen im Angebot.",
+      text: "Sie sehen jeden Entwurf, bevor ich weiterbaue. Preis und Termin stehen im Angebot.",
     },
     {
       name: "Qualität",
@@ -176,7 +176,7 @@ export const why = {
 } as const;
 
 export const portfolioSection = {
-  title: "Fünf Musterprojekte aus fünf Gewerben",
+  title: "Fünf Musterprojekte aus fünf Branchen",
   lead: "Die Betriebe sind ausgedacht, die Websites können Sie öffnen und durchklicken.",
   all: { name: "Alle Projekte ansehen", href: "/portfolio" },
 } as const;

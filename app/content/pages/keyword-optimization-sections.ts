@@ -36,7 +36,7 @@ export const types = {
   rows: [
     {
       name: "Short-Tail",
-      text: "Ein Wort, höchstens zwei. Oft gesucht, hart umkämpft und selten klar. Große Portale stehen hier vorn. Für einen Betrieb mit acht Leuten lohnt der Kampf kaum.",
+      text: "Ein Wort, höchstens zwei. Oft gesucht, hart umkämpft und selten klar. Große Portale stehen hier vorn. Für einen Betrieb mit acht Leuten lohnt sich der Kampf kaum.",
       searches: ["Zahnarzt", "Fahrrad", "Garten"],
     },
     {
@@ -47,7 +47,7 @@ export const types = {
     {
       name: "LSI",
       text: "Das Kürzel steht für Latent Semantic Indexing, ein Verfahren aus den Achtzigern. Google sagt, dass es LSI nicht nutzt. Der Name hat sich trotzdem gehalten und meint Wörter rund um ein Thema: Wer über Zahnersatz schreibt, nennt auch Krone, Brücke und Kasse. So bleibt beim Leser keine Frage offen.",
-      searches: ["Krone", "Heilplan", "Zuzahlung"],
+      searches: ["Krone", "Heil- und Kostenplan", "Zuzahlung"],
     },
   ],
 } as const;

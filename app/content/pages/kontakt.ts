@@ -71,7 +71,7 @@ export const afterTry = {
   },
   sent: {
     title: "Ihre Nachricht ist angekommen.",
-    text: (email: string) => `Ich antworte an ${email}, innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+    text: (email: string) => `Meine Antwort geht an ${email}, innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
     wrong: "Stimmt die Adresse nicht, rufen Sie mich kurz an:",
   },
 } as const;
@@ -125,7 +125,7 @@ export const firstCall = {
     { name: "Ihre jetzige Website", text: "Die Adresse genügt. Ich sehe sie mir vorher an." },
     {
       name: "Was die Seite bringen soll",
-      text: "Mehr Anrufe, mehr Tische, weniger Rückfragen: ein Satz reicht.",
+      text: "Mehr Anrufe, mehr Reservierungen, weniger Rückfragen: ein Satz reicht.",
     },
     { name: "Ihr Zeitplan", text: "Eine Messe, eine Eröffnung? Dann rechnen wir vom Termin zurück." },
   ],

@@ -8,6 +8,8 @@ export interface LegalPageWords {
 }
 
 export const contents = "Inhalt";
+/** Before the date of a text. */
+export const asOf = "Stand";
 
 export const imprint = {
   meta: {

@@ -10,13 +10,13 @@ export const priceQuestions = [
   {
     question: "Was kommt zum Paketpreis noch dazu?",
     answer: [
-      "Die Gebühren für Domain und Hosting. Die zahlen Sie direkt an den Anbieter, der Vertrag läuft auf Ihren Namen. Das Einrichten ist im Preis. Möchten Sie einen Fotografen oder eine Texterin dazuholen, steht das als eigener Posten im Angebot.",
+      "Die Gebühren für Domain und Hosting. Die zahlen Sie direkt an den Anbieter, der Vertrag läuft auf Ihren Namen. Das Einrichten ist im Preis enthalten. Möchten Sie einen Fotografen oder eine Texterin dazuholen, steht das als eigener Posten im Angebot.",
     ],
   },
   {
     question: "Wann muss ich zahlen?",
     answer: [
-      `Bis ${limit} nach der Abnahme, also wenn Sie die fertige Website gesehen und freigegeben haben. Bei größeren Projekten ${downPayment.percent}\u00a0% mit dem Auftrag, den Rest am Ende. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig.`,
+      `Bis ${limit} nach der Abnahme, also wenn Sie die fertige Website gesehen und freigegeben haben. Bei größeren Projekten ${downPayment.percent}\u00a0% bei Auftragserteilung, den Rest am Ende. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig.`,
     ],
   },
   {

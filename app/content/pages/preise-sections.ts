@@ -20,7 +20,7 @@ export const vatNote = [
 
 export const individualProjects = {
   title: "Passt Ihr Projekt in kein Paket?",
-  text: "Ein Shop mit 200 Artikeln, ein Buchungskalender für Ferienwohnungen, ein Vereinsportal: Dafür gibt es den Preisrechner. Er fragt Sie fünf Dinge und rechnet nach meiner Preisliste. Am Ende sehen Sie eine Spanne und jeden Posten. Den endgültigen Preis nenne ich Ihnen nach einem Gespräch.",
+  text: "Ein Shop mit 200 Artikeln, ein Buchungskalender für Ferienwohnungen, ein Vereinsportal: Dafür gibt es den Preisrechner. Er stellt Ihnen fünf Fragen und rechnet nach meiner Preisliste. Am Ende sehen Sie eine Spanne und jeden Posten. Den endgültigen Preis nenne ich Ihnen nach einem Gespräch.",
   stations: ["Branche", "Art der Website", "Zahl der Seiten", "Termin", "Besondere Funktionen"],
   result: "Ihre Preisspanne",
   action: { name: "Zum Preisrechner", href: "/preisrechner" },
@@ -40,7 +40,7 @@ export const careSection = {
 } as const satisfies Titled & Record<string, unknown>;
 
 export const faqSection = {
-  title: "Vor dem Auftrag gefragt",
+  title: "Häufige Fragen vor dem Auftrag",
   lead: [`Ihre Frage fehlt? Schreiben Sie mir, ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`],
 } as const satisfies Titled;
 

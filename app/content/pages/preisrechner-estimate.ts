@@ -14,7 +14,7 @@ export const estimateTexts = {
   breakdown: "Einmalig",
   sum: "Gesamtpreis",
   recurring: "Pflege, jeden Monat",
-  recurringNote: "Freiwillig und in keiner Summe oben enthalten.",
+  recurringNote: "Freiwillig und in den Summen oben nicht enthalten.",
   chosen: "gewählt",
   firstYear: "Was im ersten Jahr zusammenkommt",
   paymentPlan: "Wann Sie zahlen",

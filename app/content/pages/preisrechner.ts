@@ -15,7 +15,7 @@ export const calculatorMeta = {
 export const calculatorHero = {
   title: "Was kostet",
   accent: "Ihre Website?",
-  lead: "Beantworten Sie fünf Fragen, so wie Sie reden. Mit jeder Antwort wird die Spanne enger, am Ende sehen Sie jeden Posten. Ohne Anmeldung und ohne Telefonnummer.",
+  lead: "Beantworten Sie fünf Fragen, in Ihren eigenen Worten. Mit jeder Antwort wird die Spanne enger, am Ende sehen Sie jeden Posten. Ohne Anmeldung und ohne Telefonnummer.",
   start: { name: "Zur ersten Frage", href: "/preisrechner#chat" },
   list: { name: "Preisliste ansehen", href: "/preisrechner#preisliste" },
   /** In the order of the drawings on the tags. */
@@ -123,7 +123,7 @@ export const priceTexts = {
 } as const;
 
 export const pathTexts = {
-  title: "Verstanden habe ich",
+  title: "Das habe ich verstanden",
   stations: ["Firma und Branche", "Art der Website", "Seiten", "Termin", "Funktionen"],
   open: "noch offen",
   current: "hier sind wir gerade",

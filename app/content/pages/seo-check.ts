@@ -59,6 +59,9 @@ export const premiumOnly = {
 
 export const noData = "Keine Daten von der Analyse erhalten";
 
+const designFailed =
+  "Die visuelle Design-Analyse konnte nicht durchgeführt werden, aber die SEO-Analyse ist vollständig.";
+
 export const flowToasts = {
   usedUp: {
     kind: "destructive",
@@ -75,11 +78,12 @@ export const flowToasts = {
     title: "Analyse abgeschlossen!",
     text: "Die SEO- und Design-Analyse wurde erfolgreich durchgeführt.",
   },
-  designFailed: {
-    kind: "info",
+  designFailed: { kind: "info", title: "Hinweis", text: designFailed },
+  designRefused: (reason: string) => ({
+    kind: "info" as const,
     title: "Hinweis",
-    text: "Die visuelle Design-Analyse konnte nicht durchgeführt werden, aber die SEO-Analyse ist vollständig.",
-  },
+    text: `${designFailed} ${reason}`,
+  }),
   failed: (message: string) => ({
     kind: "destructive" as const,
     title: "Analyse fehlgeschlagen",
@@ -115,7 +119,7 @@ export const ratingTexts = {
   done: "Die Gestaltung ist bewertet",
   go: "Ansehen",
   heading: "Die Gestaltung wird angesehen",
-  text: "Das dauert bis zu einer halben Minute. Der Bericht darüber ist fertig und bleibt, was auch geschieht.",
+  text: "Das dauert bis zu einer halben Minute. Der Bericht darüber ist fertig und bleibt in jedem Fall.",
   steps: [
     "Ein Browser öffnet Ihre Seite, so groß wie am Rechner.",
     "Dann öffnet er sie noch einmal, so schmal wie auf einem Handy.",
@@ -186,7 +190,12 @@ export const aboutTexts = {
   groupsHeading: "Was der Check liest",
   groupsText:
     "Die Seite unter der Adresse, die Sie eingeben, dazu robots.txt, Sitemap und Impressum. Auf Wunsch bis zu 19 weitere Seiten derselben Website. Bewertet wird in sieben Gruppen.",
+  crawlerLink: "Was fremde Server davon sehen: der Prüfbot",
   scoreHeading: "Wie die Punkte entstehen",
+  accuracy: [
+    "Wie oft der Check recht hat, ist gezählt: ",
+    { name: "Wie genau ist der Check?", href: "/genauigkeit" },
+  ],
   bands: [
     { range: "0–59", name: "schwach", colour: "bg-poor" },
     { range: "60–79", name: "mittel", colour: "bg-fair" },
@@ -195,7 +204,7 @@ export const aboutTexts = {
   answers: [
     {
       question: "Woraus setzt sich die Punktzahl zusammen?",
-      answer: `Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Wer eine Regel zum Teil erfüllt, bekommt einen Teil der Punkte. Regeln, die nicht passen oder sich nicht prüfen ließen, zählen nicht mit. Dürfen Suchmaschinen die Seite nicht aufnehmen, gibt es höchstens ${BARRED_SCORE_MOST} Punkte. Im Bericht steht bei jedem Mangel, was er kostet.`,
+      answer: `Jede Regel hat ein festes Gewicht, alle zusammen ergeben 100. Wer eine Regel zum Teil erfüllt, bekommt einen Teil der Punkte. Regeln, die nicht passen oder sich nicht prüfen ließen, zählen nicht mit. Fehlen Grundlagen wie Beschreibung, Hauptüberschrift oder Telefonnummer, kostet das mehr als ihre eigenen Punkte. Dürfen Suchmaschinen die Seite nicht aufnehmen, kommt sie unverschlüsselt, hat sie keinen Titel oder ist sie nicht für Handys eingerichtet, gibt es höchstens ${BARRED_SCORE_MOST} Punkte. Im Bericht steht bei jedem Mangel, was er kostet.`,
     },
     {
       question: "Bekommt dieselbe Seite immer dieselbe Punktzahl?",

@@ -22,6 +22,8 @@ const reasons: Record<string, string> = {
     "Mit einer einzigen Zeile lässt sich Google die Aufnahme verbieten oder vorschreiben, was es zeigen und wohin es weitergehen darf.",
   "robots-allowed":
     "Die robots.txt sagt Suchmaschinen, was sie abrufen dürfen. Was gesperrt ist, wird nicht gelesen.",
+  "robots-syntax":
+    "Eine verschriebene Zeile in der robots.txt wirkt nicht. Dann wird gelesen, was gesperrt sein sollte, oder umgekehrt.",
   canonical:
     "Ist eine Seite unter mehreren Adressen erreichbar, wählt Google eine aus. Mit dieser Angabe bestimmen Sie, welche.",
   redirects: "Jeder Umweg kostet Zeit, auf dem Handy spürbar. Bei langen Ketten geben Suchmaschinen auf.",
@@ -39,6 +41,8 @@ const reasons: Record<string, string> = {
   "description-present":
     "Die Beschreibung steht in der Suche unter dem Titel. Ohne sie nimmt Google irgendein Stück Text.",
   "description-length": "Zu kurze Beschreibungen verschenken Platz, zu lange werden mitten im Satz gekürzt.",
+  "meta-keywords":
+    "Früher standen hier die Suchwörter. Heute liest Google sie nicht mehr, Mitbewerber schon.",
   h1: "Die Hauptüberschrift (h1) sagt in einer Zeile, worum es geht, Lesern wie Suchmaschinen.",
   "heading-order":
     "Wer mit einem Vorleseprogramm liest, springt von Überschrift zu Überschrift. Lücken führen in die Irre.",
@@ -58,7 +62,14 @@ const reasons: Record<string, string> = {
     "Auf dem Handy ruft ein Fingertipp an, wenn die Nummer ein Link ist. Sonst muss man sie abtippen.",
   "local-business":
     "Was im Text steht, muss Google erraten. Was so ausgezeichnet ist, kann es lesen wie eine Visitenkarte.",
+  "article-markup":
+    "So weiß Google, dass der Text ein Beitrag mit Datum und Verfasser ist, und kann Überschrift und Bild in der Suche richtig zeigen.",
+  "article-author":
+    "Wer weiß, von wem ein Text ist, kann ihm eher trauen. Google fragt nach Menschen mit Erfahrung im Thema.",
+  "article-date": "Ohne Datum bleibt offen, ob ein Rat noch gilt. Google zeigt es gern im Suchergebnis.",
   "structured-data-valid": "Fehlerhafte Angaben überspringt Google. Dann war die Mühe umsonst.",
+  "data-vocabulary":
+    "Für dieses alte Vokabular zeigt Google nichts mehr an, etwa keine Brotkrumen. Die neue Form heißt schema.org.",
   "open-graph":
     "Wird Ihre Seite in WhatsApp oder Facebook geteilt, bestimmen diese Angaben Titel, Text und Bild.",
   viewport:
@@ -102,6 +113,14 @@ const reasons: Record<string, string> = {
   "internal-links":
     "Über Links finden Besucher und Google Ihre anderen Seiten. Ohne sie endet der Besuch hier.",
   "link-targets": "Ein Link ins Leere kostet einen Besucher und vielleicht den Auftrag.",
+  "click-only-anchors":
+    "Google folgt solchen Links nicht, und mit der Tastatur sind manche gar nicht zu erreichen.",
+  "nofollow-internal":
+    "Mit nofollow bitten Sie Google, einem Link nicht zu trauen. Bei eigenen Seiten ist das selten gemeint.",
+  "duplicate-ids":
+    "Steht eine id zweimal da, gehört eine Beschriftung zum falschen Feld, oder ein Link springt an die falsche Stelle.",
+  "main-landmark": "Wer nicht sieht, springt damit am Menü vorbei zum Inhalt, auf jeder Seite aufs Neue.",
+  "dom-size": "Viele Elemente machen eine Seite träge, am meisten auf einfachen Handys.",
   "social-image": "Ein Link mit Bild fällt in WhatsApp und Facebook auf. Lädt es nicht, bleibt nur Text.",
   caching: "Wer wiederkommt, muss nicht alles neu laden, wenn der Server es dem Browser erlaubt.",
   "content-security-policy":
@@ -120,6 +139,12 @@ const reasons: Record<string, string> = {
     "Gesucht wird „Dachdecker Olfen“. Steht der Ort nur im Impressum, passt die Seite schlecht dazu.",
   "opening-hours": "Ob jemand da ist, ist oft die erste Frage. Google zeigt die Zeiten auch in der Suche.",
   "map-link": "Ein Fingertipp auf die Karte führt Kunden bis vor Ihre Tür.",
+  "library-versions": "Veröffentlichte Lücken suchen Angreifer automatisch. Eine neue Version schließt sie.",
+  "breadcrumb-list": "Über dem Titel steht dann der Weg zur Seite. Das hilft beim Einordnen vor dem Klick.",
+  "product-markup": "Preis und Verfügbarkeit in der Suche bringen Klicks von Leuten, die kaufen wollen.",
+  "image-preview": "Ein großes Bild fällt in der Suche und in Google Discover mehr auf als ein kleines.",
+  "og-url-canonical":
+    "Wird eine andere Adresse geteilt als gelistet, verteilen sich Besuche und Verweise auf zwei.",
   "same-as": "Damit erkennt Google, dass Website und Profile zu demselben Betrieb gehören.",
 };
 

@@ -38,7 +38,11 @@ export const headTexts = {
   nothingToGain: "Keine der geprüften Regeln kostet diese Seite Punkte.",
   noFindings: "Einzelne Befunde enthält diese Antwort nicht.",
   barred: (most: number, otherwise: number) =>
-    `Solange das so ist, gibt es höchstens ${most} Punkte. Ohne diese Sperre wären es ${otherwise}.`,
+    `Solange das so ist, gibt es höchstens ${most} Punkte. Ist es behoben, sind es ${otherwise}.`,
+  capped: (basics: number, most: number) =>
+    basics === 1
+      ? `Eine Grundlage fehlt ganz oder zum Teil. Deshalb gibt es höchstens ${most} Punkte.`
+      : `${basics} Grundlagen fehlen ganz oder zum Teil. Deshalb gibt es höchstens ${most} Punkte.`,
   tasks: "Die wichtigsten Aufgaben",
   passedOf: (passed: number, total: number) => `${passed} von ${total}`,
   gain: (changes: number, points: string) =>
@@ -51,6 +55,20 @@ export const headTexts = {
     words: "Wörter",
     links: "Links",
     passed: "Regeln erfüllt",
+  },
+} as const;
+
+/** As what the page was read. */
+export const kindTexts = {
+  readAs: "Gelesen als:",
+  why: "Warum?",
+  noReasons: "Nichts auf der Seite sagt, was sie ist.",
+  other: "Das ist etwas anderes:",
+  news: (kind: string, score: number | null) =>
+    score === null ? `Gelesen als ${kind}.` : `Gelesen als ${kind}: ${score} von 100 Punkten.`,
+  failed: {
+    title: "Das hat nicht geklappt",
+    text: "Der Bericht ließ sich nicht neu lesen. Bitte versuchen Sie es noch einmal.",
   },
 } as const;
 
@@ -72,7 +90,7 @@ export const stepTexts = {
   rest: { scored: "Danach, nach Punkten geordnet", unscored: "Danach" },
   more: (count: number) => (count === 1 ? "Eine weitere Empfehlung" : `${count} weitere Empfehlungen`),
   handOver: {
-    heading: "Für den, der Ihre Website betreut",
+    heading: "Zum Weitergeben: für Ihren Webdesigner",
     text: "Gedruckt oder als PDF enthält der Bericht jede Aufgabe mit Fundstellen und fertigen Zeilen zum Einfügen.",
     button: "Drucken oder als PDF sichern",
   },
@@ -89,12 +107,44 @@ export const findingTexts = {
   found: "Gefunden",
   expected: "Erwartet",
   moreEvidence: (count: number) => (count === 1 ? "Eine weitere Stelle" : `${count} weitere Stellen`),
+  remedy: "Aufwand",
+  who: {
+    owner: "Das können Sie selbst",
+    webmaster: "Das macht, wer Ihre Website betreut",
+    host: "Das macht Ihr Anbieter oder wer Ihre Website betreut",
+  },
+  effort: { minutes: "in Minuten", hours: "in Stunden", days: "in Tagen" },
+  basic: "Grundlage",
   basis: "Maßstab:",
   source: "Quelle:",
   snippet: "Fertig zum Einfügen",
   copy: "Kopieren",
   copied: "Kopiert",
   selected: "Markiert. Zum Kopieren Strg und C drücken.",
+} as const;
+
+/** For who finds a complaint wrong. */
+export const doubtTexts = {
+  link: "Stimmt das nicht? Schreiben Sie mir.",
+  subject: (page: string) => `Ein Befund im SEO-Check stimmt nicht: ${page.slice(0, 60)}`,
+  message: ({
+    id,
+    title,
+    address,
+    place,
+  }: {
+    id: string;
+    title: string;
+    address: string;
+    place: string | null;
+  }) =>
+    [
+      `Seite: ${address}`,
+      `Befund: ${title} (${id})`,
+      ...(place === null ? [] : [`Stelle: ${place}`]),
+      "",
+      "Was daran nicht stimmt: ",
+    ].join("\n"),
 } as const;
 
 export const groupListTexts = {
@@ -245,7 +295,7 @@ export const partTexts = {
     readability: "Lesbarkeit",
     readabilityOf: (score: string) => `${score} von 100`,
     formula: (name: string) => `nach ${name}, 100 ist am leichtesten`,
-    grade: (year: string) => `Schulstufe ${year}`,
+    grade: (year: string) => `Klassenstufe ${year}`,
     ratio: "Text im Verhältnis zum HTML",
     density: "Häufigste Wörter",
     noWords: "Der Text hat keine Wörter, die sich auswerten lassen.",
@@ -348,4 +398,8 @@ export const nextTexts = {
   print: "Bericht drucken",
   again:
     "Etwas geändert? Prüfen Sie dieselbe Adresse noch einmal. Dann steht oben im Bericht, was besser geworden ist.",
+  accuracy: [
+    "Wie weit Sie dem Bericht trauen können: ",
+    { name: "Wie genau ist der Check?", href: "/genauigkeit" },
+  ],
 } as const;

@@ -38,7 +38,7 @@ export const barTexts = {
   done: (read: number) => `${read} ${pages(read)} gelesen`,
   failed: "Rundgang nicht fertig",
   broken: "Verbindung unterbrochen",
-  goRunning: "Zum Stand",
+  goRunning: "Zum Zwischenstand",
   goDone: "Zum Ergebnis",
 } as const;
 

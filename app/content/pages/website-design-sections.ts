@@ -84,7 +84,7 @@ export const designComparison = {
       },
       {
         topic: "Ladezeit",
-        first: "Der Baukasten lädt sein Werkzeug immer mit.",
+        first: "Der Baukasten lädt viel mit, das Ihre Seite nicht braucht.",
         second: `Nur das, was die Seite braucht. Das Ziel: unter ${LOAD_SECONDS_LIMIT}\u00a0Sekunden.`,
       },
       {

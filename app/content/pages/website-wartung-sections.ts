@@ -71,7 +71,7 @@ export const careComparison = {
       {
         topic: "Schaden durch einen Hack",
         first: euroRange(withoutCare.hackEuros),
-        second: "Bekannte Lücken sind zu.",
+        second: "Bekannte Lücken werden geschlossen.",
       },
       {
         topic: "Datenrettung",

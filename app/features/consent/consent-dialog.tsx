@@ -1,9 +1,8 @@
-// Choosing per category. Escape and the icon leave everything as it was.
+// Escape and the close icon leave the choice unchanged.
 import type { FormEvent } from "react";
 import { consentSwitches, consentTexts } from "#content/consent.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Link } from "../../ui/link.tsx";
-import { allOf } from "./consent-choice.ts";
 import { type ConsentChoice, consentCategories } from "./consent-record.ts";
 import { closeConsentSettings, decideConsent, useConsent } from "./consent-store.ts";
 
@@ -12,7 +11,7 @@ export function ConsentDialog() {
   if (!known) return null;
   return (
     <Dialog open={settingsOpen} onClose={closeConsentSettings} title={consentTexts.dialogTitle}>
-      {settingsOpen && <ConsentForm stored={record ?? allOf(false)} />}
+      {settingsOpen && <ConsentForm stored={record ?? sameForAll(false)} />}
     </Dialog>
   );
 }
@@ -47,13 +46,13 @@ function ConsentForm({ stored }: { stored: ConsentChoice }) {
         ))}
       </ul>
       <div className="consent-buttons">
-        <button type="button" className="btn consent-choice" onClick={() => decideConsent(allOf(false))}>
+        <button type="button" className="btn consent-choice" onClick={() => decideConsent(sameForAll(false))}>
           {consentTexts.rejectAll}
         </button>
         <button type="submit" className="btn-line">
           {consentTexts.save}
         </button>
-        <button type="button" className="btn consent-choice" onClick={() => decideConsent(allOf(true))}>
+        <button type="button" className="btn consent-choice" onClick={() => decideConsent(sameForAll(true))}>
           {consentTexts.acceptAll}
         </button>
       </div>
@@ -86,4 +85,8 @@ function Switch({ name, on, locked = false }: SwitchProps) {
       <p id={`${id}-text`}>{consentSwitches[name].text}</p>
     </>
   );
+}
+
+export function sameForAll(allowed: boolean): ConsentChoice {
+  return Object.fromEntries(consentCategories.map((category) => [category, allowed])) as ConsentChoice;
 }

@@ -1,19 +1,18 @@
-// The stored consent as data: what counts as one, and how long.
+import { tryOr } from "../../try-or.ts";
 
-/** What a visitor can allow or refuse. */
 export const consentCategories = ["analytics", "marketing", "preferences"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 export type ConsentChoice = Record<ConsentCategory, boolean>;
 
 export interface ConsentRecord extends ConsentChoice {
   necessary: true;
-  /** Which question was answered. */
+  /** Version of the question that was answered. */
   version: number;
 }
 
 /**
- * Counted up when the purposes behind the switches change: then every visitor is asked again. 2: preferences also keep the
- * last results of the SEO check.
+ * Raised when the purposes behind the switches change, so that every visitor is asked again. 2: preferences also keep
+ * the last results of the SEO check.
  */
 export const CONSENT_VERSION = 2;
 /** Supervisory authorities call six months a sensible time before asking again. */
@@ -25,33 +24,26 @@ export function consentRecord(choice: ConsentChoice): ConsentRecord {
 }
 
 /**
- * The consent that two stored texts hold, or null when there is none that counts: damaged, given to another version
- * of the question, or too old. This site always writes a version: a record without one has only the fields that every such
- * record must have, and is taken for an answer to the present question. Without a date its age says nothing.
+ * The stored consent; null when it is damaged, older than CONSENT_MONTHS, or given to another version of the
+ * question. A record without a version was not written by this site and counts as current; without a date its age is
+ * unknown.
  */
 export function readConsent(record: string | null, date: string | null, now: Date): ConsentRecord | null {
   const stored = parseObject(record);
   if (!stored || (stored.version ?? CONSENT_VERSION) !== CONSENT_VERSION) return null;
   if (date !== null && !isFresh(new Date(date), now)) return null;
-  const { analytics, marketing, preferences } = stored;
-  if (typeof analytics !== "boolean" || typeof marketing !== "boolean" || typeof preferences !== "boolean") {
-    return null;
-  }
-  return consentRecord({ analytics, marketing, preferences });
+  if (consentCategories.some((category) => typeof stored[category] !== "boolean")) return null;
+  return consentRecord(stored as Record<string, unknown> & ConsentChoice);
 }
 
 function isFresh(given: Date, now: Date): boolean {
   const end = new Date(given);
   end.setMonth(end.getMonth() + CONSENT_MONTHS);
-  // False for an unreadable date, too: NaN compares as false.
+  // NaN compares as false, so an unreadable date is not fresh.
   return end > now;
 }
 
 function parseObject(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+  const value: unknown = tryOr(() => JSON.parse(text ?? "null"), null);
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
 }

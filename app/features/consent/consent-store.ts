@@ -1,4 +1,3 @@
-// The visitor's consent, shared by banner, dialog and everything that has to wait for it.
 import { useSyncExternalStore } from "react";
 import { readItem, writeItem } from "../../storage.ts";
 import {
@@ -13,7 +12,7 @@ export const CONSENT_KEY = "cookieConsent";
 export const CONSENT_DATE_KEY = "cookieConsentDate";
 
 export interface ConsentState {
-  /** False while nobody has looked into the browser's storage: on the server and in the first render. */
+  /** False on the server and in the first render, before storage has been read. */
   known: boolean;
   record: ConsentRecord | null;
   settingsOpen: boolean;
@@ -28,18 +27,18 @@ export function consentState(): ConsentState {
   return state;
 }
 
-/** Calls `listener` after every change, also by another tab, until the returned function is called. */
+/** Calls `listener` after every change, in other tabs too; returns the unsubscribe function. */
 export function subscribeConsent(listener: () => void): () => void {
   if (listeners.size === 0) {
-    globalThis.addEventListener?.("storage", followOtherTab);
-    globalThis.addEventListener?.("pageshow", catchUp);
+    globalThis.addEventListener?.("storage", syncFromOtherTab);
+    globalThis.addEventListener?.("pageshow", syncAfterRestore);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    globalThis.removeEventListener?.("storage", followOtherTab);
-    globalThis.removeEventListener?.("pageshow", catchUp);
+    globalThis.removeEventListener?.("storage", syncFromOtherTab);
+    globalThis.removeEventListener?.("pageshow", syncAfterRestore);
   };
 }
 
@@ -47,7 +46,7 @@ export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribeConsent, consentState, () => unknown);
 }
 
-/** Stores the choice (for the visit only where storage is blocked) and closes banner and dialog. */
+/** Stores the choice and closes banner and dialog. Where storage is blocked the choice holds for the visit. */
 export function decideConsent(choice: ConsentChoice): void {
   const record = consentRecord(choice);
   writeItem(CONSENT_KEY, JSON.stringify(record));
@@ -63,10 +62,7 @@ export function closeConsentSettings(): void {
   change({ settingsOpen: false });
 }
 
-/**
- * The gate: runs `load` once the category is allowed, at once or later. What `load` returns is called when the consent is
- * withdrawn, and `load` again when it is given again. The returned function ends all this.
- */
+/** Runs `load` once the category is allowed and its cleanup when consent is withdrawn. Returns the stop function. */
 // biome-ignore lint/suspicious/noConfusingVoidType: as in effects, a loader may return nothing.
 export function whenAllowed(category: ConsentCategory, load: () => (() => void) | void): () => void {
   let loaded = false;
@@ -92,14 +88,14 @@ function readStored(): ConsentRecord | null {
   return readConsent(readItem(CONSENT_KEY), readItem(CONSENT_DATE_KEY), new Date());
 }
 
-function followOtherTab(event: StorageEvent): void {
-  // A cleared storage has no key.
-  const concerned = [null, CONSENT_KEY, CONSENT_DATE_KEY];
-  if (concerned.includes(event.key)) change({ record: readStored() });
+function syncFromOtherTab(event: StorageEvent): void {
+  // localStorage.clear() reports no key.
+  const relevantKeys = [null, CONSENT_KEY, CONSENT_DATE_KEY];
+  if (relevantKeys.includes(event.key)) change({ record: readStored() });
 }
 
-/** A page that the browser kept in memory has heard of no other tab meanwhile. What holds for the visit alone stays. */
-function catchUp({ persisted }: PageTransitionEvent): void {
+/** A page restored from the back/forward cache missed changes in other tabs. A choice kept only for the visit stays. */
+function syncAfterRestore({ persisted }: PageTransitionEvent): void {
   const record = persisted ? readStored() : null;
   if (record) change({ record });
 }

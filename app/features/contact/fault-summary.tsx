@@ -1,35 +1,34 @@
-// What is to be mended, above the fields: said once per refused try, then shown with a way to each field. Its place is in
-// the HTML from the start: the Worker writes into it where there is no script.
+// Errors above the fields, announced once per refused attempt. The element is in the HTML from the start because the
+// Worker fills it when there is no script.
 import type { MouseEvent } from "react";
 import { inquiryTexts } from "#content/pages/kontakt.ts";
 import { contactFields, type FieldFaults } from "#contract/contact.ts";
-import { fieldId } from "./field.tsx";
+import { fieldId } from "./inquiry-fields.tsx";
 
-/** A try that was refused. */
 export interface Refusal {
-  /** Counts up: the same faults are announced anew. */
+  /** Increases, so that the same errors are announced again. */
   number: number;
   faults: FieldFaults;
 }
 
 interface FaultSummaryProps {
   refusal: Refusal;
-  /** Those that are left by now. */
+  /** Those not corrected yet. */
   faults: FieldFaults;
 }
 
 const { labels, toMend } = inquiryTexts;
 
 export function FaultSummary({ refusal, faults }: FaultSummaryProps) {
-  const left = faultyFields(faults);
-  // Once something is mended, what was announced is no longer true.
-  const told = refusal.faults === faults ? left : [];
+  const left = invalidFields(faults);
+  // Once a field is corrected the announcement is outdated.
+  const announced = refusal.faults === faults ? left : [];
   return (
     <>
       <div role="alert" className="visually-hidden">
-        {told.length > 0 && (
+        {announced.length > 0 && (
           <p key={refusal.number}>
-            {toMend(told.length)} {told.map((name) => labels[name]).join(", ")}
+            {toMend(announced.length)} {announced.map((name) => labels[name]).join(", ")}
           </p>
         )}
       </div>
@@ -53,11 +52,11 @@ export function FaultSummary({ refusal, faults }: FaultSummaryProps) {
   );
 }
 
-function faultyFields(faults: FieldFaults) {
+function invalidFields(faults: FieldFaults) {
   return contactFields.filter((name) => faults[name]);
 }
 
-/** The address stays: it may carry what the form was filled with. */
+/** The URL stays unchanged: it may carry the prefill. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();

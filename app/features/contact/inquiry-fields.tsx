@@ -1,19 +1,24 @@
-// The fields in three stations of a way, in the order of the contract.
 import type { ReactNode } from "react";
 import { companySizeNames } from "#content/company-sizes.ts";
+import { contactError } from "#content/contact-errors.ts";
 import { inquiryTexts } from "#content/pages/kontakt.ts";
-import { companySizes, contactLimits, type FieldFaults } from "#contract/contact.ts";
+import {
+  type ContactFault,
+  type ContactField,
+  companySizes,
+  contactLimits,
+  type FieldFaults,
+} from "#contract/contact.ts";
 import { Sign } from "../../ui/sign.tsx";
-import { Field } from "./field.tsx";
 
 interface InquiryFieldsProps {
   faults: FieldFaults;
   disabled: boolean;
   /** Characters left for the message, null while there are plenty. */
-  room: number | null;
+  remaining: number | null;
 }
 
-export function InquiryFields({ faults, disabled, room }: InquiryFieldsProps) {
+export function InquiryFields({ faults, disabled, remaining }: InquiryFieldsProps) {
   const { parts, hints, noSize } = inquiryTexts;
   return (
     <>
@@ -75,7 +80,7 @@ export function InquiryFields({ faults, disabled, room }: InquiryFieldsProps) {
           name="message"
           fault={faults.message}
           needed
-          hint={room === null ? hints.message : inquiryTexts.left(room)}
+          hint={remaining === null ? hints.message : inquiryTexts.left(remaining)}
         >
           {(control) => (
             <textarea {...control} rows={6} autoComplete="on" maxLength={contactLimits.message} />
@@ -101,5 +106,50 @@ function Part({ number, title, disabled, children }: PartProps) {
       </legend>
       {children}
     </fieldset>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  name: ContactField;
+  required: boolean;
+  className: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string;
+}
+
+interface FieldProps {
+  name: ContactField;
+  fault: ContactFault | undefined;
+  needed?: boolean;
+  hint?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export const fieldId = (name: ContactField) => `contact-${name}`;
+
+function Field({ name, fault, needed = false, hint, children }: FieldProps) {
+  return (
+    <div className={`inquiry-field inquiry-${name}`}>
+      <label htmlFor={fieldId(name)}>
+        {inquiryTexts.labels[name]} <span>{needed ? inquiryTexts.needed : inquiryTexts.optional}</span>
+      </label>
+      {children({
+        id: fieldId(name),
+        name,
+        required: needed,
+        className: "field",
+        "aria-invalid": fault !== undefined,
+        "aria-describedby": hint ? `${name}-error ${name}-hint` : `${name}-error`,
+      })}
+      <p id={`${name}-error`} data-contact-error={name} className="inquiry-error" hidden={!fault}>
+        {fault && contactError(name, fault)}
+      </p>
+      {hint && (
+        <p id={`${name}-hint`} className="inquiry-hint">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

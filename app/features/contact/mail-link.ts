@@ -1,20 +1,18 @@
-// Addresses that open the visitor's mail program with something written already.
-
-/** Characters of a mailto: address that every mail program takes. */
-const LONGEST_LINK = 1_900;
+/** Length that every mail program accepts for a mailto: address. */
+const MAX_LINK_LENGTH = 1_900;
 
 interface Draft {
-  /** One line; an empty one leaves the subject that the address has. */
+  /** One line; empty keeps the subject of the address. */
   subject: string;
-  /** Left out where the address would grow too long. */
+  /** Dropped when the address would grow too long. */
   body?: string;
 }
 
-/** The address of a mail with another subject and text; every other address stays as it is. */
+/** A mailto: address with subject and body; any other address is returned unchanged. */
 export function mailLink(href: string, { subject, body = "" }: Draft): string {
   if (!href.startsWith("mailto:")) return href;
   const withSubject = subject ? `${href.split("?")[0]}?subject=${encodeURIComponent(subject)}` : href;
   // RFC 6068: line breaks of a body are CR LF.
   const withBody = `${withSubject}&body=${encodeURIComponent(body.replace(/\n/g, "\r\n"))}`;
-  return body && withBody.length <= LONGEST_LINK ? withBody : withSubject;
+  return body && withBody.length <= MAX_LINK_LENGTH ? withBody : withSubject;
 }

@@ -1,12 +1,14 @@
-// What a link to the form has filled in already (content/contact-link.ts). Anyone can write such a link: all of it is
-// cleaned as the form's fields are, cut to their limits, and only ever shown as text.
+// Reads the prefill of a link to the form (content/contact-link.ts). Anyone can write such a link: values are cleaned
+// like the form's, cut to their limits and shown as text only.
+import { type RefObject, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import * as v from "valibot";
 import { ESTIMATE_PARAMETER, MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "#content/contact-link.ts";
 import { asLine, asText } from "#contract/clean-text.ts";
 import { contactLimits, contactRequestSchema } from "#contract/contact.ts";
+import { control } from "./inquiry.ts";
 
-export interface Prefill {
-  /** Empty without one. */
+interface Prefill {
   subject: string;
   message: string;
   /** UUID */
@@ -16,26 +18,48 @@ export interface Prefill {
 /** Control characters, line breaks among them. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** @param query of the page's address */
 export function readPrefill(query: string): Prefill {
   const parameters = new URLSearchParams(query);
   const text = (name: string) => parameters.get(name) ?? "";
   return {
     subject: subjectLine(text(SUBJECT_PARAMETER)),
-    message: cut(asText(text(MESSAGE_PARAMETER)), contactLimits.message),
+    message: truncate(asText(text(MESSAGE_PARAMETER)), contactLimits.message),
     estimateId: v.parse(contactRequestSchema.entries.estimateId, text(ESTIMATE_PARAMETER)) ?? null,
   };
 }
 
-/** One line within the limits of a subject; line breaks become spaces. */
+/** Line breaks become spaces. */
 function subjectLine(text: string): string {
-  return cut(asLine(text.replace(CONTROL, " ")), contactLimits.subject);
+  return truncate(asLine(text.replace(CONTROL, " ")), contactLimits.subject);
 }
 
-/** Never ends with half a character. */
-function cut(text: string, most: number): string {
+/** Never splits a surrogate pair. */
+function truncate(text: string, maxLength: number): string {
   return text
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, "")
     .trimEnd();
+}
+
+interface KeptEstimate {
+  /** UUID of the estimate that will be sent along. */
+  estimateId: string | null;
+  drop: () => void;
+}
+
+export function usePrefill(form: RefObject<HTMLFormElement | null>): KeptEstimate {
+  const { search } = useLocation();
+  const [estimateId, setEstimateId] = useState<string | null>(null);
+
+  useEffect(() => {
+    const prefill = readPrefill(search);
+    for (const name of ["subject", "message"] as const) {
+      const field = form.current && control(form.current, name);
+      // Keep what was typed before hydration.
+      if (field && field.value === "" && prefill[name]) field.value = prefill[name];
+    }
+    setEstimateId(prefill.estimateId);
+  }, [form, search]);
+
+  return { estimateId, drop: () => setEstimateId(null) };
 }

@@ -1,15 +1,17 @@
-// The form's time token: asked for when the visitor first touches the form, it tells the server that nobody fills it
-// within a second. Without one the inquiry is sent all the same.
+// A signed time token, fetched at the first touch of the form, proves that nobody filled it within a second. It is
+// optional: without one the inquiry is still sent.
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import * as v from "valibot";
 import { timeLimits } from "#content/api.ts";
 import { contactTokenSchema } from "#contract/contact.ts";
 import { getJson } from "../../api-client.ts";
 
-export interface FormToken {
-  /** For every focus inside the form; asks once, and again only where that failed. */
+interface FormToken {
+  /** For every focus inside the form: fetches once, and again only after a failure. */
   onTouch: () => void;
   current: () => string | undefined;
+  /** After an inquiry: the next one gets its own token. */
+  forget: () => void;
 }
 
 export function useFormToken(form: RefObject<HTMLFormElement | null>): FormToken {
@@ -30,10 +32,15 @@ export function useFormToken(form: RefObject<HTMLFormElement | null>): FormToken
   }, []);
 
   useEffect(() => {
-    // The visitor was quicker than the script.
+    // The form was focused before hydration.
     if (form.current?.contains(document.activeElement)) onTouch();
     return () => leaving.current?.abort();
   }, [form, onTouch]);
 
-  return { onTouch, current: () => token.current };
+  const forget = () => {
+    token.current = undefined;
+    asked.current = false;
+  };
+
+  return { onTouch, current: () => token.current, forget };
 }

@@ -1,40 +1,45 @@
-// From the button to the answer: what the form shows, what is sent, and where the focus goes.
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { contactOutcome } from "#content/contact-errors.ts";
 import { contactFields, contactLimits, type FieldFaults } from "#contract/contact.ts";
 import { closeToast, currentToasts, showToast } from "../../ui/toast-store.ts";
-import { checkInquiry, control, type Fields, readFields } from "./check-inquiry.ts";
 import type { Refusal } from "./fault-summary.tsx";
-import { type Handover, sendInquiry } from "./send-inquiry.ts";
+import {
+  checkInquiry,
+  control,
+  type Fields,
+  readFields,
+  type SubmissionResult,
+  sendInquiry,
+} from "./inquiry.ts";
+import { usePrefill } from "./prefill.ts";
 import { useFormToken } from "./use-form-token.ts";
-import { forgetWords, useKeptWords } from "./use-kept-words.ts";
-import { usePrefill } from "./use-prefill.ts";
+import { discardKeptText, useKeptText } from "./use-kept-text.ts";
 
-/** From here on the visitor is told how much room is left. */
-const FEW_CHARACTERS = 500;
+/** From here on the remaining characters are shown. */
+const LOW_REMAINING = 500;
 
 export type Phase =
   | { name: "filling" }
   | { name: "sending" }
-  /** The last try; the fields still hold it. */
+  /** Of the last attempt; the form still shows them. */
   | { name: "failed"; fields: Fields }
   | { name: "sent"; email: string };
 
-interface Try {
+interface Attempt {
   content: string;
-  /** Undefined where the browser makes none: on plain http. */
+  /** Undefined on plain http, where crypto.randomUUID is missing. */
   submissionId: string | undefined;
 }
 
 export interface Inquiry {
   form: RefObject<HTMLFormElement | null>;
-  /** Takes the focus when the inquiry has arrived. */
-  afterwards: RefObject<HTMLDivElement | null>;
+  /** Focused when the inquiry has arrived. */
+  outcome: RefObject<HTMLDivElement | null>;
   phase: Phase;
   faults: FieldFaults;
   refusal: Refusal;
   /** Characters left for the message, null while there are plenty. */
-  room: number | null;
+  remaining: number | null;
   estimateId: string | null;
   dropEstimate: () => void;
   onTouch: () => void;
@@ -44,17 +49,17 @@ export interface Inquiry {
 
 export function useInquiry(): Inquiry {
   const form = useRef<HTMLFormElement>(null);
-  const afterwards = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>({ name: "filling" });
   const [faults, setFaults] = useState<FieldFaults>({});
   const [refusal, setRefusal] = useState<Refusal>({ number: 0, faults: {} });
-  const [room, setRoom] = useState<number | null>(null);
-  const lastTry = useRef<Try>(null);
-  /** As of now: two clicks can come before React renders once. */
+  const [remaining, setRoom] = useState<number | null>(null);
+  const lastAttempt = useRef<Attempt>(null);
+  /** Synchronous: a second click can come before React renders. */
   const sending = useRef(false);
   const left = useRef(false);
   const token = useFormToken(form);
-  useKeptWords(form);
+  useKeptText(form);
   const { estimateId, drop: dropEstimate } = usePrefill(form);
 
   useEffect(() => {
@@ -65,10 +70,11 @@ export function useInquiry(): Inquiry {
   }, []);
 
   const moveFocus = useEffectEvent(() => {
-    // The fields were disabled meanwhile, which takes the focus away. A visitor who has gone elsewhere stays there.
+    // Disabling the fields dropped the focus. A focus elsewhere stays.
     if (!form.current || !isFocusHere(form.current)) return;
-    if (phase.name === "sent") afterwards.current?.focus();
-    if (phase.name === "failed") (firstFaulty(form.current, faults) ?? submitButton(form.current))?.focus();
+    if (phase.name === "sent") outcome.current?.focus();
+    if (phase.name === "failed")
+      (firstInvalidField(form.current, faults) ?? submitButton(form.current))?.focus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every end of a try moves the focus once.
   useEffect(moveFocus, [phase]);
@@ -87,35 +93,36 @@ export function useInquiry(): Inquiry {
     if (!checked.ok) {
       setPhase({ name: "filling" });
       refuse(checked.faults);
-      return firstFaulty(currentTarget, checked.faults)?.focus();
+      return firstInvalidField(currentTarget, checked.faults)?.focus();
     }
     setFaults({});
     setPhase({ name: "sending" });
-    takeBack(contactOutcome.failed.title);
+    dismissToast(contactOutcome.failed.title);
     sending.current = true;
-    lastTry.current = tryOf(JSON.stringify([checked.data, estimateId]), lastTry.current);
-    const handover = await sendInquiry({
+    lastAttempt.current = nextAttempt(JSON.stringify([checked.data, estimateId]), lastAttempt.current);
+    const result = await sendInquiry({
       ...checked.data,
-      submissionId: lastTry.current.submissionId,
+      submissionId: lastAttempt.current.submissionId,
       estimateId: estimateId ?? undefined,
       formToken: token.current(),
       website: control(currentTarget, "website").value || undefined,
     });
     sending.current = false;
-    if (handover.outcome === "stored") forgetWords();
-    if (!left.current) finish(currentTarget, handover, fields);
+    if (result.outcome === "stored") discardKeptText();
+    if (!left.current) finish(currentTarget, result, fields);
   }
 
-  function finish(element: HTMLFormElement, handover: Handover, fields: Fields) {
-    if (handover.outcome === "stored") {
+  function finish(element: HTMLFormElement, result: SubmissionResult, fields: Fields) {
+    if (result.outcome === "stored") {
       element.reset();
-      lastTry.current = null;
+      lastAttempt.current = null;
+      token.forget();
       dropEstimate();
       setRoom(null);
       setPhase({ name: "sent", email: fields.email.trim() });
       return showToast({ kind: "normal", ...contactOutcome.sent });
     }
-    if (handover.outcome === "refused") refuse(handover.faults);
+    if (result.outcome === "refused") refuse(result.faults);
     setPhase({ name: "failed", fields });
     showToast({ kind: "destructive", ...contactOutcome.failed });
   }
@@ -124,7 +131,7 @@ export function useInquiry(): Inquiry {
     if (phase.name === "sent") setPhase({ name: "filling" });
     const target = event.target as HTMLInputElement;
     const name = contactFields.find((known) => known === target.name);
-    if (name === "message") setRoom(roomFor(target.value));
+    if (name === "message") setRoom(remainingCharacters(target.value));
     if (!name || !faults[name]) return;
     const checked = checkInquiry(readFields(event.currentTarget));
     setFaults({ ...faults, [name]: checked.ok ? undefined : checked.faults[name] });
@@ -132,11 +139,11 @@ export function useInquiry(): Inquiry {
 
   return {
     form,
-    afterwards,
+    outcome,
     phase,
     faults,
     refusal,
-    room,
+    remaining,
     estimateId,
     dropEstimate,
     onTouch: token.onTouch,
@@ -145,31 +152,28 @@ export function useInquiry(): Inquiry {
   };
 }
 
-/**
- * The same words keep their id over failed tries, so that what arrived without our knowing does not arrive twice; changed ones
- * get their own, as under the old id the change would be dropped.
- */
-function tryOf(content: string, last: Try | null): Try {
+/** Unchanged text keeps its id, so that the server drops duplicates; changed text needs a new one. */
+function nextAttempt(content: string, last: Attempt | null): Attempt {
   return content === last?.content ? last : { content, submissionId: crypto.randomUUID?.() };
 }
 
-function roomFor(message: string): number | null {
+function remainingCharacters(message: string): number | null {
   const left = contactLimits.message - message.length;
-  return left < FEW_CHARACTERS ? left : null;
+  return left < LOW_REMAINING ? left : null;
 }
 
-/** A new try makes the message of the last one wrong. */
-function takeBack(title: string): void {
+/** A new attempt makes the toast of the last one wrong. */
+function dismissToast(title: string): void {
   for (const toast of currentToasts()) if (toast.title === title) closeToast(toast.id);
 }
 
-/** In the form, or on what holds it: there the focus falls from a button that is disabled. */
+/** In the form or on an ancestor: disabling a focused button moves the focus to the body. */
 function isFocusHere(form: HTMLFormElement): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement.contains(form) || form.contains(activeElement);
 }
 
-function firstFaulty(form: HTMLFormElement, faults: FieldFaults): HTMLElement | undefined {
+function firstInvalidField(form: HTMLFormElement, faults: FieldFaults): HTMLElement | undefined {
   const name = contactFields.find((field) => faults[field]);
   return name && control(form, name);
 }

@@ -1,9 +1,10 @@
-// The text of a legal page beside its table of contents.
 import type { ComponentProps, ComponentType } from "react";
-import { contents } from "#content/pages/legal.ts";
+import type { Edition } from "#content/legal/editions.ts";
+import { asOf, contents } from "#content/pages/legal.ts";
+import { formatDayOrMonth } from "../../format/date.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** What a text of content/legal becomes (scripts/build/mdx.ts). */
+/** Exports of a compiled MDX file of content/legal (scripts/build/mdx.ts). */
 export interface LegalModule {
   default: ComponentType<{ components?: Record<string, unknown> }>;
   /** Of its sections, in order. */
@@ -13,9 +14,10 @@ export interface LegalModule {
 interface LegalTextProps {
   Text: LegalModule["default"];
   headings: LegalModule["headings"];
+  date?: Edition["date"] | undefined;
 }
 
-export function LegalText({ Text, headings }: LegalTextProps) {
+export function LegalText({ Text, headings, date }: LegalTextProps) {
   return (
     <div className="legal wrap">
       <nav aria-labelledby="contents" className="no-print">
@@ -29,13 +31,20 @@ export function LegalText({ Text, headings }: LegalTextProps) {
         </ul>
       </nav>
       <div className="legal-text">
+        {date && (
+          <p>
+            <strong>
+              {asOf}: <time dateTime={date}>{formatDayOrMonth(date)}</time>
+            </strong>
+          </p>
+        )}
         <Text components={{ a: TextLink }} />
       </div>
     </div>
   );
 }
 
-/** Pages of this site change without a reload. */
+/** Internal links navigate without a reload. */
 function TextLink({ href = "", children }: ComponentProps<"a">) {
   return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

@@ -1,15 +1,13 @@
-// A laptop that shows a project's website: as a still, and running while it is in view.
-import type { Project } from "#content/portfolio.ts";
+import { type Project, projectWords, STILL_SIZE, STILL_WIDTHS } from "#content/portfolio.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import "./laptop.css";
 import { LivePreview } from "./live-preview.tsx";
-import { Still } from "./still.tsx";
 
 interface ScreenProps {
   project: Project;
-  /** Whether the website may run; true for one laptop of a page at most. */
+  /** Whether the website may run; at most one laptop of a page at a time. */
   live: boolean;
-  /** The picture's width on the page, as in the attribute of `img`. */
+  /** The `sizes` attribute of `img`. */
   sizes: string;
 }
 
@@ -21,7 +19,7 @@ export function Laptop(props: ScreenProps) {
   );
 }
 
-/** What stands on the laptop's screen, without the laptop. */
+/** The screen without the laptop around it. */
 export function Screen({ project, live, sizes }: ScreenProps) {
   const hydrated = useHydrated();
   return (
@@ -29,5 +27,39 @@ export function Screen({ project, live, sizes }: ScreenProps) {
       <Still {...project} sizes={sizes} />
       {hydrated && live && project.liveUrl && <LivePreview url={project.liveUrl} title={project.title} />}
     </div>
+  );
+}
+
+interface StillProps extends Pick<Project, "image" | "imageAlt"> {
+  sizes: string;
+}
+
+/** Picture of a project's website, made by scripts/make-shots.ts. */
+function Still({ image, imageAlt, sizes }: StillProps) {
+  const files = (ending: string) =>
+    STILL_WIDTHS.map((width) => `${image}-${width}.${ending} ${width}w`).join();
+  return (
+    <picture>
+      <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
+      <img
+        src={`${image}-640.jpg`}
+        srcSet={files("jpg")}
+        sizes={sizes}
+        alt={imageAlt}
+        {...STILL_SIZE}
+        loading="lazy"
+        draggable="false"
+      />
+    </picture>
+  );
+}
+
+export function LiveLink({ url, title }: { url: string; title: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="btn-line">
+      {projectWords.live}
+      <span className="visually-hidden"> {title}</span>
+      <span aria-hidden="true" className="i-tabler-external-link" />
+    </a>
   );
 }

@@ -1,12 +1,11 @@
-// The website of a project, running in its laptop above the still. To look at, not to use: no script, pointer, key or
-// focus reaches it. What does not arrive leaves the still as it is.
+// Runs a project's website in the laptop, for display only: no script, pointer, key or focus reaches it. If it fails
+// the still remains.
 import { type RefCallback, useCallback, useEffect, useState } from "react";
 import { projectWords } from "#content/portfolio.ts";
-import { savesData } from "../../hooks/saves-data.ts";
+import { prefersReducedData } from "../../hooks/reduced-data.ts";
 import { previewStart } from "./preview-start.ts";
-import { useVisitorThere } from "./use-visitor-there.ts";
 
-/** The window the website is shown in, in CSS pixels; scaled down to the laptop. */
+/** Viewport of the website in CSS pixels, scaled down to the laptop. */
 const WINDOW = { width: 1280, height: 800 } as const;
 
 interface LivePreviewProps {
@@ -14,11 +13,10 @@ interface LivePreviewProps {
   title: string;
 }
 
-/** Rendered in the browser only, for the one project in view. */
 export function LivePreview({ url, title }: LivePreviewProps) {
   const [clicked, setClicked] = useState(false);
-  const start = previewStart(url, location.origin, savesData());
-  // Its page, typefaces and drawings must not compete with the first picture of ours.
+  const start = previewStart(url, location.origin, prefersReducedData());
+  // Its downloads must not compete with our own first paint.
   const visitorThere = useVisitorThere();
   const answers = useAnswers(start === "itself" && visitorThere ? url : null);
 
@@ -61,7 +59,7 @@ function Frame({ url, title }: LivePreviewProps) {
   );
 }
 
-/** A frame reports an error page as loaded; so the site is asked first. */
+/** An iframe fires `load` for error pages, too, so the site is asked first. */
 function useAnswers(url: string | null): boolean {
   const [answering, setAnswering] = useState<string | null>(null);
 
@@ -76,4 +74,22 @@ function useAnswers(url: string | null): boolean {
   }, [url]);
 
   return url !== null && answering === url;
+}
+
+const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+/** Whether the visitor has moved, pressed or scrolled since the page loaded. */
+function useVisitorThere(): boolean {
+  const [there, setThere] = useState(() => scrollY > 0 || navigator.userActivation?.hasBeenActive === true);
+
+  useEffect(() => {
+    if (there) return;
+    const done = new AbortController();
+    for (const type of ACTIVITY_EVENTS) {
+      addEventListener(type, () => setThere(true), { once: true, passive: true, signal: done.signal });
+    }
+    return () => done.abort();
+  }, [there]);
+
+  return there;
 }

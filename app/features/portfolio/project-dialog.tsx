@@ -1,11 +1,10 @@
-// What there is to know about one project.
 import { useState } from "react";
 import { type Project, projectWords } from "#content/portfolio.ts";
 import { projectDetail } from "#content/project-details.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { keyed } from "../../ui/keyed.ts";
-import { Screen } from "./laptop.tsx";
-import { LiveLink } from "./live-link.tsx";
+import { ListItems } from "../../ui/list-items.tsx";
+import { LiveLink, Screen } from "./laptop.tsx";
 import "./project-dialog.css";
 import "./project-words.css";
 
@@ -18,7 +17,7 @@ export interface ProjectDialogProps {
 }
 
 export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
-  // The dialog stays in the page after its first opening, so that closing gives focus back to the button.
+  // Stays mounted after its first opening, so that closing returns the focus to the button.
   const [last, setLast] = useState(project);
   if (project && project !== last) setLast(project);
   if (!last) return null;
@@ -63,9 +62,7 @@ function ProjectDetails({ project, live }: { project: Project; live: boolean }) 
       <div className="detail-features">
         <h3>{projectWords.features}</h3>
         <ul>
-          {keyed(features).map(({ key, entry: feature }) => (
-            <li key={key}>{feature}</li>
-          ))}
+          <ListItems entries={features} />
         </ul>
       </div>
       <div>

@@ -1,18 +1,17 @@
-// The card that the conversation happens in.
 import { chatTexts, deletion } from "#content/pages/preisrechner.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { Sign } from "../../ui/sign.tsx";
-import { type Change, Composer } from "./composer.tsx";
-import { type Conversation, hasBegun, isBusy, isFull } from "./conversation.ts";
-import { MessageLog } from "./message-log.tsx";
-import { shownMessages } from "./messages.ts";
-import type { ShownMessage } from "./read-answers.ts";
-import type { ConversationHandle } from "./use-conversation.ts";
+import { type Change, Composer } from "./composer/composer.tsx";
+import { type Conversation, hasBegun, isBusy, isFull } from "./conversation/conversation.ts";
+import type { ShownMessage } from "./conversation/read-answers.ts";
+import type { ConversationHandle } from "./conversation/use-conversation.ts";
+import { MessageLog } from "./log/message-log.tsx";
+import { listMessages } from "./log/messages.ts";
 import "./chat-card.css";
 
 interface ChatCardProps {
   chat: ConversationHandle;
-  /** The span so far, in words. */
+  /** The price span so far, in words. */
   soFar: string;
   changing: Change | null;
   onKeep: () => void;
@@ -38,9 +37,9 @@ export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDele
         )}
       </div>
       <MessageLog
-        messages={shownMessages(conversation)}
+        messages={listMessages(conversation)}
         isRestoring={conversation.phase === "restoring"}
-        activity={activityOf(conversation)}
+        activity={describeActivity(conversation)}
         soFar={soFar}
         onOpenEstimate={onOpenEstimate}
       />
@@ -57,7 +56,7 @@ export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDele
         <Composer
           busy={busy}
           trouble={conversation.trouble}
-          quickReplies={conversation.standing.quickReplies}
+          quickReplies={conversation.state.quickReplies}
           changing={changing}
           onKeep={onKeep}
           returned={conversation.returned}
@@ -70,7 +69,7 @@ export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDele
   );
 }
 
-function activityOf({ phase }: Conversation): string | null {
+function describeActivity({ phase }: Conversation): string | null {
   if (phase === "ready") return null;
   return phase === "restoring" ? chatTexts.restoring : chatTexts.thinking;
 }

@@ -1,4 +1,3 @@
-// Deleting a conversation, after a second thought.
 import { useState } from "react";
 import { deletion } from "#content/pages/preisrechner.ts";
 import { ApiError } from "../../api-client.ts";
@@ -8,7 +7,6 @@ import { showToast } from "../../ui/toast-store.ts";
 interface DeleteDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Rejects with ApiError. */
   onDelete: () => Promise<void>;
 }
 

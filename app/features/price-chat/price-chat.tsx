@@ -1,14 +1,13 @@
-// The price calculator: the span so far, the conversation, what was understood of it, and the dialogs.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { priceTexts } from "#content/pages/preisrechner.ts";
 import { ChatCard } from "./chat-card.tsx";
-import type { Change } from "./composer.tsx";
-import { isBusy } from "./conversation.ts";
+import type { Change } from "./composer/composer.tsx";
+import { isBusy } from "./conversation/conversation.ts";
+import { STATIONS } from "./conversation/read-answers.ts";
+import { useConversation } from "./conversation/use-conversation.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { PriceSoFar } from "./price-so-far.tsx";
-import { STATIONS } from "./read-answers.ts";
 import { UnderstoodPath } from "./understood-path.tsx";
-import { useConversation } from "./use-conversation.ts";
 import { useEstimate } from "./use-estimate.tsx";
 import "./price-chat.css";
 
@@ -16,21 +15,21 @@ export function PriceChat() {
   const chat = useConversation();
   const estimate = useEstimate(chat);
   const [changing, setChanging] = useState<Change | null>(null);
-  const [asksToDelete, setAsksToDelete] = useState(false);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const wasDeleteOpen = useRef(false);
   const keep = useCallback(() => setChanging(null), []);
   const { conversation } = chat;
-  const { step, understood, price } = conversation.standing;
+  const { step, understood, price } = conversation.state;
   const isFinal = step === STATIONS;
   const span = priceTexts.span(price.min, price.max);
 
   useEffect(() => {
-    // Deleted: the button under the focus is gone with the conversation.
-    if (asked.current && !asksToDelete && document.activeElement === document.body)
+    // The button with the focus disappeared with the deleted conversation.
+    if (wasDeleteOpen.current && !isDeleteOpen && document.activeElement === document.body)
       stage.current?.querySelector<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
-    asked.current = asksToDelete;
-  }, [asksToDelete]);
+    wasDeleteOpen.current = isDeleteOpen;
+  }, [isDeleteOpen]);
 
   return (
     <>
@@ -43,7 +42,7 @@ export function PriceChat() {
             changing={changing}
             onKeep={keep}
             onOpenEstimate={estimate.open}
-            onDelete={() => setAsksToDelete(true)}
+            onDelete={() => setDeleteOpen(true)}
           />
           <UnderstoodPath
             step={step}
@@ -54,9 +53,9 @@ export function PriceChat() {
           />
         </div>
       </div>
-      {/* Not inside: what stands on hedge passes its colours on. */}
+      {/* Outside of the hedge, whose colours would be inherited. */}
       {estimate.dialog}
-      <DeleteDialog open={asksToDelete} onClose={() => setAsksToDelete(false)} onDelete={chat.remove} />
+      <DeleteDialog open={isDeleteOpen} onClose={() => setDeleteOpen(false)} onDelete={chat.remove} />
     </>
   );
 }

@@ -1,16 +1,9 @@
-// The span that the answers so far allow, in figures and as a way between two signs.
 import { priceTexts } from "#content/pages/preisrechner.ts";
 import type { RunningPrice } from "#contract/price-chat.ts";
-import { spanOnScale, TICKS } from "./price-scale.ts";
 import "./price-so-far.css";
+import { euros, inGerman } from "#content/figures.ts";
 
-interface PriceSoFarProps {
-  price: RunningPrice;
-  /** All questions are through. */
-  isFinal: boolean;
-}
-
-export function PriceSoFar({ price, isFinal }: PriceSoFarProps) {
+export function PriceSoFar({ price, isFinal }: { price: RunningPrice; isFinal: boolean }) {
   const { min, max, shopFrom } = price;
   const { from, to, isOpen } = spanOnScale(price);
   return (
@@ -38,4 +31,32 @@ export function PriceSoFar({ price, isFinal }: PriceSoFarProps) {
       </svg>
     </div>
   );
+}
+
+/** Euros at the end of the scale; larger amounts are drawn there, too. */
+const END = 8_000;
+const MARKS = [0, 2_000, 4_000, 6_000, 8_000];
+
+interface ScaleSpan {
+  /** Percent of the scale. */
+  from: number;
+  to: number;
+  /** There is no upper bound. */
+  isOpen: boolean;
+}
+
+export function spanOnScale({ min, max }: Pick<RunningPrice, "min" | "max">): ScaleSpan {
+  return { from: toPercent(min), to: toPercent(max ?? END), isOpen: max === undefined };
+}
+
+/** The outer labels are aligned to stay inside. */
+export const TICKS = MARKS.map((amount, index) => ({
+  at: toPercent(amount),
+  label: index === MARKS.length - 1 ? euros(amount) : inGerman(amount),
+  anchor:
+    index === 0 ? ("start" as const) : index === MARKS.length - 1 ? ("end" as const) : ("middle" as const),
+}));
+
+function toPercent(amount: number): number {
+  return Math.round((Math.min(Math.max(amount, 0), END) / END) * 1_000) / 10;
 }

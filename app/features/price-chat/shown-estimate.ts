@@ -1,4 +1,4 @@
-// A price estimate as the page shows it. What the server adds to DATA-07 may be missing: then its part is left out.
+// Lenient schema of an estimate: optional parts that are missing or malformed are left out (DATA-07).
 import * as v from "valibot";
 
 const text = v.fallback(v.string(), "");

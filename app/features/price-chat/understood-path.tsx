@@ -1,22 +1,20 @@
-// The five stations of the conversation with what was understood at each, and a way to change it; the path ends at the price.
 import { pathTexts } from "#content/pages/preisrechner.ts";
 import { slotLabels } from "#content/price-chat.ts";
 import type { Understood, UnderstoodSlot } from "#contract/price-chat.ts";
 import { Sign } from "../../ui/sign.tsx";
-import { STATIONS } from "./read-answers.ts";
+import { STATIONS } from "./conversation/read-answers.ts";
 import "./understood-path.css";
 
 interface UnderstoodPathProps {
   step: number;
   understood: Understood;
-  /** Nothing can be changed now. */
   busy: boolean;
   onChange: (slot: UnderstoodSlot) => void;
-  /** The span of the estimate, null before there is one. */
+  /** The span of the estimate, once there is one. */
   goal: string | null;
 }
 
-/** Slots by station. Care is never asked for: it stands beside the path. */
+/** Slots by station. Care is never asked for and stands beside the path. */
 const stationSlots: readonly (readonly UnderstoodSlot[])[] = [
   ["company", "industry"],
   ["projectType"],

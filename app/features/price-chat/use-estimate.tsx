@@ -1,14 +1,14 @@
-// Opens the breakdown of an estimate: by its button, and by itself once, shortly after it came. The dialog's code is
-// fetched while the first answers are given.
+// Opens an estimate by its button, and once automatically after it arrived. The dialog is prefetched during the first
+// answers.
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { ESTIMATE_OPEN_DELAY_MS } from "#content/constants.ts";
 import { chatFailure } from "#content/pages/preisrechner.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { hasBegun } from "./conversation.ts";
+import { hasBegun } from "./conversation/conversation.ts";
+import type { ShownMessage } from "./conversation/read-answers.ts";
+import type { ConversationHandle } from "./conversation/use-conversation.ts";
 import type { EstimateDialogProps } from "./estimate/estimate-dialog.tsx";
-import type { ShownMessage } from "./read-answers.ts";
 import type { ShownEstimate } from "./shown-estimate.ts";
-import type { ConversationHandle } from "./use-conversation.ts";
 
 const load = () => import("./estimate/estimate-dialog.tsx");
 
@@ -19,7 +19,7 @@ interface EstimateHandle {
 
 export function useEstimate({ conversation, opened }: ConversationHandle): EstimateHandle {
   const [Dialog, setDialog] = useState<ComponentType<EstimateDialogProps> | null>(null);
-  /** Stays after closing, so that the dialog can give the focus back. */
+  /** Kept after closing, so that the dialog can return the focus. */
   const [estimate, setEstimate] = useState<ShownEstimate | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { messages, opensNext } = conversation;

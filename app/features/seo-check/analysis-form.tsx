@@ -1,23 +1,19 @@
-// The input card. Fields are uncontrolled: what was typed before hydration stays.
+// Fields are uncontrolled, so that what was typed before hydration stays.
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { SEO_DAILY_LIMIT } from "#content/constants.ts";
 import { contactEntries } from "#content/footer.ts";
 import { formTexts } from "#content/pages/seo-check.ts";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
-import { readAddress } from "./address.ts";
-import { DesignOption } from "./design-option.tsx";
-import { designRatingMessage, everyVisitor } from "./design-rating.ts";
-import { Field } from "./field.tsx";
-import { enterInAddressStarts, keywordProblem, readKeywords } from "./keywords.ts";
-import { Option } from "./option.tsx";
-import type { Order } from "./run-analysis.ts";
-import { UsageLine } from "./usage-line.tsx";
+import { DesignOption, defaultVisitor, designRatingMessage, Field, Option } from "./form-fields.tsx";
+import { parseAddress, parseKeywords, startsOnEnter, validateKeywords } from "./form-values.ts";
+import type { AnalysisInput } from "./run-analysis.ts";
 
 interface AnalysisFormProps {
   busy: boolean;
   used: number;
   usedUp: boolean;
-  onStart: (order: Order) => void;
-  /** A try with nothing left today. */
+  onStart: (order: AnalysisInput) => void;
+  /** Submitted with no analysis left today. */
   onRefused: () => void;
   onExample: () => void;
 }
@@ -48,20 +44,20 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
     const { currentTarget } = event;
     if (busy) return;
     if (usedUp) return onRefused();
-    const address = readAddress(input(currentTarget, "url").value);
-    const keywords = readKeywords(input(currentTarget, "keywords").value);
-    const found = { url: address.ok ? null : address.message, keywords: keywordProblem(keywords) };
+    const address = parseAddress(input(currentTarget, "url").value);
+    const keywords = parseKeywords(input(currentTarget, "keywords").value);
+    const found = { url: address.ok ? null : address.message, keywords: validateKeywords(keywords) };
     setProblems(found);
     if (!address.ok) return input(currentTarget, "url").focus();
     if (found.keywords) return input(currentTarget, "keywords").focus();
-    if (designRatingMessage(everyVisitor, wantsRating)) return;
+    if (designRatingMessage(defaultVisitor, wantsRating)) return;
     const wholeSite = input(currentTarget, "wholeSite").checked;
     onStart({ url: address.url, keywords, rateDesign: wantsRating, wholeSite });
   }
 
-  function holdEnter(event: KeyboardEvent<HTMLInputElement>) {
+  function blockEnter(event: KeyboardEvent<HTMLInputElement>) {
     const typed = form.current && input(form.current, "keywords").value;
-    if (event.key === "Enter" && !enterInAddressStarts(typed ?? "")) event.preventDefault();
+    if (event.key === "Enter" && !startsOnEnter(typed ?? "")) event.preventDefault();
   }
 
   return (
@@ -75,7 +71,7 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
         icon="i-tabler-world"
         problem={problems.url}
         autoComplete="url"
-        onKeyDown={holdEnter}
+        onKeyDown={blockEnter}
         onInput={() => setProblems((shown) => ({ ...shown, url: null }))}
       />
       <Field
@@ -92,7 +88,7 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
         onInput={() => setProblems((shown) => ({ ...shown, keywords: null }))}
       />
       <div className="grid gap-3">
-        <DesignOption visitor={everyVisitor} wanted={wantsRating} onChange={setWantsRating} />
+        <DesignOption visitor={defaultVisitor} wanted={wantsRating} onChange={setWantsRating} />
         <Option name="wholeSite" label={formTexts.siteLabel(MAX_CRAWLED_PAGES)} hint={formTexts.siteHint} />
       </div>
       <div className="flex flex-wrap gap-3">
@@ -120,4 +116,32 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
 
 function input(form: HTMLFormElement, name: "url" | "keywords" | "wholeSite"): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
+}
+
+function UsageLine({ used, usedUp }: { used: number; usedUp: boolean }) {
+  return (
+    <div className="border-0 border-t border-solid border-line pt-5">
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true" className="flex gap-1.5">
+          {Array.from({ length: SEO_DAILY_LIMIT }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: signs without identity.
+              key={index}
+              className={`h-3.5 w-3.5 rounded-full border-2 border-solid border-brick ${index < used ? "bg-brick" : ""}`}
+            />
+          ))}
+        </span>
+        <p className="text-small text-ink-soft">{formTexts.usage(used, SEO_DAILY_LIMIT)}</p>
+      </div>
+      {usedUp && (
+        <p
+          role="alert"
+          className="mt-4 flex gap-3 rounded-control border border-solid border-poor p-4 text-poor font-600 leading-snug"
+        >
+          <span aria-hidden="true" className="i-tabler-calendar-time mt-0.5 text-1.25rem" />
+          <span className="text-ink">{formTexts.usedUp}</span>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,16 +1,10 @@
-// A complete report about a firm that does not exist: no call, no use of the quota.
+// A report about an invented company: no API call, no use of the quota.
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { exampleTexts } from "#content/pages/seo-check.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { loadExample } from "./load-report.ts";
 
-interface ExampleDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function ExampleDialog({ open, onClose }: ExampleDialogProps) {
+export function ExampleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [Example, setExample] = useState<ComponentType | null>(null);
   const fail = useEffectEvent(() => {
     onClose();
@@ -20,7 +14,7 @@ export function ExampleDialog({ open, onClose }: ExampleDialogProps) {
   useEffect(() => {
     if (!open) return;
     let isWanted = true;
-    loadExample().then(
+    import("./example.tsx").then(
       (loaded) => setExample(() => loaded.Example),
       () => isWanted && fail(),
     );

@@ -1,4 +1,4 @@
-import { exampleReport } from "#content/example-report.ts";
+import exampleReport from "#content/example-report.json";
 import { Report } from "./report/report.tsx";
 
 export function Example() {

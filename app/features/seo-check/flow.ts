@@ -1,17 +1,16 @@
-// The states of an analysis and what moves it from one to the next. Pure: run-analysis.ts sends the events.
+// The pure state machine of an analysis; run-analysis.ts sends the events.
 import type { SeoReport } from "#contract/seo-report.ts";
 import { type SeoProgress, seoPhases } from "#contract/seo-request.ts";
 
 export type Flow =
   | { phase: "idle" }
   | { phase: "loading"; url: string; progress: Progress }
-  /** The report is there, the design rating is still under way. */
   | { phase: "rating"; report: RatedReport }
   | { phase: "result"; report: RatedReport }
-  /** `progress` tells how far it came. */
+  /** `progress`: how far it got. */
   | { phase: "error"; url: string; progress: Progress; message: string };
 
-/** What `visualDesign` holds is read where it is shown (design/read-rating.ts); here it only travels. */
+/** `visualDesign` is parsed where it is shown (design/read-rating.ts). */
 export type RatedReport = SeoReport & { visualDesign?: unknown };
 
 export interface Progress {
@@ -27,22 +26,21 @@ export type FlowEvent =
   | { type: "started"; url: string }
   | { type: "progressed"; progress: SeoProgress }
   | { type: "reported"; report: SeoReport; ratingFollows: boolean }
-  /** The report of an earlier analysis is back, after a reload. */
+  /** The report of an earlier analysis, restored after a reload. */
   | { type: "resumed"; report: SeoReport }
-  /** `visualDesign` is the rating, absent when it failed. */
+  /** `visualDesign` is absent when the rating failed. */
   | { type: "rated"; visualDesign?: unknown }
   | { type: "failed"; message: string }
-  /** Cancelled, or refused before anything was read. */
+  /** Cancelled, or refused before anything was fetched. */
   | { type: "stopped" };
 
 export const idle: Flow = { phase: "idle" };
 
-/** No second start, the button waits. */
 export function isBusy(flow: Flow): boolean {
   return flow.phase === "loading" || flow.phase === "rating";
 }
 
-/** The next state; an event that does not fit the state changes nothing. */
+/** Events that do not fit the state are ignored. */
 export function nextFlow(flow: Flow, event: FlowEvent): Flow {
   switch (event.type) {
     case "started":
@@ -69,7 +67,7 @@ function withRating(report: SeoReport, visualDesign: unknown): RatedReport {
   return visualDesign === undefined ? report : { ...report, visualDesign };
 }
 
-/** Never goes back, and skips what it does not understand: events come from outside. */
+/** Never goes back, and skips malformed events: they come from outside. */
 function advance(progress: Progress, event: SeoProgress): Progress {
   const station = seoPhases.indexOf(event?.phase);
   if (station < progress.station || station === -1) return progress;

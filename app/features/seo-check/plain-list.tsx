@@ -1,4 +1,4 @@
-// Lists without bullets. Safari drops such lists from the accessibility tree unless the role is said aloud.
+// Lists without bullets. Safari drops them from the accessibility tree unless the role is explicit.
 import type { HTMLAttributes, OlHTMLAttributes } from "react";
 
 export function PlainList(props: HTMLAttributes<HTMLUListElement>) {

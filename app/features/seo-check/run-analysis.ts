@@ -1,12 +1,13 @@
-// One analysis from click to toast. Everything outside comes in as Deps, so the order of steps can be tested alone.
+// One analysis from click to toast. Side effects come in as Deps so that the order can be tested.
 import { flowToasts, noData } from "#content/pages/seo-check.ts";
+import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import { ApiError } from "../../api-client.ts";
 import type { ToastMessage } from "../../ui/toast-store.ts";
 import type { FlowEvent } from "./flow.ts";
 
-export interface Order {
+export interface AnalysisInput {
   url: string;
   keywords: string[] | undefined;
   rateDesign: boolean;
@@ -19,9 +20,9 @@ export interface Deps {
   usage: {
     isUsedUp: () => boolean;
     add: () => void;
-    /** Undoes add, never below 0. */
+    /** Undoes `add`, never below 0. */
     takeBack: () => void;
-    /** The server knows better: nothing left today. */
+    /** The server says that nothing is left today. */
     exhaust: () => void;
   };
   analyse: (
@@ -30,32 +31,31 @@ export interface Deps {
     onProgress: (progress: SeoProgress) => void,
   ) => Promise<unknown>;
   rateDesign: (request: { url: string; designToken?: string }, signal: AbortSignal) => Promise<unknown>;
-  /** Fetches the code that shows a report, and a crawl where one was asked for. */
-  prepareReport: (order: Order) => Promise<unknown>;
+  prepareReport: (input: AnalysisInput) => Promise<unknown>;
 }
 
-/** Never rejects. `signal` aborts when the visitor cancels or leaves: then nothing is said. */
-export async function runAnalysis(order: Order, deps: Deps, signal: AbortSignal): Promise<void> {
+/** Never rejects. After an abort nothing is reported. */
+export async function runAnalysis(input: AnalysisInput, deps: Deps, signal: AbortSignal): Promise<void> {
   if (deps.usage.isUsedUp()) {
     deps.toast(flowToasts.usedUp);
     return;
   }
   deps.usage.add();
-  deps.send({ type: "started", url: order.url });
-  const report = await analyse(order, deps, signal);
+  deps.send({ type: "started", url: input.url });
+  const report = await analyse(input, deps, signal);
   if (!report) return;
-  deps.send({ type: "reported", report, ratingFollows: order.rateDesign });
-  const rated = order.rateDesign && (await rate(order, report, deps, signal));
+  deps.send({ type: "reported", report, ratingFollows: input.rateDesign });
+  const rated = input.rateDesign && (await rate(input, report, deps, signal));
   if (signal.aborted) return;
   deps.toast(rated ? flowToasts.doneWithDesign : flowToasts.done);
 }
 
-async function analyse(order: Order, deps: Deps, signal: AbortSignal): Promise<SeoReport | null> {
+async function analyse(input: AnalysisInput, deps: Deps, signal: AbortSignal): Promise<SeoReport | null> {
   try {
-    // At once, beside the call: the report opens without a second wait.
-    const prepared = deps.prepareReport(order);
+    // Starts with the call, so that the report opens without another wait.
+    const prepared = deps.prepareReport(input);
     prepared.catch(() => {});
-    const answer = await deps.analyse(requestOf(order), signal, (progress) =>
+    const answer = await deps.analyse(toRequest(input), signal, (progress) =>
       deps.send({ type: "progressed", progress }),
     );
     if (isEmpty(answer)) throw new ApiError(noData);
@@ -70,50 +70,67 @@ async function analyse(order: Order, deps: Deps, signal: AbortSignal): Promise<S
       deps.send({ type: "stopped" });
       deps.toast(flowToasts.usedUp);
     } else {
-      deps.send({ type: "failed", message: plainMessage(error) });
+      deps.send({ type: "failed", message: failureDetail(error) });
       deps.toast(flowToasts.failed(failureMessage(error)));
     }
     return null;
   }
 }
 
-/** What was not asked for is not named. */
-function requestOf({ url, keywords, wholeSite }: Order): SeoRequest {
+function toRequest({ url, keywords, wholeSite }: AnalysisInput): SeoRequest {
   return { url, ...(keywords && { keywords }), ...(wholeSite && { wholeSite }) };
 }
 
-async function rate(order: Order, report: SeoReport, deps: Deps, signal: AbortSignal): Promise<boolean> {
+async function rate(
+  input: AnalysisInput,
+  report: SeoReport,
+  deps: Deps,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { designToken } = report;
   try {
     const visualDesign = await deps.rateDesign(
-      designToken === undefined ? { url: order.url } : { url: order.url, designToken },
+      designToken === undefined ? { url: input.url } : { url: input.url, designToken },
       signal,
     );
     if (!isRating(visualDesign)) throw new ApiError(noData);
     deps.send({ type: "rated", visualDesign });
     return true;
-  } catch {
+  } catch (error) {
     deps.send({ type: "rated" });
-    if (!signal.aborted) deps.toast(flowToasts.designFailed);
+    if (!signal.aborted) deps.toast(designFailure(error));
     return false;
   }
 }
 
-/** null, nothing, a bare value or an object without any field. */
+/** Refused before anything was tried: the detail says what to do. */
+const SELF_EXPLANATORY: readonly (ErrorCode | undefined)[] = [
+  "analysis-needed",
+  "rate-limited",
+  "browser-share-spent",
+  "browser-spent",
+];
+
+function designFailure(error: unknown): ToastMessage {
+  return error instanceof ApiError && SELF_EXPLANATORY.includes(error.code)
+    ? flowToasts.designRefused(error.detail)
+    : flowToasts.designFailed;
+}
+
 function isEmpty(answer: unknown): boolean {
   return typeof answer !== "object" || answer === null || Object.keys(answer).length === 0;
 }
 
-/** Without aspects there is nothing to show; all else may be missing (an older server). */
+/** Without aspects there is nothing to show; older servers may omit the rest. */
 function isRating(answer: unknown): boolean {
   return !isEmpty(answer) && !isEmpty((answer as { designAspects?: unknown }).designAspects);
 }
 
-/** Only expected failures speak German; a bug's English message stays out of sight. */
+/** Only expected failures have a German message. */
 function failureMessage(error: unknown): string {
   return (error instanceof ApiError && error.message) || flowToasts.fallback;
 }
 
-function plainMessage(error: unknown): string {
+function failureDetail(error: unknown): string {
   return (error instanceof ApiError && error.detail) || flowToasts.fallback;
 }

@@ -1,38 +1,38 @@
-// Where the results of earlier analyses lie: in the browser's storage while consent allows it, else for this visit.
+// Stores runs of the SEO check in the browser while consent allows it, else for this visit.
 import { readItem, removeItem, writeItem } from "../../storage.ts";
 
-/** Name in browser storage. What stands there is read and bounded by report/comparison. */
+/** Parsed and limited by report/comparison. */
 export const RUNS_KEY = "seoCheckHistory";
 
 const listeners = new Set<() => void>();
-let ofThisVisit: string | null = null;
+let sessionRuns: string | null = null;
 let allowed = false;
 
-export function storedRuns(): string | null {
-  return (allowed ? readItem(RUNS_KEY) : null) ?? ofThisVisit;
+export function loadRuns(): string | null {
+  return (allowed ? readItem(RUNS_KEY) : null) ?? sessionRuns;
 }
 
 export function storeRuns(runs: string): void {
-  ofThisVisit = runs;
+  sessionRuns = runs;
   if (allowed) writeItem(RUNS_KEY, runs);
 }
 
-/** Whether a later visit will find them. */
-export function areRunsKept(): boolean {
+/** Whether the next visit will find them. */
+export function isRunStorageAllowed(): boolean {
   return allowed;
 }
 
-/** Calls `listener` when consent is given or taken back, until the returned function is called. */
-export function subscribeRunsKept(listener: () => void): () => void {
+/** Calls `listener` when consent changes; returns the unsubscribe function. */
+export function subscribeRunStorage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows the consent: given, this visit's runs are stored; taken back, all are forgotten. */
-export function keepRuns(mayKeep: boolean): void {
-  if (allowed && !mayKeep) ofThisVisit = null;
+/** Given consent stores this visit's runs, withdrawn consent deletes all. */
+export function allowRunStorage(mayKeep: boolean): void {
+  if (allowed && !mayKeep) sessionRuns = null;
   allowed = mayKeep;
   if (!allowed) removeItem(RUNS_KEY);
-  else if (ofThisVisit !== null && readItem(RUNS_KEY) === null) writeItem(RUNS_KEY, ofThisVisit);
+  else if (sessionRuns !== null && readItem(RUNS_KEY) === null) writeItem(RUNS_KEY, sessionRuns);
   for (const listener of [...listeners]) listener();
 }

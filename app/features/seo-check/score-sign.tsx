@@ -1,23 +1,21 @@
-// The goal of every analysis: a round sign with the score in its band's colour, and a dotted path around it.
-import { litDots } from "./score-band.ts";
+import { countLitDots } from "./score-band.ts";
 import "./score-sign.css";
 
 /** Two points each. */
 const DOTS = 50;
 
 interface ScoreSignProps {
-  /** null: not there yet, or not to be had. */
+  /** null: not known yet, or unavailable. */
   score: number | null;
   band: "good" | "fair" | "poor" | "none";
-  /** What stands on the sign without a score. */
   placeholder: string;
   outOf: string;
-  /** The band in words, on the plate below. */
+  /** The band in words. */
   plate: string | null;
 }
 
 export function ScoreSign({ score, band, placeholder, outOf, plate }: ScoreSignProps) {
-  const lit = score === null ? 0 : litDots(score, DOTS);
+  const lit = score === null ? 0 : countLitDots(score, DOTS);
   return (
     <div className="score-sign" data-band={band}>
       <svg viewBox="0 0 200 200" aria-hidden="true">

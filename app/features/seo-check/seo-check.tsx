@@ -1,4 +1,3 @@
-// The tool itself: input card, the band that turns into the report, the example.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flowToasts, stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
@@ -6,31 +5,31 @@ import { showToast } from "../../ui/toast-store.ts";
 import { AnalysisForm } from "./analysis-form.tsx";
 import { ExampleDialog } from "./example-dialog.tsx";
 import { type Flow, isBusy } from "./flow.ts";
-import { RatingBar, RatingWait } from "./rating-progress.tsx";
-import type { Order } from "./run-analysis.ts";
+import type { AnalysisInput } from "./run-analysis.ts";
 import { ResumeNotice } from "./site/resume-notice.tsx";
-import { Stage } from "./stage.tsx";
+import { RatingBar, RatingWait } from "./stage/rating-progress.tsx";
+import { Stage } from "./stage/stage.tsx";
+import { useUsage } from "./usage/use-usage.ts";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
-import { useUsage } from "./use-usage.ts";
 import "./print.css";
 
-/** @param children what stands beside the input card. */
+/** @param children shown beside the form */
 export function SeoCheck({ children }: { children: ReactNode }) {
   const usage = useUsage();
   const { flow, Report, Design, site, start, cancel } = useAnalysis(usage);
   const [example, setExample] = useState(false);
-  const order = useRef<Order>(null);
+  const input = useRef<AnalysisInput>(null);
   const card = useRef<HTMLDivElement>(null);
   const before = useRef(flow.phase);
 
   useEffect(() => {
-    // Cancelled: the button under the focus is gone.
+    // Cancelled: the button with the focus disappeared.
     if (before.current === "loading" && flow.phase === "idle") card.current?.querySelector("button")?.focus();
     before.current = flow.phase;
   }, [flow.phase]);
 
-  function begin(next: Order) {
-    order.current = next;
+  function begin(next: AnalysisInput) {
+    input.current = next;
     start(next);
   }
 
@@ -52,7 +51,7 @@ export function SeoCheck({ children }: { children: ReactNode }) {
         </div>
       </section>
       <p role="status" className="visually-hidden">
-        {news(flow)}
+        {announceFlow(flow)}
       </p>
       {flow.phase === "idle" && site.view && <ResumeNotice view={site.view} onAgain={site.again} />}
       {Report && (flow.phase === "rating" || flow.phase === "result") ? (
@@ -61,7 +60,7 @@ export function SeoCheck({ children }: { children: ReactNode }) {
           {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}
         </Report>
       ) : (
-        <Stage flow={flow} onCancel={cancel} onRetry={() => order.current && start(order.current)} />
+        <Stage flow={flow} onCancel={cancel} onRetry={() => input.current && start(input.current)} />
       )}
       <ExampleDialog open={example} onClose={() => setExample(false)} />
     </>
@@ -74,7 +73,6 @@ interface RatingProps {
   onCancel: () => void;
 }
 
-/** Nothing of it where no rating was asked for, or none came. */
 function Rating({ flow, Design, onCancel }: RatingProps) {
   const place = useRef<HTMLDivElement>(null);
   const isRunning = flow.phase === "rating";
@@ -84,7 +82,7 @@ function Rating({ flow, Design, onCancel }: RatingProps) {
   function goTo() {
     const heading = place.current?.querySelector("h2");
     heading?.focus({ preventScroll: true });
-    // At once: the way there is many screens long.
+    // Instant: it is many screens away.
     heading?.closest("section")?.scrollIntoView({ block: "start" });
   }
 
@@ -96,8 +94,8 @@ function Rating({ flow, Design, onCancel }: RatingProps) {
   );
 }
 
-/** What a screen reader hears while waiting: each station once, not every percent. */
-function news(flow: Flow): string {
+/** For screen readers: each station once, not every percent. */
+function announceFlow(flow: Flow): string {
   if (flow.phase === "result") return flow.report.visualDesign === undefined ? "" : stageTexts.rated;
   if (flow.phase === "rating") return stageTexts.rating;
   if (flow.phase !== "loading") return "";

@@ -1,4 +1,4 @@
-/** The roles of a table and its parts, said aloud where CSS shows it as a list: Safari takes such a table for something else. */
+/** Explicit roles, because Safari drops table semantics when CSS changes `display`. */
 export const tableRoles = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },

@@ -1,23 +1,19 @@
-// Ties an analysis to the page: one at a time, stopped when the page is left.
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { analyse, rateDesign } from "./calls.ts";
-import { loadDesign } from "./design/load-design.ts";
 import { type Flow, type FlowEvent, idle, isBusy, nextFlow } from "./flow.ts";
-import { loadReport } from "./load-report.ts";
-import { type Order, runAnalysis } from "./run-analysis.ts";
+import { type AnalysisInput, runAnalysis } from "./run-analysis.ts";
 import { type SiteCrawlHandle, useSiteCrawl } from "./site/use-site-crawl.ts";
-import type { Usage } from "./use-usage.ts";
+import type { Usage } from "./usage/use-usage.ts";
 
 export interface Analysis {
   flow: Flow;
-  /** Shows a report; there before the first one is. */
+  /** Loaded before the first one is shown. */
   Report: ComponentType<{ report: unknown; children?: ReactNode }> | null;
-  /** Shows a rating; there before the first one is. */
   Design: ComponentType<{ visualDesign: unknown }> | null;
   site: SiteCrawlHandle;
-  start: (order: Order) => void;
+  start: (input: AnalysisInput) => void;
   cancel: () => void;
 }
 
@@ -25,7 +21,7 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
   const [flow, setFlow] = useState<Flow>(idle);
   const [Report, setReport] = useState<Analysis["Report"]>(null);
   const [Design, setDesign] = useState<Analysis["Design"]>(null);
-  // The state as of now: two clicks can come before React renders once.
+  // Synchronous: a second click can come before React renders.
   const current = useRef(flow);
   const running = useRef<AbortController>(null);
 
@@ -37,12 +33,12 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
   }, []);
 
   const prepareReport = useCallback(async () => {
-    const loaded = await loadReport();
+    const loaded = await import("./report/report.tsx");
     setReport(() => loaded.Report);
   }, []);
 
   const prepareDesign = useCallback(async () => {
-    const loaded = await loadDesign();
+    const loaded = await import("./design/design-section.tsx");
     setDesign(() => loaded.DesignSection);
   }, []);
 
@@ -50,18 +46,18 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
   const site = useSiteCrawl({ prepareReport, onReport: resume });
 
   const start = useCallback(
-    async (order: Order) => {
+    async (input: AnalysisInput) => {
       if (isBusy(current.current)) return;
       const control = new AbortController();
       running.current = control;
       await runAnalysis(
-        order,
+        input,
         {
           toast: showToast,
           usage: counter,
           analyse,
           rateDesign: async (request, signal) => {
-            // Beside the call. Code that does not arrive is a rating that failed: the report stands.
+            // If the code fails to load the rating counts as failed; the report stays.
             const [visualDesign] = await Promise.all([rateDesign(request, signal), prepareDesign()]);
             return visualDesign;
           },
@@ -69,12 +65,12 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
           send: (event) => {
             if (event.type === "started") site.leave();
             send(event);
-            if (event.type === "reported" && order.wholeSite) site.begin(event.report);
+            if (event.type === "reported" && input.wholeSite) site.begin(event.report);
           },
         },
         control.signal,
       );
-      // After a cancelled call the server may still count it for a moment.
+      // After a cancelled call the server may briefly still count it.
       if (!control.signal.aborted) refresh();
     },
     [counter, prepareDesign, prepareReport, refresh, send, site],

@@ -1,4 +1,4 @@
-// What the drawings of the service pages are put together from. Origin: where a thing stands on the ground, in its middle.
+// Shapes shared by the drawings of service pages. Origin: bottom centre.
 
 export interface PieceProps {
   x: number;
@@ -19,9 +19,12 @@ export function Tree(props: PieceProps) {
   );
 }
 
-/** Small trees, at [x, y] each; three shapes for all of them keep the page light. */
-export function Trees({ at: places }: { at: readonly (readonly [number, number])[] }) {
-  const each = (shape: string) => places.map(([x, y]) => `M${x} ${y}${shape}`).join("");
+/**
+ * Small trees, all in three paths, which keeps the page light.
+ * @param points where they stand: "36 66, 172 60"
+ */
+export function Trees({ points }: { points: string }) {
+  const each = (shape: string) => points.replace(/(\d+ \d+)(, )?/g, `M$1${shape}`);
   return (
     <>
       <path fill="var(--trunk)" d={each("m-1 0h3v-9h-3z")} />
@@ -31,7 +34,6 @@ export function Trees({ at: places }: { at: readonly (readonly [number, number])
   );
 }
 
-/** Brick farmhouse with a green gate and a low wing. */
 export function Farmhouse(props: PieceProps) {
   return (
     <g transform={at(props)}>
@@ -49,7 +51,6 @@ export function Farmhouse(props: PieceProps) {
   );
 }
 
-/** A small brick house. */
 export function Cottage(props: PieceProps) {
   return (
     <g transform={at(props)}>

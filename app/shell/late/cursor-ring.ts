@@ -1,18 +1,18 @@
-// A ring that follows the mouse and grows over what can be clicked. Decoration: added by script, for mice only.
+// A decorative ring that follows the mouse and grows over interactive elements.
 import { reducedMotion } from "../../hooks/reduced-motion.ts";
 import "./cursor-ring.css";
 
 const INTERACTIVE =
   "a[href], button, input, select, textarea, summary, label, [role=switch], [role=button], [role=tab], [role=slider]";
-/** Share of the remaining way per frame: light enough to lag a little behind the mouse. */
+/** Share of the remaining distance per frame; lags slightly behind the mouse. */
 const EASING = 0.28;
 
-/** Adds the ring; the returned function takes it away. */
+/** Adds the ring; returns the cleanup. */
 export function attachRing(): () => void {
   const ring = document.createElement("div");
   ring.className = "cursor-ring no-print";
   ring.ariaHidden = "true";
-  // In the top layer, where dialogs are: later ones cover it, so it is raised again below.
+  // In the top layer like dialogs; later ones cover it, so it is raised again below.
   ring.popover = "manual";
   document.body.append(ring);
 

@@ -1,4 +1,4 @@
-// Draws the toasts in two live regions: what went wrong interrupts a screen reader, everything else waits its turn.
+// Two live regions: errors interrupt a screen reader, everything else waits.
 import "./toaster.css";
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
@@ -6,12 +6,11 @@ import { toastTexts } from "#content/toasts.ts";
 import {
   closeToast,
   currentToasts,
-  holdToasts,
+  pauseToasts,
   subscribeToasts,
   type Toast,
   type ToastKind,
 } from "../../ui/toast-store.ts";
-import { giveWay } from "./give-way.ts";
 import { useTopLayerHost } from "./use-top-layer-host.ts";
 
 const none: readonly Toast[] = [];
@@ -26,30 +25,29 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
   const host = useTopLayerHost("toasts no-print", toasts);
   const stack = useRef<HTMLDivElement>(null);
-  /** What had the focus before it came to the messages. */
+  /** Focused before the toasts were. */
   const before = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const onVisibility = () => holdToasts(document.hidden);
+    const onVisibility = () => pauseToasts(document.hidden);
     document.addEventListener("visibilitychange", onVisibility);
     return () => document.removeEventListener("visibilitychange", onVisibility);
   }, []);
 
-  // A closed toast takes the pointer or the focus with it and sends no event. A message that was there before this script
-  // is drawn as soon as there is a host.
+  // A closed toast takes pointer and focus with it without an event. Toasts shown before this script wait for a host.
   useEffect(() => {
-    if (toasts.length === 0) holdToasts(false);
-    else if (host && stack.current) return giveWay(stack.current);
+    if (toasts.length === 0) pauseToasts(false);
+    else if (host && stack.current) return avoidFocus(stack.current);
     stack.current?.removeAttribute("data-low");
   }, [host, toasts]);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
-    holdToasts(true);
+    pauseToasts(true);
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
   }
 
   function close(id: number) {
-    // The button goes with its message: the focus returns to where it was.
+    // The close button vanishes, so the focus returns to where it was.
     if (document.activeElement?.closest(".toast")) before.current?.focus({ preventScroll: true });
     closeToast(id);
   }
@@ -62,10 +60,10 @@ export function Toaster() {
     <div
       ref={stack}
       className="toast-stack"
-      onPointerEnter={() => holdToasts(true)}
-      onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.contains(document.activeElement))}
+      onPointerEnter={() => pauseToasts(true)}
+      onPointerLeave={({ currentTarget }) => pauseToasts(currentTarget.contains(document.activeElement))}
       onFocus={enter}
-      onBlur={(event) => holdToasts(staysInside(event))}
+      onBlur={(event) => pauseToasts(staysInside(event))}
     >
       <div role="status">{calm.map((toast) => drawToast(toast, close))}</div>
       <div role="alert">{urgent.map((toast) => drawToast(toast, close))}</div>
@@ -81,7 +79,7 @@ function staysInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
 function drawToast({ id, kind, title, text }: Toast, onClose: (id: number) => void) {
   const word = toastTexts.kinds[kind];
   return (
-    // Two regions, one stack: the order is set by the number.
+    // Two regions, one stack: `order` sorts by time.
     <div key={id} data-kind={kind} className="toast frame" style={{ order: id }}>
       <span aria-hidden="true" className={icons[kind]} />
       <div>
@@ -96,4 +94,33 @@ function drawToast({ id, kind, title, text }: Toast, onClose: (id: number) => vo
       </button>
     </div>
   );
+}
+
+/** Moves toasts that cover the focused element to the window's other end. Returns the cleanup. */
+function avoidFocus(stack: HTMLElement): () => void {
+  let frame = 0;
+  const look = () => {
+    const { activeElement: focused, body } = document;
+    if (!focused || focused === body || stack.contains(focused) || !covers(stack, focused)) return;
+    stack.toggleAttribute("data-low");
+  };
+  // One frame later the page has scrolled to the focused element.
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  soon();
+  addEventListener("focusin", soon);
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener("focusin", soon);
+  };
+}
+
+/** By its centre: a covered corner does not hide it. */
+function covers(stack: HTMLElement, focused: Element): boolean {
+  const { left, right, top, bottom } = stack.getBoundingClientRect();
+  const box = focused.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return left < x && x < right && top < y && y < bottom;
 }

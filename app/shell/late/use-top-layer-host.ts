@@ -1,12 +1,7 @@
-// An element that is always reachable: a modal dialog makes everything outside of it inert and silent, so the host
-// moves into the dialog that is open, and back.
+// A host that moves into the open modal dialog, which makes everything outside of it inert.
 import { useEffect, useState } from "react";
 
-/**
- * @param className classes of the host
- * @param content when it changes, the place is checked again
- * @returns null on the server and in the first render
- */
+/** Null on the server and in the first render; a change of `content` rechecks the place. */
 export function useTopLayerHost(className: string, content: unknown): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
 
@@ -16,7 +11,7 @@ export function useTopLayerHost(className: string, content: unknown): HTMLElemen
     const place = () => placeOnTop(element);
     place();
     setHost(element);
-    // Neither event bubbles, capturing sees them all the same.
+    // Neither event bubbles, but both can be captured.
     document.addEventListener("toggle", place, true);
     document.addEventListener("close", place, true);
     return () => {

@@ -1,4 +1,4 @@
-// One call of `npm run bench -- load`, and whether what came back is right.
+// Calls of `npm run bench -- load`, and whether the answers are right.
 import http from "node:http";
 import * as v from "valibot";
 import { PUBLIC_KEY } from "#content/api.ts";
@@ -8,9 +8,9 @@ import { request } from "../outbox/senders.ts";
 export type Verdict =
   | { outcome: "right" }
   | { outcome: "wrong"; why: string }
-  /** Refused by a sentence that a visitor can read. */
+  /** Refused with a sentence that a visitor can read. */
   | { outcome: "problem"; status: number; code: string }
-  /** No answer came, or half of one. */
+  /** No or a partial answer. */
   | { outcome: "lost"; reason: string };
 
 export interface Call {
@@ -23,7 +23,7 @@ export interface Answer {
   body: string;
 }
 
-/** What is wrong with an answer of success; null: nothing. */
+/** What is wrong with a successful answer; null: nothing. */
 export type Fault = (answer: Answer) => string | null;
 
 interface Sent {
@@ -34,22 +34,22 @@ interface Sent {
 }
 
 /**
- * What the local server answers in the Worker's place when a connection inside it breaks; it does so under load when answers take
- * longer than its connections live (github.com/cloudflare/workers-sdk/issues/14641). Nothing of the kind is deployed.
+ * Answers of the local server itself when one of its inner connections breaks, which happens under load
+ * (github.com/cloudflare/workers-sdk/issues/14641). Does not exist in production.
  */
 const LOCAL_SERVER = /^(?:Error: Network connection lost\.|Your worker restarted mid-request\.)/;
 export const LOST_LOCALLY = "connection lost inside the local server";
 
-/** Enough that no call waits in the sender for another one's connection; taken in turn, so that none is used as the server ends it for rest. */
+/** Enough that no call waits for a connection; fifo, so that none is reused just as the server closes it for idleness. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1_000, scheduling: "fifo" });
 
 export const jsonHeaders = { "Content-Type": "application/json", Authorization: `Bearer ${PUBLIC_KEY}` };
 
-/** Sends a call and judges its answer. Never rejects. */
-export async function judged(port: number, sent: Sent, faultIn: Fault): Promise<Verdict> {
+/** Never rejects. */
+export async function sendAndJudge(port: number, sent: Sent, faultIn: Fault): Promise<Verdict> {
   try {
     const answer = await request(port, { method: "GET", ...sent, agent });
-    if (answer.status !== 200) return refusal(answer);
+    if (answer.status !== 200) return judgeRefusal(answer);
     const why = faultIn(answer);
     return why === null ? { outcome: "right" } : { outcome: "wrong", why };
   } catch (error) {
@@ -58,8 +58,8 @@ export async function judged(port: number, sent: Sent, faultIn: Fault): Promise<
   }
 }
 
-/** An error is clear when it is a problem of the contract with a sentence. */
-export function refusal({ status, body }: Answer): Verdict {
+/** An error is clear if it is a problem of the contract with a sentence. */
+export function judgeRefusal({ status, body }: Answer): Verdict {
   const unclear = { outcome: "wrong", why: `status ${status} with ${body.slice(0, 200)}` } as const;
   if (LOCAL_SERVER.test(body)) return { outcome: "lost", reason: LOST_LOCALLY };
   if (!body.startsWith("{")) return unclear;
@@ -70,12 +70,16 @@ export function refusal({ status, body }: Answer): Verdict {
   return { outcome: "problem", status, code };
 }
 
-/** Answers of a route that does nothing: the limit that others are compared with. */
-export function trivialCall(port: number): Call {
+/** A route that does nothing: the baseline of the others. */
+export function createTrivialCall(port: number): Call {
   return {
     kind: "trivial route",
     send: async () => {
-      const verdict = await judged(port, { path: "/functions/v1/unknown" }, () => "an answer to nothing");
+      const verdict = await sendAndJudge(
+        port,
+        { path: "/functions/v1/unknown" },
+        () => "an answer to nothing",
+      );
       return verdict.outcome === "problem" && verdict.code === "not-found" ? { outcome: "right" } : verdict;
     },
   };

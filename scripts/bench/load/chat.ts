@@ -1,8 +1,8 @@
-// Conversations of `npm run bench -- load`: each answer must be the one that the same message got when it was played alone.
+// Conversations of `npm run bench -- load`: each answer must equal the one that the same message got without load.
 import * as v from "valibot";
 import { chatSessionHeader, priceChatAnswerSchema, priceChatSessionSchema } from "#contract/price-chat.ts";
 import { request } from "../outbox/senders.ts";
-import { type Answer, type Call, jsonHeaders, judged, type Verdict } from "./calls.ts";
+import { type Answer, type Call, jsonHeaders, sendAndJudge, type Verdict } from "./calls.ts";
 
 const CHAT = "/functions/v1/price-calculator-ai";
 
@@ -24,29 +24,29 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
   ],
   ["Zahnarztpraxis", "Was kostet die Betreuung?", "Firmenwebsite", "1–5 Seiten", "1 Monat", "keine", "danke"],
 ];
-/** Conversations under way at a time, at least: a visitor also reads and thinks. */
+/** Minimum of concurrent conversations: visitors also read and think. */
 const OPEN_CONVERSATIONS = 30;
 
 interface Conversation {
   session: string;
   script: number;
-  /** Messages answered. */
+  /** Number of answered messages. */
   step: number;
-  /** Of the message that comes next; kept when it has to be sent again. */
+  /** Of the next message; kept when it is resent. */
   turnId: string;
 }
 
 export interface ChatVisitors {
-  /** The next message of somebody; one that got no answer is sent again, as the page does. */
+  /** The next message of some conversation; unanswered ones are resent, as the page does. */
   call: () => Call;
-  /** Messages without an answer that had been sent. */
+  /** Number of sent messages without an answer. */
   unanswered: () => number;
   /** What is wrong with the stored conversations. */
-  faultsInStored: () => Promise<string[]>;
+  findStoredFaults: () => Promise<string[]>;
 }
 
-/** Plays every conversation alone first; no other call may run meanwhile. */
-export async function chatVisitors(port: number): Promise<ChatVisitors> {
+/** First plays every conversation without load; no other call may run meanwhile. */
+export async function createChatVisitors(port: number): Promise<ChatVisitors> {
   const expected: string[][] = [];
   for (const [script, messages] of CONVERSATIONS.entries()) {
     const alone = begin(script);
@@ -74,16 +74,16 @@ export async function chatVisitors(port: number): Promise<ChatVisitors> {
       kind: "chat turn",
       send: async () => {
         const conversation = pick();
-        const verdict = await take(port, conversation, expected[conversation.script] ?? []);
+        const verdict = await sendTurn(port, conversation, expected[conversation.script] ?? []);
         if (verdict.outcome === "right") answered(conversation);
         else if (verdict.outcome !== "wrong") failed.push(conversation);
         return verdict;
       },
     }),
     unanswered: () => failed.length,
-    async faultsInStored() {
+    async findStoredFaults() {
       const faults: string[] = [];
-      for (const conversation of all) faults.push(...(await storedFaults(port, conversation, expected)));
+      for (const conversation of all) faults.push(...(await compareStored(port, conversation, expected)));
       return faults;
     },
   };
@@ -98,14 +98,14 @@ function messagesOf({ script }: Conversation): readonly string[] {
 }
 
 async function answerAlone(port: number, conversation: Conversation, step: number): Promise<string> {
-  const answer = await request(port, sent({ ...conversation, step, turnId: crypto.randomUUID() }));
+  const answer = await request(port, toRequest({ ...conversation, step, turnId: crypto.randomUUID() }));
   if (answer.status !== 200) throw new Error(`status ${answer.status}: ${answer.body}`);
-  return comparable(answer, conversation).text;
+  return normalise(answer, conversation).text;
 }
 
-async function take(port: number, conversation: Conversation, expected: string[]): Promise<Verdict> {
-  const verdict = await judged(port, sent(conversation), (answer) => {
-    const { text, isOwn } = comparable(answer, conversation);
+async function sendTurn(port: number, conversation: Conversation, expected: string[]): Promise<Verdict> {
+  const verdict = await sendAndJudge(port, toRequest(conversation), (answer) => {
+    const { text, isOwn } = normalise(answer, conversation);
     if (!isOwn) return "the answer of another session";
     return text === expected[conversation.step]
       ? null
@@ -117,7 +117,7 @@ async function take(port: number, conversation: Conversation, expected: string[]
   return verdict;
 }
 
-function sent(conversation: Conversation) {
+function toRequest(conversation: Conversation) {
   const { session, step, turnId } = conversation;
   const messages = [{ role: "user", content: messagesOf(conversation)[step] }];
   return {
@@ -128,15 +128,15 @@ function sent(conversation: Conversation) {
   };
 }
 
-/** The answer without the ids, which every session has of its own. */
-function comparable({ body }: Answer, { session }: Conversation): { text: string; isOwn: boolean } {
+/** The answer without ids, which differ by session. */
+function normalise({ body }: Answer, { session }: Conversation): { text: string; isOwn: boolean } {
   const { sessionId, priceEstimate, ...rest } = v.parse(priceChatAnswerSchema, JSON.parse(body));
   const { id: _id, ...estimate } = priceEstimate ?? { id: "" };
   return { text: JSON.stringify({ ...rest, estimate }), isOwn: sessionId === session };
 }
 
-/** Every answered message with its answer, in order, once. */
-async function storedFaults(
+/** Every answered message and its answer must be stored once, in order. */
+async function compareStored(
   port: number,
   conversation: Conversation,
   expected: readonly string[][],

@@ -1,4 +1,4 @@
-// Third part of `npm run bench -- load`: the state folder lies on a disk that is full.
+// Third part of `npm run bench -- load`: the state folder is on a full disk.
 import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
@@ -7,24 +7,24 @@ import type { Row } from "../outbox/judge.ts";
 import { formBody, request } from "../outbox/senders.ts";
 import { reportRows, reportSamples } from "./report.ts";
 import type { Sample } from "./run.ts";
-import { loadedSite } from "./site.ts";
+import { startLoadedSite } from "./site.ts";
 import type { Kind, Visitors } from "./visitors.ts";
 
 const DISK = "16m";
 const BLOCK = 4_096;
-/** Bytes left free: from nothing to what suffices for one step and not for the next. */
+/** Free bytes: from none to enough for one step but not for the next. */
 const LEFT_FREE = [0, 0, 1, 2, 4, 8, 16, 32, 64, 0].map((blocks) => blocks * BLOCK);
 const KINDS: readonly Kind[] = ["inquiry", "chat", "chat", "quota", "analysis", "page"];
 const ROUNDS_AFTER = 10;
-/** Inquiries whose mails are under way when the disk fills up. */
+/** Inquiries whose mails are being sent when the disk fills up. */
 const BURST = 20;
 
-/** Prints what was measured; null where nobody may mount a small disk. */
+/** Prints what was measured; null where a small disk cannot be mounted. */
 export async function benchFullDisk(folder: string): Promise<boolean | null> {
   const disk = path.join(folder, "disk");
   const unmount = mount(disk);
   if (unmount === null) return null;
-  const { site, visitors, end } = await loadedSite(disk, "state");
+  const { site, visitors, end } = await startLoadedSite(disk, "state");
   const before = await round(visitors);
   const filler = path.join(disk, "filler");
   const full: Sample[] = [];
@@ -54,7 +54,7 @@ export async function benchFullDisk(folder: string): Promise<boolean | null> {
   return isKept && wrong === 0 && failures(full) > 0;
 }
 
-/** Null without the right to do so. */
+/** Null without permission. */
 function mount(folder: string): (() => void) | null {
   mkdirSync(folder);
   try {
@@ -63,7 +63,7 @@ function mount(folder: string): (() => void) | null {
     return null;
   }
   const unmount = () => execFileSync("umount", ["--lazy", folder], { stdio: "ignore" });
-  // Before anybody deletes the folder.
+  // Before the folder is deleted.
   process.prependListener("exit", unmount);
   return () => {
     process.off("exit", unmount);
@@ -71,7 +71,7 @@ function mount(folder: string): (() => void) | null {
   };
 }
 
-/** Takes all space but `free` bytes. */
+/** Leaves `free` bytes. */
 function fill(file: string, free: number): void {
   const block = Buffer.alloc(BLOCK);
   try {

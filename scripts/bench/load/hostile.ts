@@ -1,6 +1,6 @@
-// A thread of its own for the targets that misbehave: what they send without end must not slow down those beside them.
+// Runs the misbehaving targets in a thread of their own: their endless responses must not slow down the others.
 import { parentPort } from "node:worker_threads";
-import { startHostileServer } from "#test/support/hostile-server.ts";
+import { startHostileServer } from "#test/support/hostile/hostile-server.ts";
 
 const { port } = await startHostileServer();
 parentPort?.postMessage(port);

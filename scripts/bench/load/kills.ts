@@ -2,16 +2,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { reportRows, reportSamples } from "./report.ts";
 import { findCapacity, MIX_FROM, runAt, warmUp } from "./run.ts";
-import { loadedSite } from "./site.ts";
+import { startLoadedSite } from "./site.ts";
 
 const KILLS = 3;
 const SECONDS_BETWEEN = 12;
-/** Of the capacity: what has piled up while the server was away is worked off besides. */
+/** Of the capacity: the backlog of each restart comes on top. */
 const SHARE = 0.5;
 
 /** Prints what was measured; false when an answer was wrong, or something is lost or doubled. */
 export async function benchKillsUnderLoad(folder: string): Promise<boolean> {
-  const { site, visitors, end } = await loadedSite(folder, "kills");
+  const { site, visitors, end } = await startLoadedSite(folder, "kills");
   await warmUp(visitors.next);
   const rate = SHARE * Math.max(MIX_FROM, await findCapacity(visitors.next, MIX_FROM));
   const running = runAt(rate, SECONDS_BETWEEN * (KILLS + 1), visitors.next);

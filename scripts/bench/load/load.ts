@@ -1,5 +1,5 @@
-// `npm run bench -- load`: what visitors get under load, while the server is killed, when the disk is full, and beside targets that
-// misbehave. The built Worker runs as `npm start` runs it; everything stays on loopback.
+// `npm run bench -- load`: answers under load, while the server is killed, when the disk is full, and beside misbehaving targets.
+// The built Worker runs as with `npm start`; everything stays on loopback.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -6,7 +6,7 @@ import { LOST_LOCALLY } from "./calls.ts";
 import { percentile, type Sample } from "./run.ts";
 
 const WIDTHS = [28, 8, 9, 9, 9, 11, 8];
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Prints times and errors of each kind; the number of wrong answers. */
 export function reportSamples(samples: readonly Sample[]): number {
@@ -17,11 +17,11 @@ export function reportSamples(samples: readonly Sample[]): number {
   line(["", "calls", "p50 ms", "p95 ms", "p99 ms", "p50 ratio", "wrong"], "errors");
   for (const [kind, all] of [...kinds, ["together", samples] as const]) {
     const good = right(all);
-    const times = [0.5, 0.95, 0.99].map((part) => shown(percentile(good, part), 1));
-    const ratio = shown(percentile(good, 0.5) / trivial, 2);
+    const times = [0.5, 0.95, 0.99].map((part) => format(percentile(good, part), 1));
+    const ratio = format(percentile(good, 0.5) / trivial, 2);
     line([kind, String(all.length), ...times, ratio, String(wrong(all).length)], counted(all.flatMap(error)));
   }
-  for (const why of wrong(samples).slice(0, MOST_SHOWN)) console.log(`  wrong: ${why}`);
+  for (const why of wrong(samples).slice(0, MAX_SHOWN)) console.log(`  wrong: ${why}`);
   return wrong(samples).length;
 }
 
@@ -53,7 +53,7 @@ function error({ verdict }: Sample): string[] {
 }
 
 /** Nothing was measured where nothing succeeded. */
-function shown(value: number, digits: number): string {
+function format(value: number, digits: number): string {
   return Number.isNaN(value) ? "–" : value.toFixed(digits);
 }
 

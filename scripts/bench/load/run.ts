@@ -1,24 +1,24 @@
-// Calls that come as visitors do, at their own pace whether the server keeps up or not, for `npm run bench -- load`.
+// Open-loop load for `npm run bench -- load`: calls come at their own pace whether the server keeps up or not.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Call, Verdict } from "./calls.ts";
 
 export interface Sample {
   kind: string;
-  /** From the moment the call was due: waiting for a late sender counts, too. */
+  /** From the moment the call was due, so that a late sender counts (coordinated omission). */
   ms: number;
   verdict: Verdict;
 }
 
 export interface Run {
   samples: Sample[];
-  /** More calls were open than any queue should hold; the rest was not sent. */
+  /** Too many calls were open; the rest was not sent. */
   isOverrun: boolean;
 }
 
 const TICK_MS = 2;
-const MOST_OPEN = 600;
+const MAX_OPEN = 600;
 
-/** Sends calls at an even pace, and waits for all answers. */
+/** Sends calls at a constant rate, and waits for all answers. */
 export async function runAt(perSecond: number, seconds: number, next: () => Call): Promise<Run> {
   const samples: Sample[] = [];
   const open = new Set<Promise<void>>();
@@ -31,10 +31,10 @@ export async function runAt(perSecond: number, seconds: number, next: () => Call
       const sent = record(next(), dueAt, samples).finally(() => open.delete(sent));
       open.add(sent);
     }
-    if (open.size > MOST_OPEN) break;
+    if (open.size > MAX_OPEN) break;
     await pause(TICK_MS);
   }
-  const isOverrun = open.size > MOST_OPEN;
+  const isOverrun = open.size > MAX_OPEN;
   await Promise.all(open);
   return { samples, isOverrun };
 }
@@ -44,11 +44,11 @@ async function record({ kind, send }: Call, dueAt: number, samples: Sample[]): P
   samples.push({ kind, ms: performance.now() - dueAt, verdict });
 }
 
-/** Calls a second from which the search for the capacity of the mix starts. */
+/** Calls per second at which the search for the capacity of the mix starts. */
 export const MIX_FROM = 20;
 const WARM_UP_SECONDS = 5;
 
-/** The runtime compiles what it runs often. */
+/** Lets the runtime compile hot code. */
 export async function warmUp(next: () => Call): Promise<void> {
   await runAt(MIX_FROM, WARM_UP_SECONDS, next);
 }
@@ -56,14 +56,14 @@ export async function warmUp(next: () => Call): Promise<void> {
 const P95_GOAL_MS = 500;
 const STEP_SECONDS = 4;
 const STEP = 1.25;
-/** Above this the sender itself would be measured. */
-const MOST_PER_SECOND = 1_500;
+/** Beyond this the sender would be the bottleneck. */
+const MAX_PER_SECOND = 1_500;
 
-/** The most calls a second whose 95th percentile stays within half a second, found in growing steps. */
+/** Highest rate in calls per second with a 95th percentile below half a second, searched upwards. */
 export async function findCapacity(next: () => Call, from: number): Promise<number> {
   let good = 0;
-  for (let rate = from; rate <= MOST_PER_SECOND; rate *= STEP) {
-    // Twice, as one hiccup of the machine is no limit of the server.
+  for (let rate = from; rate <= MAX_PER_SECOND; rate *= STEP) {
+    // Twice, since one hiccup of the machine is not the limit of the server.
     if (!(await isKept(rate, next)) && !(await isKept(rate, next))) break;
     good = rate;
   }

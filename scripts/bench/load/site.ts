@@ -1,27 +1,28 @@
-// The site under load of `npm run bench -- load`, its visitors, and what is left of both in the end.
+// The site under load of `npm run bench -- load`, its visitors, and the comparison at the end.
 import path from "node:path";
 import { judge, type Row } from "../outbox/judge.ts";
 import { type SeededProvider, startSeededProvider } from "../outbox/provider.ts";
-import { type MortalSite, mortalSite } from "../outbox/site.ts";
-import { drained, readOutbox, skipPauses } from "../outbox/store.ts";
-import { DAILY_LIMIT, type Visitors, visitorsOf } from "./visitors.ts";
+import { createKillableSite, type KillableSite } from "../outbox/site.ts";
+import { readOutbox, skipPauses, waitUntilDrained } from "../outbox/store.ts";
+import { createVisitors, DAILY_LIMIT, type Visitors } from "./visitors.ts";
 
 export interface LoadedSite {
-  site: MortalSite;
+  site: KillableSite;
   state: string;
   visitors: Visitors;
-  /** Lets every mail leave, ends everything, and compares what visitors were told with what is stored. */
+  /** Lets every mail leave, stops everything, and compares what visitors were told with what is stored. */
   end: (unnoted?: readonly number[]) => Promise<Row[]>;
 }
 
 const SETTINGS = { SEO_DAILY_LIMIT: DAILY_LIMIT, CRAWL_ALLOW_LOOPBACK: "on" } as const;
-/** Visitors ask for everything alone before; their provider takes every mail. */
-export async function loadedSite(folder: string, name: string): Promise<LoadedSite> {
+
+/** The mail provider accepts everything. */
+export async function startLoadedSite(folder: string, name: string): Promise<LoadedSite> {
   const state = path.join(folder, name);
   const provider = await startSeededProvider(name, true);
-  const site = await mortalSite(state, provider.origin, SETTINGS);
+  const site = await createKillableSite(state, provider.origin, SETTINGS);
   await site.begin();
-  const visitors = await visitorsOf(site.port);
+  const visitors = await createVisitors(site.port);
   const end = async (unnoted: readonly number[] = []) => {
     const rows = await visitorRows(visitors);
     if (visitors.sent.length > 0)
@@ -36,7 +37,7 @@ export async function loadedSite(folder: string, name: string): Promise<LoadedSi
 
 async function visitorRows(visitors: Visitors): Promise<Row[]> {
   const unanswered = await visitors.settle();
-  const chatFaults = await visitors.chats.faultsInStored();
+  const chatFaults = await visitors.chats.findStoredFaults();
   for (const fault of chatFaults.slice(0, 3)) console.log(`  stored conversation: ${fault}`);
   return [
     { label: "inquiries and messages never answered", count: unanswered, isFault: true },
@@ -49,7 +50,7 @@ async function visitorRows(visitors: Visitors): Promise<Row[]> {
 }
 
 interface Ending {
-  site: MortalSite;
+  site: KillableSite;
   state: string;
   visitors: Visitors;
   provider: SeededProvider;
@@ -57,14 +58,14 @@ interface Ending {
   unnoted: readonly number[];
 }
 
-/** Mails whose outcome got lost wait for a minute: their pauses are skipped. */
+/** Mails with an unknown outcome wait for a minute: their pauses are skipped. */
 async function outboxRows({ site, state, visitors, provider, unnoted }: Ending): Promise<Row[]> {
-  await drained(state);
+  await waitUntilDrained(state);
   const kills = [...site.kills, ...unnoted];
   await site.kill();
   skipPauses(state);
   await site.begin();
-  await drained(state);
+  await waitUntilDrained(state);
   await site.kill();
   const evidence = { sent: visitors.sent, stored: readOutbox(state), calls: provider.calls, kills };
   return judge(evidence, true);

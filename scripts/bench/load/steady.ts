@@ -1,8 +1,8 @@
 // First part of `npm run bench -- load`: a mix of calls for a minute, near what the server can do, without a wrong answer.
-import { trivialCall } from "./calls.ts";
+import { createTrivialCall } from "./calls.ts";
 import { errorsIn, reportRows, reportSamples } from "./report.ts";
 import { findCapacity, MIX_FROM, runAt, warmUp } from "./run.ts";
-import { loadedSite } from "./site.ts";
+import { startLoadedSite } from "./site.ts";
 
 const SECONDS = 60;
 /** Of the capacity. */
@@ -11,9 +11,9 @@ const TRIVIAL_FROM = 50;
 
 /** Prints what was measured; false when an answer was wrong or refused, or something is lost. */
 export async function benchSteadyLoad(folder: string): Promise<boolean> {
-  const { site, visitors, end } = await loadedSite(folder, "steady");
+  const { site, visitors, end } = await startLoadedSite(folder, "steady");
   await warmUp(visitors.next);
-  const trivial = await findCapacity(() => trivialCall(site.port), TRIVIAL_FROM);
+  const trivial = await findCapacity(() => createTrivialCall(site.port), TRIVIAL_FROM);
   const mix = await findCapacity(visitors.next, MIX_FROM);
   const rate = SHARE * Math.max(mix, MIX_FROM);
   const { samples, isOverrun } = await runAt(rate, SECONDS, visitors.next);

@@ -1,4 +1,4 @@
-// Fourth part of `npm run bench -- load`: twenty analyses at once of targets that misbehave, and quick ones beside them.
+// Fourth part of `npm run bench -- load`: twenty concurrent analyses of misbehaving targets, and quick ones beside them.
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -9,21 +9,21 @@ import { request } from "../outbox/senders.ts";
 import { jsonHeaders } from "./calls.ts";
 import { reportRows, reportSamples } from "./report.ts";
 import { percentile, type Sample } from "./run.ts";
-import { loadedSite } from "./site.ts";
+import { startLoadedSite } from "./site.ts";
 import type { Visitors } from "./visitors.ts";
 
 interface Target {
   name: string;
   path: string;
-  /** Null: a report, as far as it was read. */
+  /** Null: a report of what could be read. */
   code: ErrorCode | null;
-  /** ms at most, with the time a busy machine takes. */
+  /** ms at most, on a busy machine. */
   within: number;
 }
 
-/** An analysis gives up after 15 s by itself; 17 s are the second line. */
+/** An analysis gives up after 15 s. */
 const DEADLINE_MS = 17_000;
-/** What does not wait for a deadline. */
+/** Without waiting for a deadline. */
 const SOON_MS = 8_000;
 const TARGETS: readonly Target[] = [
   { name: "never answers", path: "/slow-headers", code: "target-too-slow", within: DEADLINE_MS },
@@ -50,7 +50,7 @@ const QUICK_PAUSE_MS = 100;
 
 /** Prints what was measured; false when an analysis ended late or otherwise than it has to. */
 export async function benchBadTargets(folder: string): Promise<boolean> {
-  const { site, visitors, end } = await loadedSite(folder, "targets");
+  const { site, visitors, end } = await startLoadedSite(folder, "targets");
   const thread = new Worker(path.join(import.meta.dirname, "hostile.ts"));
   const hostile = await new Promise<number>((resolve) => thread.once("message", resolve));
   const alone: Sample[] = [];
@@ -86,7 +86,7 @@ async function quick(visitors: Visitors, kind: string): Promise<Sample> {
   return { kind, ms: performance.now() - begin, verdict };
 }
 
-/** An error is what has to come here: it counts as right. */
+/** The expected error counts as right. */
 async function analyse(port: number, hostile: number, target: Target): Promise<Sample> {
   const begin = performance.now();
   const fault = await outcomeFault(port, hostile, target);

@@ -7,11 +7,11 @@ import { builtPaths } from "#app/paths.ts";
 import { contactAnswerSchema } from "#contract/contact.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { seoQuotaSchema } from "#contract/seo-request.ts";
-import { startHostileServer } from "#test/support/hostile-server.ts";
+import { startHostileServer } from "#test/support/hostile/hostile-server.ts";
 import { nextBerlinMidnight } from "#worker/quota/day.ts";
 import { request, type SentInquiry, scriptBody } from "../outbox/senders.ts";
-import { type Call, jsonHeaders, judged, trivialCall } from "./calls.ts";
-import { type ChatVisitors, chatVisitors } from "./chat.ts";
+import { type Call, createTrivialCall, jsonHeaders, sendAndJudge } from "./calls.ts";
+import { type ChatVisitors, createChatVisitors } from "./chat.ts";
 
 const SITE = "build/client";
 /** The most that settings allow: counted all the same. */
@@ -37,12 +37,12 @@ export interface Visitors {
 }
 
 /** Asks everything once alone, to have something to compare with; no other call may run meanwhile. */
-export async function visitorsOf(port: number): Promise<Visitors> {
+export async function createVisitors(port: number): Promise<Visitors> {
   const site = await startHostileServer();
   const counts = { begun: 0, finished: 0 };
   const report = await reportAlone(port, site.port);
   counts.begun = counts.finished = 1;
-  const chats = await chatVisitors(port);
+  const chats = await createChatVisitors(port);
   const inquiries = inquirers(port);
   const pages = loadPages();
   let page = 0;
@@ -52,7 +52,7 @@ export async function visitorsOf(port: number): Promise<Visitors> {
     chat: chats.call,
     inquiry: inquiries.call,
     analysis: () => analysisCall(port, site.port, report, counts),
-    trivial: () => trivialCall(port),
+    trivial: () => createTrivialCall(port),
   };
   const wheel = Object.entries(SHARES).flatMap(([kind, share]) => Array<Kind>(share).fill(kind as Kind));
   let turn = 0;
@@ -84,7 +84,7 @@ function loadPages(): { path: string; html: string }[] {
 function pageCall(port: number, { path, html }: { path: string; html: string }): Call {
   const fault = ({ body }: { body: string }) =>
     body === html ? null : `${path} has ${body.length} characters`;
-  return { kind: "page", send: () => judged(port, { path }, fault) };
+  return { kind: "page", send: () => sendAndJudge(port, { path }, fault) };
 }
 
 /** Between what was finished before the question and what was begun before its answer, all by one visitor. */
@@ -92,7 +92,7 @@ function quotaCall(port: number, counts: { begun: number; finished: number }): C
   const send = () => {
     const least = counts.finished;
     const resetsAt = nextBerlinMidnight(new Date()).toISOString();
-    return judged(port, { path: "/functions/v1/seo-quota", headers: jsonHeaders }, ({ body }) => {
+    return sendAndJudge(port, { path: "/functions/v1/seo-quota", headers: jsonHeaders }, ({ body }) => {
       const quota = v.parse(seoQuotaSchema, JSON.parse(body));
       // A day that ends meanwhile begins at zero.
       if (nextBerlinMidnight(new Date()).toISOString() !== resetsAt) return null;
@@ -120,7 +120,7 @@ function inquirers(port: number) {
   const send = async () => {
     const visitor = failed.shift() ?? fresh();
     const post = { method: "POST", path: "/functions/v1/send-contact-email", ...scriptBody(visitor) };
-    const verdict = await judged(port, post, ({ body }) => {
+    const verdict = await sendAndJudge(port, post, ({ body }) => {
       const read = v.safeParse(contactAnswerSchema, JSON.parse(body));
       if (!read.success) return body;
       visitor.isAnswered = true;
@@ -141,7 +141,7 @@ function analysisCall(
 ): Call {
   const send = async () => {
     counts.begun += 1;
-    const verdict = await judged(port, analysisOf(target), ({ body }) =>
+    const verdict = await sendAndJudge(port, analysisOf(target), ({ body }) =>
       comparable(body) === report ? null : comparable(body).slice(0, 200),
     );
     if (verdict.outcome === "right") counts.finished += 1;

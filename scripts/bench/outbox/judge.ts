@@ -1,4 +1,4 @@
-// Compares what senders were told, what the store holds and what the provider was handed.
+// Compares what senders were told, what is stored and what the provider received.
 import type { ProviderCall } from "./provider.ts";
 import type { SentInquiry } from "./senders.ts";
 import type { Stored, StoredMail } from "./store.ts";
@@ -18,10 +18,10 @@ export interface Row {
   isFault?: boolean;
 }
 
-/** A visitor's mail is sent once more after an unclear outcome, and never again. */
-const MOST_CONFIRMATIONS = 2;
+/** A visitor's mail is resent once after an unclear outcome. */
+const MAX_CONFIRMATIONS = 2;
 
-/** @param isSettled whether every mail has had its time, so that none may be left in the queue */
+/** @param isSettled whether every mail has had enough time, so that none may be left in the queue */
 export function judge(evidence: Evidence, isSettled: boolean): Row[] {
   return [...storeRows(evidence), ...ownerRows(evidence, isSettled), ...visitorRows(evidence, isSettled)];
 }
@@ -67,7 +67,7 @@ function ownerRows({ stored, calls, kills }: Evidence, isSettled: boolean): Row[
   const wasRefused = ({ inquiryId, failure }: StoredMail) =>
     failure === "permanent" && handed.get(inquiryId)?.at(-1)?.fate.told === "refused for good";
   const dead = mails.filter(({ state }) => state === "dead");
-  const { doubles, reasons, unexplained } = doublesOf(handed, mailOf, kills);
+  const { doubles, reasons, unexplained } = countDuplicates(handed, mailOf, kills);
   return [
     {
       label: "owner's mails missing or there twice",
@@ -98,20 +98,20 @@ function visitorRows({ stored, calls }: Evidence, isSettled: boolean): Row[] {
     { label: "confirmations delivered", count: count(mails, ({ state }) => state === "delivered") },
     { label: "confirmations queued", count: count(mails, isQueued), isFault: isSettled },
     { label: "confirmations given up", count: count(mails, ({ state }) => state === "dead") },
-    { label: "confirmations taken twice", count: count(takes, (times) => times === MOST_CONFIRMATIONS) },
+    { label: "confirmations taken twice", count: count(takes, (times) => times === MAX_CONFIRMATIONS) },
     {
       label: "  taken more often",
-      count: count(takes, (times) => times > MOST_CONFIRMATIONS),
+      count: count(takes, (times) => times > MAX_CONFIRMATIONS),
       isFault: true,
     },
   ];
 }
 
 /**
- * A mail taken again is explained by the sending before: its answer left open whether it was taken, or the server was killed
- * before it could note the answer. The store must have counted that sending as unclear.
+ * A duplicate is explained by the attempt before: its answer was unclear, or the server was killed before recording it.
+ * The store must have counted that attempt as unclear.
  */
-function doublesOf(
+function countDuplicates(
   handed: ReadonlyMap<string, ProviderCall[]>,
   mailOf: ReadonlyMap<string, StoredMail>,
   kills: readonly number[],
@@ -133,7 +133,7 @@ function doublesOf(
   return { doubles, reasons, unexplained };
 }
 
-/** Longer than the server ever takes from the provider's decision to its own note of the answer. */
+/** Longer than the server takes to record the provider's answer. */
 const NOTING_MS = 5_000;
 
 function reasonFor(

@@ -1,5 +1,5 @@
-// `npm run bench -- outbox`: no inquiry is lost and none is doubled while the provider fails and the server is killed.
-// The built Worker runs as `npm start` runs it; only its provider is ours.
+// `npm run bench -- outbox`: no inquiry is lost or duplicated while the provider fails and the server is killed.
+// The built Worker runs as with `npm start`; only the provider is ours.
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -9,14 +9,13 @@ import { chance, startSeededProvider } from "./provider.ts";
 import { counted, report } from "./report.ts";
 import { measureRoute } from "./route.ts";
 import { SENDERS, sendInquiries } from "./senders.ts";
-import { mortalSite } from "./site.ts";
-import { drained, readOutbox, skipPauses } from "./store.ts";
+import { createKillableSite } from "./site.ts";
+import { readOutbox, skipPauses, waitUntilDrained } from "./store.ts";
 
 const INQUIRIES = 1_000;
 const KILLS_WHILE_SENDING = 6;
-/** The server is killed so long after a moment that others can foresee, at most. */
-const MOST_DELAY_MS = 300;
-/** Then senders give up. */
+/** Random delay of a kill after its scheduled moment. */
+const MAX_DELAY_MS = 300;
 const SENDING_LIMIT_MS = 120_000;
 
 /** Prints what was found; false when an inquiry was lost or doubled, or a mail has no explanation. */
@@ -31,7 +30,7 @@ export async function benchOutbox(seed: string): Promise<boolean> {
 async function runFaultTest(seed: string, state: string): Promise<boolean> {
   const begin = Date.now();
   const provider = await startSeededProvider(seed);
-  const site = await mortalSite(state, provider.origin);
+  const site = await createKillableSite(state, provider.origin);
   const restart = async (meanwhile = () => {}) => {
     await site.kill();
     meanwhile();
@@ -42,17 +41,17 @@ async function runFaultTest(seed: string, state: string): Promise<boolean> {
   for (let kill = 1; kill <= KILLS_WHILE_SENDING; kill++) {
     const moment = Math.round((INQUIRIES * kill) / (KILLS_WHILE_SENDING + 1));
     while (sending.answered() < moment && Date.now() < begin + SENDING_LIMIT_MS) await pause(1);
-    await pause(MOST_DELAY_MS * chance(seed, `kill ${kill}`));
+    await pause(MAX_DELAY_MS * chance(seed, `kill ${kill}`));
     await restart();
   }
   await sending.finished;
-  await drained(state);
+  await waitUntilDrained(state);
 
-  // Second tries, killed in their middle.
+  // Kills in the middle of the second attempts.
   await restart(() => skipPauses(state));
-  await pause(MOST_DELAY_MS * chance(seed, "kill of second tries"));
+  await pause(MAX_DELAY_MS * chance(seed, "kill of second tries"));
   await restart();
-  await drained(state);
+  await waitUntilDrained(state);
   await site.kill();
   const evidence = () => ({
     sent: sending.sent,
@@ -66,9 +65,9 @@ async function runFaultTest(seed: string, state: string): Promise<boolean> {
   skipPauses(state);
   await site.begin();
   await sending.sendSomeAgain();
-  await drained(state);
+  await waitUntilDrained(state);
   await restart(() => skipPauses(state));
-  await drained(state);
+  await waitUntilDrained(state);
   await site.kill();
   await provider.stop();
   const working = judge(evidence(), true);

@@ -1,4 +1,4 @@
-// The mail provider of `npm run bench -- outbox`: fails by a seed, and keeps a ledger of every mail it was handed.
+// The mail provider of `npm run bench -- outbox`: fails by a seed, and records every mail it receives.
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,7 +17,7 @@ export interface Fate {
   told: "delivered" | "refused for good" | "not sent" | "unclear";
 }
 
-/** One handing over of one mail. Times in ms since 1970. */
+/** Times in ms since 1970. */
 export interface ProviderCall {
   inquiryId: string;
   kind: "inquiry" | "confirmation";
@@ -26,7 +26,7 @@ export interface ProviderCall {
 }
 
 interface SeededFate extends Fate {
-  /** Of all calls, in percent; what is left succeeds. */
+  /** Percent of all calls; the rest succeeds. */
   share: number;
   /** Name of a behaviour of test/support/faulty-mail-provider.ts, and what follows its colon. */
   behaviour: string;
@@ -39,7 +39,7 @@ const taken = { isTaken: true, told: "unclear" } as const;
 const lost = { isTaken: false, told: "unclear" } as const;
 const notSent = { isTaken: false, told: "not sent" } as const;
 
-/** Silence costs fifteen seconds of one of four lanes each: rare, or the bench lasts for hours. */
+/** No answer blocks one of four lanes for 15 s: rare, or the bench would take hours. */
 const FAILURES: readonly SeededFate[] = [
   { name: "no answer, taken", share: 0.25, behaviour: "no-answer", ...taken },
   { name: "no answer, not taken", share: 0.25, behaviour: "no-answer", ...lost },
@@ -71,8 +71,8 @@ const FAILURES: readonly SeededFate[] = [
   { name: "401", share: 2, behaviour: "status", argument: "401", ...notSent },
 ];
 
-/** Milliseconds before the provider does anything. */
-const MOST_LATENCY_MS = 40;
+/** Before the provider does anything. */
+const MAX_LATENCY_MS = 40;
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/;
 const address = v.object({ email: v.string() });
@@ -85,26 +85,26 @@ const payloadSchema = v.object({
 export interface SeededProvider {
   origin: string;
   calls: readonly ProviderCall[];
-  /** From now on every mail is taken, and the answer says so. */
+  /** From now on every mail succeeds. */
   heal: () => void;
   stop: () => Promise<void>;
 }
 
-/** A number from 0 to below 1, the same for the same seed and name. */
+/** 0 to below 1, deterministic by seed and name. */
 export function chance(seed: string, name: string): number {
   return createHash("sha256").update(`${seed} ${name}`).digest().readUInt32BE() / 2 ** 32;
 }
 
 /**
- * What becomes of a mail is decided by seed, address of the visitor, kind of mail and number of the try, not by the order in
- * which mails arrive, which no seed can repeat.
+ * The fate of a mail depends on seed, visitor's address, kind of mail and number of the attempt, not on the order of arrival,
+ * which no seed can repeat.
  */
 export async function startSeededProvider(seed: string, isHealthy = false): Promise<SeededProvider> {
   const calls: ProviderCall[] = [];
   const tries = new Map<string, number>();
   let heals = isHealthy;
   const server = createServer(async (request, response) => {
-    // A server that is killed while it hands a mail over has not handed it over.
+    // The server was killed while sending: not received.
     const body = await text(request).catch(() => null);
     if (body === null) return;
     const beganAt = Date.now();
@@ -114,9 +114,9 @@ export async function startSeededProvider(seed: string, isHealthy = false): Prom
     const name = `${kind} ${kind === "inquiry" ? reply_to.email : to}`;
     const attempt = (tries.get(name) ?? 0) + 1;
     tries.set(name, attempt);
-    const fate = heals ? SENT : fateOf(chance(seed, `${name} ${attempt}`));
+    const fate = heals ? SENT : pickFate(chance(seed, `${name} ${attempt}`));
     calls.push({ inquiryId: UUID.exec(content[0].value)?.[0] ?? "", kind, fate, beganAt });
-    await pause(MOST_LATENCY_MS * chance(seed, `latency of ${name} ${attempt}`));
+    await pause(MAX_LATENCY_MS * chance(seed, `latency of ${name} ${attempt}`));
     BEHAVIOURS[fate.behaviour]?.(response, fate.argument ?? "", request);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -133,7 +133,7 @@ export async function startSeededProvider(seed: string, isHealthy = false): Prom
   };
 }
 
-function fateOf(share: number): SeededFate {
+function pickFate(share: number): SeededFate {
   let left = share * 100;
   for (const fate of FAILURES) {
     left -= fate.share;

@@ -1,10 +1,9 @@
 // The table of `npm run bench -- outbox`.
 import type { Row } from "./judge.ts";
 
-/** Prints what was found while the provider failed beside what came of it; false when a row is a fault. */
+/** Prints the figures while the provider failed beside those afterwards; false when a row is a fault. */
 export function report(failing: readonly Row[], working: readonly Row[]): boolean {
   console.log(line("", "provider failing", "working again"));
-  // What came of it has all rows but those of reasons that no double had any more.
   for (const row of working)
     console.log(
       line(
@@ -25,10 +24,10 @@ export function counted(names: readonly string[]): string {
 }
 
 function line(label: string, ...cells: (string | Row | undefined)[]): string {
-  return `${label.padEnd(50)}${cells.map((cell) => shown(cell).padStart(18)).join("")}`;
+  return `${label.padEnd(50)}${cells.map((cell) => format(cell).padStart(18)).join("")}`;
 }
 
-function shown(cell: string | Row | undefined): string {
+function format(cell: string | Row | undefined): string {
   if (typeof cell !== "object") return cell ?? "";
   return `${isWrong(cell) ? "! " : ""}${cell.count}`;
 }

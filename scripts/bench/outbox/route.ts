@@ -1,21 +1,21 @@
-// How many inquiries a second the built Worker takes, beside a Hono route that does nothing, in the same run.
+// How many inquiries per second the built Worker accepts, beside a Hono route that does nothing, in the same run.
 import { startSeededProvider } from "./provider.ts";
 import { request, SENDERS, scriptBody } from "./senders.ts";
-import { mortalSite } from "./site.ts";
+import { createKillableSite } from "./site.ts";
 
 const PASSES = 5;
 const CALLS_A_PASS = 200;
-/** Passes before the first that counts: the runtime compiles what it runs often. */
+/** Passes that do not count: the runtime compiles hot code. */
 const WARM_UPS = 1;
 
 /** Prints calls per second and their ratio: the medians of several passes, taken in turns. */
 export async function measureRoute(state: string): Promise<void> {
   const provider = await startSeededProvider("", true);
-  const site = await mortalSite(state, provider.origin);
+  const site = await createKillableSite(state, provider.origin);
   await site.begin();
   let inquiries = 0;
   const calls = {
-    /** Answered 404 behind all steps that every call passes. */
+    /** 404 after the middleware of every call. */
     trivial: () => ({ method: "GET", path: "/functions/v1/unknown" }),
     inquiry: () => {
       const number = ++inquiries;

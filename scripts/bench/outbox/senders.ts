@@ -1,4 +1,4 @@
-// Visitors of `npm run bench -- outbox`: twenty at a time, who try again as the form does when a connection is lost.
+// Visitors of `npm run bench -- outbox`: twenty at a time, who retry like the form when a connection is lost.
 import http from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,27 +8,27 @@ import { contactOutcome } from "#content/contact-errors.ts";
 import { contactAnswerSchema } from "#contract/contact.ts";
 
 export const SENDERS = 20;
-/** From a failed try to the next: a visitor who presses again at once. */
-const AGAIN_MS = 200;
-/** As long as the form waits. */
+/** A visitor who retries at once. */
+const RETRY_MS = 200;
+/** As in the form. */
 const ANSWER_LIMIT_MS = 20_000;
 const SEND = "/functions/v1/send-contact-email";
 
 export interface SentInquiry {
-  /** An address of its own for each. */
+  /** Unique. */
   email: string;
   isAnswered: boolean;
-  /** Every id it was answered with; a page names none. */
+  /** Every id in its answers; a page contains none. */
   ids: string[];
 }
 
 export interface Sending {
   sent: readonly SentInquiry[];
   answered: () => number;
-  /** What was seen in the place of success, try by try. */
+  /** What came instead of success, by attempt. */
   failedTries: readonly string[];
   finished: Promise<void>;
-  /** Every tenth inquiry once more, as if its answer had never come. */
+  /** Every tenth inquiry again, as if its answer had been lost. */
   sendSomeAgain: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Visitor extends SentInquiry {
   submissionId: string;
 }
 
-/** Begins to send. Gives up at `until`, ms since 1970. */
+/** Starts sending. Gives up at `until`, ms since 1970. */
 export function sendInquiries(port: number, inquiries: number, until: number): Sending {
   const visitors = Array.from(
     { length: inquiries },
@@ -78,19 +78,19 @@ async function sendUntilAnswered(
   const body = visitor.number % 5 === 0 ? formBody(visitor) : scriptBody(visitor);
   while (Date.now() < until) {
     const answer = await request(port, { method: "POST", path: SEND, ...body }).catch(() => null);
-    const id = answer && successOf(answer);
+    const id = answer && readSuccess(answer);
     if (typeof id === "string") {
       visitor.isAnswered = true;
       if (id !== "") visitor.ids.push(id);
       return;
     }
     failedTries.push(answer === null ? "connection lost" : `status ${answer.status}`);
-    await pause(AGAIN_MS);
+    await pause(RETRY_MS);
   }
 }
 
-/** The id; empty for a page of thanks, null when the inquiry was not taken. */
-function successOf({ status, body }: { status: number; body: string }): string | null {
+/** The id; empty for a thank-you page, null when the inquiry was not accepted. */
+function readSuccess({ status, body }: { status: number; body: string }): string | null {
   if (status !== 200) return null;
   if (body.startsWith("{")) return v.parse(contactAnswerSchema, JSON.parse(body)).id;
   return body.includes(contactOutcome.sent.title) ? "" : null;
@@ -130,7 +130,7 @@ interface Request {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** In place of the one that opens no more connections than the senders need. */
+  /** Default: one with as many connections as the senders need. */
   agent?: http.Agent;
 }
 

@@ -1,26 +1,25 @@
-// The built site as `npm start` serves it, killed and started again on the same state by `npm run bench -- outbox` and `-- load`.
-
+// The built site as with `npm start`, killed and restarted on the same state by `npm run bench -- outbox` and `-- load`.
 import { freePort } from "../../free-port.ts";
 import { type LOCAL_SETTINGS, type RunningSite, serve } from "../../serve.ts";
 import { request } from "./senders.ts";
 
-export interface MortalSite {
+export interface KillableSite {
   port: number;
   /** When it was killed, ms since 1970. */
   kills: readonly number[];
   /** Lines of the log about errors of our own. */
   exceptions: readonly string[];
   begin: () => Promise<void>;
-  /** By SIGKILL: nothing can be finished, noted or closed. */
+  /** By SIGKILL: nothing can be finished, recorded or closed. */
   kill: () => Promise<void>;
 }
 
-/** A site that does not run yet, whose mails go to a provider on this machine. */
-export async function mortalSite(
+/** Not running yet; its mails go to a provider on this machine. */
+export async function createKillableSite(
   stateFolder: string,
   provider: string,
   settings: Partial<Record<(typeof LOCAL_SETTINGS)[number], string>> = {},
-): Promise<MortalSite> {
+): Promise<KillableSite> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -42,7 +41,7 @@ export async function mortalSite(
     exceptions,
     async begin() {
       running = await serve(port, stateFolder, env, readLog);
-      // Wakes the outbox, which sets its alarm to what is stored: pauses may have been skipped meanwhile.
+      // Wakes the outbox, which resets its alarm: pauses may have been skipped meanwhile.
       await request(port, { method: "GET", path: "/__mail" });
     },
     async kill() {

@@ -1,17 +1,16 @@
-// What stands in the outbox's file while no server runs, for `npm run bench -- outbox`.
+// Reads the database of the outbox, for `npm run bench -- outbox`.
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FailureClass } from "#worker/mail/mail.ts";
-import type { MailState } from "#worker/mail/records.ts";
-import { outboxFiles } from "../../read-leads.ts";
+import type { MailState } from "#worker/mail/outbox/records.ts";
+import { findOutboxFiles } from "../../leads/read-leads.ts";
 
-/** For what is due to leave. */
 const DRAIN_LIMIT_MS = 45_000;
 const POLL_MS = 250;
 
 export interface StoredInquiry {
   id: string;
-  /** The visitor's address, by which the bench knows its inquiries. */
+  /** Identifies the inquiry for the bench. */
   email: string;
 }
 
@@ -19,7 +18,7 @@ export interface StoredMail {
   inquiryId: string;
   kind: "inquiry" | "confirmation";
   state: MailState;
-  /** Sendings after which nobody knows whether the mail arrived. */
+  /** Attempts with an unknown outcome. */
   unclear: number;
   failure: FailureClass | null;
 }
@@ -30,7 +29,7 @@ export interface Stored {
 }
 
 export function readOutbox(stateFolder: string): Stored {
-  return reading(stateFolder, (database) => ({
+  return readDatabase(stateFolder, (database) => ({
     inquiries: database
       .prepare("SELECT id, json_extract(contact, '$.email') AS email FROM inquiries")
       .all() as unknown as StoredInquiry[],
@@ -40,34 +39,33 @@ export function readOutbox(stateFolder: string): Stored {
   }));
 }
 
-/** Until nothing is due any more; what waits for its time may go on waiting. */
-export async function drained(state: string): Promise<void> {
+/** Resolves when no mail is due; mails with a pause may keep waiting. */
+export async function waitUntilDrained(state: string): Promise<void> {
   for (const end = Date.now() + DRAIN_LIMIT_MS; Date.now() < end; await pause(POLL_MS)) {
     if (countDue(state) === 0) return;
   }
 }
 
-/** Mails that the outbox must be sending now or at once; the rest waits for its time. */
 function countDue(stateFolder: string): number {
-  return reading(stateFolder, (database) => {
+  return readDatabase(stateFolder, (database) => {
     const due = "state = 'sending' OR (state = 'waiting' AND next_try_at <= ?)";
     const row = database.prepare(`SELECT count(*) AS mails FROM mails WHERE ${due}`).get(Date.now());
     return Number(row?.mails);
   });
 }
 
-/** Makes every waiting mail due, as if its pause were over. Only while no server runs. */
+/** Makes every waiting mail due. Only while no server runs. */
 export function skipPauses(stateFolder: string): void {
   const write = (database: DatabaseSync) =>
     database.prepare("UPDATE mails SET next_try_at = ? WHERE state = 'waiting'").run(Date.now());
-  within(new DatabaseSync(theOutbox(stateFolder)), write);
+  withDatabase(new DatabaseSync(findOutboxFile(stateFolder)), write);
 }
 
-function reading<T>(stateFolder: string, read: (database: DatabaseSync) => T): T {
-  return within(new DatabaseSync(theOutbox(stateFolder), { readOnly: true }), read);
+function readDatabase<T>(stateFolder: string, read: (database: DatabaseSync) => T): T {
+  return withDatabase(new DatabaseSync(findOutboxFile(stateFolder), { readOnly: true }), read);
 }
 
-function within<T>(database: DatabaseSync, use: (database: DatabaseSync) => T): T {
+function withDatabase<T>(database: DatabaseSync, use: (database: DatabaseSync) => T): T {
   try {
     return use(database);
   } finally {
@@ -75,8 +73,8 @@ function within<T>(database: DatabaseSync, use: (database: DatabaseSync) => T): 
   }
 }
 
-function theOutbox(stateFolder: string): string {
-  const [file, ...others] = outboxFiles(stateFolder);
+function findOutboxFile(stateFolder: string): string {
+  const [file, ...others] = findOutboxFiles(stateFolder);
   if (file === undefined || others.length > 0) throw new Error(`Not one outbox in ${stateFolder}`);
   return file;
 }

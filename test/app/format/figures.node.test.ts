@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatBytes } from "#app/format/bytes.ts";
 import { formatDate, formatDateTime } from "#app/format/date.ts";
 import { formatMilliseconds, formatSeconds } from "#app/format/duration.ts";
+import { percentOf } from "#content/figures.ts";
 
 describe("sizes", () => {
   it.each([
@@ -17,6 +18,18 @@ describe("sizes", () => {
     [2_199_023_255_552, "2.048,00 GB"],
   ])("shows %d bytes as %s [SEO-46] [QUAL-16]", (bytes, shown) => {
     expect(formatBytes(bytes)).toBe(shown);
+  });
+});
+
+describe("shares", () => {
+  it.each([
+    [[725, 797], "90,9\u00a0%"],
+    [[1999, 2000], "99,9\u00a0%"],
+    [[7, 7], "100,0\u00a0%"],
+    [[0, 3], "0,0\u00a0%"],
+    [[1, 8], "12,5\u00a0%"],
+  ] as const)("shows %j as %s: rounded down [EXACT-08] [QUAL-16]", (share, shown) => {
+    expect(percentOf(share)).toBe(shown);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countUp } from "#app/hooks/count-up.ts";
+import { countUp } from "#app/hooks/use-counter.ts";
 
 describe("a counter", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mayMove, type Surroundings } from "#app/hooks/may-move.ts";
+import { type MotionContext, mayMove } from "#app/hooks/use-auto-advance.ts";
 
-const free: Surroundings = {
+const free: MotionContext = {
   reducedMotion: false,
   paused: false,
   inView: true,

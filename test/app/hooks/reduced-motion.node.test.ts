@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { glide } from "#app/hooks/reduced-motion.ts";
+import { preferredScrollBehavior } from "#app/hooks/reduced-motion.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ describe("scrolling by script", () => {
     vi.stubGlobal("matchMedia", (query: string) => ({
       matches: matches && query === "(prefers-reduced-motion: reduce)",
     }));
-    expect(glide()).toBe(behavior);
+    expect(preferredScrollBehavior()).toBe(behavior);
   });
 
   it("is smooth nowhere without asking [QUAL-03]", () => {

@@ -2,8 +2,10 @@
 import { createElement, type FunctionComponent, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { StepBoard } from "#app/pages/home/process/step-board.tsx";
+import { WaySigns } from "#app/pages/home/way-signs.tsx";
+import { Areas } from "#app/pages/performance-optimierung/areas.tsx";
 import { ActionRow } from "#app/sections/action-row.tsx";
-import { Areas } from "#app/sections/areas.tsx";
 import { BenefitList } from "#app/sections/benefit-list.tsx";
 import { Checklists } from "#app/sections/checklists.tsx";
 import { Comparison } from "#app/sections/comparison.tsx";
@@ -13,11 +15,9 @@ import { Ledger } from "#app/sections/ledger.tsx";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { StatRow } from "#app/sections/stat-row.tsx";
 import { Stations } from "#app/sections/stations.tsx";
-import { StepBoard } from "#app/sections/step-board.tsx";
 import { SumSteps } from "#app/sections/sum-steps.tsx";
 import { Tiles } from "#app/sections/tiles.tsx";
 import { Trades } from "#app/sections/trades.tsx";
-import { WaySigns } from "#app/sections/way-signs.tsx";
 
 const [name, text, title, icon, id] = ["Name", "Text", "Titel", "i-tabler-check", "id"];
 const words = ["Logo", "Logo"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { breadcrumb, breadcrumbList } from "#app/breadcrumb.ts";
+import { breadcrumbList, buildCrumbs } from "#app/shell/breadcrumb.tsx";
 
-const names = (path: string) => breadcrumb(path).map(({ name }) => name);
+const names = (path: string) => buildCrumbs(path).map(({ name }) => name);
 
 describe("breadcrumb", () => {
   it("survives a path that cannot be decoded [CRUMB-06]", () => {
@@ -9,11 +9,11 @@ describe("breadcrumb", () => {
   });
 
   it("is a single crumb on the home page [CRUMB-02]", () => {
-    expect(breadcrumb("/")).toEqual([{ name: "Home", path: "/" }]);
+    expect(buildCrumbs("/")).toEqual([{ name: "Home", path: "/" }]);
   });
 
   it("starts with Home and follows the path [CRUMB-01]", () => {
-    expect(breadcrumb("/preise")).toEqual([
+    expect(buildCrumbs("/preise")).toEqual([
       { name: "Home", path: "/" },
       { name: "Preise", path: "/preise" },
     ]);
@@ -54,7 +54,7 @@ describe("breadcrumb", () => {
 
   it("gives an article three crumbs, the last with its title [CRUMB-06] [CRUMB-07]", () => {
     const titles: Record<string, string> = { "/blog/seo-fuer-handwerker": "SEO für Handwerker" };
-    expect(breadcrumb("/blog/seo-fuer-handwerker", (path) => titles[path])).toEqual([
+    expect(buildCrumbs("/blog/seo-fuer-handwerker", (path) => titles[path])).toEqual([
       { name: "Home", path: "/" },
       { name: "Blog", path: "/blog" },
       { name: "SEO für Handwerker", path: "/blog/seo-fuer-handwerker" },
@@ -62,13 +62,13 @@ describe("breadcrumb", () => {
   });
 
   it("ignores doubled and trailing slashes [CRUMB-01]", () => {
-    expect(breadcrumb("//blog//").map(({ path }) => path)).toEqual(["/", "/blog"]);
+    expect(buildCrumbs("//blog//").map(({ path }) => path)).toEqual(["/", "/blog"]);
   });
 });
 
 describe("breadcrumbList", () => {
   it("numbers the trail and gives every page above an absolute address [CRUMB-09]", () => {
-    const list = breadcrumbList(breadcrumb("/blog/x"), (path) => `https://site.example${path}`);
+    const list = breadcrumbList(buildCrumbs("/blog/x"), (path) => `https://site.example${path}`);
     expect(list).toEqual({
       "@type": "BreadcrumbList",
       itemListElement: [

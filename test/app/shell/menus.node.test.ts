@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pageLabels } from "#app/paths.ts";
-import { currentMark, isServicePath } from "#app/shell/active-link.ts";
-import { copyrightYears } from "#app/shell/copyright-years.ts";
-import { type MenuEvent, type MenuState, nextMenuState } from "#app/shell/services-menu-state.ts";
-import { wayBack } from "#app/shell/way-back.ts";
+import { backLink } from "#app/shell/breadcrumb.tsx";
+import { copyrightYears } from "#app/shell/footer.tsx";
+import { ariaCurrent, isServicePath } from "#app/shell/nav-link.tsx";
+import { type MenuEvent, type MenuState, nextMenuState } from "#app/shell/services-menu.tsx";
 import { contactEntries } from "#content/footer.ts";
 import { seoServices, websiteServices } from "#content/navigation.ts";
 
@@ -52,7 +52,7 @@ describe("highlight", () => {
     ["/", "/", "page"],
     ["/blog", "/blog/seo-fuer-handwerker", "true"],
   ])("marks the link %s on %s as %s [SHELL-18] [SHELL-19]", (href, path, mark) => {
-    expect(currentMark(href, path)).toBe(mark);
+    expect(ariaCurrent(href, path)).toBe(mark);
   });
 
   it("counts the twelve services as service pages and nothing else [SHELL-18]", () => {
@@ -89,8 +89,8 @@ describe("way back", () => {
     ["/blog", "Zurück zur Startseite", "/"],
     ["/blog/seo-fuer-handwerker", "Zurück zum Blog", "/blog"],
   ])("from %s is „%s“ [SHELL-37] [SHELL-38]", (path, name, href) => {
-    expect(wayBack(path)?.name).toBe(name);
-    expect(wayBack(path)?.href).toBe(href);
+    expect(backLink(path)?.name).toBe(name);
+    expect(backLink(path)?.href).toBe(href);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   closeToast,
   currentToasts,
-  holdToasts,
+  pauseToasts,
   readingTimeMs,
   showToast,
   subscribeToasts,
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  holdToasts(false);
+  pauseToasts(false);
   for (const { id } of currentToasts()) closeToast(id);
   vi.useRealTimers();
 });
@@ -76,12 +76,12 @@ it("waits while held and then takes the time that was left [TOAST-04]", () => {
   const total = readingTimeMs(done);
   showToast(done);
   vi.advanceTimersByTime(total - 1000);
-  holdToasts(true);
+  pauseToasts(true);
   vi.advanceTimersByTime(60_000);
   showToast(hint);
   vi.advanceTimersByTime(60_000);
   expect(titles()).toEqual([done.title, hint.title]);
-  holdToasts(false);
+  pauseToasts(false);
   vi.advanceTimersByTime(999);
   expect(titles()).toEqual([done.title, hint.title]);
   vi.advanceTimersByTime(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Finding, SeoReport } from "#contract/seo-report.ts";
-import { bandOf, formatReport } from "#scripts/audit/format-report.ts";
+import { formatReport, getBand } from "#scripts/audit/format-report.ts";
 
 const PLAIN = { width: 80, color: false };
 
@@ -75,7 +75,7 @@ describe("bandOf", () => {
     [59, "verbesserungsbedürftig", 2],
     [0, "verbesserungsbedürftig", 2],
   ])("puts %i into the band „%s“ with exit code %i [EDGE-20] [SEO-43]", (score, words, exitCode) => {
-    expect(bandOf(score)).toMatchObject({ words, exitCode });
+    expect(getBand(score)).toMatchObject({ words, exitCode });
   });
 });
 
@@ -128,7 +128,7 @@ describe("formatReport", () => {
   });
 
   it("says below the score what keeps the page out of search [EDGE-20]", () => {
-    const barred = { reason: "Die Seite verbietet es (noindex).", scoreOtherwise: 85 };
+    const barred = { reason: "Die Seite verbietet es (noindex).", isUnlisted: true, scoreOtherwise: 85 };
     const text = formatReport(report({ score: 30, barred }), PLAIN);
     expect(text.replace(/\s+/g, " ")).toContain(
       "Die Seite verbietet es (noindex). Solange das so ist, gibt es höchstens 30 Punkte, danach wären es 85.",

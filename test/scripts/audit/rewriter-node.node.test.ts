@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createNodeRewriter as rewriter } from "#scripts/audit/rewriter-node.ts";
 import { traps } from "#test/fixtures/html-traps.ts";
-import { factsOf } from "#test/support/html.ts";
+import { factsOf } from "#test/support/seo/html.ts";
 
 describe("the same HTML in Node as in workerd [EDGE-20]", () => {
   it.each(traps)("$title", async ({ html, read, expected }) => {

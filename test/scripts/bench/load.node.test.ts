@@ -1,6 +1,6 @@
 // The bench under load notices what it is there for; that it finds nothing is for `npm run bench -- load` to say.
 import { describe, expect, it } from "vitest";
-import { LOST_LOCALLY, refusal, type Verdict } from "#scripts/bench/load/calls.ts";
+import { judgeRefusal, LOST_LOCALLY, type Verdict } from "#scripts/bench/load/calls.ts";
 import { percentile, runAt } from "#scripts/bench/load/run.ts";
 
 const problem = (changes: object = {}) =>
@@ -24,12 +24,12 @@ describe("the bench under load", () => {
     ["an empty body unclear", 500, "", "wrong"],
     ["a success that is none unclear", 204, "", "wrong"],
   ])("calls %s", (_, status, body, outcome) => {
-    expect(refusal({ status, body }).outcome).toBe(outcome);
+    expect(judgeRefusal({ status, body }).outcome).toBe(outcome);
   });
 
   it("keeps errors of the local server apart from the site's", () => {
     const answer = { status: 500, body: "Error: Network connection lost.\n    at async Object.fetch" };
-    expect(refusal(answer)).toEqual({ outcome: "lost", reason: LOST_LOCALLY });
+    expect(judgeRefusal(answer)).toEqual({ outcome: "lost", reason: LOST_LOCALLY });
   });
 
   it("sends every call of the time it is given, in order", async () => {

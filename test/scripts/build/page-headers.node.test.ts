@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { owner } from "#content/owner.ts";
 import { pageHeaders } from "#scripts/build/page-headers.ts";
 
 const page = { path: "/kontakt", scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"] };
@@ -14,6 +15,10 @@ describe("the headers of a page", () => {
     expect(rule("/kontakt")).toContain("frame-ancestors 'none'");
   });
 
+  it("take no text for HTML or script, but for one policy by the name of default [SAFE-37]", () => {
+    expect(rule("/kontakt")).toContain("; require-trusted-types-for 'script'; trusted-types default\n");
+  });
+
   it("keep other sites from embedding it, but not from showing our pictures [QUAL-13]", () => {
     expect(rule("/kontakt")).toContain("Cross-Origin-Resource-Policy: same-origin");
     expect(rule("/*") + rule("/demos/prodach")).not.toContain("Cross-Origin-Resource-Policy");
@@ -21,11 +26,11 @@ describe("the headers of a page", () => {
 });
 
 describe("the headers of a sample website", () => {
-  it("allow its own styles, pictures and typefaces, no script, and our own pages around it [PORT-12] [HOME-46]", () => {
+  it("allow its own styles and pictures, typefaces of its own folder, no script, and our own pages around it [PORT-12] [HOME-46] [SAFE-37]", () => {
     expect(rule("/demos/prodach").trimEnd().split("\n")).toEqual([
       "/demos/prodach",
       "  ! Content-Security-Policy",
-      "  Content-Security-Policy: default-src 'none'; style-src 'sha256-c'; img-src 'self' data:; font-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      `  Content-Security-Policy: default-src 'none'; style-src 'sha256-c'; img-src 'self' data:; font-src 'self' ${owner.siteUrl}/demos/prodach/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
     ]);
   });
 
@@ -50,6 +55,12 @@ describe("the headers of feed and sitemap", () => {
 });
 
 describe("a preview", () => {
+  it("has its sample websites' typefaces where it is uploaded to [SAFE-37]", () => {
+    expect(pageHeaders([page], [demo], true)).toContain(
+      "; font-src 'self' https://*.workers.dev/demos/prodach/; ",
+    );
+  });
+
   it("stays out of the index with all of its files [LEGAL-34]", () => {
     expect(pageHeaders([page], [], true)).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex/);
     expect(rule("/*")).not.toContain("X-Robots-Tag");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutSheet } from "#scripts/build/sheets.ts";
+import { splitSheet } from "#scripts/build/sheets.ts";
 
 const mark = (number: number) => `.css-file-${number}{order:${number}}`;
 // The build's order is not that of the numbers. 4 is the file of a late part of the page "prices".
@@ -11,7 +11,7 @@ const SHEET = [
   `${mark(1)}body{margin:0}`,
   `${mark(4)}.late{order:4}`,
 ].join("");
-const { shared, own } = cutSheet(SHEET, {
+const { shared, own } = splitSheet(SHEET, {
   "entry.client-a1.js": [0],
   "root-b2.js": [1, 0],
   "prices-c3.js": [0, 2, 4, 3],

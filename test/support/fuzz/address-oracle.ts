@@ -6,7 +6,7 @@ import { isLoopbackIpv6 } from "./ip-oracle.ts";
 /** What would be asked, or null: not to be fetched. */
 export type Target = { scheme: string; host: string; port: string; loopback: boolean } | null;
 
-const MOST_CHARACTERS = 2048;
+const MAX_CHARACTERS = 2048;
 const HOST_LIMIT = 253;
 
 const utf8 = new TextEncoder();
@@ -14,7 +14,7 @@ const fromUtf8 = new TextDecoder("utf-8", { fatal: false, ignoreBOM: true });
 
 /** @param ownHosts names of the site itself; those with a port only count for loopback. */
 export function targetOf(address: string, allowLoopback: boolean, ownHosts: readonly string[]): Target {
-  if (address.length > MOST_CHARACTERS) return null;
+  if (address.length > MAX_CHARACTERS) return null;
   const text = address.replace(/^[\0-\x20]+|[\0-\x20]+$/g, "").replace(/[\t\n\r]/g, "");
   const [whole, scheme = "", rest = ""] = /^([a-z][a-z0-9+.-]*):[/\\]*(.*)$/isu.exec(text) ?? [];
   if (whole === undefined || !["http", "https"].includes(scheme.toLowerCase())) return null;
@@ -27,7 +27,7 @@ export function targetOf(address: string, allowLoopback: boolean, ownHosts: read
   if (split === null) return null;
   const [, rawHost = "", rawPort = ""] = split;
   const port = portOf(rawPort, scheme.toLowerCase());
-  if (port === null || encodedLength(end < 0 ? "" : rest.slice(end)) > MOST_CHARACTERS) return null;
+  if (port === null || encodedLength(end < 0 ? "" : rest.slice(end)) > MAX_CHARACTERS) return null;
   const named = { scheme: scheme.toLowerCase(), port };
   if (rawHost.startsWith("[")) {
     const isOwnMachine = allowLoopback && isLoopbackIpv6(rawHost.slice(1, -1));

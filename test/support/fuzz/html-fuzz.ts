@@ -1,11 +1,11 @@
 // Mutated pages through the whole analysis, from bytes to report.
 import type { SeoReport } from "#contract/seo-report.ts";
 import { MAX_KEYWORD_LENGTH } from "#contract/seo-request.ts";
-import { buildReport } from "#worker/seo/build-report.ts";
-import { collectHtmlFacts } from "#worker/seo/collect-facts.ts";
-import type { FetchFacts, SideFile } from "#worker/seo/page-facts.ts";
-import type { Rewriter } from "#worker/seo/rewriter.ts";
-import { bodyOf, piecesOf } from "../html.ts";
+import { buildReport } from "#worker/seo/engine/build-report.ts";
+import { collectHtmlFacts } from "#worker/seo/html/collect-facts.ts";
+import type { FetchFacts, SideFile } from "#worker/seo/html/page-facts.ts";
+import type { Rewriter } from "#worker/seo/html/rewriter.ts";
+import { bodyOf, piecesOf } from "../seo/html.ts";
 import { type MutatedPage, mutatedPage } from "./mutate-html.ts";
 import { Random } from "./random.ts";
 import { faultsOf } from "./report-faults.ts";
@@ -29,7 +29,7 @@ export interface HtmlFuzzOptions {
 
 const URL_OF_PAGE = "https://www.dachdeckerei-musterkamp.example/seite";
 /** Of a page's words some are looked for. */
-const MOST_KEYWORDS = 4;
+const MAX_KEYWORDS = 4;
 
 /** Page `n` of a seed is always the same, whatever `count`. */
 export async function fuzzHtml({
@@ -72,7 +72,7 @@ async function reportOn(
   const keywords =
     words.length === 0
       ? []
-      : random.some(MOST_KEYWORDS, () => random.pick(words).slice(0, MAX_KEYWORD_LENGTH).toWellFormed());
+      : random.some(MAX_KEYWORDS, () => random.pick(words).slice(0, MAX_KEYWORD_LENGTH).toWellFormed());
   const fetched: FetchFacts = {
     requestedUrl: URL_OF_PAGE,
     url: URL_OF_PAGE,

@@ -1,5 +1,5 @@
 // Decent pages made indecent: cut, doubled, spliced, flipped, nested, bloated, wrongly encoded. Seeded, on bytes.
-import { utf8 } from "../html.ts";
+import { utf8 } from "../seo/html.ts";
 import type { Random } from "./random.ts";
 
 export interface MutatedPage {
@@ -8,7 +8,7 @@ export interface MutatedPage {
 }
 
 /** Some mutations multiply: beyond this a page is cut. Every page of this size has to be read in time. */
-export const MOST_BYTES = 256 * 1024;
+export const MAX_BYTES = 256 * 1024;
 
 const CONTENT_TYPES = [
   "text/html; charset=utf-8",
@@ -88,7 +88,7 @@ const mutations: readonly Mutation[] = [
 export function mutatedPage(random: Random, pages: readonly Uint8Array[]): MutatedPage {
   let bytes = random.pick(pages);
   for (let left = 1 + random.below(6); left > 0; left--) {
-    bytes = random.pick(mutations)(random, bytes, random.pick(pages)).subarray(0, MOST_BYTES);
+    bytes = random.pick(mutations)(random, bytes, random.pick(pages)).subarray(0, MAX_BYTES);
   }
   return { bytes, contentType: random.pick(CONTENT_TYPES) };
 }

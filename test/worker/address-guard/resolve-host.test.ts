@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PUBLIC_IP, tableFetch } from "#test/support/crawl.ts";
+import { PUBLIC_IP, tableFetch } from "#test/support/seo/crawl.ts";
 import { checkAddress, rememberHosts } from "#worker/address-guard/check-address.ts";
 import { createDohResolver } from "#worker/address-guard/resolve-host.ts";
 

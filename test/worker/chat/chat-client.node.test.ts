@@ -1,12 +1,17 @@
 // Conversations as routes see them, with an object that counts and fails as the platform's do.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChatStore, createChats, type TurnOutcome } from "#worker/chat/chat-client.ts";
-import { nameInEstimateId } from "#worker/chat/session-names.ts";
+import { nameInEstimateId, newHandedOutId } from "#worker/chat/session-names.ts";
 import type { SentTurn } from "#worker/chat/turns.ts";
 
 const SECRET = "a secret of more than thirty-two characters";
 const session = "7d1f0f0e-6a83-4c7f-9a53-3f0b1b0f4c11";
-const turn = { turnId: "b6c7f2b4-0f0d-4b0e-8d0c-2b9a4a4f0e10", texts: ["Hallo"], step: 1 };
+const turn = {
+  turnId: "b6c7f2b4-0f0d-4b0e-8d0c-2b9a4a4f0e10",
+  texts: ["Hallo"],
+  step: 1,
+  visitor: "a visitor",
+};
 const full: TurnOutcome = { outcome: "full" };
 
 /** Objects whose first calls fail with an error that carries these marks. */
@@ -63,6 +68,15 @@ describe("a turn", () => {
     });
     expect(await outcome).toEqual(full);
     expect(new Set(calls.map(({ given }) => JSON.stringify(given))).size).toBe(1);
+  });
+
+  it("brings the messages before it along only in a session whose name we handed out [SAFE-18] [EDGE-12]", async () => {
+    const { chats, calls } = counted();
+    const whole = { ...turn, texts: ["Hallo", "Handwerk"], step: 2 };
+    await chats.turn(session, whole);
+    await chats.turn(newHandedOutId(), whole);
+    const given = calls.map((call) => (typeof call.given === "object" ? call.given.texts : []));
+    expect(given).toEqual([["Handwerk"], whole.texts]);
   });
 
   it("fails when its object fails, so that the visitor is told", async () => {

@@ -123,7 +123,7 @@ describe("an error of our own", () => {
     });
     await expect(chats.turn(sessionId, turnOf("Bäckerei Kornfeld"))).rejects.toThrow();
     const object = await objectOf(sessionId);
-    for (let ring = 0; ring < 8; ring++) {
+    for (let run = 0; run < 8; run++) {
       expect(await runDurableObjectAlarm(object)).toBe(true);
       expect((await storedOf(sessionId)).alarm).toBeGreaterThan(Date.now() + 60_000);
     }

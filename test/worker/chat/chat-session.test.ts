@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { priceChatAnswerSchema, priceChatSessionSchema } from "#contract/price-chat.ts";
+import { newHandedOutId } from "#worker/chat/session-names.ts";
 import { answered, chats, heldModel, say, storedOf, turnOf, wholePath } from "../support/chats.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -44,8 +45,8 @@ describe("a conversation", () => {
   });
 
   it("that brings several messages along is answered once, from all of them", async () => {
-    const [sessionId, turnId] = [crypto.randomUUID(), crypto.randomUUID()];
-    const answer = answered(await chats.turn(sessionId, { turnId, texts: wholePath, step: 5 }));
+    const sessionId = newHandedOutId();
+    const answer = answered(await chats.turn(sessionId, { ...turnOf("", 5), texts: wholePath }));
     expect(answer.priceEstimate).toMatchObject({ totalPrice: 1290 });
     const session = await chats.read(sessionId);
     expect(session?.messages.map(({ role }) => role)).toEqual([...wholePath.map(() => "user"), "assistant"]);

@@ -6,7 +6,7 @@ import { priceEstimateSchema } from "#contract/estimate.ts";
 import { priceChatAnswerSchema } from "#contract/price-chat.ts";
 import { holdout } from "#test/fixtures/conversations/holdout.ts";
 import { known, quickReplyPaths } from "#test/fixtures/conversations/known.ts";
-import { newConversation, opening, type Reply, standingOf, takeTurn } from "#worker/chat/conversation.ts";
+import { currentState, newConversation, opening, type Reply, takeTurn } from "#worker/chat/conversation.ts";
 
 const issue = { id: "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10", now: new Date("2026-11-21T12:00:00Z") };
 
@@ -195,7 +195,7 @@ describe("state", () => {
       const turn = takeTurn(state, text, issue);
       state = JSON.parse(JSON.stringify(turn.state));
       const { content: _content, estimate: _estimate, ...standing } = turn.reply;
-      expect(standingOf(state)).toEqual(standing);
+      expect(currentState(state)).toEqual(standing);
     }
     expect(state.texts).toHaveLength(3);
   });

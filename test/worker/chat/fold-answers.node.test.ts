@@ -48,6 +48,11 @@ describe("folding", () => {
     );
   });
 
+  it("keeps no tab in a name that was pasted", () => {
+    expect(foldAnswers(["Malerbetrieb\tSchulze"]).answers.company).toBe("Malerbetrieb Schulze");
+    expect(foldAnswers(["ぁ\t+"]).answers.company ?? "").not.toMatch(/\p{C}/u);
+  });
+
   it("says the same for the same texts", () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 4 }), (texts) => {

@@ -9,12 +9,11 @@ import {
   pageSnapshot,
   surfaceItem,
   textItem,
-} from "#test/support/page-snapshots.ts";
-import { branding } from "#worker/design/aspects/branding.ts";
-import { buttonGroups } from "#worker/design/figures/button-looks.ts";
-import { siteIcons } from "#worker/design/figures/site-icons.ts";
-import { judgeAspect } from "#worker/design/judge-aspect.ts";
+} from "#test/support/design/page-snapshots.ts";
+import { groupButtons, inspectSiteIcons } from "#worker/design/figures/branding.ts";
 import type { Brand, ControlLook, PageSnapshot } from "#worker/design/page-snapshot.ts";
+import { branding } from "#worker/design/registry.ts";
+import { scoreAspect } from "#worker/design/score-aspect.ts";
 
 const icon = (changes: Partial<Brand["icons"][number]> = {}) => ({
   rel: "icon",
@@ -24,7 +23,7 @@ const icon = (changes: Partial<Brand["icons"][number]> = {}) => ({
   ...changes,
 });
 const brand: Brand = {
-  logo: { box: box(20, 20, 160, 40), isLink: true, linksHome: true, kind: "svg" },
+  logo: { box: box(20, 20, 160, 40), linksHome: true, kind: "svg" },
   icons: [icon({ href: "/icon.svg" }), icon({ rel: "apple-touch-icon", href: "/touch.png" })],
   socialImage: "https://dachdecker-muster.de/teilen.jpg",
   themeColor: "#b3402a",
@@ -38,21 +37,21 @@ const page: Partial<PageSnapshot> = {
 const button = (look: Partial<ControlLook>) => controlItem({ look: buttonLook(look) });
 
 const judge = (changes: Partial<PageSnapshot>) =>
-  judgeAspect(branding, designFacts({ desktop: { ...page, ...changes } }));
+  scoreAspect(branding, designFacts({ desktop: { ...page, ...changes } }));
 const read = (id: string, changes: Partial<PageSnapshot>) =>
-  judge(changes).judged.find(({ gauge }) => gauge.id === id);
+  judge(changes).gauges.find(({ gauge }) => gauge.id === id);
 
 describe("branding", () => {
   it("gives a page that does everything right all points, and counts every gauge on any page", () => {
     expect(judge({}).score).toBe(100);
-    const empty = judgeAspect(branding, designFacts());
+    const empty = scoreAspect(branding, designFacts());
     expect(empty.score).toBe(0);
-    expect(empty.judged).toHaveLength(branding.gauges.length);
+    expect(empty.gauges).toHaveLength(branding.gauges.length);
   });
 
   it.each([
     [null, 0],
-    [{ ...brand.logo, isLink: false, linksHome: false }, 0.6],
+    [{ ...brand.logo, linksHome: false }, 0.6],
     [brand.logo, 1],
   ])("logo %o gives %d of the points", (logo, share) => {
     expect(read("logo", { brand: { ...brand, logo: logo as Brand["logo"] } })?.score).toBe(share);
@@ -70,9 +69,9 @@ describe("branding", () => {
   });
 
   it("knows sharp icons by size, by type and by name", () => {
-    expect(siteIcons({ icons: [icon({ sizes: "16x16" })] }).isSharp).toBe(false);
-    expect(siteIcons({ icons: [icon({ sizes: "any" })] }).isSharp).toBe(true);
-    expect(siteIcons({ icons: [icon({ href: "/logo.svg?v=2" })] }).isSharp).toBe(true);
+    expect(inspectSiteIcons({ icons: [icon({ sizes: "16x16" })] }).isSharp).toBe(false);
+    expect(inspectSiteIcons({ icons: [icon({ sizes: "any" })] }).isSharp).toBe(true);
+    expect(inspectSiteIcons({ icons: [icon({ href: "/logo.svg?v=2" })] }).isSharp).toBe(true);
   });
 
   it("counts the looks of buttons; small differences are none", () => {
@@ -81,9 +80,9 @@ describe("branding", () => {
       button({ height: 44, borderRadius: 7, size: 16 }),
       button({ background: { ...brick, r: 182 } }),
     ];
-    expect(buttonGroups(pageSnapshot({ controls: alike }))).toHaveLength(1);
+    expect(groupButtons(pageSnapshot({ controls: alike }))).toHaveLength(1);
     const pills = [button({ borderRadius: 9999 }), button({ borderRadius: 24 })];
-    expect(buttonGroups(pageSnapshot({ controls: pills }))).toHaveLength(1);
+    expect(groupButtons(pageSnapshot({ controls: pills }))).toHaveLength(1);
     const clear = { r: 0, g: 0, b: 0, a: 0 };
     const different = [
       button({}),
@@ -95,7 +94,7 @@ describe("branding", () => {
       button({ background: clear, color: ink }),
       button({ size: 24 }),
     ];
-    expect(buttonGroups(pageSnapshot({ controls: different }))).toHaveLength(8);
+    expect(groupButtons(pageSnapshot({ controls: different }))).toHaveLength(8);
     const { score, reading } = read("button-looks", { controls: different }) ?? {};
     expect(score).toBe(0);
     expect(reading?.annotations).toHaveLength(4);

@@ -13,13 +13,19 @@ import {
   paper,
   surfaceItem,
   textItem,
-} from "#test/support/page-snapshots.ts";
-import { colorScheme } from "#worker/design/aspects/color-scheme.ts";
-import { colorClusters, hexOf, hueFamilies } from "#worker/design/figures/color-clusters.ts";
-import { colorDistance, hueOf, oklab } from "#worker/design/figures/oklab.ts";
-import { paintedPalette } from "#worker/design/figures/painted-palette.ts";
-import { judgeAspect } from "#worker/design/judge-aspect.ts";
+} from "#test/support/design/page-snapshots.ts";
+import {
+  clusterColors,
+  colorDistance,
+  getHue,
+  groupHues,
+  toHex,
+  toOklab,
+} from "#worker/design/figures/colors.ts";
+import { extractPalette } from "#worker/design/figures/painted-palette.ts";
 import type { Color } from "#worker/design/page-snapshot.ts";
+import { colorScheme } from "#worker/design/registry.ts";
+import { scoreAspect } from "#worker/design/score-aspect.ts";
 
 const rgb = (r: number, g: number, b: number, a = 1): Color => ({ r, g, b, a });
 const pale = rgb(200, 200, 200);
@@ -40,20 +46,20 @@ const page: FactsChanges = {
     surfaces: [surfaceItem(), surfaceItem({ box: box(0, 0, 200, 48), color: brick })],
   },
 };
-const judge = (changes: FactsChanges) => judgeAspect(colorScheme, designFacts(changes));
+const judge = (changes: FactsChanges) => scoreAspect(colorScheme, designFacts(changes));
 const read = (id: string, changes: FactsChanges) =>
-  judge(changes).judged.find(({ gauge }) => gauge.id === id);
+  judge(changes).gauges.find(({ gauge }) => gauge.id === id);
 
 describe("colours as the eye tells them apart", () => {
   it("have the coordinates of the published examples", () => {
-    const red = oklab(rgb(255, 0, 0));
+    const red = toOklab(rgb(255, 0, 0));
     expect(red.lightness).toBeCloseTo(0.62796, 4);
     expect(red.a).toBeCloseTo(0.22486, 4);
     expect(red.b).toBeCloseTo(0.12585, 4);
-    expect(oklab(paper).lightness).toBeCloseTo(1, 6);
-    expect(colorDistance(oklab(paper), oklab(rgb(0, 0, 0)))).toBeCloseTo(1, 6);
-    expect(hueOf(oklab(rgb(128, 128, 128)))).toBeNull();
-    expect(hueOf(red)).toBeCloseTo(29.23, 1);
+    expect(toOklab(paper).lightness).toBeCloseTo(1, 6);
+    expect(colorDistance(toOklab(paper), toOklab(rgb(0, 0, 0)))).toBeCloseTo(1, 6);
+    expect(getHue(toOklab(rgb(128, 128, 128)))).toBeNull();
+    expect(getHue(red)).toBeCloseTo(29.23, 1);
   });
 
   it("gather under the heaviest colour, whatever their order", () => {
@@ -63,8 +69,8 @@ describe("colours as the eye tells them apart", () => {
       { color: brick, weight: 7 },
       { color: rgb(181, 66, 44), weight: 2 },
     ];
-    const clusters = colorClusters(colors);
-    expect(clusters.map(({ color, weight }) => [hexOf(color), weight])).toEqual([
+    const clusters = clusterColors(colors);
+    expect(clusters.map(({ color, weight }) => [toHex(color), weight])).toEqual([
       ["#ffffff", 95],
       ["#b3402a", 9],
     ]);
@@ -76,15 +82,15 @@ describe("colours as the eye tells them apart", () => {
     );
     fc.assert(
       fc.property(some, (list) => {
-        expect(colorClusters(list.toReversed())).toEqual(colorClusters(list));
+        expect(clusterColors(list.toReversed())).toEqual(clusterColors(list));
       }),
     );
   });
 
   it("are one family where hues are close, and none where they are grey", () => {
-    expect(hueFamilies([paper, ink, pale].map((color) => ({ color, weight: 1 })))).toEqual([]);
+    expect(groupHues([paper, ink, pale].map((color) => ({ color, weight: 1 })))).toEqual([]);
     const reds = [brick, rgb(120, 40, 25), rgb(220, 120, 100)].map((color) => ({ color, weight: 1 }));
-    expect(hueFamilies(reds)).toHaveLength(1);
+    expect(groupHues(reds)).toHaveLength(1);
   });
 });
 
@@ -96,40 +102,40 @@ describe("palette by painted area", () => {
       surfaceItem({ color: brick, box: box(0, 0, 1280, 200) }),
     ];
     const shares = (snapshot: Parameters<typeof pageSnapshot>[0]) =>
-      paintedPalette(pageSnapshot(snapshot)).map(({ hex, share }) => [hex, share]);
+      extractPalette(pageSnapshot(snapshot)).map(({ hex, share }) => [hex, share]);
     expect(shares({ surfaces })).toEqual([
       ["#ffffff", 50],
-      [hexOf(ink), 25],
-      [hexOf(brick), 25],
+      [toHex(ink), 25],
+      [toHex(brick), 25],
     ]);
     expect(shares({ surfaces, media: [mediaItem({ box: box(0, 400, 1280, 400) })] })).toEqual([
-      [hexOf(ink), 50],
-      [hexOf(brick), 50],
+      [toHex(ink), 50],
+      [toHex(brick), 50],
     ]);
   });
 
   it("mixes see-through grounds with what is behind, and lets text cover the part that its letters do", () => {
     const half = surfaceItem({ color: rgb(0, 0, 0, 0.5), box: box(0, 0, 1280, 800) });
-    expect(paintedPalette(pageSnapshot({ surfaces: [surfaceItem(), half] }))).toEqual([
+    expect(extractPalette(pageSnapshot({ surfaces: [surfaceItem(), half] }))).toEqual([
       { hex: "#808080", share: 100 },
     ]);
     const letters = surfaceItem({ color: ink, role: "text", coverage: 0.2 });
-    expect(paintedPalette(pageSnapshot({ surfaces: [surfaceItem(), letters] }))).toEqual([
+    expect(extractPalette(pageSnapshot({ surfaces: [surfaceItem(), letters] }))).toEqual([
       { hex: "#ffffff", share: 80 },
-      { hex: hexOf(ink), share: 20 },
+      { hex: toHex(ink), share: 20 },
     ]);
   });
 
   it("forgets the letters that a later surface covers", () => {
     const letters = surfaceItem({ color: ink, role: "text", coverage: 0.2 });
     const cover = surfaceItem({ color: brick });
-    expect(paintedPalette(pageSnapshot({ surfaces: [surfaceItem(), letters, cover] }))).toEqual([
-      { hex: hexOf(brick), share: 100 },
+    expect(extractPalette(pageSnapshot({ surfaces: [surfaceItem(), letters, cover] }))).toEqual([
+      { hex: toHex(brick), share: 100 },
     ]);
   });
 
   it("is white where nothing is painted", () => {
-    expect(paintedPalette(pageSnapshot())).toEqual([{ hex: "#ffffff", share: 100 }]);
+    expect(extractPalette(pageSnapshot())).toEqual([{ hex: "#ffffff", share: 100 }]);
   });
 });
 

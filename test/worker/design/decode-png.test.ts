@@ -1,6 +1,6 @@
 import { encode } from "fast-png";
 import { describe, expect, it } from "vitest";
-import { decodePng } from "#worker/design/decode-png.ts";
+import { decodePng } from "#worker/design/pixels.ts";
 
 const pixels = Uint8Array.from({ length: 3 * 2 * 4 }, (_, i) => (i % 4 === 3 ? 255 : i * 9));
 const png = encode({ width: 3, height: 2, data: pixels, channels: 4, depth: 8 });

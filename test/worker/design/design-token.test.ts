@@ -47,6 +47,52 @@ describe("a design token", () => {
     expect((await tokens.redeem(token, URL_)).ok).toBe(true);
   });
 
+  it("allows two attempts, the one that succeeds among them [SAFE-12]", async () => {
+    const { tokens } = onClock();
+    const token = await tokens.issue(URL_);
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      const use = await tokens.redeem(token, URL_);
+      if (!use.ok) expect.fail(`attempt ${attempt} is refused`);
+      await use.restore();
+    }
+    expect(await tokens.redeem(token, URL_)).toEqual({ ok: false, why: "tried-twice" });
+  });
+
+  it("allows two attempts in all to many that come and fail at the same time [SAFE-12]", async () => {
+    const { tokens } = onClock();
+    const token = await tokens.issue(URL_);
+    let attempts = 0;
+    const fail = async () => {
+      for (let round = 0; round < 5; round++) {
+        const use = await tokens.redeem(token, URL_);
+        if (!use.ok) continue;
+        attempts += 1;
+        await use.restore();
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, fail));
+    expect(attempts).toBe(2);
+  });
+
+  it("says why it is refused: under way or done, or not one of ours [SAFE-12]", async () => {
+    const { tokens } = onClock();
+    const token = await tokens.issue(URL_);
+    await tokens.redeem(token, URL_);
+    expect(await tokens.redeem(token, URL_)).toEqual({ ok: false, why: "in-use" });
+    expect(await tokens.redeem("made-up", URL_)).toEqual({ ok: false, why: "not-valid" });
+  });
+
+  it("counts no attempt where nothing could be tried [SAFE-13]", async () => {
+    const { tokens } = onClock();
+    const token = await tokens.issue(URL_);
+    for (let refusal = 1; refusal <= 5; refusal++) {
+      const use = await tokens.redeem(token, URL_);
+      if (!use.ok) expect.fail(`refusal ${refusal} has used it up`);
+      await use.withdraw();
+    }
+    expect((await tokens.redeem(token, URL_)).ok).toBe(true);
+  });
+
   it.each(["ihre-website.de", " https://ihre-website.de", "https://IHRE-website.de/"])(
     "knows %j as the same address",
     async (spelling) => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { designFacts, mediaItem, technique } from "#test/support/page-snapshots.ts";
-import { designTrends } from "#worker/design/design-trends.ts";
+import { designFacts, mediaItem, technique } from "#test/support/design/page-snapshots.ts";
+import { detectDesignTrends } from "#worker/design/design-trends.ts";
 import type { Technique } from "#worker/design/page-snapshot.ts";
 
 const trends = (changes: Partial<Technique>, modernity = 90) =>
-  designTrends(designFacts({ both: { technique: technique(changes), media: [mediaItem()] } }), modernity);
+  detectDesignTrends(
+    designFacts({ both: { technique: technique(changes), media: [mediaItem()] } }),
+    modernity,
+  );
 
 describe("design trends", () => {
   it("call a page modern from 70 points of modernity on", () => {

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Box } from "#contract/design-rating.ts";
-import { pointsOf, readingOf, scoreOf } from "#test/support/gauge-reading.ts";
-import { goodPage } from "#test/support/good-page.ts";
-import { growthBeyondLinear } from "#test/support/growth.ts";
-import { blockItem, box, designFacts, mediaItem, textItem } from "#test/support/page-snapshots.ts";
-import { layout } from "#worker/design/aspects/layout.ts";
-import type { DesignFacts } from "#worker/design/design-facts.ts";
-import { alignment } from "#worker/design/figures/alignment.ts";
-import { spacing } from "#worker/design/figures/spacing.ts";
-import { whiteSpace } from "#worker/design/figures/white-space.ts";
-import type { BlockItem } from "#worker/design/page-snapshot.ts";
+import { pointsOf, readingOf, scoreOf } from "#test/support/design/gauge-reading.ts";
+import { blockItem, box, designFacts, mediaItem, textItem } from "#test/support/design/page-snapshots.ts";
+import { growthBeyondLinear } from "#test/support/hostile/growth.ts";
+import { goodPage } from "#test/support/seo/good-page.ts";
+import { measureAlignment } from "#worker/design/figures/alignment.ts";
+import { measureSpacing, measureWhiteSpace } from "#worker/design/figures/spacing.ts";
+import type { BlockItem, DesignFacts } from "#worker/design/page-snapshot.ts";
+import { layout } from "#worker/design/registry.ts";
 
 const desktopOf = (blocks: BlockItem[]) => designFacts({ desktop: { blocks } }).desktop.snapshot;
 const frame = blockItem({ box: box(100, 0, 1000, 900), isLeaf: false });
@@ -19,7 +17,7 @@ const inFrame = (...boxes: Box[]) => [
   { ...frame, parent: 0, inner: frame.box },
   ...boxes.map((one) => blockItem({ box: one, parent: 1 })),
 ];
-const shareOf = (...boxes: Box[]) => alignment(desktopOf([...inFrame(...boxes), ...fillers()]))?.share;
+const shareOf = (...boxes: Box[]) => measureAlignment(desktopOf([...inFrame(...boxes), ...fillers()]))?.share;
 /** So that no single box holds most of the page. */
 const fillers = () =>
   Array.from({ length: 6 }, (_, row) => blockItem({ box: box(0, 900 + row * 90, 1280, 80) }));
@@ -64,22 +62,22 @@ describe("alignment", () => {
       blockItem({ box: one, parent: 2 }),
     );
     const pushed = blockItem({ box: box(113, 0, 400, 100), parent: 1, isLeaf: false });
-    const found = alignment(desktopOf([...inFrame(), pushed, ...inner, ...fillers()]));
+    const found = measureAlignment(desktopOf([...inFrame(), pushed, ...inner, ...fillers()]));
     expect(found?.share).toBeCloseTo(6 / 8, 5);
-    expect(found?.strays).toEqual([{ box: pushed.box, distance: 13, leaves: 2 }]);
+    expect(found?.misaligned).toEqual([{ box: pushed.box, distance: 13, leaves: 2 }]);
   });
 
   it("says nothing of a page without boxes", () => {
-    expect(alignment(desktopOf([]))).toBeNull();
+    expect(measureAlignment(desktopOf([]))).toBeNull();
   });
 
   it("survives parents that do not exist or stand behind their children", () => {
     const odd = [5, 1, 0, -7].map((parent) => blockItem({ parent }));
-    expect(alignment(desktopOf(odd))).not.toBeNull();
+    expect(measureAlignment(desktopOf(odd))).not.toBeNull();
   });
 
   it("takes twice the time for twice the boxes, also where all stand in one place or one row", () => {
-    const run = (blocks: BlockItem[]) => alignment(desktopOf(blocks));
+    const run = (blocks: BlockItem[]) => measureAlignment(desktopOf(blocks));
     for (const place of [(index: number) => box(index * 40, 0, 40, 70), () => box(0, 0, 40, 70)]) {
       const make = (count: number) => () =>
         Array.from({ length: count }, (_, index) => blockItem({ box: place(index) }));
@@ -102,35 +100,37 @@ describe("spacing", () => {
   };
 
   it("counts the distances that nine tenths of the gaps have, 2 px taken for one", () => {
-    const found = spacing(
+    const found = measureSpacing(
       stackOf([16, 16, 17, 16, 32, 32, 33, 32, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 5]),
     );
-    expect(found).toMatchObject({ gaps: 20, steps: 3, recurring: 0.95, usual: [80, 16, 32] });
+    expect(found).toMatchObject({ steps: 3, recurring: 0.95, common: [80, 16, 32] });
     expect(found?.odd.map(({ distance }) => distance)).toEqual([5]);
   });
 
   it("finds no rhythm where every gap is another", () => {
-    const found = spacing(stackOf(Array.from({ length: 20 }, (_, index) => 10 + index * 4)));
+    const found = measureSpacing(stackOf(Array.from({ length: 20 }, (_, index) => 10 + index * 4)));
     expect(found).toMatchObject({ steps: 18, recurring: 0 });
   });
 
   it("does not judge a handful of gaps", () => {
-    expect(spacing(stackOf([10, 20, 30]))).toBeNull();
+    expect(measureSpacing(stackOf([10, 20, 30]))).toBeNull();
   });
 });
 
 describe("white space", () => {
   it("is the share of the page without text and picture", () => {
     const half = designFacts({ desktop: { media: [mediaItem({ box: box(0, 0, 640, 800) })] } });
-    expect(whiteSpace(half.desktop.snapshot)).toBe(0.5);
-    expect(whiteSpace(designFacts().desktop.snapshot)).toBe(1);
+    expect(measureWhiteSpace(half.desktop.snapshot)).toBe(0.5);
+    expect(measureWhiteSpace(designFacts().desktop.snapshot)).toBe(1);
   });
 
   it("counts a short line as short, and overlapping pictures once", () => {
     const line = textItem({ box: box(0, 0, 1280, 20), characters: 10, size: 16, align: "left" });
-    expect(whiteSpace(designFacts({ desktop: { texts: [line] } }).desktop.snapshot)).toBe(1 - 5 / (64 * 40));
+    expect(measureWhiteSpace(designFacts({ desktop: { texts: [line] } }).desktop.snapshot)).toBe(
+      1 - 5 / (64 * 40),
+    );
     const twice = Array.from({ length: 2 }, () => mediaItem({ box: box(0, 0, 640, 800) }));
-    expect(whiteSpace(designFacts({ desktop: { media: twice } }).desktop.snapshot)).toBe(0.5);
+    expect(measureWhiteSpace(designFacts({ desktop: { media: twice } }).desktop.snapshot)).toBe(0.5);
   });
 
   it("costs points where the page is empty, and where it is full", () => {
@@ -209,8 +209,11 @@ describe("layout of a good page", () => {
   it("loses 10 points when it sticks out of the phone by 60 px", () => {
     const facts = goodPage();
     const { snapshot } = facts.mobile;
-    const sticking = { ...facts.mobile, snapshot: { ...snapshot, page: { ...snapshot.page, width: 450 } } };
-    expect(scoreOf(layout, { ...facts, mobile: sticking })).toBeLessThanOrEqual(score - 10);
+    const overflowing = {
+      ...facts.mobile,
+      snapshot: { ...snapshot, page: { ...snapshot.page, width: 450 } },
+    };
+    expect(scoreOf(layout, { ...facts, mobile: overflowing })).toBeLessThanOrEqual(score - 10);
   });
 
   it("does not depend on the shift while loading, which differs from call to call", () => {

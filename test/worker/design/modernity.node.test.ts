@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { pointsOf, readingOf, scoreOf } from "#test/support/gauge-reading.ts";
-import { goodPage } from "#test/support/good-page.ts";
-import { box, designFacts, mediaItem, technique } from "#test/support/page-snapshots.ts";
-import { modernity } from "#worker/design/aspects/modernity.ts";
-import { viewportMeta } from "#worker/design/figures/viewport-meta.ts";
+import { pointsOf, readingOf, scoreOf } from "#test/support/design/gauge-reading.ts";
+import { box, designFacts, mediaItem, technique } from "#test/support/design/page-snapshots.ts";
+import { goodPage } from "#test/support/seo/good-page.ts";
+import { parseViewportMeta } from "#worker/design/figures/phone.ts";
 import type { Technique } from "#worker/design/page-snapshot.ts";
+import { modernity } from "#worker/design/registry.ts";
 
 const madeWith = (changes: Partial<Technique>) => designFacts({ both: { technique: technique(changes) } });
 const points = (id: string, changes: Partial<Technique>) => pointsOf(modernity, id, madeWith(changes));
@@ -29,7 +29,7 @@ describe("meta viewport", () => {
     ["", "missing"],
     [null, "missing"],
   ])("%s is %s", (content, state) => {
-    expect(viewportMeta(content)).toBe(state);
+    expect(parseViewportMeta(content)).toBe(state);
   });
 });
 

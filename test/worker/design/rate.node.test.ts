@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aspectIds, MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
-import { arbitraryDesignFacts } from "#test/support/arbitrary-design-facts.ts";
+import { arbitraryDesignFacts } from "#test/support/design/arbitrary-design-facts.ts";
+import { box, designFacts, headingItem, textItem } from "#test/support/design/page-snapshots.ts";
 import { sentenceFaults } from "#test/support/german-sentences.ts";
-import { box, designFacts, headingItem, textItem } from "#test/support/page-snapshots.ts";
 import { type RatedFacts, rate } from "#worker/design/rate.ts";
 import { aspects } from "#worker/design/registry.ts";
 
@@ -151,13 +151,12 @@ describe("rating", () => {
       box: box(0, 500, 390, 344),
       kind: "consent" as const,
       coverage: 0.406,
-      sample: "Cookies",
     };
     const { notes } = rate(
       designFacts({
         desktop: { page: { width: 1280, height: 9_400 }, cutLists: ["texts"] },
         mobile: { overlays: [consent] },
-        capture: { isLoaded: false, refusedRequests: 1, dialogs: 2, downloads: 1, popups: 3 },
+        capture: { isLoaded: false, refusedRequests: 1, leftOut: 4, dialogs: 2, downloads: 1, popups: 3 },
       }),
     );
     expect(notes).toEqual([
@@ -167,6 +166,7 @@ describe("rating", () => {
       "Ein Cookie-Hinweis verdeckt auf dem Handy 40,6\u00a0% des Bildschirms.",
       "Die Seite war auf dem Handy nach der Wartezeit noch nicht fertig geladen; gemessen ist, was zu sehen war.",
       "1 Abruf zu einer nicht öffentlichen Adresse wurde verweigert; was er geliefert hätte, fehlt im Bild.",
+      "Die Seite lädt mehr, als ein Besuch hier laden darf; der Rest wurde weggelassen und fehlt im Bild.",
       "Die Seite öffnete beim Laden 2 Meldefenster; sie wurden geschlossen.",
       "Die Seite begann von selbst 1 Download; er wurde abgebrochen.",
       "Die Seite öffnete 3 weitere Fenster; sie wurden geschlossen.",

@@ -6,10 +6,10 @@ import {
   technique,
   textItem,
   viewports,
-} from "#test/support/page-snapshots.ts";
-import { typography } from "#worker/design/aspects/typography.ts";
-import { judgeAspect } from "#worker/design/judge-aspect.ts";
+} from "#test/support/design/page-snapshots.ts";
 import type { TextItem } from "#worker/design/page-snapshot.ts";
+import { typography } from "#worker/design/registry.ts";
+import { scoreAspect } from "#worker/design/score-aspect.ts";
 
 const paragraph = (changes: Partial<TextItem> = {}) =>
   textItem({ characters: 400, lines: 6, charactersPerLine: 70, ...changes });
@@ -25,9 +25,9 @@ function page(text: Partial<TextItem> = {}, more: readonly TextItem[] = []): Fac
   };
 }
 
-const judge = (changes: FactsChanges) => judgeAspect(typography, designFacts(changes));
+const judge = (changes: FactsChanges) => scoreAspect(typography, designFacts(changes));
 const read = (id: string, changes: FactsChanges) =>
-  judge(changes).judged.find(({ gauge }) => gauge.id === id);
+  judge(changes).gauges.find(({ gauge }) => gauge.id === id);
 
 describe("typography", () => {
   it("gives a page that does everything right all points", () => {

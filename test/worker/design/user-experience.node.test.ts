@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pointsOf, readingOf, scoreOf } from "#test/support/gauge-reading.ts";
-import { goodPage } from "#test/support/good-page.ts";
+import { pointsOf, readingOf, scoreOf } from "#test/support/design/gauge-reading.ts";
 import {
   box,
   buttonLook,
@@ -8,14 +7,14 @@ import {
   designFacts,
   headingItem,
   textItem,
-} from "#test/support/page-snapshots.ts";
-import { userExperience } from "#worker/design/aspects/user-experience.ts";
-import type { DesignFacts } from "#worker/design/design-facts.ts";
-import { targetSizes } from "#worker/design/figures/target-sizes.ts";
-import type { ControlItem, OverlayItem, PageSnapshot } from "#worker/design/page-snapshot.ts";
+} from "#test/support/design/page-snapshots.ts";
+import { goodPage } from "#test/support/seo/good-page.ts";
+import { measureTargets } from "#worker/design/figures/target-sizes.ts";
+import type { ControlItem, DesignFacts, OverlayItem, PageSnapshot } from "#worker/design/page-snapshot.ts";
+import { userExperience } from "#worker/design/registry.ts";
 
 const sizesOf = (...controls: ControlItem[]) =>
-  targetSizes(designFacts({ mobile: { controls } }).mobile.snapshot);
+  measureTargets(designFacts({ mobile: { controls } }).mobile.snapshot);
 const link = (x: number, y: number, width: number, height: number, changes: Partial<ControlItem> = {}) =>
   controlItem({ box: box(x, y, width, height), ...changes });
 const button = (y: number, name = "Termin anfragen") =>
@@ -108,7 +107,7 @@ describe("first screen", () => {
   it("counts a button to call that floats over the page, not one in a banner", () => {
     const call = controlItem({ target: "phone", inOverlay: true, box: box(20, 700, 60, 60) });
     const within = (kind: OverlayItem["kind"]) => {
-      const overlays = [{ kind, coverage: 0.02, box: box(10, 690, 80, 80), sample: "" }];
+      const overlays = [{ kind, coverage: 0.02, box: box(10, 690, 80, 80) }];
       return pointsOf(
         userExperience,
         "first-screen-phone",
@@ -136,7 +135,7 @@ describe("overlays on the phone", () => {
       userExperience,
       "overlays",
       designFacts({
-        mobile: { viewport, overlays: [{ kind, coverage, box: box(0, 500, 390, 300), sample: "" }] },
+        mobile: { viewport, overlays: [{ kind, coverage, box: box(0, 500, 390, 300) }] },
       }),
     );
 

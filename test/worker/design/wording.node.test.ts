@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { germanNumber, listed, percent, pixels, quoted } from "#worker/design/wording.ts";
+import { germanNumber, joinList, percent, pixels, quoted } from "#worker/design/wording.ts";
 import { counted } from "#worker/german/sentences.ts";
 
 describe("words of the design rating", () => {
@@ -14,11 +14,11 @@ describe("words of the design rating", () => {
   });
 
   it("lists a few words and counts the rest", () => {
-    expect(listed([])).toBe("");
-    expect(listed(["Lora"])).toBe("Lora");
-    expect(listed(["Lora", "Figtree"])).toBe("Lora und Figtree");
-    expect(listed(["a", "b", "c", "d"])).toBe("a, b, c und d");
-    expect(listed(["a", "b", "c", "d", "e"])).toBe("a, b, c und 2 weitere");
+    expect(joinList([])).toBe("");
+    expect(joinList(["Lora"])).toBe("Lora");
+    expect(joinList(["Lora", "Figtree"])).toBe("Lora und Figtree");
+    expect(joinList(["a", "b", "c", "d"])).toBe("a, b, c und d");
+    expect(joinList(["a", "b", "c", "d", "e"])).toBe("a, b, c und 2 weitere");
   });
 
   it("quotes the page's text without what could break out of the quotation", () => {

@@ -41,6 +41,20 @@ describe("the origin", () => {
     expect(answer.status).toBe(status);
   });
 
+  it.each([
+    ["https://rebound.example", "rebound.example", 200],
+    ["https://rebound.example", "127.0.0.1:8787", 403],
+    ["http://localhost:9999", "rebound.example:9999", 403],
+    ["http://localhost:9999", "LOCALHOST:9999", 200],
+  ])(
+    "%s calling an address of that name with Host %s is answered %i [SAFE-26]",
+    async (own, Host, status) => {
+      const headers = { Authorization: bearer, Origin: own, Host };
+      const { answer } = await call(testServices(), QUOTA, { headers }, { origin: own });
+      expect(answer.status).toBe(status);
+    },
+  );
+
   it("answers preflights of other sites with a refusal and never with CORS headers [API-15]", async () => {
     const { answer } = await call(testServices(), CRAWLER, {
       method: "OPTIONS",

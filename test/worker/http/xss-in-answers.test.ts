@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { contactFields } from "#contract/contact.ts";
 import { chatSessionHeader } from "#contract/price-chat.ts";
 import { xssPayloads } from "#test/fixtures/xss-payloads.ts";
-import { attributes, elements } from "#test/support/html-tree.ts";
+import { attributes, elements } from "#test/support/seo/html-tree.ts";
 import { resultPage } from "#worker/contact/result-page.ts";
 import { CRAWLER, call, PUBLIC_KEY, post, testServices } from "../support/api.ts";
 import { contactPage } from "../support/contact-page.ts";
@@ -62,8 +62,9 @@ describe.each(xssPayloads)("%j", (payload) => {
         mail,
       } as const;
       const mailPreview = { mails: async () => [stored], mail: async () => stored };
-      return (await call(testServices({ mailPreview }), path, {}, { origin: "http://localhost:8787" }))
-        .answer;
+      const headers = { Host: "localhost:8787" };
+      const here = { origin: "http://localhost:8787" };
+      return (await call(testServices({ mailPreview }), path, { headers }, here)).answer;
     };
     for (const path of ["/__mail", `/__mail/${MAIL_ID}`]) {
       const [hostile, harmless] = await Promise.all([page(payload, path), page("Text", path)]);

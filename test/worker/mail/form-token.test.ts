@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createFormTokens } from "#worker/mail/form-token.ts";
+import { toBase64Url } from "#worker/encoding.ts";
+import { derivedKey, keyedHash } from "#worker/keyed-hash.ts";
+import { createFormTokens, tokenUse } from "#worker/mail/form-token.ts";
 
 const SECRET = "a secret of more than thirty-two characters";
 const HOUR_MS = 3_600_000;
@@ -66,9 +68,31 @@ describe("a form's token", () => {
     expect(await tokens.judge(other)).toBe("forged");
   });
 
-  it("tells nothing but the time [CONT-34]", async () => {
+  it("tells nothing but the time, and is another one for every form [CONT-34] [SAFE-36]", async () => {
+    const { tokens } = onClock();
+    const issued = await Promise.all(Array.from({ length: 200 }, () => tokens.issue()));
+    for (const token of issued) expect(token).toMatch(/^[0-9a-z]{8}\.[\w-]{16}\.[\w-]{43}$/);
+    expect(new Set(issued.map((token) => token.slice(0, 8)))).toEqual(new Set([begin.toString(36)]));
+    expect(new Set(issued).size).toBe(200);
+  });
+
+  it("of an earlier release, without chance in it, is good as long as it lives [SAFE-36]", async () => {
+    const { tokens, wait } = onClock();
+    const time = begin.toString(36);
+    const hash = await keyedHash(await derivedKey(SECRET, "contact form token"), time);
+    wait(10_000);
+    expect(await tokens.judge(`${time}.${toBase64Url(hash)}`)).toBe("good");
+  });
+
+  it("is to be noted until it ends, where its time counts [SAFE-36]", async () => {
     const token = await onClock().tokens.issue();
-    expect(token).toMatch(/^[0-9a-z]{8}\.[\w-]{43}$/);
-    expect(await onClock().tokens.issue()).toBe(token);
+    const use = { id: token.slice(0, 25), endsAt: begin + 6 * HOUR_MS };
+    expect(tokenUse(token, "good")).toEqual(use);
+    expect(tokenUse(token, "too-fast")).toEqual(use);
+    expect([tokenUse(token, "missing"), tokenUse("x", "forged"), tokenUse(undefined, "missing")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-// What the browser adapter answers where no browser is to be had. With one: test/e2e/design-capture.e2e.ts.
+// What the browser adapter answers where no browser is to be had. With one: test/e2e/capture/design-capture.deep.e2e.ts.
 import { describe, expect, it } from "vitest";
 import type { AddressGuard } from "#worker/address-guard/check-address.ts";
 import { createBrowserRendering } from "#worker/ports/browser/browser-rendering.ts";
@@ -22,18 +22,12 @@ function binding(answers: Record<string, () => Response>) {
   return { asked, fetch: fetchFrom };
 }
 
-function capture(browser: ReturnType<typeof binding> | undefined, url: string, reusesBrowsers = false) {
-  return createBrowserRendering({ binding: browser, guard, userAgent: "Bot/1.0", reusesBrowsers })(
-    url,
-    signal,
-  );
+function capture(browser: ReturnType<typeof binding>, url: string) {
+  const quiet = { proxy: null, ownPage: null, onPrivateAnswer: () => {} };
+  return createBrowserRendering({ binding: browser, guard, userAgent: "Bot/1.0", ...quiet })(url, signal);
 }
 
 describe("the browser adapter", () => {
-  it("answers not-configured where no browser is bound", async () => {
-    expect(await capture(undefined, "https://a.de/")).toEqual({ ok: false, code: "not-configured" });
-  });
-
   it("answers browser-busy when the platform has none left, or fails [SEO-31]", async () => {
     const full = binding({ "POST /v1/devtools/browser": () => new Response("Too many", { status: 429 }) });
     expect(await capture(full, "https://a.de/")).toEqual({ ok: false, code: "browser-busy" });
@@ -47,19 +41,6 @@ describe("the browser adapter", () => {
     });
     expect(await capture(soon, "https://a.de/")).toEqual({ ok: false, code: "browser-busy" });
     expect(soon.asked).toEqual(["POST /v1/devtools/browser", "GET /v1/limits", "POST /v1/devtools/browser"]);
-  });
-
-  it("tries an idle browser before it starts one, and leaves busy ones alone", async () => {
-    const idle = binding({
-      "GET /v1/sessions": () =>
-        Response.json({ sessions: [{ sessionId: "busy", connectionId: "x" }, { sessionId: "idle" }] }),
-    });
-    await capture(idle, "https://a.de/", true);
-    expect(idle.asked.slice(0, 3)).toEqual([
-      "GET /v1/sessions",
-      "GET /v1/devtools/browser/idle",
-      "POST /v1/devtools/browser",
-    ]);
   });
 
   it("ends a browser that it could start but not reach", async () => {

@@ -143,7 +143,7 @@ describe("payments", () => {
       "above it half with the order",
       { pages: { min: 8, max: 8 } },
       [
-        ["Anzahlung mit dem Auftrag, 50 %", 1245],
+        ["Anzahlung bei Auftragserteilung, 50 %", 1245],
         ["Rest bei Fertigstellung", 1245],
       ],
     ],
@@ -152,14 +152,14 @@ describe("payments", () => {
       { pages: { min: 4, max: 8 } },
       [
         ["Bis 2.000 €", "in einer Summe nach der Abnahme"],
-        ["Über 2.000 €", "50 % mit dem Auftrag, der Rest bei Fertigstellung"],
+        ["Über 2.000 €", "50 % bei Auftragserteilung, der Rest bei Fertigstellung"],
       ],
     ],
     [
       "with an open end",
       { projectType: "shop" },
       [
-        ["Anzahlung mit dem Auftrag, 50 %", "ab 1.750 €"],
+        ["Anzahlung bei Auftragserteilung, 50 %", "ab 1.750 €"],
         ["Rest bei Fertigstellung", "ab 1.750 €"],
       ],
     ],

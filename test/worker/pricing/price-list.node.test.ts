@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { shopExample } from "#content/page-figures.ts";
 import { extraPrices } from "#content/prices.ts";
-import { unconfirmedPrices } from "#scripts/placeholders.ts";
+import { findUnconfirmedPrices } from "#scripts/placeholders.ts";
 import { care, extras, packages, priceList, shop } from "#worker/pricing/price-list.ts";
 
 const CENTS_PER_EURO = 100;
@@ -73,11 +73,11 @@ describe("the price list of the calculator", () => {
 describe("guide values", () => {
   it("are named to the owner with file, line and range until they are confirmed", () => {
     const [first] = extraPrices;
-    expect(unconfirmedPrices([first])).toEqual([
+    expect(findUnconfirmedPrices([first])).toEqual([
       expect.stringMatching(
         /^app\/content\/prices\.ts:\d+: Richtwert „Buchung oder Terminvergabe“ 390-690€: ändern oder mit confirmed: true bestätigen$/,
       ),
     ]);
-    expect(unconfirmedPrices([{ ...first, confirmed: true }])).toEqual([]);
+    expect(findUnconfirmedPrices([{ ...first, confirmed: true }])).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ describe("the quota of one visitor and day", () => {
 
   it("rings again when deleting fails, so that nothing stays behind [EDGE-11]", async () => {
     const store = env.SEO_QUOTA.getByName(visitor());
-    await store.reserve(3, Date.now() + 60_000);
+    await store.reserve(3, Date.now() + 60_000, 10);
     const ringsAgain = await runInDurableObject(store, async (quota, state) => {
       const failing = Promise.reject(new Error("storage is away"));
       Object.defineProperty(state.storage, "deleteAll", { value: () => failing, configurable: true });

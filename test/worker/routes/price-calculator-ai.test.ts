@@ -10,6 +10,7 @@ import {
   staleTurnSchema,
 } from "#contract/price-chat.ts";
 import { createChats } from "#worker/chat/chat-client.ts";
+import { newHandedOutId } from "#worker/chat/session-names.ts";
 import { get, post, testServices } from "../support/api.ts";
 import {
   CHAT,
@@ -96,16 +97,11 @@ describe("a message in a session", () => {
   });
 
   it("beyond the thirtieth is refused with a German sentence [CHAT-58]", async () => {
-    const sessionId = crypto.randomUUID();
+    const sessionId = newHandedOutId();
     const texts = Array.from({ length: chatLimits.turns }, (_, index) => `doch ${3 + (index % 6)} Seiten`);
     const all = { messages: texts.map((content) => ({ role: "user", content })), conversationStep: 30 };
-    const begun = (await (await post(services, CHAT, all)).answer.json()) as { sessionId: string };
-    const { answer } = await post(
-      services,
-      CHAT,
-      message("noch eine", 31),
-      inSession(begun.sessionId ?? sessionId),
-    );
+    expect((await post(services, CHAT, all, inSession(sessionId))).answer.status).toBe(200);
+    const { answer } = await post(services, CHAT, message("noch eine", 31), inSession(sessionId));
     await expectProblem(answer, "bad-request", priceChatFaults.full(30));
   });
 

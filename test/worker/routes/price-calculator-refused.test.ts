@@ -54,16 +54,6 @@ describe("a call without a session", () => {
     }
     expect(answers[1]).toEqual(answers[0]);
   });
-
-  it("begins a session of its own that can be gone on with", async () => {
-    const body = { messages: [user("Handwerksbetrieb")], conversationStep: 1 };
-    const ids = [];
-    for (let i = 0; i < 2; i++)
-      ids.push(((await (await post(services, CHAT, body)).answer.json()) as { sessionId: string }).sessionId);
-    expect(ids[0]).not.toBe(ids[1]);
-    const { answer } = await post(services, CHAT, message("Online-Shop", 2), inSession(ids[0] ?? ""));
-    expect(await answer.json()).toMatchObject({ step: 2, understood: { industry: { value: "Handwerk" } } });
-  });
 });
 
 describe("a call that breaks the contract", () => {
@@ -158,7 +148,7 @@ describe("a fault of our own", () => {
     };
     const broken = { turn: fails, read: fails, forget: fails, estimate: fails } satisfies Chats;
     const answers = [
-      (await post({ ...services, chats: broken }, CHAT, message("a"))).answer,
+      (await post({ ...services, chats: broken }, CHAT, message("a"), inSession(crypto.randomUUID()))).answer,
       (await get({ ...services, chats: broken }, SESSION, inSession(crypto.randomUUID()).headers)).answer,
       await deleteSession({ ...services, chats: broken }, crypto.randomUUID()),
     ];

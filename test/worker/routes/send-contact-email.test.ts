@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { contactAnswerSchema, contactLimits } from "#contract/contact.ts";
 import { createFormTokens } from "#worker/mail/form-token.ts";
 import { SUSPICIOUS_FROM } from "#worker/mail/inquiry.ts";
-import { createOutboxClient } from "#worker/mail/outbox-client.ts";
+import { createOutboxClient } from "#worker/mail/outbox/outbox-client.ts";
 import { createServices } from "#worker/services.ts";
 import { post, testServices } from "../support/api.ts";
 import { brokenOutbox, inquiry, SEND, send, serving, UUID } from "../support/inquiries.ts";
@@ -37,7 +37,7 @@ describe("an inquiry", () => {
     expect(leads).toMatchObject([{ id, submissionId: UUID, contact: inquiry }]);
     const mails = await services.outbox.mails({ limit: 10 });
     const toOwner = mails.find(({ kind }) => kind === "inquiry");
-    expect((await services.outbox.mail(toOwner?.id ?? ""))?.mail.replyTo).toMatchObject({
+    expect((await services.outbox.mail(toOwner?.id ?? ""))?.mail?.replyTo).toMatchObject({
       email: inquiry.email,
     });
   });
@@ -167,5 +167,15 @@ describe("an inquiry of a program", () => {
     time += 60_000;
     await post(services, SEND, { ...inquiry, formToken, message: "Eine andere Nachricht." });
     expect(submissions.map(({ suspicion }) => suspicion.reasons)).toEqual([["too-fast"], []]);
+  });
+
+  it("hands the token to the outbox, which lets it count once; a token that counts for nothing is not kept [SAFE-36]", async () => {
+    const { services, submissions } = serving({});
+    const formToken = await services.formTokens.issue();
+    for (const [number, sent] of [formToken, "mdtq0000.AAAA", undefined].entries())
+      await post(services, SEND, { ...inquiry, message: `Nachricht ${number}`, formToken: sent });
+    const [id, signature] = [formToken.slice(0, 25), formToken.slice(26)];
+    expect(submissions.map(({ token }) => token?.id)).toEqual([id, undefined, undefined]);
+    expect(JSON.stringify(submissions)).not.toContain(signature);
   });
 });

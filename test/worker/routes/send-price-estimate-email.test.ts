@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { estimateMailAnswerSchema } from "#contract/estimate-mail.ts";
 import { hostileText } from "#test/support/mail-samples.ts";
-import { estimateMailing } from "#worker/mail/estimate-mail.ts";
+import { estimateMail } from "#worker/mail/compose/estimate-mail.ts";
 import { call, post, testServices } from "../support/api.ts";
 import { wholePath } from "../support/chats.ts";
 import { email, mailsIn, numbersIn, SEND_ESTIMATE, withEstimate } from "../support/estimate-mails.ts";
@@ -20,18 +20,18 @@ describe("the estimate's mail", () => {
     expect(answer.status).toBe(200);
     const { id } = v.parse(estimateMailAnswerSchema, await answer.json());
     expect(await services.outbox.mail(id)).toMatchObject({ kind: "estimate", to: email, inquiryId: null });
-    expect(await mailsIn(services)).toEqual([estimateMailing(estimate, email, Date.now()).mail]);
+    expect(await mailsIn(services)).toEqual([estimateMail(estimate, email)]);
   });
 
   it("needs the estimate's id alone [API-18]", async () => {
     const { services, estimate } = await withEstimate();
     await post(services, SEND_ESTIMATE, { email, priceEstimate: { id: estimate.id.toUpperCase() } });
-    expect(await mailsIn(services)).toEqual([estimateMailing(estimate, email, Date.now()).mail]);
+    expect(await mailsIn(services)).toEqual([estimateMail(estimate, email)]);
   });
 
   it("holds not a character of a forged estimate, whatever stands in it [API-18] [API-19]", async () => {
     const { services, estimate } = await withEstimate();
-    const honest = estimateMailing(estimate, email, Date.now()).mail;
+    const honest = estimateMail(estimate, email);
     const text = fc.oneof(
       hostileText,
       fc.constant('<h1>Rechnung</h1><a href="https://boese.example">Hier</a>'),

@@ -61,7 +61,7 @@ describe("an analysis of the whole site", () => {
 
   it("begins no crawl when it is not asked for one, or fails", async () => {
     fakeSite(pages);
-    const start = vi.fn(async () => crypto.randomUUID());
+    const start = vi.fn(async () => ({ ok: true as const, id: crypto.randomUUID() }));
     const services = withAnalysis();
     services.siteCrawls = { ...services.siteCrawls, start };
     const plain = (await (await post(services, CRAWLER, { url })).answer.json()) as SeoReport;

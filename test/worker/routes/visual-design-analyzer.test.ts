@@ -2,9 +2,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import type { DesignRating } from "#contract/design-rating.ts";
-import type { ErrorCode } from "#contract/problem.ts";
+import { type ErrorCode, problemType } from "#contract/problem.ts";
 import { createDesignTokens } from "#worker/design/design-token.ts";
 import type { DesignRatings } from "#worker/design-rating.ts";
+import { nextBerlinMidnight } from "#worker/quota/day.ts";
 import { failsWith, url } from "../support/analyses.ts";
 import { CRAWLER, post, testServices } from "../support/api.ts";
 import { expectProblem } from "../support/problems.ts";
@@ -57,7 +58,9 @@ describe("a design rating", () => {
     const from = services();
     const token = await tokenOf(from);
     await rate(from, token);
-    await expectProblem(await rate(from, token), "analysis-needed");
+    const again = await rate(from, token);
+    expect(again.status).toBe(403);
+    expect(await again.json()).toMatchObject({ type: problemType("analysis-needed") });
   });
 
   it("is refused without a token, before anything is opened", async () => {
@@ -85,15 +88,86 @@ describe("a design rating", () => {
     expect((await rate(from, token)).status).toBe(200);
   });
 
+  it("may be tried twice: after that a sentence asks for a new analysis, and no browser runs [SAFE-12]", async () => {
+    const fails = vi.fn<DesignRatings["rate"]>(async () => ({ ok: false, code: "target-unreachable" }));
+    const from = services(fails);
+    const token = await tokenOf(from);
+    await expectProblem(await rate(from, token), "target-unreachable");
+    await expectProblem(await rate(from, token), "target-unreachable");
+    const third = await rate(from, token);
+    expect(third.status).toBe(403);
+    expect(await third.json()).toMatchObject({ detail: expect.stringMatching(/zweimal.*neue SEO-Analyse/) });
+    expect(fails).toHaveBeenCalledTimes(2);
+  });
+
+  it("runs once at a time for a token, however often it is asked for [SAFE-12]", async () => {
+    let finish = () => {};
+    const until = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const slow = vi.fn<DesignRatings["rate"]>(async () => {
+      await until;
+      return { ok: true, rating };
+    });
+    const from = services(slow);
+    const token = await tokenOf(from);
+    const first = rate(from, token);
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce());
+    const beside = await rate(from, token);
+    expect(await beside.json()).toMatchObject({ detail: expect.stringContaining("läuft schon") });
+    finish();
+    expect((await first).status).toBe(200);
+    expect(slow).toHaveBeenCalledOnce();
+  });
+
+  it.each<ErrorCode>(["browser-spent", "browser-share-spent"])(
+    "that is refused with %s says when to come back, and leaves the token as it was [SAFE-13] [SAFE-14]",
+    async (code) => {
+      const spent = vi.fn<DesignRatings["rate"]>(async () => ({ ok: false, code }));
+      const from = services(spent);
+      const token = await tokenOf(from);
+      for (let call = 1; call <= 3; call++) {
+        const refused = await rate(from, token);
+        const pause = Number(refused.headers.get("Retry-After"));
+        expect(Math.abs(Date.now() + pause * 1000 - nextBerlinMidnight(new Date()).getTime())).toBeLessThan(
+          2_000,
+        );
+        await expectProblem(refused, code);
+      }
+      spent.mockImplementation(rates);
+      expect((await rate(from, token)).status).toBe(200);
+    },
+  );
+
+  it("is done with the browser before the platform may end the call of a visitor who left [SAFE-13]", async () => {
+    let isGivenBack = false;
+    const from = services(async (_url, _visitor, signal) => {
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      isGivenBack = true;
+      return { ok: false, code: "target-unreachable" };
+    });
+    const designToken = await tokenOf(from);
+    const leaving = new AbortController();
+    const left = post(from, RATING, { url, designToken }, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 20);
+    const { settle } = await left;
+    await settle();
+    expect(isGivenBack).toBe(true);
+  });
+
   it("that takes too long is cut off and told to stop", async () => {
     const hangs = vi.fn<DesignRatings["rate"]>(() => new Promise(() => {}));
     const from = services(hangs, { times: { designMs: 20 } });
     await expectProblem(await rate(from, await tokenOf(from)), "target-too-slow");
-    expect(hangs.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(hangs.mock.calls[0]?.[2].aborted).toBe(true);
   });
 
   it("stops when the visitor leaves, and keeps the token good", async () => {
-    const from = services(() => new Promise(() => {}));
+    const from = services(async (_url, _visitor, signal) => {
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      return { ok: false, code: "target-unreachable" };
+    });
     const designToken = await tokenOf(from);
     const leaving = new AbortController();
     const left = post(from, RATING, { url, designToken }, { signal: leaving.signal });

@@ -1,8 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
+import type { PageKind } from "#contract/page-kinds.ts";
 import { type SeoProgress, seoPhases } from "#contract/seo-request.ts";
-import { PUBLIC_IP } from "#test/support/crawl.ts";
+import { PUBLIC_IP } from "#test/support/seo/crawl.ts";
 import { type AnalysisDeps, analyseSite } from "#worker/seo/analyse-site.ts";
-import { createWorkersRewriter } from "#worker/seo/rewriter.ts";
+import { createWorkersRewriter } from "#worker/seo/html/rewriter.ts";
 
 const ORIGIN = inject("hostileOrigin");
 /** Below the 15 s promised to visitors, far above what any of these pages needs. */
@@ -14,13 +15,14 @@ const PAGE_CAP_BYTES = 5 * 1024 * 1024;
 
 interface Run extends Partial<AnalysisDeps> {
   keywords?: string[];
+  kind?: PageKind;
   onProgress?: (progress: SeoProgress) => void;
 }
 
-function analyse(address: string, { keywords, onProgress = () => {}, ...deps }: Run = {}) {
+function analyse(address: string, { keywords, kind, onProgress = () => {}, ...deps }: Run = {}) {
   const url = address.startsWith("/") ? `${ORIGIN}${address}` : address;
   return analyseSite(
-    keywords ? { url, keywords } : { url },
+    { url, keywords, kind },
     {
       fetch,
       resolveHost: async () => [PUBLIC_IP],
@@ -28,7 +30,7 @@ function analyse(address: string, { keywords, onProgress = () => {}, ...deps }: 
       now: Date.now,
       allowLoopback: true,
       ownHosts: [],
-      userAgent: "PaettkenSeoCheck/1.0 (+https://paettken.de/seo-check)",
+      userAgent: "PaettkenSeoCheck/1.0 (+https://paettken.de/pruefbot)",
       signal: new AbortController().signal,
       deadlineMs: DEADLINE_MS,
       ...deps,
@@ -91,6 +93,13 @@ describe("analyseSite: expected failures", () => {
 });
 
 describe("analyseSite: the report", () => {
+  it("says as what the page was read, or reads it as it is told [KIND-08]", async () => {
+    const guessed = (await reportOf("/")).pageKind;
+    expect(guessed?.reasons).not.toContainEqual(expect.objectContaining({ sign: "Ihre Angabe" }));
+    const told = (await reportOf("/", { kind: "institution" })).pageKind;
+    expect(told).toMatchObject({ kind: "institution", reasons: [{ sign: "Ihre Angabe" }] });
+  });
+
   it("joins address, page and side files [SEO-69] [SEO-54]", async () => {
     const report = await reportOf("/redirect?n=0", { keywords: ["Tische"] });
     expect(report.url).toBe(`${ORIGIN}/`);

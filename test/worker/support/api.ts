@@ -5,13 +5,13 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { createApp } from "#worker/app.ts";
 import { createChats } from "#worker/chat/chat-client.ts";
 import type { LogEntry } from "#worker/http/log.ts";
-import { unlimited } from "#worker/http/rate-limits.ts";
 import { createFormTokens } from "#worker/mail/form-token.ts";
-import { createOutboxClient } from "#worker/mail/outbox-client.ts";
-import { contentSubmissionId } from "#worker/mail/submission-id.ts";
+import { createOutboxClient } from "#worker/mail/outbox/outbox-client.ts";
+import { contentSubmissionId } from "#worker/mail/outbox/submission-id.ts";
+import { unlimitedAllowance } from "#worker/quota/allowance.ts";
 import { createDailyQuota } from "#worker/quota/daily-quota.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
-import type { AnalyseSite, Services } from "#worker/services.ts";
+import { type AnalyseSite, limitersOf, type Services } from "#worker/services.ts";
 
 export const ORIGIN = "https://www.paettken.test";
 export const PUBLIC_KEY = "pk_for_tests";
@@ -40,18 +40,15 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
     servePage: async () =>
       new Response("<h1>404</h1>", { status: 404, headers: { "Content-Type": "text/html" } }),
     visitorOf: async () => visitor,
-    limits: {
-      call: unlimited,
-      analysis: unlimited,
-      contact: unlimited,
-      chat: unlimited,
-      estimateMail: unlimited,
-      design: unlimited,
-    },
+    limits: limitersOf(null),
     seoQuota: testQuota(),
     analyseSite: analyses,
     designRatings: null,
-    siteCrawls: createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now),
+    siteCrawls: createSiteCrawls(
+      (id) => env.SITE_CRAWL.getByName(id),
+      Date.now,
+      async () => unlimitedAllowance,
+    ),
     chats: createChats((name) => env.CHAT_SESSION.getByName(name), SECRET),
     outbox: testOutbox(),
     mailIsSetUp: true,

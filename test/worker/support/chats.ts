@@ -21,7 +21,12 @@ export const wholePath = [
 ] as const;
 
 export function turnOf(text: string, step = 1): VisitorTurn {
-  return { turnId: crypto.randomUUID(), texts: [text], step };
+  return { turnId: crypto.randomUUID(), texts: [text], step, visitor: crypto.randomUUID() };
+}
+
+/** As `turnOf` by a certain visitor. */
+export function turnBy(visitor: string, text: string, step = 1): VisitorTurn {
+  return { ...turnOf(text, step), visitor };
 }
 
 /** The answer to a turn, which must be taken. */
@@ -56,6 +61,14 @@ export async function storedOf(sessionId: string) {
     turns: [...state.storage.kv.list<StoredTurn>()].map(([, turn]) => turn),
     alarm: await state.storage.getAlarm(),
   }));
+}
+
+/** Whether the object of a session has ever written: its database has tables then, until all is deleted. */
+export async function hasTraces(sessionId: string): Promise<boolean> {
+  return runInDurableObject(await objectOf(sessionId), async (_, { storage }) => {
+    const tables = [...storage.sql.exec("SELECT name FROM sqlite_master")];
+    return tables.length > 0 || (await storage.getAlarm()) !== null;
+  });
 }
 
 /** Ends the object in the middle of whatever it does; the next call starts it anew from what is stored. */

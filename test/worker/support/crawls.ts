@@ -4,29 +4,33 @@ import { env } from "cloudflare:workers";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import type { CrawlUpdate, SiteCrawl } from "#contract/site-crawl.ts";
 import { readConfig } from "#worker/config.ts";
+import { unlimitedAllowance } from "#worker/quota/allowance.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
 import { siteReading } from "#worker/site-reading.ts";
 import { SITE } from "./fake-site.ts";
 
-export const crawls = createSiteCrawls((id) => env.SITE_CRAWL.getByName(id), Date.now);
+export const crawls = createSiteCrawls(
+  (id) => env.SITE_CRAWL.getByName(id),
+  Date.now,
+  async () => unlimitedAllowance,
+);
 
 /** The real analysis with the Worker's settings. */
 export function analyseWith() {
   const config = readConfig(env);
   if (!config.ok) throw new Error(JSON.stringify(config.refusals));
-  const deps = siteReading(config.config);
   return (request: SeoRequest, signal: AbortSignal, onProgress: (progress: SeoProgress) => void) =>
-    analyseSite(request, { ...deps, signal }, onProgress);
+    analyseSite(request, { ...siteReading(config.config, env), signal }, onProgress);
 }
 
 /** Analyses the first page and begins the crawl; the id. */
 export async function beginCrawl(url = `${SITE}/`): Promise<string> {
   const result = await analyseWith()({ url, wholeSite: true }, new AbortController().signal, () => {});
   if (!result.ok) throw new Error(`Expected a report, got ${result.code}`);
-  const id = await crawls.start(result.report, result.facts);
-  if (id === null) throw new Error("Expected a crawl");
-  return id;
+  const begun = await crawls.start(result.report, result.facts);
+  if (!begun.ok) throw new Error(`Expected a crawl: ${begun.reason}`);
+  return begun.id;
 }
 
 /** Everything that is heard of a crawl up to its end. */

@@ -20,7 +20,7 @@ export async function withEstimate(texts: readonly string[] = wholePath, service
 /** The mails of an outbox, the newest first. */
 export async function mailsIn({ outbox }: Services): Promise<Mail[]> {
   const mails = await Promise.all((await outbox.mails({ limit: 50 })).map(({ id }) => outbox.mail(id)));
-  return mails.flatMap((stored) => (stored ? [stored.mail] : []));
+  return mails.flatMap((stored) => (stored?.mail ? [stored.mail] : []));
 }
 
 /** Every number of an estimate. */

@@ -1,6 +1,7 @@
 // A website out of a table that answers the Worker's `fetch`, DNS included, and notes how it was asked.
 import { vi } from "vitest";
-import { PUBLIC_IP } from "#test/support/crawl.ts";
+import { PUBLIC_IP } from "#test/support/seo/crawl.ts";
+import { SeoQuota } from "#worker/quota/seo-quota.ts";
 
 const HOST = "tischlerei-beispiel.de";
 export const SITE = `https://${HOST}`;
@@ -37,8 +38,15 @@ export function movedTo(location: string, status = 301): () => Response {
   return () => new Response(null, { status, headers: { location } });
 }
 
-/** Every path that is missing answers 404. To be undone by `vi.restoreAllMocks()`. */
-export function fakeSite(pages: Record<string, Answer>, delayMs = 2): FakeSite {
+/**
+ * Every path that is missing answers 404. To be undone by `vi.restoreAllMocks()`. All tests read the same site, within the same
+ * minute: what it may get counts only where `counted` says so.
+ */
+export function fakeSite(
+  pages: Record<string, Answer>,
+  { delayMs = 2, counted = false }: { delayMs?: number; counted?: boolean } = {},
+): FakeSite {
+  if (!counted) vi.spyOn(SeoQuota.prototype, "spend").mockResolvedValue({ granted: true });
   const asked: string[] = [];
   const held = new Set<string>();
   let gate = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 // Inquiries as the form sends them, and an outbox that only remembers.
 import type { Submission } from "#worker/mail/inquiry.ts";
-import type { Lead } from "#worker/mail/records.ts";
+import type { Lead } from "#worker/mail/outbox/records.ts";
 import type { Services } from "#worker/services.ts";
 import { post, testServices } from "./api.ts";
 

@@ -52,7 +52,7 @@ export function turnOf(...texts: readonly string[]): ModelTurn {
   const message = texts.at(-1) ?? "";
   let state = newConversation;
   for (const text of texts.slice(0, -1)) state = takeTurn(state, text, issue).state;
-  return { state, message, reply: takeTurn(state, message, issue).reply, issue };
+  return { state, message, reply: takeTurn(state, message, issue).reply, issue, visitor: "a visitor" };
 }
 
 interface Playing {

@@ -1,18 +1,18 @@
-// Outboxes of their own, a provider that does what a test says, and a clock far ahead: alarms ring when told, not by themselves.
+// Outboxes of their own, a provider that does what a test says, and a clock far ahead: alarms run when told, not by themselves.
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { ContactData } from "#contract/contact.ts";
 import type { Submission } from "#worker/mail/inquiry.ts";
 import type { Delivery, FailureClass, Mail } from "#worker/mail/mail.ts";
-import { Outbox } from "#worker/mail/outbox.ts";
-import type { MailSummary } from "#worker/mail/records.ts";
+import { Outbox } from "#worker/mail/outbox/outbox.ts";
+import type { MailSummary } from "#worker/mail/outbox/records.ts";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 /** More than any mail or deletion needs. */
-const MOST_RINGS = 40;
+const MAX_ALARMS = 40;
 /** Where the clock stands at first. */
 export const BEGIN = Date.UTC(2040, 2, 15, 9);
 
@@ -108,6 +108,7 @@ export function submission({
   };
 }
 
+/** Ready to send, as earlier releases kept it. */
 export function estimateMail(email: string): Mail {
   return { kind: "estimate", to: { email }, subject: "Schätzung", text: "1.290 €", html: "<p>1.290 €</p>" };
 }
@@ -129,7 +130,7 @@ export async function inquiryFrom(outbox: TestOutbox, email: string): Promise<st
 
 /** Stores a price breakdown to an address. */
 export async function estimateTo(outbox: TestOutbox, email: string): Promise<void> {
-  await outbox.enqueue({ key: crypto.randomUUID(), mail: estimateMail(email), mostPerDay: 9 });
+  await outbox.enqueue({ key: crypto.randomUUID(), mail: estimateMail(email), maxPerDay: 9 });
 }
 
 /** The mail of a kind in an outbox with one inquiry. */
@@ -148,7 +149,7 @@ export function alarmOf(outbox: TestOutbox): Promise<number | null> {
   return runInDurableObject(outbox, (_, state) => state.storage.getAlarm());
 }
 
-/** Sets the clock to the alarm, unless that is past already, and lets it ring. */
+/** Sets the clock to the alarm, unless that is past already, and runs it. */
 export async function ringNext(outbox: TestOutbox): Promise<void> {
   const at = await alarmOf(outbox);
   if (at === null) throw new Error("Expected an alarm");
@@ -156,15 +157,15 @@ export async function ringNext(outbox: TestOutbox): Promise<void> {
   await runDurableObjectAlarm(outbox);
 }
 
-/** Rings until it is so; what never comes true ends the test instead of the patience. */
+/** Runs alarms until it is so; what never comes true ends the test instead of the patience. */
 export async function ringUntil(outbox: TestOutbox, isSo: () => Promise<boolean>): Promise<void> {
-  for (let rings = 0; !(await isSo()); rings++) {
-    if (rings === MOST_RINGS) throw new Error(`Expected an end within ${MOST_RINGS} rings`);
+  for (let alarms = 0; !(await isSo()); alarms++) {
+    if (alarms === MAX_ALARMS) throw new Error(`Expected an end within ${MAX_ALARMS} alarms`);
     await ringNext(outbox);
   }
 }
 
-/** Rings until every mail is delivered or dead. */
+/** Runs alarms until every mail is delivered or dead. */
 export async function ringUntilSettled(outbox: TestOutbox): Promise<MailSummary[]> {
   const isSettled = ({ state }: MailSummary) => state === "delivered" || state === "dead";
   await ringUntil(outbox, async () => (await outbox.mails({ limit: 500 })).every(isSettled));
@@ -180,7 +181,7 @@ export async function kill(outbox: TestOutbox): Promise<TestOutbox> {
 /** Rows of a table, all columns. */
 export function rows(
   outbox: TestOutbox,
-  table: "inquiries" | "mails" | "visitors",
+  table: "inquiries" | "mails" | "visitors" | "estimate_senders" | "form_tokens",
 ): Promise<Record<string, unknown>[]> {
   return runInDurableObject(outbox, (_, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray());
 }

@@ -1,6 +1,6 @@
 // A rating of middling score, as a model gets it.
 import { aspectIds, type Measurement } from "#contract/design-rating.ts";
-import type { Rated } from "#worker/design/comment/instructions.ts";
+import type { Rated } from "#worker/design/comment/prompt.ts";
 
 const contrast: Measurement = {
   id: "text-contrast",

@@ -1,6 +1,6 @@
 // A page as a browser understands it.
 import { parse } from "parse5";
-import { attributes, elements, textOf, wordsOf } from "#test/support/html-tree.ts";
+import { attributes, elements, textOf, wordsOf } from "#test/support/seo/html-tree.ts";
 
 export function readPage(html: string) {
   const all = [...elements(parse(html))];

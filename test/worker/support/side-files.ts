@@ -1,6 +1,6 @@
 // The files beside a page of a joinery, out of a table of answers.
-import { abortable, guard, tableFetch } from "#test/support/crawl.ts";
-import { fetchSideFiles } from "#worker/seo/fetch-side-files.ts";
+import { abortable, guard, tableFetch } from "#test/support/seo/crawl.ts";
+import { fetchSideFiles } from "#worker/seo/fetch/fetch-side-files.ts";
 
 export const PAGE = new URL("https://www.tischlerei.de/leistungen?x=1");
 export const ROBOTS = "https://www.tischlerei.de/robots.txt";

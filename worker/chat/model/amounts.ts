@@ -34,25 +34,24 @@ const subjectWords: readonly (readonly [RegExp, readonly string[]])[] = [
 const WHOLE = /gesamt|zusammen|^alles$|summe|schaetzung|^komme$/;
 const WEBSITE = /websi?te|webseite|homepage|auftritt|projekt/;
 const MONTH = /^monat/;
-/** „49 € Pflege im Monat“: so far behind an amount its period may stand. */
+/** „49 € Pflege im Monat“: words between an amount and its period. */
 const PERIOD_REACH = 3;
 
-/** Whether `text` names an amount that nothing of ours bears out. What only the visitor has named is not ours. */
-export function hasStrangeAmount(text: string, reply: Reply): boolean {
+/** Whether `text` names an amount that neither price list nor estimate contains. The visitor's own do not count. */
+export function hasUnsupportedAmount(text: string, reply: Reply): boolean {
   const words = wordsOf(text);
   const facts = factsOf(reply);
   return figuresIn(text)
     .filter(({ unit }) => unit === "euro" || unit === "cent")
-    .some((figure) => !facts.some((fact) => bears(fact, figure, words)));
+    .some((figure) => !facts.some((fact) => isStatedBy(fact, figure, words)));
 }
 
-/** Whether `text` names the total of `estimate`. */
 export function namesTotal(text: string, estimate: PriceEstimate): boolean {
   const named = keysOf(text);
   return keysOf(shownEuros(estimate.totalPrice)).every((key) => named.includes(key));
 }
 
-function bears({ key, subject, isMonthly }: Fact, figure: Figure, words: readonly Word[]): boolean {
+function isStatedBy({ key, subject, isMonthly }: Fact, figure: Figure, words: readonly Word[]): boolean {
   if (key !== figure.key) return false;
   const sentence = words.filter((word) => word.sentence === words[figure.from]?.sentence);
   const [from, to] = [words[figure.from], words[figure.to]].map((word) =>

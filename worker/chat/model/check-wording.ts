@@ -3,35 +3,31 @@ import { questionTexts } from "#content/price-chat.ts";
 import { hasAddress, isFamiliar, isGerman, isPlain } from "../../model-text/plain-german.ts";
 import type { Reply } from "../conversation.ts";
 import { type Word, wordsOf } from "../reading/words.ts";
-import { hasStrangeAmount, namesTotal } from "./amounts.ts";
-import { hasStrangeDate, hasStrangeFigure, promisesMore } from "./claims.ts";
+import { hasUnsupportedAmount, namesTotal } from "./amounts.ts";
+import { addsPromise, asksWrongQuestion, hasUnsupportedDate, hasUnsupportedFigure } from "./claims.ts";
 import { questionOf } from "./facts.ts";
-import { asksOtherwise } from "./open-question.ts";
 
-export const MOST_CHARACTERS = 600;
-/** Longer answers are not even looked at. */
-const MOST_RAW_CHARACTERS = 4 * MOST_CHARACTERS;
+export const MAX_CHARACTERS = 600;
+const MAX_RAW_CHARACTERS = 4 * MAX_CHARACTERS;
 
-interface Looked {
+interface CheckedText {
   text: string;
   words: readonly Word[];
-  /** By the rules. */
   reply: Reply;
 }
 
-/** In the order they are looked for. */
 const checks = {
   characters: ({ text }) => !isPlain(text),
   address: ({ text, reply }) => hasAddress(text, reply.content),
   language: ({ words }) => !isGerman(spoken(words)),
   familiarity: ({ words }) => isFamiliar(spoken(words)),
-  amount: ({ text, reply }) => hasStrangeAmount(text, reply),
+  amount: ({ text, reply }) => hasUnsupportedAmount(text, reply),
   total: ({ text, reply }) => reply.estimate !== null && !namesTotal(text, reply.estimate),
-  figure: ({ text, reply }) => hasStrangeFigure(text, reply),
-  date: ({ text, words, reply }) => hasStrangeDate(text, words, reply),
-  promise: ({ words, reply }) => promisesMore(words, reply),
-  question: ({ words, reply }) => asksOtherwise(words, questionOf(reply)),
-} satisfies Record<string, (looked: Looked) => boolean>;
+  figure: ({ text, reply }) => hasUnsupportedFigure(text, reply),
+  date: ({ text, words, reply }) => hasUnsupportedDate(text, words, reply),
+  promise: ({ words, reply }) => addsPromise(words, reply),
+  question: ({ words, reply }) => asksWrongQuestion(words, questionOf(reply)),
+} satisfies Record<string, (looked: CheckedText) => boolean>;
 
 export type WordingFault = "length" | keyof typeof checks;
 
@@ -39,9 +35,9 @@ export type Wording = { ok: true; content: string } | { ok: false; fault: Wordin
 
 /** `raw` as one paragraph with the question that is open, or what is wrong with it. */
 export function checkedWording(raw: string, reply: Reply): Wording {
-  if (raw.length > MOST_RAW_CHARACTERS) return { ok: false, fault: "length" };
+  if (raw.length > MAX_RAW_CHARACTERS) return { ok: false, fault: "length" };
   const content = withQuestion(oneParagraph(raw), reply);
-  if (content.length === 0 || content.length > MOST_CHARACTERS) return { ok: false, fault: "length" };
+  if (content.length === 0 || content.length > MAX_CHARACTERS) return { ok: false, fault: "length" };
   // A firm's own name may hold anything; like all of the answer it is shown as text.
   const name = reply.understood.company?.value;
   const text = name ? content.replaceAll(name, "Betrieb") : content;

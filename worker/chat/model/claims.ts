@@ -1,13 +1,14 @@
 // What a text of the model's claims beside amounts: figures, dates, promises. Each must be in the draft, or be the visitor's own.
 import type { Reply } from "../conversation.ts";
 import { type Word, wordsOf } from "../reading/words.ts";
+import type { Question } from "../slots.ts";
 import { figuresIn } from "./figures.ts";
 
 /**
- * Whether a figure counts something that neither the draft counts nor what was understood. What a visitor only wrote is not enough:
- * „für 1 Dollar“ would be said again as a price. Amounts: amounts.ts.
+ * Whether a figure appears in neither the draft nor what was understood. The visitor's words alone are not enough:
+ * „für 1 Dollar“ would be repeated as a price. Amounts: amounts.ts.
  */
-export function hasStrangeFigure(text: string, { content, estimate, understood }: Reply): boolean {
+export function hasUnsupportedFigure(text: string, { content, estimate, understood }: Reply): boolean {
   const ours = [content, ...valuesOf(understood), ...remarksOf(estimate)];
   const known = new Set(ours.flatMap(figuresIn).map(({ key }) => key));
   return figuresIn(text).some(({ key, unit }) => unit !== "euro" && !known.has(key));
@@ -30,7 +31,7 @@ const COMMITS =
   /^(?:fertig|online|live|liefer|geliefert|schaff|halte|moeglich|machbar|klapp|umgesetzt|umsetz|steht|startklar|rechtzeitig|puenktlich|einhalt|erledig|beginne|fange)/;
 
 /** Whether a date is named that the draft does not name, or a visitor's wish is answered like a promise. */
-export function hasStrangeDate(
+export function hasUnsupportedDate(
   text: string,
   words: readonly Word[],
   { content, understood }: Reply,
@@ -49,12 +50,11 @@ function isPromised(words: readonly Word[], sentence: number): boolean {
   return said.at(-1)?.text !== "?" && said.some((word) => COMMITS.test(word.text));
 }
 
-/** Words that promise something, and words about the machinery: only the draft may use them. */
 const PROMISE =
   /rabatt|nachlass|gutschein|garanti|^(?:skonto|sonderpreis|angebotspreis|aktion|gratis|kostenlos|kostenfrei|umsonst|geschenk|schenk|aufpreis|aufschlag|mehrkosten|nichts|guenstig|billig|ermaess|verguenst|entgegen|spar|versprech|versproch|zusag|zusicher|zugesi|unverbindlich|verbindlich|bindend|festpreis|fixpreis|inklusive|inkl$|inbegriffen|enthalten|wenige|paar$|sofort|umgehend|schnellst|melde|rufe|anruf|schick|sende|vorbei|mensch|mitarbeiter|anweisung|regelwerk|entwurf|system|sprachmodell|prompt|berechnepreis|json)/;
 
 /** Whether a promise, or a word about the machinery, stands in `words` that the draft does not have. */
-export function promisesMore(words: readonly Word[], { content }: Reply): boolean {
+export function addsPromise(words: readonly Word[], { content }: Reply): boolean {
   const drafted = new Set(promisesIn(wordsOf(content)));
   return promisesIn(words).some((promise) => !drafted.has(promise));
 }
@@ -62,4 +62,20 @@ export function promisesMore(words: readonly Word[], { content }: Reply): boolea
 /** By their stem, so that „kostenlose“ agrees with „kostenlos“. */
 function promisesIn(words: readonly Word[]): string[] {
   return words.flatMap(({ text }) => PROMISE.exec(text)?.[0] ?? []);
+}
+
+const aboutQuestion: Record<Question, RegExp> = {
+  who: /betrieb|firma|unternehmen|heiss|branche|taetig/,
+  projectType: /website|webseite|homepage|auftritt/,
+  pages: /seiten/,
+  timeline: /wann|termin|zeit|fertig|start|online/,
+  features: /funktion|extra|zusatz|zusaetzlich|besonder|noch etwas/,
+};
+
+/** Whether the last question is not the one that is open: the suggested answers below it belong to that one. */
+export function asksWrongQuestion(words: readonly Word[], question: Question | null): boolean {
+  if (question === null) return false;
+  const asked = words.findLast(({ text }) => text === "?")?.sentence;
+  const said = words.filter(({ sentence }) => sentence === asked).map(({ text }) => text);
+  return !aboutQuestion[question].test(said.join(" "));
 }

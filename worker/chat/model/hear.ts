@@ -1,13 +1,16 @@
 // What the model said about a message, made into values of ours or dropped: each must stand on the visitor's own words.
 import type { Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
+import type { ConversationState } from "../conversation.ts";
+import { foldAnswers, nextProgress } from "../fold-answers.ts";
 import type { Heard } from "../heard.ts";
 import { refusedWords } from "../reading/polarity.ts";
 import { quantitiesOf } from "../reading/quantities.ts";
 import { splitAsked } from "../reading/questions-asked.ts";
 import { readCompany } from "../reading/read-company.ts";
 import { readPages } from "../reading/read-pages.ts";
+import type { Reading } from "../reading/read-text.ts";
 import { readTimeline } from "../reading/read-timeline.ts";
-import { type TaggedWord, taggedText, taggedWords } from "../reading/tagged-words.ts";
+import { taggedText, taggedWords, type Words } from "../reading/tagged-words.ts";
 import { isBriefTopic } from "../side-questions.ts";
 import type { ModelSlots } from "./slots.ts";
 
@@ -18,9 +21,9 @@ export function heardIn(slots: ModelSlots, message: string): Heard {
   // „Was kostet ein Shop?“ asks for none.
   const { told } = splitAsked(taggedWords(message), isBriefTopic);
   const refused = refusedWords(taggedText(told));
-  const said = (quote: string) => placeOf(quote, told) !== null;
+  const said = (quote: string) => indexesOf(quote, told) !== null;
   const wanted = (quote: string) => {
-    const place = placeOf(quote, told);
+    const place = indexesOf(quote, told);
     return place !== null && !place.some((index) => refused.has(index));
   };
   const { company, industry, projectType, pages, timeline, features, care } = slots;
@@ -40,7 +43,7 @@ export function heardIn(slots: ModelSlots, message: string): Heard {
 }
 
 /** Indexes of the words of `quote` where they stand in `words` in a row; null when they do not. */
-function placeOf(quote: string, words: readonly TaggedWord[]): readonly number[] | null {
+function indexesOf(quote: string, words: Words): readonly number[] | null {
   const sought = taggedWords(quote).filter(({ kind }) => kind !== "mark");
   const spoken = words.flatMap((word, index) => (word.kind === "mark" ? [] : [{ text: word.text, index }]));
   const start = spoken.findIndex((_, at) =>
@@ -72,8 +75,7 @@ function timelineOf(value: NonNullable<ModelSlots["timeline"]>["value"], quote: 
   return { kind: "weeks", weeks: { min: value.minWeeks, max } };
 }
 
-/** „eine“ counts nothing by itself. */
-function namesFigures(words: readonly TaggedWord[]): boolean {
+function namesFigures(words: Words): boolean {
   return quantitiesOf(words).some(({ isArticle }) => !isArticle);
 }
 
@@ -83,7 +85,23 @@ function featuresOf(wanted: readonly Feature[], kind: ProjectType | null): reado
   return features.length > 0 ? features : null;
 }
 
-/** Without what is null. */
 function given(values: { [Slot in keyof Heard]-?: Heard[Slot] | null }): Heard {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+/** Whether the rules read nothing in a message, so that the model is sure to be worth asking. */
+export function isLeftOpen({ state, message }: { state: ConversationState; message: string }): boolean {
+  const { last } = nextProgress(foldAnswers(state.texts, state.heard), message);
+  return last !== null && saysNothing(last);
+}
+
+/** „Weiß nicht“, „ja“, „danke“, „moin“ and a question of the visitor's say something: nothing else is to be heard in them. */
+function saysNothing(reading: Reading): boolean {
+  const { company, industry, projectType, pages, timeline, languages, care } = reading;
+  const { wanted, refused, topics, closesFeatures, isUnsure, isGreeting, isThanks, isBareYes } = reading;
+  return (
+    [company, industry, projectType, pages, timeline, languages, care].every((slot) => slot === null) &&
+    wanted.length + refused.length + topics.length === 0 &&
+    !(closesFeatures || isUnsure || isGreeting || isThanks || isBareYes)
+  );
 }

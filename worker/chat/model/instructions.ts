@@ -2,7 +2,7 @@
 import { owner } from "#content/owner.ts";
 import { asData } from "../../model-text/as-data.ts";
 import type { Reply } from "../conversation.ts";
-import { MOST_CHARACTERS } from "./check-wording.ts";
+import { MAX_CHARACTERS } from "./check-wording.ts";
 import { priceListText, turnFacts } from "./facts.ts";
 
 export const TOOL_NAME = "berechnePreis";
@@ -18,7 +18,7 @@ Ihre zwei Aufgaben:
 2. Formulieren. Schreiben Sie den neuesten Entwurf so um, dass er auf die Nachricht eingeht.
 
 Für den Text gilt:
-- Deutsch, Anrede „Sie“, kurze Sätze, höchstens ${MOST_CHARACTERS - 100} Zeichen. Reiner Text: keine Listen, Überschriften, Links, Adressen, Emojis, Ausrufezeichen.
+- Deutsch, Anrede „Sie“, kurze Sätze, höchstens ${MAX_CHARACTERS - 100} Zeichen. Reiner Text: keine Listen, Überschriften, Links, Adressen, Emojis, Ausrufezeichen.
 - Beträge, Zahlen und Fristen nur aus Entwurf, Ergebnis und Preisliste, genauso geschrieben, mit dem Namen des Postens im selben Satz. Nichts selbst rechnen, nicht runden, nicht schätzen.
 - Keine Rabatte, keine Zusagen, keine Termine, nichts über den Entwurf hinaus versprechen.
 - Steht unter „preis“ ein Gesamtpreis, nennen Sie ihn.

@@ -1,33 +1,28 @@
 // What a firm says to have already: „Einen Shop haben wir schon“, „Englisch gibt es bereits“.
 import type { LexiconTag } from "./lexicon.ts";
-import type { TaggedWord } from "./tagged-words.ts";
+import type { TaggedWord, Words } from "./tagged-words.ts";
 
 const ALREADY = /^(?:schon|bereits)$/;
 const THERE = /^(?:hab|habe|haben|ham|gibt|gibts|vorhanden|laeuft|existiert)$/;
-/** It is to be made again. */
 const TO_BE_MADE =
   /^(?:neu\w*|soll\w*|muss|muessen|ersetz\w*|besser\w*|modern\w*|ueberarbeit\w*|erneuer\w*|umzieh\w*)$/;
-/** „Den Shop, den haben wir schon“. */
 const TELLS_OF_IT = /^(?:den|die|das|der|so|haben|gibts?)$/;
 const FUNCTIONS = ["shop", "booking", "blog", "members"] as const satisfies readonly LexiconTag[];
 
 type Names = (word: TaggedWord) => boolean;
-type Clause = readonly TaggedWord[];
+type Clause = Words;
 
 const isFunction: Names = ({ tags }) => FUNCTIONS.some((tag) => tags.has(tag));
 
-/**
- * „Einen Shop haben wir schon“; not „wir haben schon einen Shop, der soll neu werden“. In „Shop haben wir schon, Buchung soll
- * neu dazu“ the shop is there and the booking is not.
- */
-export function isThere(words: readonly TaggedWord[], at: number): boolean {
+/** „Einen Shop haben wir schon“; not „einen Shop, der soll neu werden“, nor the booking in „Shop haben wir schon, Buchung soll dazu“. */
+export function existsAlready(words: Words, at: number): boolean {
   const own = clauseOf(words, words[at]?.clause);
   const isTold = [own, ...wholeOf(words, own)].some((told) => says(told, ALREADY) && says(told, THERE));
   return isTold && !says(saidOf(words, own, isFunction), TO_BE_MADE);
 }
 
 /** `own` with the clause that tells of it: „Den Shop, den haben wir schon“, „Wir haben schon einen Shop, einen Blog“. */
-function wholeOf(words: readonly TaggedWord[], own: Clause): Clause[] {
+function wholeOf(words: Words, own: Clause): Clause[] {
   const sentence = own[0]?.sentence;
   const [before, behind] = [-1, 1].map((step) => clauseOf(words, (own[0]?.clause ?? 0) + step));
   const isListed =
@@ -52,7 +47,7 @@ const TO_CHANGE =
   /^(?:bisher\w*|bislang|aktuell\w*|derzeit\w*|momentan\w*|noch|moecht\w*|will|wollen|brauch\w*|statt|online\w*)$/;
 
 /** „Die Termine laufen über Doctolib“, „Reservierung machen wir telefonisch“: not asked of the website. */
-export function isElsewhere(words: readonly TaggedWord[], at: number): boolean {
+export function isHandledElsewhere(words: Words, at: number): boolean {
   const own = clauseOf(words, words[at]?.clause);
   const isDone = says(own, GOES) && (says(own, BY_VOICE) || says(own, SERVICES));
   const said = saidOf(words, own, isFunction);
@@ -62,15 +57,11 @@ export function isElsewhere(words: readonly TaggedWord[], at: number): boolean {
 /** What may stand beside the language: „Englisch haben wir ja schon“. „Texte auf Englisch haben wir schon“ says something else. */
 const BESIDE =
   /^(?:wir|ich|es|ist|sind|da|ja|auch|doch|und|auf|die|das|version|sprachversion|fassung|also|eigentlich|natuerlich|deutsch)$/;
-/** It is to be carried over to the new website. */
 const TO_BE_KEPT =
   /^(?:uebern\w*|bleib\w*|wieder|weiter\w*|behalt\w*|beibehalt\w*|brauch\w*|moecht\w*|wollen|dabei|mit)$/;
 
-/**
- * Indexes of the words of clauses that say of languages that they are there. A website that is there in a language may be
- * wanted again in it, as may one that is to be kept: these are left out.
- */
-export function languagesThere(words: readonly TaggedWord[], isLanguage: Names): ReadonlySet<number> {
+/** Indexes of words in clauses that say a language version exists, unless it is to be rebuilt or kept. */
+export function existingLanguages(words: Words, isLanguage: Names): ReadonlySet<number> {
   const isNamed: Names = (word) => isLanguage(word) || isFunction(word);
   const isKnown: Names = (word) =>
     word.kind === "mark" ||
@@ -89,11 +80,7 @@ export function languagesThere(words: readonly TaggedWord[], isLanguage: Names):
 }
 
 /** `own` and the clauses of its sentence that name nothing else. */
-function saidOf(
-  words: readonly TaggedWord[],
-  own: readonly TaggedWord[],
-  isNamed: Names,
-): readonly TaggedWord[] {
+function saidOf(words: Words, own: Words, isNamed: Names): Words {
   const others = new Set(words.filter(isNamed).map(({ clause }) => clause));
   return words.filter(
     ({ sentence, clause }) =>
@@ -101,10 +88,10 @@ function saidOf(
   );
 }
 
-function clauseOf(words: readonly TaggedWord[], clause: number | undefined): Clause {
+function clauseOf(words: Words, clause: number | undefined): Clause {
   return words.filter((word) => word.clause === clause);
 }
 
-function says(words: readonly TaggedWord[], pattern: RegExp): boolean {
+function says(words: Words, pattern: RegExp): boolean {
   return words.some(({ text }) => pattern.test(text));
 }

@@ -1,7 +1,7 @@
 // Months, seasons and feasts that a date can be named by, with the label an estimate shows.
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
-import type { TaggedWord } from "./tagged-words.ts";
+import type { TaggedWord, Words } from "./tagged-words.ts";
 import { weekNumberAt } from "./week-numbers.ts";
 
 const MONTHS = [
@@ -45,13 +45,10 @@ const OTHERS = [
   ["quartalsende", "Quartalsende"],
 ] as const;
 
-const labelOf = lookup(
-  Object.fromEntries([...MONTHS, ...OTHERS].map(([words, label]) => [label, words])) as Record<
-    string,
-    string
-  >,
-  correctWords,
+const wordsByLabel: Record<string, string> = Object.fromEntries(
+  [...MONTHS, ...OTHERS].map(([words, label]) => [label, words]),
 );
+const labelOf = lookup(wordsByLabel, correctWords);
 
 const PARTS: Record<string, string> = { anfang: "Anfang", mitte: "Mitte", ende: "Ende" };
 /** What makes a name in the calendar a date: „bis Mai“, „im Mai“, „1. Mai“; alone it may be a name. */
@@ -64,7 +61,7 @@ export interface NamedDate {
 }
 
 /** Every date by name in `words`, in order. `isAsked`: the question for the date was asked, so bare names count. */
-export function namedDates(words: readonly TaggedWord[], isAsked: boolean): NamedDate[] {
+export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
   return words.flatMap((word, at) => {
     const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     const isLed = before.some((text) => LEADS.test(text));
@@ -87,7 +84,7 @@ function byName({ kind, text }: TaggedWord, counts: boolean): string | null {
 }
 
 /** „Ende des Jahres“, „dieses Jahr“, „Anfang nächsten Jahres“, „im neuen Jahr“. */
-function byYear(words: readonly TaggedWord[], at: number): string | null {
+function byYear(words: Words, at: number): string | null {
   if (!words[at]?.tags.has("year")) return null;
   const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
   const says = (pattern: RegExp) => before.some((text) => pattern.test(text));
@@ -106,19 +103,19 @@ const ORDINALS = [
 ];
 
 /** „Q3“, „2. Quartal“, „im zweiten Quartal“. */
-function byQuarter(words: readonly TaggedWord[], at: number): string | null {
+function byQuarter(words: Words, at: number): string | null {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.text === "q" && next?.start === word.end) return quarter([next]);
   return word?.text === "quartal" ? quarter(words.slice(Math.max(0, at - 2), at)) : null;
 }
 
-function quarter(words: readonly TaggedWord[]): string | null {
+function quarter(words: Words): string | null {
   const index = ORDINALS.findIndex((ordinal) => words.some(({ text }) => ordinal.test(text)));
   return QUARTERS[index] ?? null;
 }
 
 /** „KW 12“; „12 KW“ only where a date was asked for. „Seit KW 12“ names none. */
-function byWeekNumber(words: readonly TaggedWord[], at: number, isAsked: boolean): string | null {
+function byWeekNumber(words: Words, at: number, isAsked: boolean): string | null {
   const week = weekNumberAt(words, at);
   if (week === null || words[at - 1]?.text === "seit") return null;
   return week.label ?? (isAsked ? `KW ${words[at]?.text}` : null);
@@ -127,7 +124,7 @@ function byWeekNumber(words: readonly TaggedWord[], at: number, isAsked: boolean
 const DURATIONS = ["day", "week", "month", "year"] as const;
 
 /** „1.4.“, „01.04.2027“: the month of it; „1.5 Wochen“ name none. */
-function byFigures(words: readonly TaggedWord[], at: number, counts: boolean): string | null {
+function byFigures(words: Words, at: number, counts: boolean): string | null {
   const [word, next] = [words[at], words[at + 1]];
   if (!counts || word?.kind !== "number" || DURATIONS.some((unit) => next?.tags.has(unit))) return null;
   const [, day, month] = word.raw.match(/^(\d{1,2})\.(\d{1,2})(?:\.\d{2,4})?$/) ?? [];

@@ -37,5 +37,4 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s/)
 
 export const everydayWords = listOf(everyday);
 const surnames = listOf(names);
-/** Never to be corrected to something else. */
 export const correctWords: ReadonlySet<string> = new Set([...everydayWords, ...surnames]);

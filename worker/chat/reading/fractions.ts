@@ -1,9 +1,8 @@
 // Halves, as times are counted by them: „anderthalb“, „zweieinhalb“, „1,5“, „1½“, „2 1/2“, „ein halber“.
-import type { TaggedWord } from "./tagged-words.ts";
+import type { Words } from "./tagged-words.ts";
 
 export interface Fraction {
   value: number;
-  /** Index of its last word. */
   to: number;
 }
 
@@ -13,8 +12,7 @@ const ONES = ["zwei", "drei", "vier", "fuenf", "sechs"];
 const MORE_AND_HALF = /^(zwei|drei|vier|fuenf|sechs)(?:und)?einhalb(?:e[nrs]?)?$/;
 const HALF_WORD = /^halbe[nrsm]?$/;
 
-/** The number with a half in it that begins at `at`, or null. */
-export function fractionAt(words: readonly TaggedWord[], at: number): Fraction | null {
+export function fractionAt(words: Words, at: number): Fraction | null {
   const word = words[at];
   if (!word) return null;
   if (ONE_AND_HALF.test(word.text)) return { value: 1 + HALF, to: at };
@@ -33,7 +31,7 @@ export function fractionAt(words: readonly TaggedWord[], at: number): Fraction |
 }
 
 /** Index of the last word of „½“, „1/2“, „halben“ at `at`, or null. */
-function halfAt(words: readonly TaggedWord[], at: number): number | null {
+function halfAt(words: Words, at: number): number | null {
   const [one, slash, two] = [words[at]?.text ?? "", words[at + 1]?.text, words[at + 2]?.text];
   if (one === "½" || HALF_WORD.test(one)) return at;
   return one === "1" && slash === "/" && two === "2" ? at + 2 : null;

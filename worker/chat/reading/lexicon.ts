@@ -28,7 +28,6 @@ export const lexicon = {
   booking:
     "*buchung* booking bookings buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *seminaranmeldung* *workshopanmeldung* *lehrgangsanmeldung* *veranstaltungsanmeldung* *belegungskalender* *belegungsplan* *tischanfrage* *terminanfrage*",
   appointment: "termin termine terminen",
-  /** What people put their names down for. */
   course:
     "kurs kurse kursen kurses *kurs *kurse *kursen seminar* *seminare *seminaren workshop* lehrgang* lehrgaeng* *lehrgaenge schulung* *schulungen unterricht training* *training probestunde* schnupperstunde* yoga freizeit* *freizeit *freizeiten veranstaltung* *veranstaltungen fuehrung* *fuehrungen turnier* *turniere* ferienlager zeltlager event events",
   enrol:
@@ -72,7 +71,6 @@ export const lexicon = {
   unsure: "unsicher* unklar* unentschlossen* unentschieden offen egal kp",
   negator:
     "kein keine keinen keiner keinem keins nicht net ohne nie niemals weder statt anstatt anstelle ausser",
-  /** Not now. */
   later: "spaeter nachher",
   undo: "weg weglassen weglasse raus streichen gestrichen entfernen entfaellt unnoetig ueberfluessig verzichten nein noe nee quatsch bloedsinn",
   counted:

@@ -1,11 +1,8 @@
-// Finds what a word speaks of: exactly, as part of a compound, or with one typing error. Both by index: a long text
-// of unknown words costs no more than one of known ones.
-import { isOneSlipFrom } from "./typing-error.ts";
+// Finds what a word speaks of: exactly, in a compound, or with one typing error. Indexed, so unknown words cost no more.
 
 interface Pattern<Tag> {
   tag: Tag;
   stem: string;
-  /** What may stand around the stem. */
   before: boolean;
   after: boolean;
 }
@@ -17,8 +14,8 @@ export type Tags<Tag> = ReadonlyMap<Tag, number>;
 const MAX_LETTERS = 40;
 
 /**
- * A table of `tag: "x y* *z"` as a function from a normalised word to its tags. Words of `known` are never taken for
- * somebody's slip, nor is a word that matches as it stands. Tags of `exactOnly` are found in words without a slip only.
+ * Turns a table of `tag: "x y* *z"` into a function from a normalised word to its tags. `known` words are never
+ * taken for typing errors; `exactOnly` tags match only without one.
  */
 export function lookup<Tag extends string>(
   table: Readonly<Record<Tag, string>>,
@@ -42,7 +39,6 @@ export function lookup<Tag extends string>(
 
 interface Index<Tag> {
   byStem: ReadonlyMap<string, readonly Pattern<Tag>[]>;
-  /** Letters of the longest stem. */
   longest: number;
   slips: (word: string) => Pattern<Tag>[];
 }
@@ -66,7 +62,6 @@ function patternOf<Tag>(tag: Tag, word: string): Pattern<Tag> {
   return { tag, stem: word.slice(before ? 1 : 0, after ? -1 : undefined), before, after };
 }
 
-/** Every piece of `word` that a stem could be. */
 function partsOf(word: string, longest: number) {
   const parts: { part: string; isFirst: boolean; isLast: boolean }[] = [];
   for (let from = 0; from < word.length; from += 1)
@@ -95,4 +90,20 @@ function slipIndex<Tag>(patterns: readonly Pattern<Tag>[]): (word: string) => Pa
 
 function shortened(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+/** In shorter words a typing error makes too many others. */
+const MIN_LETTERS = 5;
+
+/** Whether `typed` is `word` with one letter too many, too few, wrong, or two swapped. Both in normalised spelling. */
+export function isOneSlipFrom(typed: string, word: string): boolean {
+  const [short, long] = typed.length <= word.length ? [typed, word] : [word, typed];
+  if (short.length < MIN_LETTERS || long.length - short.length > 1 || short === long) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return (
+    short.slice(at + 1) === long.slice(at + 1) || (isSwapped && short.slice(at + 2) === long.slice(at + 2))
+  );
 }

@@ -14,19 +14,8 @@ const values: ReadonlyMap<string, number> = new Map([
     [ten, (index + 2) * 10],
     ...ONES.map((one, unit): [string, number] => [`${one}und${ten}`, (index + 2) * 10 + unit + 1]),
   ]),
-  ["zwo", 2],
-  ["twee", 2],
-  ["dree", 3],
-  ["veer", 4],
-  ["fief", 5],
-  ["soess", 6],
-  ["teihn", 10],
-  ["beide", 2],
-  ["beiden", 2],
-  ["fuffzehn", 15],
-  ["fuffzig", 50],
-  ["hundert", 100],
-  ["einhundert", 100],
+  ...Object.entries({ zwo: 2, twee: 2, dree: 3, veer: 4, fief: 5, soess: 6, teihn: 10 }),
+  ...Object.entries({ beide: 2, beiden: 2, fuffzehn: 15, fuffzig: 50, hundert: 100, einhundert: 100 }),
 ]);
 
 /** 1 as long as nothing else says that it is counted: „eine Seite“ may be a website. */
@@ -34,7 +23,6 @@ export const articles: ReadonlySet<string> = new Set(
   "ein eine einen einem einer eines ne nen nem n 'ne 'n".split(" "),
 );
 
-/** „zwölf“ → 12. Null for words that are no number. */
 export function numberOfWord(word: string): number | null {
   return values.get(word) ?? null;
 }

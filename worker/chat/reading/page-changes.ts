@@ -1,24 +1,18 @@
 // Numbers of pages said by another: „zwei Seiten mehr“, „10 statt 8 Seiten“.
 import type { Span } from "#worker/pricing/project.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import type { TaggedWord } from "./tagged-words.ts";
+import type { Words } from "./tagged-words.ts";
 
 const MORE = /^(?:mehr|zusaetzlich|dazu|extra|drauf|obendrauf)$/;
 const FURTHER = /^(?:weitere?n?|zusaetzliche?n?|extra)$/;
 const FEWER = /^(?:weniger|wenger)$/;
-/** „um zwei Seiten kürzen“. */
 const LESSENED = /^(?:gekuerzt|kuerz\w*|kuerzer|reduzier\w*|verringer\w*|verkleiner\w*)$/;
 const ENLARGED = /^(?:erweiter\w*|ergaenz\w*|erhoeh\w*|vergroesser\w*|aufstock\w*|laenger)$/;
-/** „zwei Seiten streichen“. */
 const REMOVED = /^(?:streich\w*|loesch\w*|entfern\w*|weglassen|weg|raus)$/;
 const INSTEAD = /^(?:statt|anstatt|anstelle|als)$/;
 
 /** The number that follows from `known` or takes its place; null where the text says none in this way. */
-export function changedPages(
-  words: readonly TaggedWord[],
-  known: Span | null,
-  refused: ReadonlySet<number>,
-): Span | null {
+export function changedPages(words: Words, known: Span | null, refused: ReadonlySet<number>): Span | null {
   const counts = quantitiesOf(words);
   const isSaid = ({ from, to }: Quantity) => !refused.has(from) || REMOVED.test(words[to + 1]?.text ?? "");
   for (const count of counts.filter(isSaid).reverse()) {
@@ -30,18 +24,14 @@ export function changedPages(
 }
 
 /** „12 als 8 Seiten“, „10 Seiten statt 8“ needs no rule. */
-function isInsteadOfPages(
-  words: readonly TaggedWord[],
-  count: Quantity,
-  counts: readonly Quantity[],
-): boolean {
+function isInsteadOfPages(words: Words, count: Quantity, counts: readonly Quantity[]): boolean {
   const isTurned = INSTEAD.test(words[count.to + 1]?.text ?? "");
   const other = counts.find(({ from }) => from === count.to + 2);
   return isTurned && count.unit === null && !count.isArticle && other?.unit === "page";
 }
 
 /** 1: so many more; -1: so many fewer; 0: neither. */
-function direction(words: readonly TaggedWord[], { from, to, unit, span }: Quantity): 1 | -1 | 0 {
+function direction(words: Words, { from, to, unit, span }: Quantity): 1 | -1 | 0 {
   if (span.max !== span.min || (unit !== "page" && unit !== null)) return 0;
   const [one, two] = [words[from - 1]?.text ?? "", words[from - 2]?.text ?? ""];
   const [after, beyond] = [words[to + 1]?.text ?? "", words[to + 2]?.text ?? ""];

@@ -1,9 +1,8 @@
 // Whether something in a text is wanted or refused: „kein Shop“, „Blog brauchen wir nicht“, „statt Blog lieber Shop“.
 import type { LexiconTag } from "./lexicon.ts";
-import type { TaggedText, TaggedWord } from "./tagged-words.ts";
+import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 const FUNCTIONS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly LexiconTag[];
-/** Words after which a refusal is over. */
 const OPENERS = new Set(
   "nur lieber mit dafuer stattdessen sondern aber doch bitte sowie plus ja gern gerne".split(" "),
 );
@@ -25,9 +24,9 @@ const MEASURES = [
 /** „nicht nur“, „nicht mehr als“ refuse nothing. */
 const HARMLESS_AFTER_NOT = new Set("nur mehr weniger viel so genau sicher eilig dringend wahr zu".split(" "));
 
-/** Index of each word that is refused. */
 export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number> {
   const refused = new Set<number>();
+  const goesOn = goingOn(words);
   const idle = new Set(
     phrases
       .filter(({ tag }) => tag === "dontKnow" || tag === "notAtAllHasty")
@@ -35,7 +34,7 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
   );
   for (const [at, word] of words.entries()) {
     if (idle.has(at) || !isNegator(words, at)) continue;
-    const ahead = reachAhead(words, at);
+    const ahead = reachAhead(words, at, goesOn);
     for (const index of ahead) refused.add(index);
     const speaksAhead = ahead.some((index) => (words[index]?.tags.size ?? 0) > 0);
     if (/^(?:nicht|net|kein\w*|nie)$/.test(word.text) && !speaksAhead)
@@ -52,7 +51,7 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
   return refused;
 }
 
-function isNegator(words: readonly TaggedWord[], at: number): boolean {
+function isNegator(words: Words, at: number): boolean {
   if (isExceptionFromAll(words, at)) return true;
   if (!words[at]?.tags.has("negator")) return false;
   if (words[at]?.text === "ausser") return !keeps(words, at);
@@ -63,7 +62,7 @@ const NONE = /^(?:nichts|nix|kein(?:e[nrms]?|s)?)$/;
 const ALL = /^(?:alle[sn]?|saemtliche\w*)$/;
 
 /** „alles bis auf den Shop“, „alles mit Ausnahme vom Shop“. */
-function isExceptionFromAll(words: readonly TaggedWord[], at: number): boolean {
+function isExceptionFromAll(words: Words, at: number): boolean {
   const [before, word] = [words[at - 1]?.text, words[at]];
   const isTurn =
     (before === "bis" && word?.text === "auf") || (before === "mit" && word?.text === "ausnahme");
@@ -73,7 +72,7 @@ function isExceptionFromAll(words: readonly TaggedWord[], at: number): boolean {
 }
 
 /** „nichts außer einem Blog“, „keine Extras außer Buchung“, „außer dem Blog brauchen wir nichts“, „außer Blog auch Shop“ want it. */
-function keeps(words: readonly TaggedWord[], at: number): boolean {
+function keeps(words: Words, at: number): boolean {
   const isSameSentence = ({ sentence }: TaggedWord) => sentence === words[at]?.sentence;
   const before = words.slice(0, at).filter(isSameSentence);
   const extent = before.findLast(({ text }) => NONE.test(text) || ALL.test(text));
@@ -86,11 +85,8 @@ function keeps(words: readonly TaggedWord[], at: number): boolean {
 const DENIED_WITHIN = 3;
 const NOT = /^(?:nicht|nich|net|nie|kaum)$/;
 
-/**
- * Index of each word that calls something too little: „reicht nicht“, „reicht uns nicht aus“, „nicht reicht“, „nicht nur“.
- * „Reicht, mehr nicht“ is none.
- */
-export function tooLittle(words: readonly TaggedWord[]): readonly number[] {
+/** Indexes of words that call something too little: „reicht nicht“, „nicht nur“; not „Reicht, mehr nicht“. */
+export function tooLittle(words: Words): readonly number[] {
   const isNotOnly = (at: number) => NOT.test(words[at]?.text ?? "") && words[at + 1]?.text === "nur";
   return [...words.keys()].filter((at) => {
     const word = words[at];
@@ -103,26 +99,37 @@ export function tooLittle(words: readonly TaggedWord[]): readonly number[] {
 }
 
 /** From the negator to the end of its clause or to a word that turns to what is wanted. */
-function reachAhead(words: readonly TaggedWord[], at: number): number[] {
+function reachAhead(words: Words, at: number, goesOn: (at: number) => boolean): number[] {
   const reached: number[] = [];
   const from = words[at];
+  let isFar = from !== undefined && FAR_REACHING.has(from.text);
   for (let index = at + 1; index < words.length; index += 1) {
     const word = words[index];
     if (!word || !from || word.sentence !== from.sentence) break;
-    const isFar =
-      FAR_REACHING.has(from.text) && !words.slice(at, index).some(({ text }) => OPENERS.has(text));
-    if (word.clause !== from.clause && !(isFar && goesOn(words, index))) break;
+    const isInside = word.clause === words[index - 1]?.clause;
+    if (word.clause !== from.clause && !(isFar && (isInside || goesOn(index)))) break;
     if (OPENERS.has(word.text) && reached.length > 0) break;
     // „keine Extras außer Buchung“
     if (word.text === "ausser") break;
     reached.push(index);
+    if (OPENERS.has(word.text)) isFar = false;
   }
   return reached;
 }
 
-/** Whether the clause of a word names further things of the kind before it. */
-function goesOn(words: readonly TaggedWord[], at: number): boolean {
-  const clause = clauseOf(words, at).flatMap((index) => words[index] ?? []);
+/** Whether a clause continues the list before it; cached per clause, as „ohne, ohne, ohne …“ asks for it often. */
+function goingOn(words: Words): (at: number) => boolean {
+  const known = new Map<number | undefined, boolean>();
+  return (at) => {
+    const clause = words[at]?.clause;
+    const answer =
+      known.get(clause) ?? namesFurther(clauseOf(words, at).flatMap((index) => words[index] ?? []));
+    known.set(clause, answer);
+    return answer;
+  };
+}
+
+function namesFurther(clause: Words): boolean {
   return (
     !BEGINS_OTHERWISE.test(clause[0]?.text ?? "") &&
     !clause.some(
@@ -132,24 +139,24 @@ function goesOn(words: readonly TaggedWord[], at: number): boolean {
 }
 
 /** „Shop und Buchung brauchen wir nicht“: everything of the clause in front. */
-function reachBack(words: readonly TaggedWord[], at: number): number[] {
+function reachBack(words: Words, at: number): number[] {
   const clause = words[at]?.clause;
   const first = words.findIndex((word) => word.clause === clause);
   return range(first, at - 1);
 }
 
 /** „Auf Englisch brauchen wir nichts“. */
-function needsBefore(words: readonly TaggedWord[], at: number): boolean {
+function needsBefore(words: Words, at: number): boolean {
   return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:brauch|verkauf)\w*$/.test(text));
 }
 
 /** „Außer dem Blog brauchen wir nichts“. */
-function keepsBefore(words: readonly TaggedWord[], at: number): boolean {
+function keepsBefore(words: Words, at: number): boolean {
   return reachBack(words, at).some((index) => words[index]?.text === "ausser");
 }
 
 /** „Shop weglassen“, „Blog: nein“, „Blog? Nein“, „Blog, nein“: what stands before it in the clause, or in the one before when it stands alone. */
-function undone(words: readonly TaggedWord[], at: number): number[] {
+function undone(words: Words, at: number): number[] {
   const word = words[at];
   if (!word) return [];
   const own = reachBack(words, at).filter((index) => words[index]?.kind === "word");
@@ -159,18 +166,17 @@ function undone(words: readonly TaggedWord[], at: number): number[] {
   return /^[:?,]$/.test(words[mark]?.text ?? "") ? reachBack(words, mark) : [];
 }
 
-/** „Blog, ach nein“, „Shop, ne, lass mal“. */
 const SIGH = /^(?:ach|och|hm|ne|nee|nein|noe|doch|dann|so|aber|komm)$/;
 
 /** „Blog, lass mal“; „lass mal einen Blog machen“ wants one. */
-function isLeftAlone(words: readonly TaggedWord[], at: number): boolean {
+function isLeftAlone(words: Words, at: number): boolean {
   const [word, next, end] = [words[at], words[at + 1], words[at + 2]];
   const isAtEnd = end === undefined || end.clause !== word?.clause || end.kind === "mark";
   return word?.text === "lass" && /^(?:mal|gut|sein)$/.test(next?.text ?? "") && isAtEnd;
 }
 
 /** „Shop erst später“, „Shop ja, aber erst später“; „5 Seiten, später mehr“ puts off no page. */
-function putOff(words: readonly TaggedWord[], at: number): number[] {
+function putOff(words: Words, at: number): number[] {
   const own = clauseOf(words, at);
   const isFunction = (index: number) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag));
   const before = (own[0] ?? 0) - 1;
@@ -179,7 +185,7 @@ function putOff(words: readonly TaggedWord[], at: number): number[] {
   return [...own, ...clauseOf(words, before).filter(isFunction)];
 }
 
-function clauseOf(words: readonly TaggedWord[], at: number): number[] {
+function clauseOf(words: Words, at: number): number[] {
   return [...words.keys()].filter((index) => words[index]?.clause === words[at]?.clause);
 }
 

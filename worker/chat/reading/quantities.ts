@@ -2,24 +2,21 @@
 import type { Span } from "#worker/pricing/project.ts";
 import { fractionAt } from "./fractions.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import type { TaggedWord } from "./tagged-words.ts";
+import type { TaggedWord, Words } from "./tagged-words.ts";
 import { weekNumberAt } from "./week-numbers.ts";
 
 export type Unit = "page" | "day" | "week" | "month" | "year" | "language" | "other";
 
 export interface Quantity {
   span: Span;
-  /** Indexes of its first and last word, unit included. */
   from: number;
   to: number;
-  /** Null: nothing counted follows. */
   unit: Unit | null;
   /** „eine“, „ein“: a number only where the unit says so. */
   isArticle: boolean;
 }
 
 const UNITS = ["page", "day", "week", "month", "year", "language"] as const satisfies readonly LexiconTag[];
-/** „ein paar“, „eine Handvoll“: what people mean by it. */
 const VAGUE: Record<string, Span> = {
   paar: { min: 3, max: 5 },
   wenige: { min: 3, max: 5 },
@@ -35,8 +32,7 @@ const LESS_THAN = /^(?:unter|weniger als|keine)$/;
 const BETWEEN =
   /^(?:klein|einzel|verschieden|weiter|zusaetzlich|schoen|normal|einfach|gut|voll|ganz|extra|neu)/;
 
-/** Every count in `words`, in order. */
-export function quantitiesOf(words: readonly TaggedWord[]): Quantity[] {
+export function quantitiesOf(words: Words): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < words.length; ) {
     const quantity = quantityAt(words, at);
@@ -46,7 +42,7 @@ export function quantitiesOf(words: readonly TaggedWord[]): Quantity[] {
   return found;
 }
 
-function quantityAt(words: readonly TaggedWord[], at: number): Quantity | null {
+function quantityAt(words: Words, at: number): Quantity | null {
   const week = weekNumberAt(words, at);
   if (week) return { span: { min: 1, max: 1 }, from: at, to: week.to, unit: "other", isArticle: false };
   const first = countAt(words, at);
@@ -73,8 +69,7 @@ interface Count {
   isArticle: boolean;
 }
 
-/** A single count: a number, a dozen, „ein paar“. */
-function countAt(words: readonly TaggedWord[], at: number): Count | null {
+function countAt(words: Words, at: number): Count | null {
   const word = words[at];
   if (!word) return null;
   const fraction = fractionAt(words, at);
@@ -99,12 +94,12 @@ function countAt(words: readonly TaggedWord[], at: number): Count | null {
 const TIMES: readonly (Unit | null)[] = ["week", "month", "year"];
 
 /** Halves count weeks, months and years; half a page is a slip. */
-function isOfTime(words: readonly TaggedWord[], last: number): boolean {
+function isOfTime(words: Words, last: number): boolean {
   return TIMES.includes(unitAfter(words, last)?.unit ?? null);
 }
 
 /** „anderthalb bis zwei Monate“. */
-function isRangeOfTime(words: readonly TaggedWord[], last: number): boolean {
+function isRangeOfTime(words: Words, last: number): boolean {
   const end = /^(?:-|bis|oder)$/.test(words[last + 1]?.text ?? "") ? last + 2 : null;
   return end !== null && isOfTime(words, fractionAt(words, end)?.to ?? end);
 }
@@ -114,7 +109,7 @@ function single(value: number, to: number): Count {
 }
 
 /** The second half of „5 bis 8“, „5-8“, „5 bis max. 8“, „5 oder 6“, „sechs, sieben“. */
-function rangeEndAfter(words: readonly TaggedWord[], first: Count): Count | null {
+function rangeEndAfter(words: Words, first: Count): Count | null {
   if (first.isArticle) return null;
   let at = first.to + 1;
   const joint = words[at]?.text ?? "";
@@ -135,7 +130,7 @@ function rangeEndAfter(words: readonly TaggedWord[], first: Count): Count | null
 }
 
 /** „8 Seiten oder 9“, „acht Seiten, vielleicht neun“, „5 Seiten bis 8 Seiten“. */
-function secondAfterUnit(words: readonly TaggedWord[], first: Count, unit: FoundUnit): Count | null {
+function secondAfterUnit(words: Words, first: Count, unit: FoundUnit): Count | null {
   let at = unit.at + 1;
   if (words[at]?.text === ",") at += 1;
   if (!/^(?:oder|bis|vielleicht|evtl|eventuell|eher|hoechstens|maximal|max)$/.test(words[at]?.text ?? ""))
@@ -146,7 +141,7 @@ function secondAfterUnit(words: readonly TaggedWord[], first: Count, unit: Found
   return own === null || own.unit === unit.unit ? second : null;
 }
 
-function isBetween(words: readonly TaggedWord[], { to }: Count): boolean {
+function isBetween(words: Words, { to }: Count): boolean {
   return words.slice(Math.max(0, to - 3), to).some(({ text }) => text === "zwischen");
 }
 
@@ -155,7 +150,7 @@ interface FoundUnit {
   at: number;
 }
 
-function unitAfter(words: readonly TaggedWord[], last: number): FoundUnit | null {
+function unitAfter(words: Words, last: number): FoundUnit | null {
   let at = last + 1;
   if (/^[+-]$/.test(words[at]?.text ?? "")) at += 1;
   while (at <= last + 3 && BETWEEN.test(words[at]?.text ?? "") && words[at]?.tags.has("page") === false)
@@ -169,7 +164,7 @@ function unitAfter(words: readonly TaggedWord[], last: number): FoundUnit | null
 }
 
 /** „20+“, „20 Seiten plus“, „1 Monat oder mehr“: index of the last word of it. */
-function openEndAfter(words: readonly TaggedWord[], last: number, end: number): number | null {
+function openEndAfter(words: Words, last: number, end: number): number | null {
   const sign = words[last + 1];
   if (sign?.text === "+" && sign.start === words[last]?.end) return Math.max(last + 1, end);
   const [one, two] = [words[end + 1]?.text ?? "", words[end + 2]?.text ?? ""];
@@ -183,12 +178,7 @@ function isMoreToCome(word: TaggedWord | undefined): boolean {
 }
 
 /** Applies „höchstens“, „mindestens“, „mehr als“ … in front of the count. */
-function bounded(
-  words: readonly TaggedWord[],
-  at: number,
-  span: { min: number; max: number },
-  isOpen: boolean,
-): Span {
+function bounded(words: Words, at: number, span: { min: number; max: number }, isOpen: boolean): Span {
   if (isOpen) return { min: span.min, max: null };
   const before = words.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   while (/^(?:ca|circa|zirka|etwa|ungefaehr|rund|so|\.|vielleicht|die|den|gut)$/.test(before.at(-1) ?? ""))

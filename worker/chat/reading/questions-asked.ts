@@ -1,5 +1,5 @@
 // Which sentences of a text ask instead of answering.
-import type { TaggedWord } from "./tagged-words.ts";
+import type { Words } from "./tagged-words.ts";
 
 const ASKING =
   /^(?:was|wie|wieviel|wieviele|wann|wo|wer|wen|wem|warum|wieso|weshalb|welche[rsnm]?|womit|wofuer|woran|wodurch|woher|wohin)$/;
@@ -15,19 +15,17 @@ const PRICE = /^(?:kost\w*|teuer|preis\w*)$/;
 const PAY = /^(?:be)?zahl(?:e|en|t)$/;
 const HOW_MUCH = /^(?:was|viel|wieviel)$/;
 
-export type Sentence = readonly TaggedWord[];
+export type Sentence = Words;
 
 export interface Split {
-  /** Sentences that ask. */
   asked: readonly Sentence[];
-  /** Words of the sentences that do not. */
-  told: readonly TaggedWord[];
+  told: Words;
   /** `told`, and the questions for the price of something: what these name may be meant. */
-  named: readonly TaggedWord[];
+  named: Words;
 }
 
 /** `hasTopic`: whether a few words with a question mark, such as „Wartung?“, are a question that can be answered. */
-export function splitAsked(words: readonly TaggedWord[], hasTopic: (sentence: Sentence) => boolean): Split {
+export function splitAsked(words: Words, hasTopic: (sentence: Sentence) => boolean): Split {
   const sentences = [...Map.groupBy(words, ({ sentence }) => sentence).values()];
   const asked = sentences.filter((sentence) => isAsked(sentence) || isBriefQuestion(sentence, hasTopic));
   const told = sentences.filter((sentence) => !asked.includes(sentence));

@@ -2,44 +2,24 @@
 import { serviceArea } from "#content/owner.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { industryOfWord } from "./read-industry.ts";
-import type { TaggedWord } from "./tagged-words.ts";
+import type { TaggedWord, Words } from "./tagged-words.ts";
 import { normalised } from "./words.ts";
 
-/** A name longer than this is a sentence. */
 const MAX_WORDS = 7;
 const MAX_LETTERS = 60;
 
 const GREETING =
   /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|hello|team|sehr|geehrte|geehrter|damen|herren|und)$/;
 /** „wir sind die …“, „hier ist …“, „mein Name ist …“: what follows is the name. */
-const INTRODUCTIONS = [
-  "wir sind",
-  "ich bin",
-  "hier ist",
-  "hier schreibt",
-  "hier spricht",
-  "heissen",
-  "heisse",
-  "mein name ist",
-  "mein name",
-  "unser name ist",
-  "meine firma heisst",
-  "unsere firma heisst",
-  "mein betrieb heisst",
-  "unser betrieb heisst",
-  "die firma heisst",
-  "der betrieb heisst",
-  "firma",
-  "fa",
-  "firmenname",
-  "name",
-  "unternehmen",
-].map((text) => text.split(" "));
-/** What may be called by a name: „die Firma heißt“, „wir heißen“. */
+const INTRODUCTIONS =
+  `wir sind, ich bin, hier ist, hier schreibt, hier spricht, heissen, heisse, mein name ist, mein name,
+  unser name ist, meine firma heisst, unsere firma heisst, mein betrieb heisst,
+  unser betrieb heisst, die firma heisst, der betrieb heisst, firma, fa, firmenname, name, unternehmen`
+    .split(/,\s+/)
+    .map((text) => text.split(" "));
 const FIRM = /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein)$/;
 const ARTICLE =
   /^(?:der|die|das|den|dem|ein|eine|einen|einer|von|vom|ist|heisst|nennt|sich|jetzt|hier|inhaber|inhaberin|chef|chefin)$/;
-/** Here a name is over. */
 const END =
   /^(?:aus|auf|in|im|bei|seit|und|mit|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|sind|war|bin)$/;
 /** „auf deutsch“, „bis Ostern“: no name begins so in small letters. */
@@ -49,25 +29,13 @@ const SENTENCE =
   /^(?:ich|wir|mir|uns|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|hat|haette\w*|mach\w*|verkauf\w*|bin|sind|ist|geht|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop)$/;
 const FILLER =
   /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein)$/;
+const NEARBY_TOWNS = "Nottuln Senden Ascheberg Nordkirchen Selm Werne Billerbeck Havixbeck Münsterland";
 const TOWNS: ReadonlySet<string> = new Set(
-  [
-    ...serviceArea,
-    "Nottuln",
-    "Senden",
-    "Ascheberg",
-    "Nordkirchen",
-    "Selm",
-    "Werne",
-    "Billerbeck",
-    "Havixbeck",
-    "Münsterland",
-  ]
-    .flatMap((town) => town.split(" "))
-    .map(normalised),
+  [...serviceArea, NEARBY_TOWNS].flatMap((towns) => towns.split(" ")).map(normalised),
 );
 
 /** The name in `text`, whose words are `words`; null when there is none to be sure of. */
-export function readCompany(text: string, words: readonly TaggedWord[]): string | null {
+export function readCompany(text: string, words: Words): string | null {
   const composed = text.normalize("NFC");
   for (const part of introduced(words)) {
     const name = nameOf(composed, part);
@@ -82,7 +50,7 @@ export function readCompany(text: string, words: readonly TaggedWord[]): string 
 }
 
 /** „Unser Betrieb heißt …“: a name said later, when nobody asks for it; null when none is. */
-export function readRenamed(text: string, words: readonly TaggedWord[]): string | null {
+export function readRenamed(text: string, words: Words): string | null {
   const from = words.findIndex(
     (word, at) => /^heiss(?:t|en)$/.test(word.text) && FIRM.test(words[at - 1]?.text ?? ""),
   );
@@ -91,7 +59,7 @@ export function readRenamed(text: string, words: readonly TaggedWord[]): string 
 }
 
 /** What follows an introduction, to the end of its part. */
-function introduced(words: readonly TaggedWord[]): TaggedWord[][] {
+function introduced(words: Words): TaggedWord[][] {
   return words.flatMap((_, at) => {
     const introduction = INTRODUCTIONS.find((said) =>
       said.every((word, offset) => words[at + offset]?.text === word),
@@ -105,7 +73,7 @@ function introduced(words: readonly TaggedWord[]): TaggedWord[][] {
 }
 
 /** Pieces between commas, full stops and dashes; those inside „Dr. Ahlers“, „e.V.“ or „Dipl.-Ing.“ divide nothing. */
-function parts(words: readonly TaggedWord[]): TaggedWord[][] {
+function parts(words: Words): TaggedWord[][] {
   const pieces: TaggedWord[][] = [[]];
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
@@ -122,11 +90,11 @@ function parts(words: readonly TaggedWord[]): TaggedWord[][] {
   return pieces.filter((piece) => piece.length > 0);
 }
 
-function isNamed(piece: readonly TaggedWord[]): boolean {
+function isNamed(piece: Words): boolean {
   return piece.some((word) => industryOfWord(word) !== null) && piece.some((word) => isProper(word));
 }
 
-function nameOf(text: string, part: readonly TaggedWord[]): string | null {
+function nameOf(text: string, part: Words): string | null {
   const begin = part.findIndex(
     (word) => word.kind !== "mark" && !GREETING.test(word.text) && !ARTICLE.test(word.text),
   );
@@ -141,7 +109,8 @@ function nameOf(text: string, part: readonly TaggedWord[]): string | null {
   const last = name.at(-1);
   if (!first || !last || said.length === 0 || isSentence || first.kind === "number") return null;
   if (!said.some((word) => isProper(word))) return null;
-  const raw = unquoted(text.slice(first.start, last.end));
+  // Tabs and the like come along when a name is pasted.
+  const raw = unquoted(text.slice(first.start, last.end).replace(/[\s\p{C}]+/gu, " "));
   return raw.length <= MAX_LETTERS ? raw : null;
 }
 
@@ -153,14 +122,7 @@ function unquoted(name: string): string {
 }
 
 /** Words of the lexicon that firms are called by: Klein, Business. */
-const NAME_TAGS: ReadonlySet<string> = new Set([
-  "plain",
-  "basic",
-  "professional",
-  "premium",
-  "business",
-  "starter",
-]);
+const NAME_TAGS = new Set<string>("plain basic professional premium business starter".split(" "));
 
 /** A word that is no trade, town, filler or part of an answer: „Schulze“ of „Malerbetrieb Schulze“. */
 function isProper(word: TaggedWord): boolean {

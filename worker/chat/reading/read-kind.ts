@@ -1,11 +1,10 @@
 // What kind of website a text asks for, and which functions it wants or refuses.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
-import { isElsewhere, isThere } from "./already-there.ts";
+import { existsAlready, isHandledElsewhere } from "./already-there.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import type { TaggedText, TaggedWord } from "./tagged-words.ts";
+import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 export interface KindReading {
-  /** Null: none named. */
   projectType: ProjectType | null;
   wanted: readonly Feature[];
   refused: readonly Feature[];
@@ -14,7 +13,6 @@ export interface KindReading {
 interface Context {
   /** What the text answers: the question for the kind, the first one, or something else. */
   asked: "kind" | "first" | "functions" | "other";
-  /** The kind known so far. */
   current: ProjectType | null;
   refused: ReadonlySet<number>;
 }
@@ -26,10 +24,12 @@ const NO_SHOP = /workshop|photoshop|werkstatt/;
 
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
   const isNotAsked = (at: number) =>
-    refused.has(at) || isElsewhere(text.words, at) || (asked !== "kind" && isThere(text.words, at));
+    refused.has(at) ||
+    isHandledElsewhere(text.words, at) ||
+    (asked !== "kind" && existsAlready(text.words, at));
   const named = CONCEPTS.flatMap((concept) =>
     text.words.flatMap((_, at) =>
-      speaksOf(text, concept, at, asked) ? [{ concept, at, isRefused: isNotAsked(at) }] : [],
+      mentions(text, concept, at, asked) ? [{ concept, at, isRefused: isNotAsked(at) }] : [],
     ),
   );
   // Named twice, the later counts: „erst ein Shop, nein, doch keinen Shop“.
@@ -98,12 +98,11 @@ function isCompanySite({ tags }: TaggedWord): boolean {
 }
 
 const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
-/** „Bestellmöglichkeit“. */
 const PART = /(?:moeglichkeit|funktion|formular|system)(?:en|e)?$/;
 const ON_SITE = /^(?:ort|laden|ladenlokal|theke|bar|markt|kasse|telefon\w*|mail|email)$/;
 
 /** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
-function sellsOnline(words: readonly TaggedWord[], at: number, asked: Context["asked"]): boolean {
+function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean {
   const sentence = words.filter((word) => word.sentence === words[at]?.sentence);
   if (sentence.some(({ tags }) => tags.has("online"))) return true;
   if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
@@ -120,7 +119,7 @@ const INDIRECT =
   /^(?:telefon\w*|tel|mail\w*|email\w*|whatsapp|persoenlich|ort|papier|zettel|brief\w*|formular\w*|vhs)$/;
 
 /** „Anmeldung zu Kursen“, „sich für einen Kurs anmelden“, „Kurse mit Anmeldung“; not by telephone. */
-function isEnrolment(words: readonly TaggedWord[], at: number): boolean {
+function isEnrolment(words: Words, at: number): boolean {
   if (!words[at]?.tags.has("enrol")) return false;
   const isClose = ({ clause }: TaggedWord) => clause === words[at]?.clause;
   const isLed = (index: number, lead: RegExp) =>
@@ -133,7 +132,7 @@ function isEnrolment(words: readonly TaggedWord[], at: number): boolean {
   return isNamed && (isDirect || !words.some((word) => isClose(word) && INDIRECT.test(word.text)));
 }
 
-function speaksOf(
+function mentions(
   { words, phrases }: TaggedText,
   concept: Concept,
   at: number,

@@ -1,13 +1,12 @@
 // Which languages beside German a text asks for.
 import type { Span } from "#worker/pricing/project.ts";
-import { languagesThere } from "./already-there.ts";
+import { existingLanguages } from "./already-there.ts";
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
 import { tooLittle } from "./polarity.ts";
 import { quantitiesOf } from "./quantities.ts";
-import type { TaggedText, TaggedWord } from "./tagged-words.ts";
+import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
-/** In normalised spelling. */
 const NAMES =
   "englisch niederlaendisch franzoesisch polnisch russisch tuerkisch spanisch italienisch ukrainisch arabisch daenisch portugiesisch rumaenisch kroatisch serbisch plattdeutsch griechisch schwedisch bulgarisch ungarisch tschechisch chinesisch".split(
     " ",
@@ -50,7 +49,6 @@ interface Context {
   /** The first question was asked: company and industry. */
   isFirst: boolean;
   refused: ReadonlySet<number>;
-  /** Wanted by name before. */
   named: readonly string[];
 }
 
@@ -58,7 +56,7 @@ export function readLanguages(
   { words }: TaggedText,
   { isFirst, refused: said, named: before }: Context,
 ): LanguageReading {
-  const refused = new Set([...said, ...languagesThere(words, speaksOfLanguage)]);
+  const refused = new Set([...said, ...existingLanguages(words, speaksOfLanguage)]);
   const named = words.flatMap(({ kind, text }, at) => {
     const name = kind === "word" ? languageOf(text) : null;
     return name === null ? [] : [{ name, at }];
@@ -92,12 +90,12 @@ export function readLanguages(
 }
 
 /** „wir brauchen Buchung und Englisch“; „Gärtnerei mit englischen Rosen“ names none. */
-function isNeeded(words: readonly TaggedWord[], at: number): boolean {
+function isNeeded(words: Words, at: number): boolean {
   const isName = NAMES.includes(words[at]?.text ?? "");
   return isName && words.some(({ text, clause }) => clause === words[at]?.clause && NEEDS.test(text));
 }
 
-function addsOn(words: readonly TaggedWord[]): boolean {
+function addsOn(words: Words): boolean {
   const isMore = BESIDES_AT_BEGIN.test(words[0]?.text ?? "") || words.some(({ text }) => BESIDES.test(text));
   return isMore && !words.some(({ text }) => INSTEAD.test(text));
 }
@@ -113,7 +111,7 @@ function speaksOfLanguage({ kind, text, tags }: TaggedWord): boolean {
 }
 
 /** Words of the clauses that say of languages that they are too few: „Deutsch reicht nicht“, „nicht nur Deutsch“. */
-function clausesOfTooFew(words: readonly TaggedWord[]): ReadonlySet<number> {
+function clausesOfTooFew(words: Words): ReadonlySet<number> {
   const clauses = new Set(tooLittle(words).map((at) => words[at]?.clause));
   const indexes = [...words.keys()].filter((at) => clauses.has(words[at]?.clause));
   const isAbout = indexes.some((at) => {
@@ -124,11 +122,7 @@ function clausesOfTooFew(words: readonly TaggedWord[]): ReadonlySet<number> {
 }
 
 /** How many beside German are asked for at least; 0 where nothing is too few, 1 for „eine Sprache reicht nicht“. */
-function fewestBeyond(
-  words: readonly TaggedWord[],
-  tooFew: ReadonlySet<number>,
-  named: ReadonlySet<string>,
-): number {
+function fewestBeyond(words: Words, tooFew: ReadonlySet<number>, named: ReadonlySet<string>): number {
   if (tooFew.size === 0) return 0;
   const counted = quantitiesOf(words).findLast(({ unit, from }) => unit === "language" && tooFew.has(from));
   return Math.max(named.size + 1, counted?.span.max ?? 0);
@@ -137,7 +131,7 @@ function fewestBeyond(
 const ONLY = /^(?:nur|ausschliesslich|bloss|lediglich|hoechstens|maximal)$/;
 
 /** „3 Sprachen“ are two beside German, „2 weitere Sprachen“ two; „nur eine Sprache“ is German. */
-function countedFurther(words: readonly TaggedWord[], refused: ReadonlySet<number>): number | null {
+function countedFurther(words: Words, refused: ReadonlySet<number>): number | null {
   const quantity = quantitiesOf(words).findLast(
     ({ unit, from }) => unit === "language" && !refused.has(from),
   );
@@ -151,19 +145,18 @@ function countedFurther(words: readonly TaggedWord[], refused: ReadonlySet<numbe
   return quantity.isArticle && !saysOnly(clauseAt(words, quantity.from)) ? 1 : count - 1;
 }
 
-function clauseAt(words: readonly TaggedWord[], at: number): readonly TaggedWord[] {
+function clauseAt(words: Words, at: number): Words {
   return words.filter(({ clause }) => clause === words[at]?.clause);
 }
 
-/** „nur“, „reicht“; not „nicht nur“. */
-function saysOnly(words: readonly TaggedWord[]): boolean {
+function saysOnly(words: Words): boolean {
   return words.some(
     ({ text, tags }, at) => (ONLY.test(text) && words[at - 1]?.text !== "nicht") || tags.has("enough"),
   );
 }
 
 /** „nur auf Deutsch“, „eine Sprache reicht“, „keine Fremdsprachen“. */
-function refusesAll(words: readonly TaggedWord[], refused: ReadonlySet<number>): boolean {
+function refusesAll(words: Words, refused: ReadonlySet<number>): boolean {
   const isGermanOnly = words.some(({ tags }) => tags.has("german")) && saysOnly(words);
   const isOneOnly = quantitiesOf(words).some(
     ({ unit, from, span }) => unit === "language" && span.max === 1 && saysOnly(clauseAt(words, from)),

@@ -3,7 +3,7 @@ import { websitePackages } from "#content/prices.ts";
 import type { Span } from "#worker/pricing/project.ts";
 import { changedPages } from "./page-changes.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import type { TaggedText, TaggedWord } from "./tagged-words.ts";
+import type { TaggedText, Words } from "./tagged-words.ts";
 
 /** More is a slip or a joke. */
 export const MAX_PAGES = 500;
@@ -25,14 +25,11 @@ const PAGE_NAME =
   /^(?:start|startseite|home|leistung|leistungen|angebot|angebote|ueber|galerie|bilder|referenzen|kontakt|team|preise|anfahrt|impressum|datenschutz|karriere|jobs|aktuelles|news|karte|speisekarte|zimmer|faq|produkte|projekte|kurse|termine|geschichte|vorstand|abteilungen)$/;
 
 interface Context {
-  /** The question for pages was asked just before. */
   isAsked: boolean;
-  /** From before. */
   known: Span | null;
   refused: ReadonlySet<number>;
 }
 
-/** The last number of pages that `text` names, or null. */
 export function readPages(text: TaggedText, { isAsked, known, refused }: Context): Span | null {
   const { words } = text;
   const changed = changedPages(words, known, refused);
@@ -62,11 +59,11 @@ function withinLimits(pages: Span): Span | null {
   return pages.min >= 1 && (pages.max ?? pages.min) <= MAX_PAGES ? pages : null;
 }
 
-function isSoFar(words: readonly TaggedWord[], { from }: Quantity): boolean {
+function isSoFar(words: Words, { from }: Quantity): boolean {
   return words.slice(0, from).some(({ text, clause }) => clause === words[from]?.clause && SO_FAR.test(text));
 }
 
-function isMisjudged(words: readonly TaggedWord[], { from, to }: Quantity): boolean {
+function isMisjudged(words: Words, { from, to }: Quantity): boolean {
   const own = words[from];
   const clause = words.filter((word, at) => at > to && word.clause === own?.clause);
   const next = words.filter(
@@ -77,7 +74,7 @@ function isMisjudged(words: readonly TaggedWord[], { from, to }: Quantity): bool
   return saysTooMany(clause) || (isAboutIt && saysTooMany(next));
 }
 
-function saysTooMany(words: readonly TaggedWord[]): boolean {
+function saysTooMany(words: Words): boolean {
   return words.some(({ text }, at) => MISJUDGED.test(text) && words[at - 1]?.text === "zu");
 }
 
@@ -99,7 +96,7 @@ function isUpperEnd({ span, unit, from }: Quantity, before: Quantity): boolean {
 }
 
 /** The last count; „5 Seiten und 3 Unterseiten“ are eight together. */
-function lastSum(words: readonly TaggedWord[], counts: readonly Quantity[]): Span | null {
+function lastSum(words: Words, counts: readonly Quantity[]): Span | null {
   const last = counts.at(-1);
   if (!last) return null;
   const before = counts.at(-2);
@@ -115,14 +112,14 @@ function lastSum(words: readonly TaggedWord[], counts: readonly Quantity[]): Spa
 }
 
 /** „Eine Startseite und fünf Unterseiten“ are six. */
-function withStartPage(words: readonly TaggedWord[], { span: { min, max }, from, to }: Quantity): Span {
+function withStartPage(words: Words, { span: { min, max }, from, to }: Quantity): Span {
   const hasOne = words.slice(0, from).some(({ text }) => text === "startseite");
   if (!hasOne || !/^unterseiten?$/.test(words[to]?.text ?? "")) return { min, max };
   return { min: min + 1, max: max === null ? null : max + 1 };
 }
 
 /** „doch 8“, „8 ist besser“. */
-function corrects(words: readonly TaggedWord[], { from, to }: Quantity): boolean {
+function corrects(words: Words, { from, to }: Quantity): boolean {
   const before = words.slice(Math.max(0, from - 4), from);
   return (
     before.some(({ text }) => CORRECTS.test(text)) ||
@@ -131,14 +128,14 @@ function corrects(words: readonly TaggedWord[], { from, to }: Quantity): boolean
 }
 
 /** „Seiten reduzieren auf 4“. */
-function speaksOfPages(words: readonly TaggedWord[], { from }: Quantity): boolean {
+function speaksOfPages(words: Words, { from }: Quantity): boolean {
   return words
     .slice(Math.max(0, from - 4), from)
     .some(({ tags, sentence }) => tags.has("page") && sentence === words[from]?.sentence);
 }
 
 /** Whether a bare number counts nothing else: what follows is no noun that it could count. */
-function standsAlone(words: readonly TaggedWord[], { from, to, isArticle }: Quantity): boolean {
+function standsAlone(words: Words, { from, to, isArticle }: Quantity): boolean {
   const sentence = words.filter((word) => word.sentence === words[from]?.sentence);
   if (sentence.some(({ text }) => OTHER_NUMBER.test(text))) return false;
   const next = words[to + 1];

@@ -32,13 +32,9 @@ export interface Reading {
   isIncluded: boolean;
   /** „weiß nicht“: the question before stays without an answer. */
   isUnsure: boolean;
-  /** „Moin“ and nothing else. */
   isGreeting: boolean;
-  /** „danke“ and nothing else. */
   isThanks: boolean;
-  /** „ja“ and nothing else. */
   isBareYes: boolean;
-  /** Questions of the visitor. */
   topics: readonly SideTopic[];
 }
 

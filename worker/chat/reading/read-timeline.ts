@@ -2,7 +2,7 @@
 import type { Span, Timeline } from "#worker/pricing/project.ts";
 import { namedDates } from "./calendar.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import type { TaggedText, TaggedWord } from "./tagged-words.ts";
+import type { TaggedText, Words } from "./tagged-words.ts";
 
 const DAYS_PER_WEEK = 7;
 const WEEKS_PER_MONTH = 4;
@@ -43,12 +43,12 @@ interface Dated {
 }
 
 /** „nicht vor Oktober“ is from October on, „nicht länger als 4 Wochen“ four weeks. */
-function isOnlyBounded(words: readonly TaggedWord[], at: number): boolean {
+function isOnlyBounded(words: Words, at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
   return /\b(?:nicht|nich|net) (?:vor|(?:frueher|eher|laenger|spaeter) als)\b/.test(before.join(" "));
 }
 
-function durations(words: readonly TaggedWord[], isAsked: boolean, refused: ReadonlySet<number>): Dated[] {
+function durations(words: Words, isAsked: boolean, refused: ReadonlySet<number>): Dated[] {
   const meant = quantitiesOf(words).flatMap((quantity): Duration[] => {
     const weeks = spanInWeeks(quantity);
     // Whole years are more often those of a firm.
@@ -75,7 +75,7 @@ const JOINT = /^(?:-|bis|oder|(?:aller)?hoechstens|maximal|max|laengstens|(?:all
 const AROUND_JOINT = /^(?:,|\.|zu|auch|erst|eher|vielleicht|evtl|eventuell|so|in|nach|ca|etwa)$/;
 
 /** „6 Wochen bis 2 Monate“: the second ends what the first begins, in another unit. */
-function isRange(words: readonly TaggedWord[], one: Duration, other: Duration): boolean {
+function isRange(words: Words, one: Duration, other: Duration): boolean {
   if (one.weeks.max === null || other.weeks.max === null || other.weeks.max <= one.weeks.max) return false;
   const between = words.slice(one.to + 1, other.from).map(({ text }) => text);
   const isBetween = between.join(" ") === "und" && words[one.from - 1]?.text === "zwischen";
@@ -83,7 +83,7 @@ function isRange(words: readonly TaggedWord[], one: Duration, other: Duration): 
   return isBetween || (isJoined && between.every((text) => JOINT.test(text) || AROUND_JOINT.test(text)));
 }
 
-function isDuration(words: readonly TaggedWord[], { from, to, isArticle }: Quantity): boolean {
+function isDuration(words: Words, { from, to, isArticle }: Quantity): boolean {
   const before = words[from - 1]?.text ?? "";
   const after = words[to + 1]?.text ?? "";
   return !NO_DATE_BEFORE.test(before) && !(NO_DATE_AFTER.test(after) && !isArticle);
@@ -98,7 +98,7 @@ function spanInWeeks({ unit, span }: Quantity): Span | null {
 }
 
 /** „nächste Woche“, „diesen Monat“, „ein Vierteljahr“. */
-function spokenWeeks(words: readonly TaggedWord[]): Dated[] {
+function spokenWeeks(words: Words): Dated[] {
   return words.flatMap(({ tags, text }, at): Dated[] => {
     if (text === "vierteljahr") return [{ timeline: inWeeks(WEEKS_PER_QUARTER), at }];
     const before = words[at - 1]?.text ?? "";
@@ -109,7 +109,7 @@ function spokenWeeks(words: readonly TaggedWord[]): Dated[] {
   });
 }
 
-function dates(words: readonly TaggedWord[], isAsked: boolean): Dated[] {
+function dates(words: Words, isAsked: boolean): Dated[] {
   return namedDates(words, isAsked).map(({ label, at }) => ({ timeline: { kind: "by", label }, at }));
 }
 

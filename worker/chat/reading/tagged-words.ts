@@ -8,20 +8,20 @@ import { type Word, wordsOf } from "./words.ts";
 
 export interface TaggedWord extends Word {
   tags: Tags<LexiconTag>;
-  /** Null: no number. */
   value: number | null;
   isArticle: boolean;
 }
 
+export type Words = readonly TaggedWord[];
+
 export interface FoundPhrase {
   tag: PhraseTag;
-  /** Indexes of its first and last word. */
   from: number;
   to: number;
 }
 
 export interface TaggedText {
-  words: readonly TaggedWord[];
+  words: Words;
   phrases: readonly FoundPhrase[];
 }
 
@@ -30,11 +30,10 @@ const tagsOf = lookup(lexicon, known, smallWords);
 const none: Tags<LexiconTag> = new Map();
 
 const phraseList = Object.entries(phrases).flatMap(([tag, texts]) =>
-  texts.map((text) => ({ tag: tag as PhraseTag, parts: text.split(" ") })),
+  texts.split(/,\s+/).map((text) => ({ tag: tag as PhraseTag, parts: text.split(" ") })),
 );
 const phrasesByStart = Map.groupBy(phraseList, ({ parts }) => parts[0] ?? "");
 
-/** The words of `text`, each recognised once. */
 export function taggedWords(text: string): TaggedWord[] {
   const seen = new Map<string, Recognised>();
   return wordsOf(text).map((word): TaggedWord => {
@@ -44,8 +43,7 @@ export function taggedWords(text: string): TaggedWord[] {
   });
 }
 
-/** `words` with their turns of phrase. */
-export function taggedText(words: readonly TaggedWord[]): TaggedText {
+export function taggedText(words: Words): TaggedText {
   return { words, phrases: findPhrases(words) };
 }
 
@@ -67,7 +65,7 @@ function misspelledNumber(text: string): number | null {
   return meant === undefined ? null : numberOfWord(meant);
 }
 
-function findPhrases(words: readonly TaggedWord[]): FoundPhrase[] {
+function findPhrases(words: Words): FoundPhrase[] {
   const spoken = words.flatMap((word, index) => (word.kind === "mark" ? [] : [{ ...word, index }]));
   return spoken.flatMap((first, at) =>
     (phrasesByStart.get(first.text) ?? [])

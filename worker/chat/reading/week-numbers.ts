@@ -1,8 +1,7 @@
 // Weeks by their number in the calendar: „KW 12“, „in der 12. Kalenderwoche“, „KW 12–14“.
-import type { TaggedWord } from "./tagged-words.ts";
+import type { TaggedWord, Words } from "./tagged-words.ts";
 
 export interface WeekNumber {
-  /** Index of its last word. */
   to: number;
   /** As an estimate shows it: „KW 12“, „KW 12–14“. Null: „12 kW“ may be a power as well. */
   label: string | null;
@@ -11,8 +10,7 @@ export interface WeekNumber {
 const NAME = /^(?:kw|kalenderwochen?)$/;
 const LAST_WEEK = 53;
 
-/** The week number that begins with the word at `at`, or null. */
-export function weekNumberAt(words: readonly TaggedWord[], at: number): WeekNumber | null {
+export function weekNumberAt(words: Words, at: number): WeekNumber | null {
   const word = words[at];
   if (NAME.test(word?.text ?? "")) return namedFirst(words, at);
   const first = weekOf(word);
@@ -25,7 +23,7 @@ export function weekNumberAt(words: readonly TaggedWord[], at: number): WeekNumb
 }
 
 /** „KW 12“, „KW 12/13“, „KW 12 bis 14“, „KW 12/2027“. */
-function namedFirst(words: readonly TaggedWord[], at: number): WeekNumber | null {
+function namedFirst(words: Words, at: number): WeekNumber | null {
   const number = at + (words[at + 1]?.text === "." ? 2 : 1);
   const first = weekOf(words[number]);
   if (first === null) return null;

@@ -4,13 +4,11 @@ export interface Word {
   kind: "word" | "number" | "mark";
   /** Lower case; ä, ö, ü, ß spelled out; without accents, hyphens and apostrophes. */
   text: string;
-  /** As typed. */
   raw: string;
   /** Where it stands in the text, in UTF-16 units. */
   start: number;
   end: number;
   sentence: number;
-  /** Counted through the whole text. */
   clause: number;
 }
 
@@ -28,7 +26,6 @@ const TURNS = new Set(
   "aber sondern jedoch dafuer stattdessen allerdings dann also ansonsten sonst".split(" "),
 );
 
-/** Said in the region. */
 const DIALECT: Readonly<Record<string, string>> = { nich: "nicht", nit: "nicht", ned: "nicht" };
 
 export function normalised(raw: string): string {
@@ -39,7 +36,6 @@ export function normalised(raw: string): string {
     .replace(/[\p{M}'’-]/gu, "");
 }
 
-/** The words of `text` in their order. */
 export function wordsOf(text: string): Word[] {
   const composed = text.normalize("NFC");
   const words: Word[] = [];

@@ -1,19 +1,18 @@
-// The pictures that make a page: their formats, and whether the phone gets them too large.
+// The large pictures of a page: their formats, and whether the phone gets oversized files.
+import type { Box } from "#contract/design-rating.ts";
 import type { MediaItem, PageSnapshot } from "../page-snapshot.ts";
-import { phoneScale } from "./phone-fit.ts";
+import { phoneScale } from "./phone.ts";
 
-/** CSS px²: icons and small logos cost nothing and are no matter of formats. */
+/** CSS px²: the format of icons and small logos does not matter. */
 const LARGE = 10_000;
-
 const MODERN = new Set(["avif", "webp", "svg"]);
 const RASTER = new Set(["avif", "webp", "jpeg", "png", "gif", "bmp"]);
 
 export interface PictureFormats {
-  /** Large pictures of known format. */
   count: number;
   /** Share of their area in AVIF, WebP or SVG, 0–1. */
   modern: number;
-  /** In older formats, the largest first. */
+  /** In older formats, largest first. */
   old: MediaItem[];
 }
 
@@ -22,40 +21,38 @@ export function pictureFormats(snapshot: PageSnapshot): PictureFormats | null {
   const pictures = largePictures(snapshot).filter(({ format }) => format !== null);
   if (pictures.length === 0) return null;
   const old = pictures.filter(({ format }) => !MODERN.has(format ?? ""));
-  const total = areaOf(pictures);
+  const total = totalArea(pictures);
   return {
     count: pictures.length,
-    modern: 1 - areaOf(old) / total,
+    modern: 1 - totalArea(old) / total,
     old: old.toSorted((a, b) => area(b) - area(a)),
   };
 }
 
-/** Screens of phones show two to three pixels per CSS px; a file of twice the shown width is enough for the eye. */
+/** Phones have two to three pixels per CSS px; twice the displayed width is enough for the eye. */
 const SHARP = 2;
-
-/** Files come in steps of width; the next larger one is right. */
+/** Files come in steps of width; the next larger one is fine. */
 const SLACK = 1.5;
 
 export interface OversizedPictures {
-  /** Large raster pictures on the phone. */
   total: number;
-  /** Those with a file far wider than the phone can use, the most useless first; `needed` in pixels of the file. */
-  oversized: { picture: MediaItem; needed: number }[];
+  /** Those with a file far wider than the phone can use, worst first; widths of the file in pixels. */
+  oversized: { box: Box; loaded: number; needed: number }[];
 }
 
 /** Null where the phone shows no large raster picture. */
-export function oversizedOnPhone(mobile: PageSnapshot): OversizedPictures | null {
+export function findOversizedPictures(mobile: PageSnapshot): OversizedPictures | null {
   const rasters = largePictures(mobile).filter(({ format }) => RASTER.has(format ?? ""));
   if (rasters.length === 0) return null;
   const oversized = rasters
-    .map((picture) => ({ picture, needed: Math.ceil(picture.box.width * phoneScale(mobile) * SHARP) }))
-    .filter(({ picture, needed }) => (picture.natural?.width ?? 0) > needed * SLACK)
-    .toSorted((a, b) => excess(b) - excess(a));
+    .map(({ box, natural }) => ({
+      box,
+      loaded: natural?.width ?? 0,
+      needed: Math.ceil(box.width * phoneScale(mobile) * SHARP),
+    }))
+    .filter(({ loaded, needed }) => loaded > needed * SLACK)
+    .toSorted((a, b) => b.loaded / Math.max(1, b.needed) - a.loaded / Math.max(1, a.needed));
   return { total: rasters.length, oversized };
-}
-
-function excess({ picture, needed }: { picture: MediaItem; needed: number }): number {
-  return (picture.natural?.width ?? 0) / Math.max(1, needed);
 }
 
 function largePictures({ media }: PageSnapshot): MediaItem[] {
@@ -68,6 +65,6 @@ function area({ box }: MediaItem): number {
   return box.width * box.height;
 }
 
-function areaOf(pictures: readonly MediaItem[]): number {
+function totalArea(pictures: readonly MediaItem[]): number {
   return pictures.reduce((sum, picture) => sum + area(picture), 0);
 }

@@ -1,21 +1,20 @@
-// How large buttons and links are for a finger.
+// How large buttons and links are to tap.
 import type { Box } from "#contract/design-rating.ts";
 import type { ControlItem, PageSnapshot } from "../page-snapshot.ts";
 
 /** CSS px, WCAG 2.2, 2.5.8 Target Size (Minimum), level AA. */
-export const LEAST_TARGET = 24;
-
+export const MIN_TARGET = 24;
 /** CSS px, WCAG 2.2, 2.5.5 Target Size (Enhanced), level AAA; the same as in Apple's guidelines. */
 export const COMFORTABLE_TARGET = 44;
 
 export interface TargetSizes {
-  /** Controls judged: not within a sentence, not in a banner. */
+  /** Controls judged: neither within a sentence nor in an overlay. */
   count: number;
-  /** Below 24 px and too close to another one, the smallest first. */
+  /** Below 24 px and too close to another one, smallest first. */
   tooSmall: SizedControl[];
   /** Mean of the shorter sides in px, each counted up to 44. */
   meanSide: number;
-  /** Below 44 px, the smallest first. */
+  /** Below 44 px, smallest first. */
   uncomfortable: SizedControl[];
 }
 
@@ -27,15 +26,14 @@ export interface SizedControl {
 
 /** px; browsers round. */
 const ROUNDING = 0.5;
-
 /** Every small control is compared with every other one. */
 const MAX_CONTROLS = 600;
 
 /**
  * Null without a control to judge.
- * @param scale px on the screen per CSS px: a page too wide for the phone is shown smaller, and its controls with it
+ * @param scale px on the screen per CSS px: a page too wide for the phone is zoomed out
  */
-export function targetSizes(snapshot: PageSnapshot, scale = 1): TargetSizes | null {
+export function measureTargets(snapshot: PageSnapshot, scale = 1): TargetSizes | null {
   const targets = snapshot.controls
     .filter(({ inOverlay, box }) => !inOverlay && box.width > 0 && box.height > 0)
     .slice(0, MAX_CONTROLS)
@@ -48,7 +46,7 @@ export function targetSizes(snapshot: PageSnapshot, scale = 1): TargetSizes | nu
   const sides = judged.map(({ side }) => Math.min(side, COMFORTABLE_TARGET));
   return {
     count: judged.length,
-    tooSmall: bySize.filter((target) => isBelow(target, LEAST_TARGET) && isCrowded(target, targets)),
+    tooSmall: bySize.filter((target) => isBelow(target, MIN_TARGET) && isCrowded(target, targets)),
     meanSide: sides.reduce((sum, side) => sum + side, 0) / sides.length,
     uncomfortable: bySize.filter((target) => isBelow(target, COMFORTABLE_TARGET)),
   };
@@ -62,19 +60,19 @@ function isBelow({ side }: Target, limit: number): boolean {
   return side < limit - ROUNDING;
 }
 
-/** Exception "Spacing" of 2.5.8: a circle of 24 px around the small target touches no other target, and no circle of another small one. */
+/** Without the spacing exception of 2.5.8: its circle of 24 px touches another target, or the circle of another small one. */
 function isCrowded(target: Target, targets: readonly Target[]): boolean {
-  const middle = middleOf(target.box);
+  const centre = centreOf(target.box);
   return targets.some((other) => {
-    if (other === target || holds(other.box, target.box) || holds(target.box, other.box)) return false;
-    if (distanceTo(other.box, middle) < LEAST_TARGET / 2 - ROUNDING) return true;
-    const otherMiddle = middleOf(other.box);
-    const between = Math.hypot(middle.x - otherMiddle.x, middle.y - otherMiddle.y);
-    return isBelow(other, LEAST_TARGET) && between < LEAST_TARGET - ROUNDING;
+    if (other === target || contains(other.box, target.box) || contains(target.box, other.box)) return false;
+    if (distanceTo(other.box, centre) < MIN_TARGET / 2 - ROUNDING) return true;
+    const otherCentre = centreOf(other.box);
+    const between = Math.hypot(centre.x - otherCentre.x, centre.y - otherCentre.y);
+    return isBelow(other, MIN_TARGET) && between < MIN_TARGET - ROUNDING;
   });
 }
 
-function middleOf(box: Box): { x: number; y: number } {
+function centreOf(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -84,8 +82,8 @@ function distanceTo(box: Box, { x, y }: { x: number; y: number }): number {
   return Math.hypot(aside, above);
 }
 
-/** Link around a card and the button in it: one place to tap for both. */
-function holds(outer: Box, inner: Box): boolean {
+/** A link around a card and the button in it share their tap area. */
+function contains(outer: Box, inner: Box): boolean {
   return (
     outer.x <= inner.x &&
     outer.y <= inner.y &&

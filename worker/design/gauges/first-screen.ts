@@ -1,21 +1,21 @@
-// Gauges of use: what a visitor finds without scrolling, at the desk and on the phone.
-import type { Gauge, Reading } from "../aspect.ts";
-import type { DesignFacts } from "../design-facts.ts";
-import { type FirstScreen, firstScreen } from "../figures/first-screen.ts";
-import { quoted } from "../wording.ts";
+// Gauges of usability: what a visitor sees without scrolling, what covers it, and what blocks it.
+import { annotate, type Gauge, type Reading } from "../aspect.ts";
+import { type FirstScreen, readFirstScreen } from "../figures/first-screen.ts";
+import { PHONE_HEIGHT } from "../figures/phone.ts";
+import type { DesignFacts, OverlayItem, PageSnapshot } from "../page-snapshot.ts";
+import { germanNumber, percent, quoted } from "../wording.ts";
+
+const IN_BOTH_VIEWS = { good: 2, poor: 0, expected: "am Rechner und am Handy", basis: "Erfahrung" };
 
 export const firstHeadingGauge: Gauge = {
   id: "first-screen-heading",
   label: "Überschrift im ersten Bildschirm",
   weight: 10,
-  good: 2,
-  poor: 0,
-  expected: "am Rechner und am Handy",
-  basis: "Erfahrung",
+  ...IN_BOTH_VIEWS,
   read(facts): Reading {
     const { desktop, mobile } = firstScreens(facts);
     const heading = desktop.heading ?? mobile.heading;
-    const where = places(desktop.heading, mobile.heading);
+    const where = describeViews(desktop.heading, mobile.heading);
     const words = heading ? quoted(heading.sample) : "";
     return {
       ...where,
@@ -34,14 +34,11 @@ export const firstActionGauge: Gauge = {
   id: "first-screen-action",
   label: "Schaltfläche im ersten Bildschirm",
   weight: 13,
-  good: 2,
-  poor: 0,
-  expected: "am Rechner und am Handy",
-  basis: "Erfahrung",
+  ...IN_BOTH_VIEWS,
   read(facts): Reading {
     const { desktop, mobile } = firstScreens(facts);
     const action = desktop.action ?? mobile.action;
-    const where = places(desktop.action, mobile.action);
+    const where = describeViews(desktop.action, mobile.action);
     const words = action ? quoted(action.name, 40) : "";
     return {
       ...where,
@@ -60,13 +57,10 @@ export const firstPhoneGauge: Gauge = {
   id: "first-screen-phone",
   label: "Telefonnummer im ersten Bildschirm",
   weight: 8,
-  good: 2,
-  poor: 0,
-  expected: "am Rechner und am Handy",
-  basis: "Erfahrung",
+  ...IN_BOTH_VIEWS,
   read(facts): Reading {
     const { desktop, mobile } = firstScreens(facts);
-    const where = places(desktop.phone, mobile.phone);
+    const where = describeViews(desktop.phone, mobile.phone);
     const isUntappable = mobile.phone !== null && !mobile.phone.isLink;
     return {
       ...where,
@@ -82,13 +76,103 @@ export const firstPhoneGauge: Gauge = {
 };
 
 function firstScreens({ desktop, mobile }: DesignFacts): { desktop: FirstScreen; mobile: FirstScreen } {
-  return { desktop: firstScreen(desktop.snapshot, false), mobile: firstScreen(mobile.snapshot, true) };
+  return {
+    desktop: readFirstScreen(desktop.snapshot, false),
+    mobile: readFirstScreen(mobile.snapshot, true),
+  };
 }
 
-/** In how many of both views it shows, and the words for them. */
-function places(onDesktop: unknown, onPhone: unknown): { value: number; shown: string; missing: string } {
+/** In how many viewports it is visible, and their names. */
+function describeViews(
+  onDesktop: unknown,
+  onPhone: unknown,
+): { value: number; shown: string; missing: string } {
   if (onDesktop && onPhone) return { value: 2, shown: "am Rechner und am Handy", missing: "am Handy" };
   if (onDesktop) return { value: 1, shown: "nur am Rechner", missing: "am Handy" };
   if (onPhone) return { value: 1, shown: "nur am Handy", missing: "am Rechner" };
   return { value: 0, shown: "in keiner Ansicht", missing: "am Rechner und am Handy" };
 }
+
+/** Of the screen: the law requires a consent banner, not a larger one. */
+const CONSENT_ROOM = 1 / 3;
+/** Of the screen: a sticky header and a bar with the phone number are useful. */
+const BAR_ROOM = 0.2;
+const NOUNS: Record<OverlayItem["kind"], string> = {
+  consent: "Die Abfrage zu Cookies",
+  dialog: "Ein Fenster",
+  bar: "Eine feste Leiste",
+  bubble: "Ein schwebendes Symbol",
+};
+
+export const overlaysGauge: Gauge = {
+  id: "overlays",
+  label: "Verdeckter Bildschirm am Handy",
+  weight: 8,
+  good: 0.1,
+  poor: 0.4,
+  expected: "höchstens 10 %, eine Cookie-Abfrage bis zu einem Drittel nicht mitgezählt",
+  basis: "Google Search Central: Einblendungen auf Mobilgeräten",
+  read({ mobile: { snapshot } }): Reading {
+    const overlays = onPhone(snapshot);
+    const covered = Math.min(1, sumCoverage(overlays));
+    const [largest] = overlays.toSorted((a, b) => b.coverage - a.coverage);
+    const share = percent(covered);
+    const noun = largest ? NOUNS[largest.kind] : "";
+    return {
+      value: sumNeedless(overlays),
+      shown: share,
+      praise: largest
+        ? `Die Seite ist gleich zu sehen: Verdeckt sind beim Ankommen ${share} des Bildschirms.`
+        : "Nichts liegt über der Seite: Am Handy sind beim Ankommen 0 % verdeckt.",
+      blame: `${noun || "Etwas"} verdeckt beim Ankommen den Blick; zusammen sind ${share} des Bildschirms zu.`,
+      suggestion:
+        largest?.kind === "consent"
+          ? `Halten Sie die Cookie-Abfrage unter einem Drittel des Bildschirms (heute sind ${share} verdeckt), oder verzichten Sie auf Dienste, die sie nötig machen.`
+          : `Lassen Sie weg, was sich ungefragt über die Seite legt; am Handy sind ${share} verdeckt.`,
+      annotations: annotate(
+        "mobile",
+        overlays.filter((overlay) => sumNeedless([overlay]) > 0),
+        ({ kind, coverage }) => `${NOUNS[kind]} verdeckt ${percent(coverage)} des ersten Bildschirms.`,
+      ),
+    };
+  },
+};
+
+/** Coverage in terms of the phone's screen: a page that overflows is zoomed out, and hides less behind the same bar. */
+function onPhone({ overlays, viewport }: PageSnapshot): OverlayItem[] {
+  const zoom = Math.max(1, viewport.height / PHONE_HEIGHT);
+  return overlays.map((overlay) => ({ ...overlay, coverage: Math.min(1, overlay.coverage * zoom) }));
+}
+
+/** Share of the screen that is covered needlessly, 0–1. */
+function sumNeedless(overlays: readonly OverlayItem[]): number {
+  const by = (kind: OverlayItem["kind"]) => sumCoverage(overlays.filter((overlay) => overlay.kind === kind));
+  const consent = Math.max(0, by("consent") - CONSENT_ROOM);
+  const bars = Math.max(0, by("bar") - BAR_ROOM);
+  return Math.min(1, consent + bars + by("dialog") + by("bubble"));
+}
+
+function sumCoverage(overlays: readonly OverlayItem[]): number {
+  return overlays.reduce((sum, { coverage }) => sum + coverage, 0);
+}
+
+export const longTasksGauge: Gauge = {
+  id: "long-tasks",
+  label: "Blockierte Zeit beim Laden",
+  weight: 0,
+  good: 200,
+  poor: 600,
+  expected: "höchstens 200 ms",
+  basis: "Google Lighthouse, Total Blocking Time",
+  read({ desktop, mobile }): Reading {
+    const blocked = Math.max(desktop.snapshot.vitals.tbt, mobile.snapshot.vitals.tbt);
+    const shown = `${germanNumber(blocked)}\u00a0ms`;
+    return {
+      value: blocked,
+      shown,
+      praise: `Die Seite reagiert sofort: Skripte halten sie ${shown} auf.`,
+      blame: `Skripte halten die Seite beim Laden ${shown} auf; solange reagiert sie auf keinen Tipp.`,
+      suggestion: `Laden Sie Skripte später oder gar nicht (heute ${shown} Wartezeit): Zähler, Karten und Chatfenster zuerst.`,
+    };
+  },
+};

@@ -1,25 +1,21 @@
-// How many colours a page mixes, and whether one of them leads.
+// Gauges of colour: colours, hues and accent of the page, and figures of its screenshot, photos included.
 
+import { viewportNames } from "#contract/design-rating.ts";
 import { counted } from "../../german/sentences.ts";
 import type { Gauge } from "../aspect.ts";
-import { accentHues } from "../figures/accent.ts";
-import {
-  type ColorCluster,
-  colorClusters,
-  hexOf,
-  hueFamilies,
-  type WeightedColor,
-} from "../figures/color-clusters.ts";
-import { pageTexts } from "../figures/reading-text.ts";
-import type { PageSnapshot } from "../page-snapshot.ts";
-import { listed, percent } from "../wording.ts";
+import { selectPageTexts } from "../figures/body-text.ts";
+import { findAccentHues } from "../figures/branding.ts";
+import { clusterColors, groupHues, type HueFamily, toHex, type WeightedColor } from "../figures/colors.ts";
+import type { Color, DesignFacts, PageSnapshot } from "../page-snapshot.ts";
+import type { PixelFigures } from "../pixels.ts";
+import { germanNumber, joinList, percent } from "../wording.ts";
 
-/** px²: a dot of 10 × 10. Absolute, so that shrinking coloured things does not take their colour off the list. */
-const LEAST_AREA = 100;
-/** Of the text: rarer colours are an exception, not part of the palette. */
-const LEAST_TEXT_SHARE = 0.01;
-/** Of all places that have a hue. */
-const LEAST_HUE_SHARE = 0.01;
+/** px²: a dot of 10 × 10. Absolute, so that making coloured things smaller does not remove their colour. */
+const MIN_AREA = 100;
+/** Of the text: rarer colours are exceptions. */
+const MIN_TEXT_SHARE = 0.01;
+/** Of all coloured places. */
+const MIN_HUE_SHARE = 0.01;
 const CLEAR = 0.1;
 
 export const paletteSize: Gauge = {
@@ -31,12 +27,9 @@ export const paletteSize: Gauge = {
   expected: "höchstens 8",
   basis: "Erfahrung: Grund, Karte, Linie und Akzent in je zwei Abstufungen",
   read({ desktop }) {
-    const colors = groundClusters(desktop.snapshot);
+    const colors = clusterColors(readBackgrounds(desktop.snapshot)).filter(isLarge);
     const shown = counted(colors.length, "Farbe", "Farben");
-    const names = listed(
-      colors.map(({ color }) => hexOf(color)),
-      6,
-    );
+    const names = listHex(colors, 6);
     return {
       value: colors.length,
       shown,
@@ -59,12 +52,9 @@ export const hueCount: Gauge = {
   expected: "höchstens 3",
   basis: "Erfahrung: ein Hausfarbton, ein Akzent, ein Ton für Hinweise",
   read({ desktop }) {
-    const hues = seenHues(desktop.snapshot);
+    const hues = findHues(desktop.snapshot);
     const shown = counted(hues.length, "Farbton", "Farbtöne");
-    const names = listed(
-      hues.map(({ color }) => hexOf(color)),
-      8,
-    );
+    const names = listHex(hues, 8);
     return {
       value: hues.length,
       shown,
@@ -87,17 +77,14 @@ export const textColors: Gauge = {
   expected: "höchstens 5",
   basis: "Erfahrung: Text, Nebentext, Überschrift, Link und Schrift auf dunklem Grund",
   read({ desktop }) {
-    const texts = pageTexts(desktop.snapshot);
+    const texts = selectPageTexts(desktop.snapshot);
     if (texts.length === 0) return null;
     const all = texts.reduce((sum, { characters }) => sum + characters, 0);
-    const colors = colorClusters(
+    const colors = clusterColors(
       texts.map(({ color, characters }) => ({ color, weight: characters })),
-    ).filter(({ weight }) => weight >= all * LEAST_TEXT_SHARE);
+    ).filter(({ weight }) => weight >= all * MIN_TEXT_SHARE);
     const shown = counted(colors.length, "Textfarbe", "Textfarben");
-    const names = listed(
-      colors.map(({ color }) => hexOf(color)),
-      8,
-    );
+    const names = listHex(colors, 8);
     return {
       value: colors.length,
       shown,
@@ -117,11 +104,11 @@ export const accentReuse: Gauge = {
   expected: "mindestens 60 %",
   basis: "Erfahrung: eine Farbe, die immer „hier klicken“ heißt",
   read({ desktop }) {
-    const hues = accentHues(desktop.snapshot);
+    const hues = findAccentHues(desktop.snapshot);
     const main = hues[0];
     const all = hues.reduce((sum, { weight }) => sum + weight, 0);
     const share = main ? main.weight / all : 0;
-    const name = main ? hexOf(main.color) : "";
+    const name = main ? toHex(main.color) : "";
     return {
       value: share,
       shown: main ? percent(share) : "keine Akzentfarbe",
@@ -136,32 +123,94 @@ export const accentReuse: Gauge = {
   },
 };
 
-/** Grounds and borders, whatever lies over them: text has a gauge of its own. */
-function groundClusters(snapshot: PageSnapshot): ColorCluster[] {
-  return colorClusters(grounds(snapshot)).filter(({ weight }) => weight >= LEAST_AREA);
+function listHex(colors: readonly WeightedColor[], max: number): string {
+  const names = colors.map(({ color }) => toHex(color));
+  return joinList(names, max);
 }
 
-function grounds({ surfaces }: PageSnapshot): WeightedColor[] {
+function isLarge({ weight }: WeightedColor): boolean {
+  return weight >= MIN_AREA;
+}
+
+/** Backgrounds and borders by area, covered parts included; text has a gauge of its own. */
+function readBackgrounds({ surfaces }: PageSnapshot): WeightedColor[] {
   return surfaces
     .filter(({ role, color }) => role !== "text" && color.a >= CLEAR)
     .map(({ color, box, coverage }) => ({
-      color: overWhite(color),
+      color: blendOverWhite(color),
       weight: box.width * box.height * coverage,
     }));
 }
 
-function overWhite({ r, g, b, a }: WeightedColor["color"]): WeightedColor["color"] {
+function blendOverWhite({ r, g, b, a }: Color): Color {
   const mixed = (channel: number) => channel * a + 255 * (1 - a);
   return { r: mixed(r), g: mixed(g), b: mixed(b), a: 1 };
 }
 
-/** Hues of grounds, borders and letters, by number of places: a small button shows its colour as well as a large ground. */
-function seenHues(snapshot: PageSnapshot): { color: WeightedColor["color"]; weight: number }[] {
-  const marks = [
-    ...grounds(snapshot).filter(({ weight }) => weight >= LEAST_AREA),
-    ...pageTexts(snapshot),
-  ].map(({ color }) => ({ color, weight: 1 }));
-  const families = hueFamilies(marks);
+/** Hues of backgrounds, borders and letters, by number of places: a small button shows its colour as well as a large area. */
+function findHues(snapshot: PageSnapshot): HueFamily[] {
+  const colored = [...readBackgrounds(snapshot).filter(isLarge), ...selectPageTexts(snapshot)];
+  const families = groupHues(colored.map(({ color }) => ({ color, weight: 1 })));
   const all = families.reduce((sum, { weight }) => sum + weight, 0);
-  return families.filter(({ weight }) => weight >= all * LEAST_HUE_SHARE);
+  return families.filter(({ weight }) => weight >= all * MIN_HUE_SHARE);
+}
+
+/** The source calls a picture extremely colourful above 109; flat brand colours come close and are fine. */
+const CALM = { min: 4, max: 109 };
+
+export const colourfulness: Gauge = {
+  id: "colourfulness",
+  label: "Farbigkeit der ganzen Seite",
+  weight: 8,
+  good: 0,
+  poor: 40,
+  expected: "4 bis 109",
+  basis: "Hasler und Süsstrunk 2003: ab 109 überaus bunt; die untere Grenze ist Erfahrung",
+  read(facts) {
+    const figure = meanOf(facts, (pixels) => pixels.colourfulness);
+    const shown = germanNumber(figure);
+    const isLoud = figure > CALM.max;
+    const [impression, advice] = isLoud
+      ? [
+          "Das wirkt grell",
+          "Nehmen Sie großen Flächen die Farbe und heben Sie kräftige Töne für Schaltflächen auf",
+        ]
+      : [
+          "Das wirkt farblos",
+          "Setzen Sie Ihre Hausfarbe oder ein Foto ein, damit die Seite im Gedächtnis bleibt",
+        ];
+    return {
+      // A page without any colour loses only a tenth of the points: black and white is a decision.
+      value: isLoud ? figure - CALM.max : Math.max(0, CALM.min - figure),
+      shown,
+      praise: `Die Farbigkeit liegt mit ${shown} in einem angenehmen Bereich (0 ist grau, ab 109 ist grell).`,
+      blame: `Die Farbigkeit der Seite liegt bei ${shown} (0 ist grau, ab 109 ist grell). ${impression}.`,
+      suggestion: `${advice} (Farbigkeit jetzt ${shown}).`,
+    };
+  },
+};
+
+export const luminanceSpread: Gauge = {
+  id: "luminance-spread",
+  label: "Unterschied zwischen hellen und dunklen Flächen",
+  weight: 7,
+  good: 0.12,
+  poor: 0.02,
+  expected: "mindestens 0,12",
+  basis: "Erfahrung: Streuung der relativen Leuchtdichte nach WCAG, höchstens 0,5",
+  read(facts) {
+    const figure = meanOf(facts, (pixels) => pixels.luminanceSpread);
+    const shown = germanNumber(figure, 2);
+    return {
+      value: figure,
+      shown,
+      praise: `Helle und dunkle Flächen gliedern die Seite (Streuung der Helligkeit ${shown}).`,
+      blame: `Die Seite ist fast überall gleich hell (Streuung der Helligkeit ${shown}) und wirkt dadurch flach.`,
+      suggestion: `Gliedern Sie die Seite mit einem dunklen oder kräftigen Abschnitt, etwa am Anfang und am Ende (Streuung der Helligkeit jetzt ${shown}).`,
+    };
+  },
+};
+
+function meanOf(facts: DesignFacts, figure: (pixels: PixelFigures) => number): number {
+  return viewportNames.reduce((sum, name) => sum + figure(facts[name].pixels), 0) / viewportNames.length;
 }

@@ -1,54 +1,55 @@
-// The boxes that structure the page: block-level, with content, and how their parent lays them out.
+// The boxes that structure the page: block-level, with content, and their layout.
+import type { Box } from "#contract/design-rating.ts";
 import type { BlockItem } from "../page-snapshot.ts";
-import { flatParentOf } from "./overlay-groups.ts";
-import { isInOverlay, type Overlays } from "./overlays.ts";
-import { hasOwnText } from "./own-text.ts";
-import type { Capped, SeenElement } from "./visible-elements.ts";
+import { getFlatParent } from "./overlay-groups.ts";
+import type { Overlays } from "./overlays.ts";
+import { hasOwnText } from "./safe-dom.ts";
+import type { Capped, VisibleElement } from "./visible-elements.ts";
 
 const MAX_BLOCKS = 1_500;
 /** px: smaller ones are icons, badges and spacers. */
 const MIN_WIDTH = 40;
 const MIN_HEIGHT = 8;
-/** They hold content of their own without text nodes. */
+/** Content without text nodes. */
 const CONTENT_TAGS = new Set(
   "img svg video canvas iframe object embed input select textarea button audio".split(" "),
 );
 const BLOCK_DISPLAYS = new Set(
   "block flex grid table flow-root list-item table-cell table-caption".split(" "),
 );
-/** Structure only where they hold blocks: columns of pages before flexbox. Otherwise they are words in a line. */
+/** Structural only where they contain blocks: columns of pages older than flexbox. */
 const INLINE_DISPLAYS = new Set(["inline-block", "inline-flex", "inline-grid", "inline-table"]);
 
 type Layout = BlockItem["layout"];
 
-/** In document order, overlays left out; a box that is too small or empty leaves its children to the next one above. */
-export function readBlocks({ items: seen }: Capped<SeenElement>, overlays: Overlays): Capped<BlockItem> {
-  const contents = contentOf(seen);
+/** In document order, without overlays; children of a box that is too small or empty belong to the next one above. */
+export function readBlocks({ items: seen }: Capped<VisibleElement>, overlays: Overlays): Capped<BlockItem> {
+  const contents = classifyContent(seen);
   const items: BlockItem[] = [];
-  /** By index of the seen element: the block that it is or stands in. */
+  /** By index of the visible element: the block that it is or is in. */
   const nearest: number[] = [];
   for (const [index, item] of seen.entries()) {
     const parent = nearest[item.parent] ?? -1;
-    if (isInOverlay(item.element, overlays)) {
+    if (overlays.elements.has(item.element)) {
       nearest.push(-1);
       continue;
     }
     const isBlock = contents.isFilled[index] === 1 && isStructure(item, contents.holdsBlocks[index] === 1);
     if (isBlock && items.length >= MAX_BLOCKS) return { items, isCut: true };
     nearest.push(isBlock ? items.length : parent);
-    if (isBlock) items.push(blockOf(item, parent));
+    if (isBlock) items.push(toBlock(item, parent));
     const leaf = items[nearest[index] ?? -1];
     if (leaf && contents.isContent[index]) leaf.isLeaf = true;
   }
   return { items, isCut: false };
 }
 
-/** By index of the seen elements: text or media right in them, anywhere below, and whether a child is a block. */
-function contentOf(seen: readonly SeenElement[]) {
+/** By index: text or media of its own, anywhere below, and whether a child is a block. */
+function classifyContent(seen: readonly VisibleElement[]) {
   const isContent = new Uint8Array(seen.length);
   const isFilled = new Uint8Array(seen.length);
   const holdsBlocks = new Uint8Array(seen.length);
-  // Children stand behind their parents.
+  // Children come after their parents.
   for (let index = seen.length - 1; index >= 0; index -= 1) {
     const item = seen[index];
     if (!item) continue;
@@ -61,28 +62,27 @@ function contentOf(seen: readonly SeenElement[]) {
   return { isContent, isFilled, holdsBlocks };
 }
 
-function isStructure({ tag, style, rect }: SeenElement, holdsBlocks: boolean): boolean {
+function isStructure({ tag, style, rect }: VisibleElement, holdsBlocks: boolean): boolean {
   if (rect.width < MIN_WIDTH || rect.height < MIN_HEIGHT || tag === "html") return false;
   return BLOCK_DISPLAYS.has(style.display) || (holdsBlocks && INLINE_DISPLAYS.has(style.display));
 }
 
-function blockOf(item: SeenElement, parent: number): BlockItem {
+function toBlock(item: VisibleElement, parent: number): BlockItem {
   const { element, tag, rect, style } = item;
-  const above = layoutParentStyle(element);
-  const layout = layoutOf(style, above?.display ?? "block");
+  const above = getLayoutParentStyle(element);
+  const layout = getLayout(style, above?.display ?? "block");
   return {
     box: rect,
     tag,
     parent,
-    inner: innerOf(item),
+    inner: getContentBox(item),
     layout,
-    textAlign: alignOf(style),
-    isStacked: isStackedIn(layout, above),
+    isStacked: isStackedBy(layout, above),
     isLeaf: false,
   };
 }
 
-function layoutOf({ position, float, display }: CSSStyleDeclaration, parentDisplay: string): Layout {
+function getLayout({ position, float, display }: CSSStyleDeclaration, parentDisplay: string): Layout {
   if (position === "absolute" || position === "fixed") return "absolute";
   if (parentDisplay.endsWith("flex")) return "flex";
   if (parentDisplay.endsWith("grid")) return "grid";
@@ -91,49 +91,34 @@ function layoutOf({ position, float, display }: CSSStyleDeclaration, parentDispl
   return INLINE_DISPLAYS.has(display) ? "other" : "block";
 }
 
-/** Children one below the other: plain flow, a flex column, a grid of one column. */
-function isStackedIn(layout: Layout, above: CSSStyleDeclaration | null): boolean {
+/** Plain flow, a flex column, or a grid of one column. */
+function isStackedBy(layout: Layout, above: CSSStyleDeclaration | null): boolean {
   if (layout === "block") return true;
   if (layout === "flex") return above?.flexDirection.startsWith("column") === true;
   if (layout !== "grid" || !above) return false;
-  // Computed: one width per column, with names of lines in brackets.
-  return (
-    above.gridTemplateColumns
-      .replace(/\[[^\]]*\]/g, " ")
-      .trim()
-      .split(/\s+/).length === 1
-  );
+  // Computed: one width per column, line names in brackets.
+  const columns = above.gridTemplateColumns.replace(/\[[^\]]*\]/g, " ").trim();
+  return !/\s/.test(columns);
 }
 
-/** Of the box that lays the element out: `display: contents` has none. */
-function layoutParentStyle(element: Element): CSSStyleDeclaration | null {
-  for (let above = flatParentOf(element); above; above = flatParentOf(above)) {
+/** Of the nearest ancestor with a box; `display: contents` has none. */
+function getLayoutParentStyle(element: Element): CSSStyleDeclaration | null {
+  for (let above = getFlatParent(element); above; above = getFlatParent(above)) {
     const style = getComputedStyle(above);
     if (style.display !== "contents") return style;
   }
   return null;
 }
 
-function innerOf({ rect, style }: SeenElement): BlockItem["inner"] {
-  const [left, right] = [inset(style, "left"), inset(style, "right")];
-  const [top, bottom] = [inset(style, "top"), inset(style, "bottom")];
+function getContentBox({ rect, style }: VisibleElement): Box {
+  const inset = (side: string) =>
+    (Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0) +
+    (Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) || 0);
+  const [left, top] = [inset("left"), inset("top")];
   return {
     x: rect.x + left,
     y: rect.y + top,
-    width: Math.max(0, rect.width - left - right),
-    height: Math.max(0, rect.height - top - bottom),
+    width: Math.max(0, rect.width - left - inset("right")),
+    height: Math.max(0, rect.height - top - inset("bottom")),
   };
-}
-
-function inset(style: CSSStyleDeclaration, side: string): number {
-  const padding = Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
-  return padding + (Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) || 0);
-}
-
-function alignOf({ textAlign, direction }: CSSStyleDeclaration): BlockItem["textAlign"] {
-  if (textAlign.endsWith("center")) return "center";
-  if (textAlign === "justify") return "justify";
-  if (textAlign.endsWith("left")) return "left";
-  if (textAlign.endsWith("right")) return "right";
-  return (textAlign === "end") === (direction === "rtl") ? "left" : "right";
 }

@@ -1,27 +1,26 @@
-// Runs inside the rated page, in a world of its own that the page cannot reach: reads everything the rating is made of.
+// Runs inside the rated page, in an isolated world that the page cannot reach: reads everything the rating needs.
 import type { PageSnapshot } from "../page-snapshot.ts";
 import { readBlocks } from "./blocks.ts";
-import { readBrand } from "./brand.ts";
-import { readControls } from "./controls.ts";
-import { readMedia } from "./media.ts";
+import { readControls } from "./controls/controls.ts";
+import { readBrand } from "./media/brand.ts";
+import { readMedia } from "./media/media.ts";
 import { readOverlays } from "./overlays.ts";
-import { paintedPage } from "./painted-page.ts";
-import { attributeOf, rootElement } from "./plain-dom.ts";
-import { readSurfaces } from "./surfaces.ts";
+import { preparePage } from "./paint/prepared-page.ts";
+import { readSurfaces } from "./paint/surfaces.ts";
+import { getRootElement } from "./safe-dom.ts";
 import { readTechnique } from "./technique.ts";
 import { readTexts } from "./texts.ts";
-import { visibleElements } from "./visible-elements.ts";
+import { collectVisibleElements } from "./visible-elements.ts";
 import { readVitals } from "./vitals.ts";
 
-const MAX_LANGUAGE = 40;
 const MAX_TITLE = 300;
 
-/** The snapshot of the page as it stands now, scrolled to its top. Changes nothing. */
+/** Of the page as it is now, scrolled to its top. Changes nothing. */
 export function takeSnapshot(): PageSnapshot {
-  const root = rootElement();
-  const seen = visibleElements();
+  const root = getRootElement();
+  const seen = collectVisibleElements();
   const overlays = readOverlays(seen);
-  const page = paintedPage(seen.items);
+  const page = preparePage(seen.items);
   const texts = readTexts(page, overlays);
   const media = readMedia(seen, overlays);
   const blocks = readBlocks(seen, overlays);
@@ -30,7 +29,6 @@ export function takeSnapshot(): PageSnapshot {
   return {
     viewport: { width: innerWidth, height: innerHeight },
     page: { width: root.scrollWidth, height: root.scrollHeight },
-    language: (attributeOf(root, "lang") ?? "").toLowerCase().slice(0, MAX_LANGUAGE),
     title: document.title.slice(0, MAX_TITLE),
     texts: texts.items,
     media: media.items,

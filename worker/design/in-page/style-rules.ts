@@ -1,29 +1,27 @@
-// One walk over all style rules that may be read: what they ask for and which CSS they use.
+// One walk over all readable style rules: their queries, and which CSS they use.
 
 export interface StyleFacts {
   fontRules: { style: CSSStyleDeclaration; base: string }[];
-  /** Queries for a width, of the viewport or a container. */
+  /** Queries for the width of the viewport or a container. */
   widthQueries: number;
-  /** As in Technique.cssFeatures. */
   features: Set<string>;
   asksForDarkScheme: boolean;
   hasImageSets: boolean;
   hasBlinkingText: boolean;
-  /** Addresses of sheets from other origins, which do not let themselves be read. */
+  /** Addresses of unreadable sheets from other origins. */
   unreadable: string[];
 }
 
 /** A large framework has 10,000. */
 const MAX_RULES = 30_000;
 const MAX_FONT_RULES = 1_000;
-/** Characters of one rule: it may hold pictures. */
+/** Characters of one rule, which may contain pictures. */
 const MAX_RULE_TEXT = 4_000;
-/** Rules within rules: @layer, @media, @supports, nesting. */
+/** Nested rules: @layer, @media, @supports, nesting. */
 const MAX_DEPTH = 12;
 
 const WIDTH_QUERY = /\b(?:width|inline-size)\b/;
 const DARK_QUERY = /prefers-color-scheme\s*:\s*dark/;
-/** Each where a declaration begins, or within a value. */
 const FEATURES: Record<string, RegExp> = {
   "custom-properties": /\bvar\(\s*--/,
   grid: /(?:^|[\s;])(?:display:\s*(?:inline-)?grid|grid-(?:template|area|column|row))\b/,
@@ -58,12 +56,13 @@ export function readStyleRules(): StyleFacts {
 }
 
 function readSheet(walk: Walk, sheet: CSSStyleSheet, depth: number): void {
-  const rules = rulesOf(sheet);
+  const rules = getRules(sheet);
   if (rules) readRules(walk, rules, sheet.href ?? undefined, depth);
   else if (sheet.href) walk.unreadable.push(sheet.href);
 }
 
-function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
+/** Null for a sheet of another origin. */
+function getRules(sheet: CSSStyleSheet): CSSRuleList | null {
   try {
     return sheet.cssRules;
   } catch {

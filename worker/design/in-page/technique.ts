@@ -1,26 +1,23 @@
-// How the page is made: markup, style rules, typefaces, layout.
+// How the page is built: markup, style rules, typefaces, layout, and what dates it.
 import type { Technique } from "../page-snapshot.ts";
-import { countLayouts, countLayoutTables } from "./large-boxes.ts";
-import { countObsoleteAttributes, countObsoleteTags } from "./obsolete.ts";
-import { readOldTechniques } from "./old-techniques.ts";
-import { attributeOf, rootElement } from "./plain-dom.ts";
+import { isFontService, readWebfonts } from "./fonts.ts";
+import { getAttribute, getOwnText, getRect, getRootElement } from "./safe-dom.ts";
 import { readStyleRules, type StyleFacts } from "./style-rules.ts";
-import type { Capped, SeenElement } from "./visible-elements.ts";
-import { isFontService, readWebfonts } from "./webfonts.ts";
+import type { Capped, VisibleElement } from "./visible-elements.ts";
 
 const MAX_TEXT = 200;
 
-export function readTechnique({ items: seen }: Capped<SeenElement>): Technique {
+export function readTechnique({ items: seen }: Capped<VisibleElement>): Technique {
   const rules = readStyleRules();
   return {
-    viewportMeta: metaContent("viewport"),
-    doctype: doctypeName(),
+    viewportMeta: getMetaContent("viewport"),
+    doctype: getDoctype(),
     obsoleteTags: countObsoleteTags(),
     obsoleteAttributes: countObsoleteAttributes(),
     layoutTables: countLayoutTables(),
     layouts: countLayouts(seen),
     fonts: readWebfonts(rules),
-    widthQueries: widthQueries(rules),
+    widthQueries: countWidthQueries(rules),
     cssFeatures: [...rules.features].sort(),
     oldTechniques: readOldTechniques(seen, rules.hasBlinkingText),
     hasDarkScheme: rules.asksForDarkScheme || offersDarkScheme(),
@@ -29,31 +26,172 @@ export function readTechnique({ items: seen }: Capped<SeenElement>): Technique {
   };
 }
 
-/** Content of the last meta element with this name, as browsers take it. */
-function metaContent(name: string): string | null {
-  const metas = [...rootElement().querySelectorAll(`meta[name="${name}" i]`)];
+/** Of the last meta element with this name, as in browsers. */
+function getMetaContent(name: string): string | null {
+  const metas = [...getRootElement().querySelectorAll(`meta[name="${name}" i]`)];
   return metas.at(-1)?.getAttribute("content")?.trim().slice(0, MAX_TEXT) ?? null;
 }
 
 /** "html", or with the public identifier behind it: "html -//W3C//DTD HTML 4.01 Transitional//EN". */
-function doctypeName(): string | null {
+function getDoctype(): string | null {
   const { doctype } = document;
   return doctype && `${doctype.name} ${doctype.publicId}`.trim().slice(0, MAX_TEXT);
 }
 
-function widthQueries({ widthQueries: count, unreadable }: StyleFacts): number | null {
+function countWidthQueries({ widthQueries: count, unreadable }: StyleFacts): number | null {
   const unknown = unreadable.filter((sheet) => !isFontService(sheet));
   return count === 0 && unknown.length > 0 ? null : count;
 }
 
 function offersDarkScheme(): boolean {
-  const schemes = `${getComputedStyle(rootElement()).colorScheme} ${metaContent("color-scheme") ?? ""}`;
+  const schemes = `${getComputedStyle(getRootElement()).colorScheme} ${getMetaContent("color-scheme") ?? ""}`;
   return /\bdark\b/.test(schemes);
 }
 
 function hasResponsiveMarkup(): boolean {
-  const root = rootElement();
+  const root = getRootElement();
   if (root.querySelector("img[srcset], picture > source[srcset]")) return true;
-  // link rel=preload asks for the picture of a srcset that a script will write.
-  return [...root.querySelectorAll("link[imagesrcset]")].some((link) => attributeOf(link, "as") === "image");
+  // link rel=preload for a srcset that a script will add.
+  return [...root.querySelectorAll("link[imagesrcset]")].some((link) => getAttribute(link, "as") === "image");
+}
+
+const TAGS = [
+  "applet acronym bgsound dir frame frameset noframes isindex keygen listing menuitem nextid noembed",
+  "param plaintext rb rtc strike xmp basefont big blink center font marquee multicol nobr spacer tt",
+].flatMap((tags) => tags.split(" "));
+
+const CELLS = "col, thead, tbody, tfoot, tr, td, th";
+const FRAMES = "embed, iframe, img, input, object";
+/** Presentational attributes, by the elements on which they are obsolete. */
+const ATTRIBUTES: Record<string, string> = {
+  body: "alink bottommargin leftmargin link rightmargin text topmargin vlink",
+  "body, iframe": "marginheight marginwidth",
+  [`body, table, ${CELLS}`]: "background bgcolor",
+  br: "clear",
+  [`caption, div, h1, h2, h3, h4, h5, h6, hr, legend, p, table, ${FRAMES}, ${CELLS}`]: "align",
+  [CELLS]: "char charoff valign",
+  "dir, dl, menu, ol, ul": "compact",
+  [FRAMES]: "hspace vspace",
+  hr: "color noshade size",
+  "hr, pre, table, col, td, th": "width",
+  iframe: "allowtransparency frameborder framespacing scrolling",
+  "img, object, table": "border",
+  "li, ul": "type",
+  table: "cellpadding cellspacing frame rules",
+  [`table, ${CELLS}`]: "bordercolor",
+  "table, thead, tbody, tfoot, tr, td, th": "height",
+  "td, th": "nowrap",
+};
+
+function countObsoleteTags(): Record<string, number> {
+  return countMatches(TAGS.map((tag) => [tag, tag]));
+}
+
+function countObsoleteAttributes(): Record<string, number> {
+  const selectors = Object.entries(ATTRIBUTES).flatMap(([tags, names]) =>
+    names.split(" ").map((name) => [name, `:is(${tags})[${name}]`] as const),
+  );
+  return countMatches(selectors.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function countMatches(selectors: readonly (readonly [string, string])[]): Record<string, number> {
+  const root = getRootElement();
+  const found = selectors.map(([name, selector]) => [name, root.querySelectorAll(selector).length] as const);
+  return Object.fromEntries(found.filter(([, count]) => count > 0));
+}
+
+const MAX_ELEMENTS = 500;
+const MAX_ADDRESS = 2_000;
+const FOOT_ELEMENTS = 200;
+const MAX_FOOT_TEXT = 10_000;
+const FLASH =
+  'object[type*="shockwave-flash" i], embed[type*="shockwave-flash" i], embed[src*=".swf" i], object[data*=".swf" i], param[value*=".swf" i]';
+const SPACER =
+  /(?:^|\/)(?:spacer|blank|clear|clearpixel|pixel|dot|trans(?:parent)?|1x1|shim)\.gif(?:[?#]|$)/i;
+const OLD_JQUERY = /jquery[.\-/@](?:min[.\-/])?v?1\.\d|jquery(?:\.min)?\.js\?v(?:er)?=1\.\d/i;
+const COUNTER_PICTURE =
+  /(?:hit|web|page|visit|besucher|seiten)[-_]?(?:counter|z(?:ae|ä)hler)|counter\.(?:cgi|pl|php|gif)/i;
+const COUNTER_TEXT =
+  /(?:besucher(?:z(?:ä|ae)hler)?|visitors?)(?:\s*(?:seit|since|nr\.?|no\.?)[^:]{0,20})?\s*[:#](?:\s?\d){3,}|sie sind (?:der )?besucher\D{0,15}\d{2,}|\d{3,}\.? besucher seit/i;
+
+function readOldTechniques(seen: readonly VisibleElement[], hasBlinkingText: boolean): string[] {
+  const root = getRootElement();
+  const has = (selector: string) => root.querySelector(selector) !== null;
+  const some = (selector: string, attribute: string, pattern: RegExp) =>
+    [...root.querySelectorAll(selector)]
+      .slice(0, MAX_ELEMENTS)
+      .some((element) => pattern.test((getAttribute(element, attribute) ?? "").slice(0, MAX_ADDRESS)));
+  const found: Record<string, boolean> = {
+    frameset: has("frameset"),
+    marquee: has("marquee"),
+    blink: hasBlinkingText || has("blink"),
+    flash: has(FLASH),
+    applet: has("applet"),
+    "spacer-gif": some("img", "src", SPACER),
+    "jquery-1": some("script[src]", "src", OLD_JQUERY),
+    "visitor-counter": some("img", "src", COUNTER_PICTURE) || COUNTER_TEXT.test(readFootText(seen)),
+  };
+  return Object.keys(found).filter((name) => found[name]);
+}
+
+/** Counters are at the foot of the page, often with an element for each digit. */
+function readFootText(seen: readonly VisibleElement[]): string {
+  return seen
+    .slice(-FOOT_ELEMENTS)
+    .map(({ element }) => getOwnText(element))
+    .join(" ")
+    .slice(-MAX_FOOT_TEXT);
+}
+
+/** Of the viewport's area. */
+const MIN_LARGE = 0.1;
+const MIN_CHILDREN = 2;
+const MAX_TABLES = 300;
+const DATA_MARKS = "th, caption, colgroup[span], thead";
+const LAYOUT_CONTENT =
+  "div, p, table, ul, ol, form, h1, h2, h3, h4, h5, h6, img, object, iframe, section, nav, center";
+
+/** Data tables do not count; of layout tables the table itself and its cells do. */
+function countLayouts(seen: readonly VisibleElement[]): Technique["layouts"] {
+  const layouts: Technique["layouts"] = { flex: 0, grid: 0, float: 0, table: 0, absolute: 0, block: 0 };
+  const children = seen.map(() => ({ all: 0, float: 0, absolute: 0 }));
+  for (const { parent, style } of seen) {
+    const above = children[parent];
+    // Fixed elements do not take part.
+    if (!above || style.position === "fixed") continue;
+    above.all += 1;
+    if (style.position === "absolute") above.absolute += 1;
+    else if (style.float !== "none") above.float += 1;
+  }
+  const minArea = MIN_LARGE * innerWidth * innerHeight;
+  for (const [index, { element, style, rect }] of seen.entries()) {
+    const below = children[index];
+    if (!below || rect.width * rect.height < minArea) continue;
+    const { display } = style;
+    if (element instanceof HTMLTableElement) layouts.table += isForLayout(element) ? 1 : 0;
+    else if (display === "table" || display === "inline-table") layouts.table += 1;
+    else if (display.startsWith("table-") && display !== "table-cell") continue;
+    else if (below.all < MIN_CHILDREN) continue;
+    else if (display.endsWith("flex")) layouts.flex += 1;
+    else if (display.endsWith("grid")) layouts.grid += 1;
+    else if (below.float * 2 >= below.all) layouts.float += 1;
+    else if (below.absolute * 2 >= below.all) layouts.absolute += 1;
+    else layouts.block += 1;
+  }
+  return layouts;
+}
+
+/** As Technique.layoutTables, those with role=presentation included. */
+function countLayoutTables(): number {
+  return [...getRootElement().querySelectorAll("table")].slice(0, MAX_TABLES).filter(isForLayout).length;
+}
+
+function isForLayout(table: HTMLTableElement): boolean {
+  const { width, height } = getRect(table);
+  if (width === 0 || height === 0) return false;
+  const role = getAttribute(table, "role");
+  if (role !== null && !/^(?:presentation|none)$/.test(role)) return false;
+  // Marks of a nested table say nothing about the outer one.
+  const hasDataMark = table.querySelector(DATA_MARKS)?.closest("table") === table;
+  return !getAttribute(table, "summary") && !hasDataMark && table.querySelector(LAYOUT_CONTENT) !== null;
 }

@@ -1,5 +1,6 @@
 // Expected failures on the way through a capture, thrown inside worker/ports/browser and caught at its border.
 import type { ErrorCode } from "#contract/problem.ts";
+import { untilAborted } from "../../address-guard/until-aborted.ts";
 
 export class CaptureFailure extends Error {
   readonly code: ErrorCode;
@@ -15,16 +16,12 @@ export function quietly(work: Promise<unknown>): void {
   work.catch(() => {});
 }
 
-/** Resolves after `ms`; at once, but never rejects, when the signal aborts. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", done, { once: true });
+/** Resolves after `ms`, or as soon as the signal aborts. Never rejects. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
+  await untilAborted(passed, signal).catch(() => {});
+  clearTimeout(timer);
 }

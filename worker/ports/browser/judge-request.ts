@@ -9,10 +9,7 @@ export type JudgeRequest = (address: string, isPage: boolean) => Promise<Address
 const INNER_SCHEMES = /^(?:data|blob):/i;
 const REFUSED: AddressCheck = { ok: false, code: "refused-address", fault: "scheme" };
 
-/**
- * A page's own address is judged as a whole. Of the others, which may be longer than any address one would type and
- * carry names for a login, host and port count.
- */
+/** Judges the page's own address as a whole; of all others, which may be longer or carry credentials, host and port. */
 export function createJudge(guard: AddressGuard, signal: AbortSignal): JudgeRequest {
   const known = new Map<string, Promise<AddressCheck>>();
   return async (address, isPage) => {

@@ -1,4 +1,4 @@
-// Gets a browser from the platform and gives it back: an idle one where sessions outlive a connection, else a new one.
+// Starts a browser on the platform and ends it: none is left running, nobody would count the idle minute.
 import puppeteer, { type Browser, type BrowserWorker, type CDPSession } from "@cloudflare/puppeteer";
 import { untilAborted } from "../../address-guard/until-aborted.ts";
 import { CaptureFailure, pause, quietly } from "./capture-failure.ts";
@@ -6,35 +6,25 @@ import { CaptureFailure, pause, quietly } from "./capture-failure.ts";
 export interface Lease {
   /** The browser's own session, for commands about targets and contexts. */
   root: CDPSession;
-  /** `isSound` false: the browser is closed whatever the platform allows, nobody shall get it next. Never rejects. */
-  giveBack: (isSound: boolean) => Promise<void>;
+  release: () => Promise<void>;
 }
 
-export interface LeaseSettings {
-  binding: BrowserWorker;
-  /**
-   * Whether a browser is left running for the next rating. The platform closes it after a minute without commands;
-   * Miniflare never would, and never calls a session idle again.
-   */
-  reusesBrowsers: boolean;
-}
-
-/** Longer waits are for the visitor to decide. */
+/** Beyond this the visitor may decide to retry. */
 const MAX_WAIT_MS = 5_000;
 /** A browser that does not answer is ended by the platform. */
-const CLOSE_LIMIT_MS = 1_500;
+const CLOSE_LIMIT_MS = 3_000;
 /** Puppeteer's word for it; only the path counts, the binding has no host. */
 const SESSION_ADDRESS = "https://browser.invalid/v1/devtools/browser/";
 
 /** @throws CaptureFailure "browser-busy" when none can be had in time */
-export async function leaseBrowser(settings: LeaseSettings, signal: AbortSignal): Promise<Lease> {
-  const found = settings.reusesBrowsers ? await connectToIdle(settings.binding, signal) : null;
-  const { browser, sessionId } = found ?? (await launch(settings.binding, signal));
+export async function leaseBrowser(binding: BrowserWorker, signal: AbortSignal): Promise<Lease> {
+  const { browser, sessionId } = await launch(binding, signal);
+  const release = () => endLease(binding, browser, sessionId);
   try {
     const root = await untilAborted(browser.target().createCDPSession(), signal);
-    return { root, giveBack: (isSound) => endLease(settings, browser, sessionId, isSound) };
+    return { root, release };
   } catch (error) {
-    await endLease(settings, browser, sessionId, false);
+    await release();
     throw new CaptureFailure("browser-busy", error);
   }
 }
@@ -42,17 +32,6 @@ export async function leaseBrowser(settings: LeaseSettings, signal: AbortSignal)
 interface Opened {
   browser: Browser;
   sessionId: string;
-}
-
-/** Another rating may take the same session in this moment: then both work in it, each in a context of its own. */
-async function connectToIdle(binding: BrowserWorker, signal: AbortSignal): Promise<Opened | null> {
-  try {
-    const sessions = await untilAborted(puppeteer.sessions(binding), signal);
-    const idle = sessions.find(({ connectionId }) => connectionId === undefined);
-    return idle ? await connect(binding, idle.sessionId, signal) : null;
-  } catch {
-    return null;
-  }
 }
 
 async function launch(binding: BrowserWorker, signal: AbortSignal): Promise<Opened> {
@@ -104,21 +83,12 @@ async function waitForTurn(binding: BrowserWorker, signal: AbortSignal): Promise
   }
 }
 
-async function endLease(
-  { binding, reusesBrowsers }: LeaseSettings,
-  browser: Browser,
-  sessionId: string,
-  isSound: boolean,
-): Promise<void> {
-  const limit = AbortSignal.timeout(CLOSE_LIMIT_MS);
-  try {
-    if (isSound && reusesBrowsers) return;
-    await untilAborted(endSession(binding, sessionId), limit);
-  } catch {
-    // The platform ends it after a minute of silence.
-  } finally {
-    quietly(browser.disconnect());
-  }
+async function endLease(binding: BrowserWorker, browser: Browser, sessionId: string): Promise<void> {
+  const ended = endSession(binding, sessionId);
+  // Not before: the end of the connection would release requests that wait.
+  quietly(ended.finally(() => browser.disconnect()));
+  // Else the platform ends it after a minute of silence.
+  await untilAborted(ended, AbortSignal.timeout(CLOSE_LIMIT_MS)).catch(() => {});
 }
 
 /** Asks the platform to end the process: a browser that hangs hears nothing. Resolves when it is gone. */

@@ -3,15 +3,19 @@ import type { CDPSession } from "@cloudflare/puppeteer";
 import { untilAborted } from "../../address-guard/until-aborted.ts";
 import { quietly } from "./capture-failure.ts";
 
+/** A browser that does not answer is ended by the platform. */
+const DISPOSE_MS = 500;
+
 export interface PageContext {
   /** An empty tab, paused until `Runtime.runIfWaitingForDebugger`; `onPopup` is told of pages that open beside it. */
   openPage: (onPopup: () => void) => Promise<{ targetId: string; session: CDPSession }>;
   closePage: (targetId: string) => void;
-  /** With all its pages. Should nobody come to call it, the end of the connection does the same. */
-  dispose: () => void;
+  /** Leaves the context and its pages to the end of the browser: closing either would release the requests that wait. */
+  abandon: () => void;
+  /** With all its pages, unless abandoned. Never rejects. */
+  dispose: () => Promise<void>;
 }
 
-/** `root` is the browser's own session. */
 export async function openContext(root: CDPSession, signal: AbortSignal): Promise<PageContext> {
   const { browserContextId } = await untilAborted(
     root.send("Target.createBrowserContext", { disposeOnDetach: true }),
@@ -20,9 +24,10 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
   const sessions = new Map<string, CDPSession>();
   const own = new Set<string>();
   let isOpening = false;
+  let isAbandoned = false;
   let tellPopup = () => {};
 
-  /** While a page of ours is on its way, nobody knows yet which of the new ones it is. */
+  /** While a page of ours is opening, it cannot be told from strangers. */
   const closeStrangers = () => {
     if (isOpening) return;
     for (const targetId of [...sessions.keys()].filter((id) => !own.has(id))) {
@@ -77,6 +82,13 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
       }
     },
     closePage: (targetId) => quietly(root.send("Target.closeTarget", { targetId })),
-    dispose: () => quietly(root.send("Target.disposeBrowserContext", { browserContextId })),
+    abandon: () => {
+      isAbandoned = true;
+    },
+    dispose: async () => {
+      if (isAbandoned) return;
+      const gone = root.send("Target.disposeBrowserContext", { browserContextId });
+      await untilAborted(gone, AbortSignal.timeout(DISPOSE_MS)).catch(() => {});
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { CaptureFacts } from "../../design/page-snapshot.ts";
 import { quietly } from "./capture-failure.ts";
 import { contain } from "./containment.ts";
 import type { JudgeRequest } from "./judge-request.ts";
+import type { RequestLimits } from "./request-limits.ts";
 import type { TabState } from "./tab-state.ts";
 
 export interface WatchDeps {
@@ -12,14 +13,14 @@ export interface WatchDeps {
   now: () => number;
   facts: CaptureFacts;
   state: TabState;
+  limits: RequestLimits;
   fail: (code: ErrorCode) => void;
   changed: () => void;
 }
 
-/** Pages of ordinary size make a hundred; what comes later is not fetched. */
-const MAX_REQUESTS = 400;
 /** The visit itself, and one page it leads on to by script or meta refresh. */
 const MAX_PAGES = 2;
+const OFFLINE = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const HTML_TYPES = ["", "text/html", "application/xhtml+xml"];
 const NO_CONTENT = [204, 205];
 const SPECULATION = "speculation-rules";
@@ -32,8 +33,10 @@ type Headers = NonNullable<Paused["responseHeaders"]>;
 export async function watchRequests(session: CDPSession, deps: WatchDeps): Promise<void> {
   const { state } = deps;
   session.on("Fetch.requestPaused", (event) => {
+    state.paused.set(event.requestId, session);
     const isAnswer = event.responseStatusCode !== undefined || event.responseErrorReason !== undefined;
-    quietly(isAnswer ? judgeAnswer(session, event, deps) : judgeRequest(session, event, deps));
+    const judging = isAnswer ? judgeAnswer(session, event, deps) : judgeRequest(session, event, deps);
+    quietly(judging.finally(() => state.paused.delete(event.requestId)));
   });
   session.on("Network.requestWillBeSent", ({ requestId }) => {
     state.inFlight.add(requestId);
@@ -45,6 +48,15 @@ export async function watchRequests(session: CDPSession, deps: WatchDeps): Promi
     state.ended.add(requestId);
     deps.changed();
   };
+  session.on("Network.dataReceived", ({ encodedDataLength }) => {
+    if (deps.limits.allowBytes(encodedDataLength) || state.isSpent) return;
+    state.isSpent = true;
+    deps.facts.leftOut += 1;
+    block(session, ["*"]);
+    // What is under way ends, too, streams of scripts included: an answer without end would go on for ever.
+    quietly(session.send("Network.emulateNetworkConditions", OFFLINE));
+    quietly(session.send("Page.stopLoading"));
+  });
   session.on("Network.loadingFinished", ({ requestId }) => ended(requestId));
   session.on("Network.loadingFailed", ({ requestId }) => ended(requestId));
   await Promise.all([
@@ -60,6 +72,16 @@ export async function watchRequests(session: CDPSession, deps: WatchDeps): Promi
   ]);
 }
 
+/** Refuses all waiting and future requests. Must precede closing a tab: a closed connection releases what is paused. */
+export async function refuseWaiting(sessions: Iterable<CDPSession>, state: TabState): Promise<void> {
+  state.isFrozen = true;
+  const refusals = [...state.paused].map(([requestId, session]) =>
+    session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" }),
+  );
+  const blocks = [...sessions].map((session) => session.send("Network.setBlockedURLs", { urls: ["*"] }));
+  await Promise.allSettled([...refusals, ...blocks]);
+}
+
 async function judgeRequest(session: CDPSession, event: Paused, deps: WatchDeps): Promise<void> {
   const { state, facts } = deps;
   const isPage = isOfPage(event, state);
@@ -67,21 +89,32 @@ async function judgeRequest(session: CDPSession, event: Paused, deps: WatchDeps)
     session.send("Fetch.failRequest", { requestId: event.requestId, errorReason });
   // A redirect stops here again under the same network id, and belongs to the visit that led to it.
   if (isPage && event.redirectedRequestId === undefined) state.visits += 1;
-  state.requests += 1;
-  // Thousands more need not come here one by one.
-  if (state.requests === MAX_REQUESTS) quietly(session.send("Network.setBlockedURLs", { urls: ["*"] }));
-  if (state.isFrozen || state.requests > MAX_REQUESTS || (isPage && state.visits > MAX_PAGES)) {
-    return refuse("Aborted");
-  }
+  if (state.isFrozen || (isPage && state.visits > MAX_PAGES)) return refuse("Aborted");
   const check = await deps.judge(event.request.url, isPage);
-  if (check.ok) return session.send("Fetch.continueRequest", { requestId: event.requestId });
+  if (check.ok) {
+    // What stands in the address, or in the page itself, asks nobody.
+    const isInner = !/^https?:/i.test(event.request.url);
+    if (!isInner && (state.isSpent || !deps.limits.allowRequest(event.request.url))) {
+      facts.leftOut += 1;
+      const blockedPatterns = deps.limits.blockedPatterns();
+      if (blockedPatterns.length !== state.blockedPatterns) block(session, blockedPatterns);
+      state.blockedPatterns = blockedPatterns.length;
+      return refuse("Aborted");
+    }
+    if (event.networkId !== undefined) state.allowed.add(event.networkId);
+    return session.send("Fetch.continueRequest", { requestId: event.requestId });
+  }
   facts.refusedRequests += 1;
   if (isPage && state.documents === 0) deps.fail(check.code);
   // "Aborted" leaves the document that is there; other reasons would put an error page in its place.
   return refuse(event.resourceType === "Document" ? "Aborted" : "BlockedByClient");
 }
 
-/** Documents only. */
+/** Keeps thousands more from being intercepted one by one. */
+function block(session: CDPSession, patterns: string[]): void {
+  quietly(session.send("Network.setBlockedURLs", { urls: patterns }));
+}
+
 async function judgeAnswer(session: CDPSession, event: Paused, deps: WatchDeps): Promise<void> {
   const { requestId, responseStatusCode: status, responseHeaders: headers = [] } = event;
   const letThrough = () => session.send("Fetch.continueResponse", { requestId });

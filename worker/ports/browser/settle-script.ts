@@ -8,10 +8,7 @@ export interface SettleTimes {
 
 /** More would only bring in what the pictures do not show: 20 first screens are 16,000 px. */
 const MAX_STEPS = 20;
-/**
- * A frame comes every 16 ms, and is waited for until it is over: what comes into view is noticed at its end, after the
- * callbacks of requestAnimationFrame. A page that starves its frames is not waited for.
- */
+/** Waits past a frame's end, where what came into view is noticed. A page that starves its frames is not waited for. */
 const FRAME_LIMIT_MS = 100;
 const SEEK_LIMIT_MS = 300;
 /** A page that is never idle is not waited for. */
@@ -54,15 +51,13 @@ export const settleScript = ({ fontsMs, scrollMs, picturesMs }: SettleTimes) => 
   await frame();
 })()`;
 
-/** Resolves when the scripts of the page pause. */
 export const IDLE_SCRIPT = `(async () => {${HELPERS}
   await Promise.race([new Promise((resolve) => requestIdleCallback(resolve)), wait(${IDLE_LIMIT_MS})]);
 })()`;
 
 /**
- * Everything that moves stands still: timers and frames of the page are cancelled (they are numbered, and shared by all
- * worlds of a document), animations end where they would end, endless ones and those that hang on scrolling are as if
- * they had never begun, videos show their first frame, no caret blinks.
+ * Stops all motion: timers and frames are cancelled (numbered, shared by all worlds of a document), animations finish,
+ * endless and scroll-driven ones are undone, videos show their first frame, no caret blinks.
  */
 export const STILL_SCRIPT = `(async () => {${HELPERS}
   const stopTimers = () => {

@@ -5,8 +5,10 @@ import type { CaptureFacts } from "../../design/page-snapshot.ts";
 import { CaptureFailure, quietly } from "./capture-failure.ts";
 import type { JudgeRequest } from "./judge-request.ts";
 import type { PageContext } from "./page-context.ts";
-import { watchRequests } from "./requests.ts";
-import { newTabState, type TabState } from "./tab-state.ts";
+import { createRequestLimits } from "./request-limits.ts";
+import { refuseWaiting, watchRequests } from "./requests.ts";
+import { judged, judgeFrame, type SecondLineDeps, watchArrivals } from "./second-line.ts";
+import { TabState } from "./tab-state.ts";
 import { setUpViewport, type Viewport } from "./viewports.ts";
 
 export interface Tab {
@@ -15,24 +17,40 @@ export interface Tab {
   state: TabState;
   /** The work's outcome, or a CaptureFailure as soon as the tab fails, the time is up or `limitMs` has passed. */
   during: <T>(work: Promise<T>, limitMs?: number) => Promise<T>;
+  /** Rejects unless the main frame is, and every frame ever was, where the guard lets us. */
+  checkArrival: () => Promise<void>;
   /** Resolves with true as soon as the condition holds, with false after `limitMs`. */
   until: (condition: () => boolean, limitMs: number) => Promise<boolean>;
-  close: () => void;
+  /** Ends all that waits for the tab, refuses what the page still asks for, and closes it or leaves it to the browser's end. Never rejects. */
+  close: () => Promise<void>;
 }
 
 export interface TabDeps {
   context: PageContext;
   judge: JudgeRequest;
+  mayAnswer: SecondLineDeps["mayAnswer"];
+  url: string;
   now: () => number;
   /** Ends everything: the deadline, or a visitor who has left. */
   signal: AbortSignal;
 }
 
+/** A tab that does not answer in time ends with its browser. */
+const CLOSE_MS = 1_000;
+/** For the browser's own word on where a page has arrived. */
+const ARRIVAL_MS = 3_000;
 /** A page that opens more is not waiting for an answer. */
 const MAX_DIALOGS = 20;
 
 export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
-  const facts: CaptureFacts = { isLoaded: false, refusedRequests: 0, dialogs: 0, downloads: 0, popups: 0 };
+  const facts: CaptureFacts = {
+    isLoaded: false,
+    refusedRequests: 0,
+    leftOut: 0,
+    dialogs: 0,
+    downloads: 0,
+    popups: 0,
+  };
   const { context, now } = deps;
   const { targetId, session } = await context.openPage(() => {
     facts.popups += 1;
@@ -40,7 +58,14 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
   const broken = new AbortController();
   const ended = AbortSignal.any([deps.signal, broken.signal]);
   const fail = (code: CaptureFailure["code"]) => broken.abort(new CaptureFailure(code));
-  const state = newTabState(targetId, now());
+  const state = new TabState(targetId, now());
+  const limits = createRequestLimits(deps.url);
+  const arrivals: SecondLineDeps = {
+    judge: deps.judge,
+    state,
+    mayAnswer: deps.mayAnswer,
+    discard: () => fail("refused-address"),
+  };
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -60,6 +85,11 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
         clearTimeout(timer);
       }
     },
+    checkArrival: async () => {
+      const { frameTree } = await tab.during(session.send("Page.getFrameTree"), ARRIVAL_MS);
+      judgeFrame(frameTree.frame, arrivals);
+      await tab.during(judged(state));
+    },
     until: async (condition, limitMs) => {
       if (condition()) return true;
       let listener = () => {};
@@ -78,9 +108,21 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
         listeners.delete(listener);
       }
     },
-    close: () => {
+    close: async () => {
       fail("target-unreachable");
-      context.closePage(targetId);
+      const emptied = async () => {
+        await refuseWaiting(sessions, state);
+        // Its scripts and frames end with the document.
+        await session.send("Page.navigate", { url: "about:blank" });
+        await refuseWaiting(sessions, state);
+      };
+      try {
+        await untilAborted(emptied(), AbortSignal.timeout(CLOSE_MS));
+        context.closePage(targetId);
+      } catch {
+        // On a busy machine requests may have stopped of which we have not heard yet.
+        context.abandon();
+      }
     },
   };
 
@@ -92,6 +134,8 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
   });
   session.on("Page.frameNavigated", ({ frame }) => {
     if (frame.parentId !== undefined) return;
+    // Where redirects of the server lead is the page itself; where a script leads on is somebody else's.
+    if (state.documents === 0) limits.setOwnSite(frame.url);
     Object.assign(state, {
       mainFrame: frame.id,
       documents: state.documents + 1,
@@ -114,7 +158,12 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
     state.isStopped = true;
     changed();
   });
-  const watch = (frames: CDPSession) => watchRequests(frames, { ...deps, facts, state, fail, changed });
+  const sessions = new Set<CDPSession>();
+  const watch = (frames: CDPSession) => {
+    sessions.add(frames);
+    watchArrivals(frames, arrivals);
+    return watchRequests(frames, { ...deps, facts, state, limits, fail, changed });
+  };
   // Frames of other sites run in processes of their own and begin paused: they start when they are watched, too.
   session.on("sessionattached", (frames) => {
     void tab.during(watch(frames)).then(

@@ -26,10 +26,8 @@ const NAVIGATION_FAULTS: Record<string, ErrorCode> = {
 };
 
 /**
- * Goes there and settles. Where the page leads on by script or meta refresh meanwhile, the page behind it is settled
- * instead; then nothing is fetched any more.
- * @returns id of a world in the page to evaluate in
- * @throws CaptureFailure
+ * Navigates and settles; where the page redirects by script or meta refresh, settles the next one.
+ * @returns id of the isolated world to evaluate in @throws CaptureFailure
  */
 export async function visit(tab: Tab, url: string, times: VisitTimes, now: () => number): Promise<number> {
   const { state, session } = tab;
@@ -77,10 +75,7 @@ async function newWorld(tab: Tab): Promise<number> {
   return executionContextId;
 }
 
-/**
- * The value of an expression, or of the promise it is.
- * @throws CaptureFailure "target-too-slow" when the page does not answer, Error when the expression throws
- */
+/** The awaited value. @throws CaptureFailure "target-too-slow" without an answer, Error when the expression throws */
 export async function evaluate(
   tab: Tab,
   world: number,

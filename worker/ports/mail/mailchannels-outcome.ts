@@ -2,29 +2,15 @@
 import * as v from "valibot";
 import type { Delivery, FailureClass } from "../../mail/mail.ts";
 
-/**
- * Statuses with a class of their own; by hundreds below. The provider's list:
- * https://docs.mailchannels.com/email-api/errors
- */
-const CLASS_OF_STATUS: Readonly<Record<number, FailureClass>> = {
+/** Statuses with a class of their own (https://docs.mailchannels.com/email-api/errors); others by hundreds, below. */
+const CLASSES_OF_STATUS: readonly (readonly [FailureClass, readonly number[]])[] = [
   // Key, plan, domain lockdown, or an API that has moved: refused before anything was sent.
-  401: "configuration",
-  402: "configuration",
-  403: "configuration",
-  404: "configuration",
-  405: "configuration",
-  410: "configuration",
+  ["configuration", [401, 402, 403, 404, 405, 410]],
   // Not taken now.
-  408: "temporary",
-  425: "temporary",
-  429: "temporary",
+  ["temporary", [408, 425, 429]],
   // Cloudflare's own answers when a Worker's call never reached the provider: refused, unreachable, no TLS, no name.
-  521: "temporary",
-  523: "temporary",
-  525: "temporary",
-  526: "temporary",
-  530: "temporary",
-};
+  ["temporary", [521, 523, 525, 526, 530]],
+];
 
 /** Any other refusal of the request is about the mail itself; any other 5xx may come after the mail was taken. */
 const CLASS_OF_HUNDREDS: Readonly<Record<number, FailureClass>> = {
@@ -42,7 +28,8 @@ const acceptedSchema = v.object({
 /** `data`: the body of a 2xx as the SDK gives it, null or undefined when it could not be read. */
 export function outcomeOf(status: number, data: unknown): Delivery {
   if (status >= 200 && status < 300) return outcomeOfAccepted(status, data);
-  const failure = CLASS_OF_STATUS[status] ?? CLASS_OF_HUNDREDS[Math.floor(status / 100)] ?? "unknown";
+  const [failure = CLASS_OF_HUNDREDS[Math.floor(status / 100)] ?? "unknown"] =
+    CLASSES_OF_STATUS.find(([, statuses]) => statuses.includes(status)) ?? [];
   return failed(failure, `MailChannels answered ${status}`);
 }
 
@@ -60,8 +47,8 @@ function outcomeOfAccepted(status: number, data: unknown): Delivery {
 }
 
 /**
- * The reply code in a reason such as "550 5.7.1 This sender is not authorized …". The words are left out, as they may name
- * the recipient. RFC 3463: 4.x.x may pass; 5.7.x is policy, here the domain lockdown record, which the owner can mend.
+ * The reply code of "550 5.7.1 This sender …", without the words, which may name the recipient. RFC 3463: 4.x.x may pass;
+ * 5.7.x is policy, here the domain lockdown record, which the owner can mend.
  */
 function smtpReply(reason: string): { failure: FailureClass; text: string } | null {
   const [text, code, subject] =

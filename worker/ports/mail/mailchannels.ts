@@ -15,10 +15,7 @@ export interface MailChannelsAccount {
 
 const TIME_LIMIT_MS = 15_000;
 
-/**
- * Sends each mail by one call to https://api.mailchannels.net/tx/v1/send, from the owner's address.
- * `delivered` means accepted by the provider. It never calls twice: when to try again is for the outbox to say.
- */
+/** One call to https://api.mailchannels.net/tx/v1/send each, from the owner's address; never retries. Delivered: accepted. */
 export function createMailChannels({
   apiKey,
   baseUrl,
@@ -29,20 +26,11 @@ export function createMailChannels({
       const checked = check(mail);
       if (!checked.ok) return failed("permanent", checked.reason);
       const call = new WatchedCall(apiKey, baseUrl, AbortSignal.timeout(timeLimitMs));
-      const data = await dataOf(new Emails(call).send(checked.options));
-      return call.outcome(data);
+      // It trips over answers of an unexpected shape; WatchedCall knows more.
+      const sent = await new Emails(call).send(checked.options).catch(() => null);
+      return call.outcome(sent?.data);
     },
   };
-}
-
-/** What the SDK read, or nothing: its own account of failures is not precise enough, see WatchedCall. */
-async function dataOf(sending: ReturnType<Emails["send"]>): Promise<unknown> {
-  try {
-    return (await sending).data;
-  } catch {
-    // It trips over answers of an unexpected shape.
-    return null;
-  }
 }
 
 /** The SDK drops addresses it finds invalid, and the mail leaves without them: refused here instead. */
@@ -54,7 +42,7 @@ function check(mail: Mail): { ok: true; options: EmailsSendOptions } | { ok: fal
   const options: EmailsSendOptions = {
     from: { email: owner.email, name: owner.brand },
     to: [to],
-    subject: oneLine(mail.subject),
+    subject: toOneLine(mail.subject),
     text: readable(mail.text),
     html: readable(mail.html),
   };
@@ -64,12 +52,12 @@ function check(mail: Mail): { ok: true; options: EmailsSendOptions } | { ok: fal
 function cleanAddress({ email, name }: MailAddress): MailAddress | null {
   const address = readMailAddress(email);
   if (address === null) return null;
-  const shown = name && oneLine(name);
+  const shown = name && toOneLine(name);
   return shown ? { email: address, name: shown } : { email: address };
 }
 
 /** The SDK hands line breaks on, which would begin a header of somebody else's making. */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
@@ -83,10 +71,7 @@ function readable(text: string): string {
 
 type PostOptions = Parameters<MailChannelsClient["post"]>[1];
 
-/**
- * One call to the provider, cut off in time. It keeps the status, which the SDK loses when the body is not the JSON it
- * expects, and follows no redirect, as the key would go along.
- */
+/** One call with a time limit. Keeps the status, which the SDK loses for bodies that are not JSON; follows no redirect. */
 class WatchedCall extends MailChannelsClient {
   #begun = false;
   #status: number | null = null;

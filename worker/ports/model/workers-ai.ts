@@ -5,10 +5,7 @@ import { createWorkersAI } from "workers-ai-provider";
 // The SDK would write its remarks on calls to the log, which holds our own lines only.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/**
- * @param binding `env.AI`, which only the deployed site has
- * @param id such as "@cf/zai-org/glm-4.7-flash"
- */
+/** @param binding `env.AI`, production only @param id such as "@cf/zai-org/glm-4.7-flash" */
 export function createWorkersAiModel(binding: Ai, id: string): LanguageModel {
   // Thinking aloud takes the time and the tokens that the answer needs.
   return createWorkersAI({ binding })(id, {

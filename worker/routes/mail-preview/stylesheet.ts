@@ -1,5 +1,5 @@
 // Styles of /__mail, in the colours of the mails.
-import { mailColours } from "../../mail/mail-look.ts";
+import { mailColours } from "../../mail/compose/mail-look.ts";
 
 /** Those of app/styles/tokens.css that mails have no use for. */
 const furtherColours = {

@@ -1,9 +1,9 @@
-// Lets callers wait until something changes, or for a while.
+// Lets callers wait for a change, with a timeout.
 
 export class ChangeSignal {
   private readonly waiting = new Set<() => void>();
 
-  /** Resolves at the next `tell`, at the latest after `ms`. */
+  /** Resolves at the next `notify`, at the latest after `ms`. */
   next(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -16,7 +16,7 @@ export class ChangeSignal {
     });
   }
 
-  tell(): void {
+  notify(): void {
     for (const done of [...this.waiting]) done();
   }
 }

@@ -1,21 +1,26 @@
 // Everything a crawl knows, as it is stored between two alarms. What comes next follows from it (frontier.ts).
-import type { PageFacts } from "../page-facts.ts";
+import { SITE_CRAWL_REQUESTS, SITE_CRAWL_SECONDS } from "#content/constants.ts";
+import type { PageFacts } from "../html/page-facts.ts";
 
-/** ms from the start to the end of all reading: longer nobody watches, and every second costs the site as well. */
-export const CRAWL_DEADLINE_MS = 120_000;
-/** ms for one page with its redirects, less than a single analysis gets: a slow page must not use up the others' time. */
+/** ms for the whole crawl. */
+export const CRAWL_DEADLINE_MS = SITE_CRAWL_SECONDS * 1000;
+/** ms for one page with its redirects, less than a single analysis gets: a slow page must not use up the time of others. */
 const CRAWLED_PAGE_DEADLINE_MS = 10_000;
-/** Requests under way at once. */
+/** Requests in all, redirects included. */
+export const MAX_CRAWL_REQUESTS = SITE_CRAWL_REQUESTS;
+/** ms until a site is asked again that has had its requests of the minute from all analyses together. */
+export const BUSY_PAUSE_MS = 5_000;
+/** Simultaneous requests. */
 export const MAX_PARALLEL = 2;
-/** Attempts to read a page, with those that turned out to be none (redirects to known pages, documents). */
+/** Attempts to read a page, including those that turned out to be none (redirects to known pages, documents). */
 export const MAX_PAGE_REQUESTS = 40;
 /** Links beyond the pages that are tried with a HEAD request. */
 export const MAX_LINK_CHECKS = 40;
-/** Sitemaps read beyond the first: children of an index, others named in robots.txt. */
+/** Sitemaps read beyond the first: children of an index, others listed in robots.txt. */
 export const MAX_MORE_SITEMAPS = 3;
 /** Addresses kept of all sitemaps together. */
 export const MAX_SITEMAP_ADDRESSES = 1_000;
-/** Distinct internal links kept of one page; the largest menus of small firms' sites have about 200. */
+/** Distinct internal links kept of one page; the largest menus of small firms have about 200. */
 export const MAX_LINKS_PER_PAGE = 500;
 
 export interface CrawlState {
@@ -28,22 +33,24 @@ export interface CrawlState {
   startedAt: number;
   finishedAt: number | null;
   outcome: "running" | "done" | "failed";
-  /** As told to visitors: never falls. */
+  /** Pages known, as shown to visitors: never decreases. */
   known: number;
-  /** Addresses under way; after a restart those that were cut off. */
+  /** Addresses being requested; after a restart those that were interrupted. */
   current: string[];
-  /** Tasks begun without having come to an end: one that brings us down is not begun for ever. */
+  /** Unfinished tasks: one that crashes the object must not be begun forever. */
   begun: BegunTask[];
-  /** In the order in which they were read. */
+  /** In the order they were read. */
   pages: ReadPage[];
-  /** Requests whose answer is no page of its own: links tried, redirects to known pages, documents. */
+  /** Requests without a page of their own: links tried, redirects to known pages, documents. */
   checks: LinkCheck[];
-  /** The first one and those read later. */
   sitemaps: ReadSitemap[];
   /** Why reading ended before its time, German. */
   stopped: string | null;
-  /** Errors of our own, in a row. */
+  /** Internal errors in a row. */
   faults: number;
+  requests: number;
+  /** A step had to wait because others had this site checked at the same time. */
+  hasWaited: boolean;
 }
 
 export interface CrawlTask {
@@ -56,10 +63,11 @@ export interface BegunTask extends CrawlTask {
   times: number;
 }
 
-/** What the pages of a crawl share with the first one: fetched once, judged with every page. */
+/** What stands beside the first page: fetched once, used to judge every page. */
 export type SharedFacts = PageFacts["side"];
 
-export interface ReadPage {
+/** How a request ended. */
+interface RequestResult {
   /** As requested, normal form of page-address.ts. */
   url: string;
   finalUrl: string | null;
@@ -67,25 +75,28 @@ export interface ReadPage {
   /** Redirects on the way. */
   hops: number;
   outcome: Outcome;
-  /** German; null when the page was judged. */
+}
+
+export interface ReadPage extends RequestResult {
+  /** German; null if the page was judged. */
   note: string | null;
   judged: JudgedPage | null;
   /** Internal ones, each target once. */
   links: PageLink[];
-  /** False when links may be missing: page cut off, or more of them than are kept. */
+  /** False if the page was cut off or has more links than are kept. */
   hasAllLinks: boolean;
 }
 
 export interface JudgedPage {
   score: number;
-  /** Faults, then hints, what costs most first. */
+  /** Failed ones, then warnings; the costliest first. */
   tasks: JudgedTask[];
   title: string | null;
   description: string | null;
-  /** Lower case, empty when the page does not say. */
+  /** Lower case, empty if the page does not say. */
   lang: string;
   words: number;
-  /** Whether search engines shall show this address: no noindex, no other canonical address. */
+  /** Offered to search engines: no noindex, no other canonical address. */
   isOffered: boolean;
   /** Impressum, Datenschutz, AGB. */
   isLegal: boolean;
@@ -111,7 +122,7 @@ export interface PageContacts {
 
 export interface ComparedPhone {
   written: string;
-  /** E.164 without an extension behind the dash. */
+  /** E.164 without an extension after the dash. */
   stem: string;
 }
 
@@ -132,37 +143,32 @@ export interface PageLink {
 
 /**
  * "loop": redirects without end; "forbidden": by robots.txt on the way; "elsewhere": a redirect leaves the site;
- * "refused": a firewall or a login answered, so the status says nothing; "unreachable": no answer in time, or none at all.
+ * "refused": a firewall or a login answered; "unreachable": no answer, or not in time.
  */
 export type Outcome = "answered" | "loop" | "forbidden" | "elsewhere" | "refused" | "unreachable";
 
-export interface LinkCheck {
-  url: string;
+export interface LinkCheck extends RequestResult {
   /** "page": meant to be read; "link": only tried. */
   kind: "page" | "link";
-  outcome: Outcome;
-  status: number | null;
-  hops: number;
-  finalUrl: string | null;
 }
 
 export interface ReadSitemap {
   url: string;
   /** Addresses of pages on this site, normal form. */
   addresses: string[];
-  /** Sitemaps of this site that it names, when it is an index. */
+  /** Sitemaps of this site that it lists, if it is an index. */
   children: string[];
-  /** False when it could not be read or not to its end. */
+  /** False if it could not be read to its end. */
   isWhole: boolean;
 }
 
-/** What a task came to. A page may turn out to be none of its own. */
+/** A page may turn out to be none of its own, and ends as a check. */
 export type VisitResult =
   | { kind: "page"; page: ReadPage }
   | { kind: "check"; check: LinkCheck }
   | { kind: "sitemap"; sitemap: ReadSitemap };
 
-/** ms that a task begun now may take; at least one, as timers want. */
+/** ms that a task begun now may take; at least one, as timers require. */
 export function taskDeadlineMs({ startedAt }: CrawlState, now: number): number {
   return Math.max(1, Math.min(CRAWLED_PAGE_DEADLINE_MS, startedAt + CRAWL_DEADLINE_MS - now));
 }

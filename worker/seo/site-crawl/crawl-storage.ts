@@ -1,8 +1,8 @@
-// A crawl in the SQLite of its Durable Object, as JSON in pieces: one value may not exceed 2 MB.
+// Stores a crawl as JSON in pieces: a value in the storage of a Durable Object may not exceed 2 MB.
 
 type Kv = DurableObjectStorage["kv"];
 
-/** Bytes of one piece; values of the platform's storage end at 2 MB with their key. */
+/** Of one piece. The platform's limit of 2 MB includes the key. */
 const PIECE_BYTES = 1_000_000;
 
 export class CrawlStorage {
@@ -21,7 +21,7 @@ export class CrawlStorage {
     this.kv.put(name, pieces);
   }
 
-  /** Undefined when nothing has been put. */
+  /** Undefined if nothing was stored. */
   get<T>(name: string): T | undefined {
     const pieces = this.kv.get<number>(name);
     if (pieces === undefined) return undefined;

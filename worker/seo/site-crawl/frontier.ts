@@ -1,4 +1,4 @@
-// What a crawl does next, from nothing but what it knows: breadth first along links, then what only sitemaps name.
+// What a crawl does next, from its state alone: breadth first along links, then what only sitemaps list.
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import {
   type CrawlState,
@@ -8,36 +8,34 @@ import {
   MAX_PAGE_REQUESTS,
   MAX_PARALLEL,
 } from "./crawl-state.ts";
-import { type AddressKind, kindOf, pageKey } from "./page-address.ts";
+import { kindOf, pageKey } from "./page-address.ts";
 
 /** Whether robots.txt lets us request an address. */
 export type MayRequest = (address: string) => boolean;
 
-/** Up to MAX_PARALLEL tasks of one kind; none when everything within the limits is done. */
+/** Up to MAX_PARALLEL tasks of one kind; none if everything within the limits is done. */
 export function nextTasks(state: CrawlState, mayRequest: MayRequest): CrawlTask[] {
   if (state.stopped !== null) return [];
-  const take = (kind: CrawlTask["kind"], addresses: Iterable<string>, room: number) =>
-    firstOf(addresses, (url) => kind === "sitemap" || mayRequest(url), Math.min(MAX_PARALLEL, room)).map(
-      (url): CrawlTask => ({ kind, url }),
-    );
-  const sitemaps = take("sitemap", waitingSitemaps(state), MAX_PARALLEL);
-  if (sitemaps.length > 0) return sitemaps;
-  const pages = take("page", waitingPages(state), roomForPages(state));
+  const take = (kind: CrawlTask["kind"], addresses: string[], room: number) =>
+    takeAllowed(addresses, mayRequest, Math.min(MAX_PARALLEL, room)).map((url): CrawlTask => ({ kind, url }));
+  const sitemaps = pendingSitemaps(state).slice(0, MAX_PARALLEL);
+  if (sitemaps.length > 0) return sitemaps.map((url) => ({ kind: "sitemap", url }));
+  const pages = take("page", pendingPages(state), roomForPages(state));
   if (pages.length > 0) return pages;
   const tried = state.checks.filter(({ kind }) => kind === "link").length;
-  return take("link", waitingLinks(state), MAX_LINK_CHECKS - tried);
+  return take("link", pendingLinks(state), MAX_LINK_CHECKS - tried);
 }
 
-/** Pages that will have been read at the end, as far as can be told now. */
+/** Pages that will have been read at the end, as far as is known now. */
 export function knownPages(state: CrawlState, mayRequest: MayRequest): number {
   const room = roomForPages(state);
-  return state.pages.length + firstOf(waitingPages(state), mayRequest, room).length;
+  return state.pages.length + takeAllowed(pendingPages(state), mayRequest, room).length;
 }
 
-/** Pages of the site that are known and were not read: the limit, robots.txt or the time stood before them. */
-export function waitingPages(state: CrawlState): string[] {
+/** Known pages of the site that were not read, because of the limit, robots.txt or the time. */
+export function pendingPages(state: CrawlState): string[] {
   const waiting = new Map<string, string>();
-  const seen = keysOf([...state.pages, ...state.checks.filter(({ kind }) => kind === "page")]);
+  const seen = pageKeysOf([...state.pages, ...state.checks.filter(({ kind }) => kind === "page")]);
   const add = (address: string) => {
     const key = pageKey(address);
     if (!seen.has(key) && !waiting.has(key) && kindOf(address) === "page") waiting.set(key, address);
@@ -49,12 +47,12 @@ export function waitingPages(state: CrawlState): string[] {
   return [...waiting.values()];
 }
 
-/** Linked addresses that nobody asked for, because every link to them says nofollow and no sitemap names them. */
-export function unfollowedLinks(state: CrawlState): string[] {
+/** Linked addresses that were not requested because every link to them says nofollow and no sitemap lists them. */
+export function nofollowedLinks(state: CrawlState): string[] {
   const links = state.pages.flatMap((page) => page.links);
   const followed = new Set(links.filter(({ nofollow }) => !nofollow).map(({ href }) => pageKey(href)));
   const named = new Set(state.sitemaps.flatMap(({ addresses }) => addresses).map(pageKey));
-  const seen = keysOf([...state.pages, ...state.checks]);
+  const seen = pageKeysOf([...state.pages, ...state.checks]);
   const left = links
     .map(({ href }) => [pageKey(href), href] as const)
     .filter(
@@ -63,40 +61,35 @@ export function unfollowedLinks(state: CrawlState): string[] {
   return [...new Map(left).values()];
 }
 
-/** Addresses asked for and those they led to. */
-function keysOf(asked: readonly { url: string; finalUrl: string | null }[]): Set<string> {
-  return new Set(asked.flatMap(({ url, finalUrl }) => [url, finalUrl ?? url].map(pageKey)));
+/** Keys of addresses that were requested, and of those they redirected to. */
+export function pageKeysOf(requested: readonly { url: string; finalUrl: string | null }[]): Set<string> {
+  return new Set(requested.flatMap(({ url, finalUrl }) => [url, finalUrl ?? url].map(pageKey)));
 }
 
-/** Linked addresses of which is not known how they answer; first those that are no other spelling of a known page. */
-export function waitingLinks(state: CrawlState): string[] {
+/** Linked addresses that were not tried; those that are another spelling of a known page come last. */
+export function pendingLinks(state: CrawlState): string[] {
   const answered = new Set(
     [...state.pages, ...state.checks].flatMap(({ url, finalUrl }) => [url, finalUrl ?? url]),
   );
   const keys = new Set([...answered].map(pageKey));
-  const kinds: readonly AddressKind[] = ["page", "file"];
-  const links = new Set<string>();
-  for (const page of state.pages) {
-    for (const { href, nofollow } of page.links) {
-      if (!nofollow && !answered.has(href) && !links.has(href) && kinds.includes(kindOf(href)))
-        links.add(href);
-    }
-  }
-  const waiting = [...links];
-  return [
-    ...waiting.filter((link) => !keys.has(pageKey(link))),
-    ...waiting.filter((link) => keys.has(pageKey(link))),
-  ];
+  const followed = state.pages.flatMap(({ links }) => links.filter(({ nofollow }) => !nofollow));
+  const pending = [...new Set(followed.map(({ href }) => href))].filter(
+    (href) => !answered.has(href) && kindOf(href) !== "trap",
+  );
+  const { again = [], first = [] } = Object.groupBy(pending, (link) =>
+    keys.has(pageKey(link)) ? "again" : "first",
+  );
+  return [...first, ...again];
 }
 
-/** Clicks from the first page, by page key; pages that no read page links to are missing. */
-export function depths(state: CrawlState): Map<string, number> {
+/** Clicks from the first page, by page key; pages without a link from a read page are missing. */
+export function clickDepths(state: CrawlState): Map<string, number> {
   const byKey = new Map(
     state.pages.flatMap((page) => [page.url, page.finalUrl ?? page.url].map((url) => [pageKey(url), page])),
   );
   const found = new Map([[pageKey(state.startUrl), 0]]);
   for (const [key, depth] of found) {
-    // A Map hands out what is added while it is walked: this is the queue of the breadth-first search.
+    // Iterating a Map includes what is added meanwhile: it is the queue of the breadth-first search.
     for (const { href } of byKey.get(key)?.links ?? []) {
       const target = pageKey(href);
       if (!found.has(target)) found.set(target, depth + 1);
@@ -107,8 +100,8 @@ export function depths(state: CrawlState): Map<string, number> {
   return found;
 }
 
-/** Those that the first one names; what they name in turn is not followed. */
-function waitingSitemaps({ sitemaps }: CrawlState): string[] {
+/** Those that the first one lists; what they list in turn is not followed. */
+function pendingSitemaps({ sitemaps }: CrawlState): string[] {
   const read = new Set(sitemaps.map(({ url }) => url));
   const named = new Set((sitemaps[0]?.children ?? []).slice(0, MAX_MORE_SITEMAPS));
   return [...named].filter((url) => !read.has(url));
@@ -119,11 +112,12 @@ function roomForPages({ pages, checks }: CrawlState): number {
   return Math.min(MAX_CRAWLED_PAGES - pages.length, MAX_PAGE_REQUESTS - requests);
 }
 
-function firstOf(addresses: Iterable<string>, isWanted: MayRequest, count: number): string[] {
-  const wanted: string[] = [];
+/** Asks about no more addresses than needed: every question to robots.txt counts. */
+function takeAllowed(addresses: readonly string[], isAllowed: MayRequest, count: number): string[] {
+  const allowed: string[] = [];
   for (const address of addresses) {
-    if (wanted.length >= count) break;
-    if (isWanted(address)) wanted.push(address);
+    if (allowed.length >= count) break;
+    if (isAllowed(address)) allowed.push(address);
   }
-  return wanted;
+  return allowed;
 }

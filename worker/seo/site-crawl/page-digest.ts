@@ -1,12 +1,13 @@
-// What is kept of a read page: its judgement in a few figures, and where its links lead.
+// What a crawl keeps of a read page: its findings in brief, and where its links lead.
 import type { SeoReport } from "#contract/seo-report.ts";
 import { shortened } from "../../german/sentences.ts";
-import { baseOf } from "../addresses.ts";
-import { otherOriginal } from "../canonicals.ts";
-import { isLegalPage } from "../imprint-page.ts";
-import type { PageFacts } from "../page-facts.ts";
-import { refusalOf } from "../run-audits.ts";
-import { comparableContacts } from "./contacts.ts";
+import { isLegalPage } from "../business/imprint-page.ts";
+import { findRefusal } from "../engine/run-audits.ts";
+import type { PageFacts } from "../html/page-facts.ts";
+import { unreadReason } from "../html/unread-reason.ts";
+import { findForeignCanonical } from "../page/canonicals.ts";
+import { getBaseUrl } from "../page/urls.ts";
+import { extractContacts } from "./contacts.ts";
 import {
   type JudgedPage,
   type JudgedTask,
@@ -14,33 +15,33 @@ import {
   type PageLink,
   type ReadPage,
 } from "./crawl-state.ts";
-import { onSite, pageKey } from "./page-address.ts";
+import { pageKey, resolveOnSite } from "./page-address.ts";
 
-/** Characters kept of titles, descriptions, findings, advice and link texts: enough to compare and to show. */
-const TEXT_KEPT = 300;
-const FINDING_KEPT = 200;
-const ADVICE_KEPT = 600;
-const LINK_TEXT_KEPT = 80;
+/** Characters kept of texts: enough to compare and to show. */
+const MAX_TEXT = 300;
+const MAX_FINDING = 200;
+const MAX_ADVICE = 600;
+const MAX_LINK_TEXT = 80;
 /** Characters of all links of one page together. */
-const LINKS_KEPT = 200_000;
-/** Anchors looked at; a page with more is made to cost time. */
+const MAX_LINK_CHARACTERS = 200_000;
+/** Anchors that are read; a page with more is made to cost time. */
 const MAX_ANCHORS = 10_000;
 
-/** @param site as siteOf gives it */
+/** @param site as siteOf returns it */
 export function digestPage(facts: PageFacts, report: SeoReport, site: string): ReadPage {
   const { fetched } = facts;
   const note = report.unscoredReason ?? errorNote(fetched.status);
   const { links, isWhole } = internalLinks(facts, site);
-  const url = onSite(fetched.requestedUrl, fetched.url, site) ?? fetched.requestedUrl;
+  const url = resolveOnSite(fetched.requestedUrl, fetched.url, site) ?? fetched.requestedUrl;
   return {
     url,
-    finalUrl: onSite(fetched.url, fetched.url, site) ?? fetched.url,
+    finalUrl: resolveOnSite(fetched.url, fetched.url, site) ?? fetched.url,
     status: fetched.status,
     hops: fetched.redirects.length,
-    outcome: refusalOf(facts) === null ? "answered" : "refused",
+    outcome: findRefusal(facts) === null ? "answered" : "refused",
     note,
     judged: note === null ? judge(facts, report) : null,
-    // What an error page or a firewall links to is not the site's own web of links.
+    // Links of an error page or a firewall say nothing about the site.
     links: note === null ? links : [],
     hasAllLinks: note === null && isWhole,
   };
@@ -54,14 +55,14 @@ function judge(facts: PageFacts, report: SeoReport): JudgedPage {
   return {
     score: report.score,
     tasks: [...tasksOf(report, "failed"), ...tasksOf(report, "warning")],
-    title: keptText(report.meta.title),
-    description: keptText(report.meta.description),
+    title: truncateText(report.meta.title),
+    description: truncateText(report.meta.description),
     lang: facts.html.lang?.trim().toLowerCase().slice(0, 20) ?? "",
     words: report.content.wordCount,
     isOffered: isOffered(facts, report),
     isLegal: isLegalPage(facts),
-    isWhole: !facts.fetched.truncated,
-    contacts: comparableContacts(facts),
+    isWhole: unreadReason(facts) === null,
+    contacts: extractContacts(facts),
   };
 }
 
@@ -71,40 +72,40 @@ function tasksOf({ findings }: SeoReport, status: JudgedTask["status"]): JudgedT
     .map(({ id, title, advice, gain = 0 }) => ({
       id,
       status,
-      title: shortened(title, FINDING_KEPT),
-      advice: shortened(advice, ADVICE_KEPT),
+      title: shortened(title, MAX_FINDING),
+      advice: shortened(advice, MAX_ADVICE),
       gain,
     }))
     .sort((a, b) => b.gain - a.gain);
 }
 
-function keptText(text: string | null): string | null {
+function truncateText(text: string | null): string | null {
   const folded = text?.trim().replace(/\s+/g, " ") ?? "";
-  return folded === "" ? null : shortened(folded, TEXT_KEPT);
+  return folded === "" ? null : shortened(folded, MAX_TEXT);
 }
 
-/** Barred or named a double, as the audits read it; another spelling of its own address (http, www) makes no double. */
+/** Neither barred nor a duplicate, as the audits see it; another spelling of its own address (http, www) is no duplicate. */
 function isOffered(facts: PageFacts, { findings }: SeoReport): boolean {
   const isBarred = findings.some(({ id, status }) => id === "indexable" && status === "failed");
-  const original = otherOriginal(facts)?.target ?? null;
+  const original = findForeignCanonical(facts)?.target ?? null;
   return !isBarred && (original === null || pageKey(original) === pageKey(facts.fetched.url));
 }
 
 function internalLinks(facts: PageFacts, site: string): { links: PageLink[]; isWhole: boolean } {
-  const base = baseOf(facts);
+  const base = getBaseUrl(facts);
   const links = new Map<string, PageLink>();
   const anchors = facts.html.anchors.slice(0, MAX_ANCHORS);
-  let room = LINKS_KEPT;
-  let isWhole = anchors.length === facts.html.anchors.length && !facts.fetched.truncated;
+  let room = MAX_LINK_CHARACTERS;
+  let isWhole = anchors.length === facts.html.anchors.length && unreadReason(facts) === null;
   for (const { href: written, rel, text, otherName } of anchors) {
-    const href = onSite(written, base, site);
+    const href = resolveOnSite(written, base, site);
     if (href === null) continue;
     const nofollow = rel.includes("nofollow");
     const known = links.get(href);
     if (known !== undefined) known.nofollow &&= nofollow;
     else if (links.size >= MAX_LINKS_PER_PAGE || room < href.length) isWhole = false;
     else {
-      const name = shortened((text.trim() || otherName.trim()).replace(/\s+/g, " "), LINK_TEXT_KEPT);
+      const name = shortened((text.trim() || otherName.trim()).replace(/\s+/g, " "), MAX_LINK_TEXT);
       links.set(href, { href, text: name, nofollow });
       room -= href.length + name.length;
     }

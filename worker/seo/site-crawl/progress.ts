@@ -1,42 +1,51 @@
-// How a crawl's state changes: tasks begin, their results come in, the crawl ends.
+// How the state of a crawl changes: tasks begin, results come in, the crawl ends. Pure.
 import {
   type BegunTask,
   CRAWL_DEADLINE_MS,
   type CrawlState,
   type CrawlTask,
+  MAX_CRAWL_REQUESTS,
   type ReadPage,
   type VisitResult,
 } from "./crawl-state.ts";
 import { knownPages, type MayRequest, nextTasks } from "./frontier.ts";
 import { pageKey } from "./page-address.ts";
-import { givenUp } from "./unread.ts";
+import { givenUpResult } from "./unread.ts";
 
-/** Begun this often without an end, a task is given up: it may be what brings us down. */
+/** A task begun this often without an end is given up: it may be what crashes us. */
 const MAX_BEGUN = 2;
-/** Pages in a row that a firewall or a login kept from us; after them nothing else will come. */
+/** Pages in a row refused by a firewall or a login; nothing else is to be expected then. */
 const MAX_REFUSED = 3;
 const TOO_MANY_REQUESTS = 429;
 
 const STOPPED = {
   time: `Nach ${CRAWL_DEADLINE_MS / 1000} Sekunden war Schluss, damit die Prüfung Ihren Server nicht lange belastet.`,
+  waited: `Nach ${CRAWL_DEADLINE_MS / 1000} Sekunden war Schluss. Diese Website wurde zur selben Zeit auch von anderen geprüft; damit sie nicht zu viele Abrufe auf einmal bekommt, musste ich zwischendurch warten.`,
+  requests: `Nach ${MAX_CRAWL_REQUESTS} Anfragen war Schluss, damit die Prüfung Ihren Server nicht belastet. So viele werden es, wenn viele Adressen weiterleiten.`,
   tooMany:
     "Der Server hat weitere Anfragen als zu viele abgelehnt (Status 429). Danach habe ich nichts mehr abgerufen.",
   refused: `Der Server hat ${MAX_REFUSED} Seiten nacheinander verweigert. Danach habe ich nichts mehr abgerufen.`,
 };
 
-/** What to do now; no tasks when the crawl is over. */
+/** What to do now; no tasks if the crawl is over. */
 export function planStep(
   before: CrawlState,
   mayRequest: MayRequest,
   now: number,
 ): { state: CrawlState; tasks: CrawlTask[] } {
   const { begun, faults } = before;
-  const state = { ...addResults(before, overdueTasks(before), mayRequest), begun, faults };
+  const state = { ...addResults(before, resultsOfStuckTasks(before), mayRequest), begun, faults };
   const tasks = nextTasks(state, mayRequest);
   if (tasks.length === 0) return { state, tasks };
-  if (now - state.startedAt >= CRAWL_DEADLINE_MS)
-    return { state: { ...state, stopped: state.stopped ?? STOPPED.time }, tasks: [] };
+  const limit = limitReached(state, now);
+  if (limit !== null) return { state: { ...state, stopped: state.stopped ?? limit }, tasks: [] };
   return { state: beginTasks(state, tasks, mayRequest), tasks };
+}
+
+function limitReached({ startedAt, requests, hasWaited }: CrawlState, now: number): string | null {
+  if (requests >= MAX_CRAWL_REQUESTS) return STOPPED.requests;
+  if (now - startedAt < CRAWL_DEADLINE_MS) return null;
+  return hasWaited ? STOPPED.waited : STOPPED.time;
 }
 
 function beginTasks(state: CrawlState, tasks: readonly CrawlTask[], mayRequest: MayRequest): CrawlState {
@@ -47,9 +56,9 @@ function beginTasks(state: CrawlState, tasks: readonly CrawlTask[], mayRequest: 
   return { ...state, begun, known, current: tasks.map(({ url }) => url) };
 }
 
-/** Tasks that were begun too often, with what stands for them. */
-function overdueTasks({ begun }: CrawlState): VisitResult[] {
-  return begun.filter(({ times }) => times >= MAX_BEGUN).map(givenUp);
+/** Results for tasks that were begun too often. */
+function resultsOfStuckTasks({ begun }: CrawlState): VisitResult[] {
+  return begun.filter(({ times }) => times >= MAX_BEGUN).map(givenUpResult);
 }
 
 /** @param results in the order in which the tasks were begun, whichever ended first */
@@ -77,7 +86,7 @@ export function addResults(
   return next;
 }
 
-/** A redirect to a page that has been read meanwhile is no page of its own. */
+/** A redirect to a page read in the meantime is no page of its own. */
 function addPage(state: CrawlState, page: ReadPage): void {
   const { url, outcome, status, hops, finalUrl } = page;
   const keys = new Set(state.pages.map((one) => pageKey(one.finalUrl ?? one.url)));

@@ -1,5 +1,6 @@
-// What stands beside the first page, as the other pages are judged with it: fetched once for a crawl.
-import type { PageFacts } from "../page-facts.ts";
+// The side files of the first page, with which the other pages are judged too: fetched once for a crawl.
+import type { PageFacts } from "../html/page-facts.ts";
+import { unreadReason } from "../html/unread-reason.ts";
 import type { SharedFacts } from "./crawl-state.ts";
 import { pageKey } from "./page-address.ts";
 
@@ -7,7 +8,7 @@ import { pageKey } from "./page-address.ts";
 const MAX_IMPRINT_TEXT = 100_000;
 const MAX_IMPRINT_LINKS = 1_000;
 
-export function sharedFactsOf({ fetched, html, side }: PageFacts): SharedFacts {
+export function extractSharedFacts({ fetched, html, side }: PageFacts): SharedFacts {
   const { imprint } = side;
   const isFirstPage = imprint.state === "self";
   const text = isFirstPage ? html.text.text : imprint.text;
@@ -20,13 +21,15 @@ export function sharedFactsOf({ fetched, html, side }: PageFacts): SharedFacts {
       url: isFirstPage ? fetched.url : imprint.url,
       text: text.slice(0, MAX_IMPRINT_TEXT),
       hrefs: hrefs.slice(0, MAX_IMPRINT_LINKS),
-      isCut: text.length > MAX_IMPRINT_TEXT || (isFirstPage ? fetched.truncated : imprint.isCut === true),
+      isCut:
+        text.length > MAX_IMPRINT_TEXT ||
+        (isFirstPage ? unreadReason({ fetched, html }) !== null : imprint.isCut === true),
     },
   };
 }
 
-/** The shared facts seen from one page, which may be the Impressum itself. */
-export function sideOf(shared: SharedFacts, pageUrl: string): SharedFacts {
+/** The shared facts as seen from one page, which may be the Impressum itself. */
+export function sideFactsFor(shared: SharedFacts, pageUrl: string): SharedFacts {
   const { imprint } = shared;
   if (imprint.state !== "found" || imprint.url === null || pageKey(imprint.url) !== pageKey(pageUrl))
     return shared;

@@ -1,16 +1,16 @@
-// What most pages of a site have in common is said once: often one change in the template mends them all.
+// Findings that most pages of a site share are reported once: often one change in the template fixes them all.
 import type { SharedFinding } from "#contract/site-crawl.ts";
-import { registry } from "../registry.ts";
+import { registry } from "../engine/registry.ts";
 import type { JudgedTask, ReadPage } from "./crawl-state.ts";
 
-/** Part of the judged pages from which on a finding belongs to the site; the few without it can be named. */
-const MOST = 0.75;
+/** Part of the judged pages from which a finding counts as shared. */
+const SITE_WIDE_SHARE = 0.75;
 /** One page shares nothing. */
 const MIN_PAGES = 2;
 
 const topics = new Map(registry.map(({ audit }) => [audit.id, audit.topic]));
 
-/** What the same audit says of several pages. */
+/** The same finding on several pages. */
 interface Group extends Pick<JudgedTask, "id" | "status"> {
   /** Positions of the pages. */
   pages: number[];
@@ -21,22 +21,23 @@ interface Group extends Pick<JudgedTask, "id" | "status"> {
   gain: number;
 }
 
-/** Faults first, then what costs most points over all pages; pure. */
-export function sharedTasks(pages: readonly ReadPage[]): SharedFinding[] {
+/** Failed ones first, then what costs most points over all pages; pure. */
+export function findSharedTasks(pages: readonly ReadPage[]): SharedFinding[] {
   const judged = pages.filter((page) => page.judged !== null).length;
-  const least = Math.max(MIN_PAGES, Math.ceil(judged * MOST));
-  const groups = groupsOf(pages).filter((group) => group.pages.length >= least);
-  const costliest = groups.sort((a, b) => b.gain - a.gain);
-  return [...costliest.filter(isFault), ...costliest.filter((group) => !isFault(group))].map(saidOnce);
+  const minPages = Math.max(MIN_PAGES, Math.ceil(judged * SITE_WIDE_SHARE));
+  return groupTasks(pages)
+    .filter((group) => group.pages.length >= minPages)
+    .sort((a, b) => Number(isFailed(b)) - Number(isFailed(a)) || b.gain - a.gain)
+    .map(toSharedFinding);
 }
 
-/** What is left of a page's tasks when the shared ones are said elsewhere. */
+/** A page's tasks without the shared ones. */
 export function ownTasks(tasks: readonly JudgedTask[], shared: readonly SharedFinding[]): JudgedTask[] {
-  const said = new Set(shared.map(keyOf));
-  return tasks.filter((task) => !said.has(keyOf(task)));
+  const reported = new Set(shared.map(keyOf));
+  return tasks.filter((task) => !reported.has(keyOf(task)));
 }
 
-function groupsOf(pages: readonly ReadPage[]): Group[] {
+function groupTasks(pages: readonly ReadPage[]): Group[] {
   const groups = new Map<string, Group>();
   for (const [index, { judged }] of pages.entries()) {
     for (const task of judged?.tasks ?? []) {
@@ -53,7 +54,7 @@ function groupsOf(pages: readonly ReadPage[]): Group[] {
   return [...groups.values()];
 }
 
-function saidOnce({ id, status, pages, titles, advices }: Group): SharedFinding {
+function toSharedFinding({ id, status, pages, titles, advices }: Group): SharedFinding {
   const title = onlyOne(new Set(titles));
   return {
     id,
@@ -70,7 +71,7 @@ function onlyOne(values: ReadonlySet<string>): string | null {
   return others.length === 0 ? (first ?? null) : null;
 }
 
-function isFault({ status }: Group): boolean {
+function isFailed({ status }: Group): boolean {
   return status === "failed";
 }
 

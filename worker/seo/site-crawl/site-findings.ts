@@ -1,11 +1,10 @@
-// Asks every question about the site and brings the answers into the contract's shape.
+// Runs all audits of a site and brings their verdicts into the contract's shape.
 import type { Evidence } from "#contract/seo-report.ts";
 import type { SiteFinding } from "#contract/site-crawl.ts";
 import { counted, shortened } from "../../german/sentences.ts";
 import { brokenLinks } from "./findings/broken-links.ts";
 import { contactDataDiffers } from "./findings/contact-data-differs.ts";
-import { duplicateDescriptions } from "./findings/duplicate-descriptions.ts";
-import { duplicateTitles } from "./findings/duplicate-titles.ts";
+import { duplicateDescriptions, duplicateTitles } from "./findings/duplicate-texts.ts";
 import { orphanPages } from "./findings/orphan-pages.ts";
 import { redirectChains } from "./findings/redirect-chains.ts";
 import { thinPages } from "./findings/thin-pages.ts";
@@ -22,24 +21,24 @@ export const siteAudits: readonly SiteAudit[] = [
   thinPages,
 ];
 
-/** Evidence shown of one finding: a dead link in the footer stands on every page. */
-const EVIDENCE_SHOWN = 50;
+/** Evidence shown of one finding: a dead link in the footer is on every page. */
+const MAX_EVIDENCE = 50;
 /** Characters. */
-const LONGEST_PLACE = 900;
-const LONGEST_VALUE = 400;
+const MAX_PLACE_LENGTH = 900;
+const MAX_VALUE_LENGTH = 400;
 
-export function siteFindings(view: SiteView): SiteFinding[] {
+export function judgeSite(view: SiteView): SiteFinding[] {
   return siteAudits.map(({ id, source, judge }) => {
     const { status, title, advice = "", evidence = [] } = judge(view);
-    return { id, source, status, title, advice, evidence: shownEvidence(evidence) };
+    return { id, source, status, title, advice, evidence: truncateEvidence(evidence) };
   });
 }
 
-function shownEvidence(evidence: readonly Evidence[]): Evidence[] {
-  const shown = evidence.slice(0, EVIDENCE_SHOWN).map(({ where, value, expected }) => ({
-    where: shortened(where, LONGEST_PLACE),
-    value: shortened(value, LONGEST_VALUE),
-    expected: shortened(expected, LONGEST_VALUE),
+function truncateEvidence(evidence: readonly Evidence[]): Evidence[] {
+  const shown = evidence.slice(0, MAX_EVIDENCE).map(({ where, value, expected }) => ({
+    where: shortened(where, MAX_PLACE_LENGTH),
+    value: shortened(value, MAX_VALUE_LENGTH),
+    expected: shortened(expected, MAX_VALUE_LENGTH),
   }));
   const left = evidence.length - shown.length;
   const last = shown.at(-1);

@@ -1,27 +1,27 @@
-// A crawl at its end as the findings look at it.
+// A finished crawl as the audits of a site see it.
 import type { Evidence, FindingStatus, Source } from "#contract/seo-report.ts";
 import type { SiteFindingId } from "#contract/site-crawl.ts";
 import { shortened } from "../../german/sentences.ts";
-import { quoted, someOf } from "../wording.ts";
+import { quoted, someOf } from "../engine/wording.ts";
 import type { CrawlState, JudgedPage, LinkCheck, ReadPage } from "./crawl-state.ts";
-import { waitingLinks, waitingPages } from "./frontier.ts";
+import { pendingLinks, pendingPages } from "./frontier.ts";
 
 /** Characters of an address in evidence. */
-const LONGEST_SHOWN = 160;
+const MAX_ADDRESS_LENGTH = 160;
 
 export interface SiteView {
   pages: readonly ReadPage[];
   judged: readonly SeenPage[];
-  /** How every requested address answered, by normal form. */
+  /** By address in normal form. */
   answers: ReadonlyMap<string, LinkAnswer>;
   /** Linked addresses that were not requested. */
   untried: readonly string[];
-  /** Known pages that were not read: limit, time, robots.txt. */
+  /** Known pages that were not read because of a limit, the time or robots.txt. */
   unread: readonly string[];
-  /** Addresses that sitemaps name. */
+  /** Addresses listed in sitemaps. */
   inSitemap: readonly string[];
   hasSitemap: boolean;
-  /** Nothing is missing: every known page was read with all its links, and every sitemap to its end. */
+  /** Every known page was read with all its links, and every sitemap to its end. */
   hasSeenAll: boolean;
 }
 
@@ -49,8 +49,8 @@ export interface SiteVerdict {
   evidence?: Evidence[];
 }
 
-export function siteView(state: CrawlState): SiteView {
-  const unread = waitingPages(state);
+export function createSiteView(state: CrawlState): SiteView {
+  const unread = pendingPages(state);
   const { pages, checks, sitemaps } = state;
   return {
     pages,
@@ -58,7 +58,7 @@ export function siteView(state: CrawlState): SiteView {
       judged === null ? [] : [{ ...judged, url: finalUrl ?? url }],
     ),
     answers: answersOf([...checks, ...pages]),
-    untried: waitingLinks(state),
+    untried: pendingLinks(state),
     unread,
     inSitemap: [...new Set(sitemaps.flatMap(({ addresses }) => addresses))],
     hasSitemap: sitemaps.length > 0,
@@ -72,7 +72,7 @@ export function siteView(state: CrawlState): SiteView {
   };
 }
 
-/** Where a redirect ends answers like what led there, without the redirect. */
+/** The target of a redirect has the same answer as its source, without the redirect. */
 function answersOf(results: readonly (LinkAnswer & { url: string })[]): Map<string, LinkAnswer> {
   const ends = results.flatMap((one): [string, LinkAnswer][] =>
     one.finalUrl === null ? [] : [[one.finalUrl, { ...one, hops: 0 }]],
@@ -80,7 +80,7 @@ function answersOf(results: readonly (LinkAnswer & { url: string })[]): Map<stri
   return new Map([...ends, ...results.map((one): [string, LinkAnswer] => [one.url, one])]);
 }
 
-export interface TargetedBy {
+export interface LinkTarget {
   href: string;
   answer: LinkAnswer;
   /** Text of the first link. */
@@ -89,16 +89,16 @@ export interface TargetedBy {
   from: string[];
 }
 
-/** Targets that answered in a way that matters, with the pages that link to them. A menu's link stands on every page. */
-export function targetsThat(
+/** Targets whose answer matches, with the pages that link to them. */
+export function targetsWhere(
   { pages, answers }: SiteView,
-  matters: (answer: LinkAnswer) => boolean,
-): TargetedBy[] {
-  const targets = new Map<string, TargetedBy>();
+  matches: (answer: LinkAnswer) => boolean,
+): LinkTarget[] {
+  const targets = new Map<string, LinkTarget>();
   for (const { url, finalUrl, links } of pages) {
     for (const { href, text } of links) {
       const answer = answers.get(href);
-      if (answer === undefined || !matters(answer)) continue;
+      if (answer === undefined || !matches(answer)) continue;
       const target = targets.get(href) ?? { href, answer, text, from: [] };
       target.from.push(finalUrl ?? url);
       targets.set(href, target);
@@ -108,15 +108,15 @@ export function targetsThat(
 }
 
 /** Pages named in one piece of evidence. */
-const PAGES_SHOWN = 5;
+const MAX_PAGES_SHOWN = 5;
 
-/** Where the links to a target stand, and how the first of them reads. */
+/** Which pages link to a target, and the text of the first link. */
 export function evidenceOfTarget(
-  { href, text, from }: TargetedBy,
+  { href, text, from }: LinkTarget,
   found: string,
   expected: string,
 ): Evidence {
   const link = text === "" ? "Link ohne Text" : `Link ${quoted(text)}`;
-  const value = `${link} auf ${shortened(href, LONGEST_SHOWN)}: ${found}`;
-  return { where: someOf(from, PAGES_SHOWN, LONGEST_SHOWN), value, expected };
+  const value = `${link} auf ${shortened(href, MAX_ADDRESS_LENGTH)}: ${found}`;
+  return { where: someOf(from, MAX_PAGES_SHOWN, MAX_ADDRESS_LENGTH), value, expected };
 }

@@ -1,4 +1,4 @@
-// A crawl as visitors see it: everything at once, or what is new.
+// A crawl as visitors see it: everything, or what is new.
 import type { SeoReport } from "#contract/seo-report.ts";
 import type {
   CrawledPage,
@@ -10,23 +10,23 @@ import type {
 } from "#contract/site-crawl.ts";
 import { shortened } from "../../german/sentences.ts";
 import type { CrawlState, ReadPage } from "./crawl-state.ts";
-import { depths } from "./frontier.ts";
+import { clickDepths } from "./frontier.ts";
 import { pageKey } from "./page-address.ts";
-import { ownTasks, sharedTasks } from "./shared-tasks.ts";
+import { findSharedTasks, ownTasks } from "./shared-tasks.ts";
 
-/** Characters of an address in an event: it is there to be looked at. With 20 pages an event stays below 20 kB. */
-const LONGEST_ADDRESS = 300;
+/** Characters of an address in an event, which stays below 20 kB with 20 pages. */
+const MAX_ADDRESS_LENGTH = 300;
 
-/** Made once, at the end. */
+/** Written once, at the end. */
 export interface CrawlSummary {
   findings: SiteFinding[];
   notes: string[];
 }
 
 export function snapshot(state: CrawlState, report: SeoReport, summary: CrawlSummary | null): SiteCrawl {
-  const clicks = depths(state);
+  const clicks = clickDepths(state);
   const named = new Set(state.sitemaps.flatMap(({ addresses }) => addresses).map(pageKey));
-  const shared = summary === null ? [] : sharedTasks(state.pages);
+  const shared = summary === null ? [] : findSharedTasks(state.pages);
   return {
     id: state.id,
     state: state.outcome,
@@ -42,7 +42,7 @@ export function snapshot(state: CrawlState, report: SeoReport, summary: CrawlSum
   };
 }
 
-/** @param seen pages that the reader knows already */
+/** @param seen pages that the client has already */
 export function updateSince(
   { id, outcome, startUrl, pages, known, current }: CrawlState,
   seen: number,
@@ -84,5 +84,5 @@ function rowOf({ url, status, judged }: ReadPage): CrawledRow {
 }
 
 function shortAddress(address: string): string {
-  return shortened(address, LONGEST_ADDRESS);
+  return shortened(address, MAX_ADDRESS_LENGTH);
 }

@@ -1,4 +1,4 @@
-// What stands in a crawl for something that could not be read.
+// Results for what could not be read.
 import type { ErrorCode } from "#contract/problem.ts";
 import type { CrawlTask, ReadPage, ReadSitemap, VisitResult } from "./crawl-state.ts";
 
@@ -12,7 +12,7 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
 const OTHERWISE = "Nicht bewertet: Die Seite ließ sich nicht lesen.";
 const GIVEN_UP = "Nicht bewertet: Beim Lesen ist bei mir ein Fehler aufgetreten.";
 
-export function failedPage(url: string, code: ErrorCode, status: number | null, hops: number): ReadPage {
+export function unreadPage(url: string, code: ErrorCode, status: number | null, hops: number): ReadPage {
   const isLoop = code === "too-many-redirects";
   const isAnswer = code === "empty-page";
   return {
@@ -32,11 +32,11 @@ export function unreadSitemap(url: string): ReadSitemap {
   return { url, addresses: [], children: [], isWhole: false };
 }
 
-/** A task that ended in an error of our own, or never. */
-export function givenUp({ kind, url }: CrawlTask): VisitResult {
+/** For a task that ended in an internal error, or never. */
+export function givenUpResult({ kind, url }: CrawlTask): VisitResult {
   if (kind === "sitemap") return { kind: "sitemap", sitemap: unreadSitemap(url) };
   if (kind === "page") {
-    return { kind: "page", page: { ...failedPage(url, "internal", null, 0), note: GIVEN_UP } };
+    return { kind: "page", page: { ...unreadPage(url, "internal", null, 0), note: GIVEN_UP } };
   }
   return {
     kind: "check",

@@ -1,12 +1,12 @@
-// Build tools, by the file names only they write. A hash alone names none: it has to look like the tool's.
-import type { Sign } from "./sign.ts";
+// Build tools, by file names that only they write. A hash alone proves nothing: it must have the tool's format.
+import type { Fingerprint } from "./fingerprint.ts";
 
-export const buildToolSigns: readonly Sign[] = [
+export const buildToolFingerprints: readonly Fingerprint[] = [
   {
     name: "Vite",
     marker: ["id:vite-legacy-polyfill", "id:vite-legacy-entry"],
     path: ["/@vite/client"],
-    // Folder and hash of its default: eight signs of base64url, here with both cases.
+    // Its default folder and hash: eight characters of base64url, in both cases.
     tailShape: /^assets\/[\w.-]{1,100}-(?=[\w-]{0,7}[A-Z])(?=[\w-]{0,7}[a-z0-9])[\w-]{8}\.js$/,
   },
   {
@@ -17,6 +17,6 @@ export const buildToolSigns: readonly Sign[] = [
   },
   { name: "Turbopack", path: ["/_next/static/chunks/turbopack-", "/_next/static/chunks/[turbopack]"] },
   { name: "Parcel", script: ["parcelrequire"] },
-  // Eight signs of base32, at least one of them a digit: words are no hashes.
+  // Eight characters of base32 with at least one digit, so that words do not match.
   { name: "esbuild", tailShape: /^[^/]{0,100}\/chunk-(?=[A-Z]{0,7}[2-7])[A-Z2-7]{8}\.js$/ },
 ];

@@ -1,7 +1,7 @@
 // Libraries of scripts and styles.
-import type { Sign } from "./sign.ts";
+import type { Fingerprint } from "./fingerprint.ts";
 
-export const librarySigns: readonly Sign[] = [
+export const libraryFingerprints: readonly Fingerprint[] = [
   { name: "jQuery", file: ["jquery"], package: ["jquery"] },
   { name: "jQuery Migrate", file: ["jquery-migrate"], package: ["jquery-migrate"] },
   {
@@ -21,12 +21,7 @@ export const librarySigns: readonly Sign[] = [
   { name: "Backbone", file: ["backbone"], package: ["backbone", "backbone.js"] },
   { name: "Knockout", file: ["knockout"], package: ["knockout"] },
   { name: "RequireJS", file: ["require", "requirejs"], package: ["require.js", "requirejs"] },
-  {
-    name: "Bootstrap",
-    file: ["bootstrap"],
-    isCommonWord: true,
-    package: ["bootstrap", "twitter-bootstrap"],
-  },
+  { name: "Bootstrap", file: ["bootstrap"], isCommonWord: true, package: ["bootstrap", "twitter-bootstrap"] },
   {
     name: "Tailwind CSS",
     file: ["tailwind", "tailwindcss"],
@@ -42,12 +37,7 @@ export const librarySigns: readonly Sign[] = [
   { name: "Bulma", file: ["bulma"], package: ["bulma"] },
   { name: "UIkit", file: ["uikit", "uikit-icons"], package: ["uikit"] },
   { name: "Materialize", file: ["materialize"], package: ["materialize", "materialize-css"] },
-  {
-    name: "Alpine.js",
-    marker: ["attribute:x-data"],
-    file: ["alpine", "alpinejs"],
-    package: ["alpinejs"],
-  },
+  { name: "Alpine.js", marker: ["attribute:x-data"], file: ["alpine", "alpinejs"], package: ["alpinejs"] },
   {
     name: "htmx",
     marker: ["attribute:hx-get", "attribute:hx-post", "attribute:hx-boost"],
@@ -104,6 +94,13 @@ export const librarySigns: readonly Sign[] = [
   },
   { name: "Bootstrap Icons", file: ["bootstrap-icons"], package: ["bootstrap-icons"] },
   { name: "Lodash", file: ["lodash"], package: ["lodash", "lodash.js"] },
+  { name: "Lodash", file: ["lodash"], package: ["lodash", "lodash.js"] },
+  {
+    name: "Handlebars",
+    file: ["handlebars", "handlebars.runtime"],
+    package: ["handlebars", "handlebars.js"],
+  },
+  { name: "DOMPurify", file: ["purify", "dompurify"], package: ["dompurify"] },
   { name: "Underscore", file: ["underscore"], package: ["underscore", "underscore.js"] },
   { name: "Moment.js", file: ["moment", "moment-with-locales"], package: ["moment", "moment.js"] },
   { name: "Axios", file: ["axios"], package: ["axios"] },

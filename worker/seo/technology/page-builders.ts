@@ -1,7 +1,7 @@
-// Page builders and other extensions of WordPress that say how a page is made.
-import type { Sign } from "./sign.ts";
+// Page builders and plugins of WordPress.
+import type { Fingerprint } from "./fingerprint.ts";
 
-export const pageBuilders: readonly Sign[] = [
+export const pageBuilders: readonly Fingerprint[] = [
   {
     name: "Elementor",
     generator: ["elementor"],
@@ -52,7 +52,7 @@ export const pageBuilders: readonly Sign[] = [
   },
 ];
 
-export const wordpressExtensions: readonly Sign[] = [
+export const wordpressExtensions: readonly Fingerprint[] = [
   {
     name: "Yoast SEO",
     comment: [

@@ -1,8 +1,8 @@
-// Frameworks that build pages with scripts. Beside a content system they are listed as libraries.
-import type { SystemSign } from "./sign.ts";
+// Frameworks that render pages with scripts. Beside a content system they are listed as libraries.
+import type { SystemFingerprint } from "./fingerprint.ts";
 
-/** Ordered: what is built on another one comes before it. */
-export const scriptFrameworks: readonly SystemSign[] = [
+/** Ordered: a framework comes before the one it is built on. */
+export const scriptFrameworks: readonly SystemFingerprint[] = [
   {
     name: "Next.js",
     generator: ["next.js"],
@@ -40,10 +40,7 @@ export const scriptFrameworks: readonly SystemSign[] = [
     path: ["/_astro/"],
   },
   { name: "Qwik", marker: ["attribute:q:container"] },
-  {
-    name: "Angular",
-    marker: ["attribute:ng-version", "attribute:_nghost-*", "attribute:_ngcontent-*"],
-  },
+  { name: "Angular", marker: ["attribute:ng-version", "attribute:_nghost-*", "attribute:_ngcontent-*"] },
   {
     name: "AngularJS",
     marker: ["attribute:ng-app", "attribute:ng-controller", "attribute:data-ng-app"],
@@ -63,11 +60,7 @@ export const scriptFrameworks: readonly SystemSign[] = [
     package: ["react", "react-dom"],
     react: true,
   },
-  {
-    name: "Preact",
-    file: ["preact"],
-    package: ["preact"],
-  },
+  { name: "Preact", file: ["preact"], package: ["preact"] },
   {
     name: "Vue",
     marker: ["attribute:data-v-app", "attribute:data-server-rendered"],

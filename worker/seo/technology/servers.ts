@@ -1,7 +1,7 @@
-// Servers, delivery networks and hosts, as the answer's headers name them.
-import type { Sign } from "./sign.ts";
+// Servers, CDNs and hosting platforms, by response headers.
+import type { Fingerprint } from "./fingerprint.ts";
 
-export const serverSigns: readonly Sign[] = [
+export const serverFingerprints: readonly Fingerprint[] = [
   { name: "Cloudflare", header: ["server: cloudflare", "cf-ray:"] },
   { name: "Fastly", header: ["x-fastly-request-id:", "x-timer: s1*"] },
   { name: "Amazon CloudFront", header: ["x-amz-cf-id:", "server: cloudfront"] },

@@ -1,7 +1,7 @@
 // Shop systems.
-import type { Sign, SystemSign } from "./sign.ts";
+import type { Fingerprint, SystemFingerprint } from "./fingerprint.ts";
 
-export const shopSystems: readonly SystemSign[] = [
+export const shopSystems: readonly SystemFingerprint[] = [
   {
     name: "Shopware",
     version: "6",
@@ -50,11 +50,7 @@ export const shopSystems: readonly SystemSign[] = [
       "/templates/nova/themes/midnight/",
     ],
   },
-  {
-    name: "Gambio",
-    generator: ["gambio"],
-    path: ["/gxmodules/", "/gxmaincomponents/"],
-  },
+  { name: "Gambio", generator: ["gambio"], path: ["/gxmodules/", "/gxmaincomponents/"] },
   {
     name: "OXID eShop",
     cookie: ["sid_key=oxid"],
@@ -68,8 +64,8 @@ export const shopSystems: readonly SystemSign[] = [
   { name: "plentymarkets", cookie: ["plentyID="], from: [".plentymarkets.com/"] },
 ];
 
-/** Shops inside a site that another system makes. */
-export const shopParts: readonly Sign[] = [
+/** Shops embedded in a site of another system. */
+export const shopParts: readonly Fingerprint[] = [
   {
     name: "WooCommerce",
     generator: ["woocommerce"],

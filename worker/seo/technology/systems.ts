@@ -1,7 +1,7 @@
 // Content systems, website builders and site generators.
-import type { SystemSign } from "./sign.ts";
+import type { SystemFingerprint } from "./fingerprint.ts";
 
-export const contentSystems: readonly SystemSign[] = [
+export const contentSystems: readonly SystemFingerprint[] = [
   {
     name: "WordPress",
     generator: ["wordpress"],
@@ -75,7 +75,7 @@ export const contentSystems: readonly SystemSign[] = [
   { name: "Ghost", generator: ["ghost"], from: ["cdn.jsdelivr.net/ghost/"] },
 ];
 
-export const websiteBuilders: readonly SystemSign[] = [
+export const websiteBuilders: readonly SystemFingerprint[] = [
   {
     name: "Wix",
     generator: ["wix.com website builder"],
@@ -89,11 +89,7 @@ export const websiteBuilders: readonly SystemSign[] = [
     from: ["assets.squarespace.com/", "static.squarespace.com/", "static1.squarespace.com/"],
   },
   { name: "Jimdo Creator", generator: ["jimdo creator"], from: ["assets.jimstatic.com/", ".jimcdn.com/"] },
-  {
-    name: "Jimdo",
-    generator: ["jimdo"],
-    from: ["jimdo-dolphin-static-assets-prod.freetls.fastly.net/"],
-  },
+  { name: "Jimdo", generator: ["jimdo"], from: ["jimdo-dolphin-static-assets-prod.freetls.fastly.net/"] },
   {
     name: "IONOS MyWebsite",
     generator: ["ionos mywebsite", "1&1 mywebsite", "1&1 ionos mywebsite"],
@@ -133,15 +129,11 @@ export const websiteBuilders: readonly SystemSign[] = [
   { name: "Webnode", generator: ["webnode"] },
   { name: "Site.pro", generator: ["site.pro website builder"] },
   { name: "Google Sites", from: ["www.gstatic.com/_/atari/"] },
-  {
-    name: "HubSpot CMS",
-    generator: ["hubspot"],
-    path: ["/hs-fs/hub/", "/hub_generated/"],
-  },
+  { name: "HubSpot CMS", generator: ["hubspot"], path: ["/hs-fs/hub/", "/hub_generated/"] },
   { name: "Tilda", from: [".tildacdn.com/", ".tildacdn.net/"] },
 ];
 
-export const siteGenerators: readonly SystemSign[] = [
+export const siteGenerators: readonly SystemFingerprint[] = [
   { name: "Hugo", generator: ["hugo"] },
   { name: "Jekyll", generator: ["jekyll"] },
   { name: "Eleventy", generator: ["eleventy"] },

@@ -1,11 +1,12 @@
-// An estimate as a sheet of paper: the span, every line of it, what comes every month, when to pay, what it rests on.
+import type { ReactNode } from "react";
+import { euros } from "#content/figures.ts";
 import { estimateTexts } from "#content/pages/preisrechner-estimate.ts";
+import { amountRange } from "#content/price-estimate.ts";
 import { formatDate } from "../../../format/date.ts";
+import { Description } from "../../../ui/description.tsx";
 import { keyed } from "../../../ui/keyed.ts";
-import type { ShownEstimate } from "../shown-estimate.ts";
-import { AmountLines } from "./amount-lines.tsx";
-import { PriceSpan } from "./price-span.tsx";
-import { shownPrice } from "./shown-price.ts";
+import { ListItems } from "../../../ui/list-items.tsx";
+import type { ShownAmount, ShownEstimate } from "../shown-estimate.ts";
 
 export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
   const { projectType, timeline, validUntil, breakdown, totalPrice } = estimate;
@@ -15,9 +16,9 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
     <div className="calc-sheet">
       <div className="calc-sheet-head">
         <dl>
-          <Fact name={estimateTexts.projectType}>{projectType}</Fact>
-          <Fact name={estimateTexts.timeline}>{timeline}</Fact>
-          {validUntil && <Fact name={estimateTexts.validUntil}>{formatDate(validUntil)}</Fact>}
+          <Description term={estimateTexts.projectType}>{projectType}</Description>
+          <Description term={estimateTexts.timeline}>{timeline}</Description>
+          {validUntil && <Description term={estimateTexts.validUntil}>{formatDate(validUntil)}</Description>}
         </dl>
         <PriceSpan estimate={estimate} />
       </div>
@@ -34,7 +35,7 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
         <section>
           <h3>{estimateTexts.recurring}</h3>
           <p className="calc-sheet-note">{estimateTexts.recurringNote}</p>
-          <AmountLines brief amounts={recurring.map(marked)} />
+          <AmountLines brief amounts={recurring.map(markChosen)} />
         </section>
       )}
       {firstYear.length > 0 && (
@@ -66,15 +67,6 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 interface SentencesProps {
   title: string;
   sentences: readonly string[];
@@ -86,14 +78,65 @@ function Sentences({ title, sentences, className = "" }: SentencesProps) {
     <section className={`calc-sentences ${className}`}>
       <h3>{title}</h3>
       <ul>
-        {keyed(sentences).map(({ key, entry: sentence }) => (
-          <li key={key}>{sentence}</li>
-        ))}
+        <ListItems entries={sentences} />
       </ul>
     </section>
   );
 }
 
-function marked({ item, chosen, ...amount }: ShownEstimate["recurring"][number]) {
+function markChosen({ item, chosen, ...amount }: ShownEstimate["recurring"][number]) {
   return { ...amount, item: chosen ? `${item} (${estimateTexts.chosen})` : item };
+}
+
+interface AmountLinesProps {
+  amounts: readonly ShownAmount[];
+  /** Short descriptions stand beside the item where there is room. */
+  brief?: boolean;
+  children?: ReactNode;
+}
+
+function AmountLines({ amounts, brief = false, children }: AmountLinesProps) {
+  return (
+    <dl className={brief ? "calc-lines calc-lines-brief" : "calc-lines"}>
+      {amounts.map((amount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a bill that never changes; two may be the same.
+        <div key={index}>
+          <dt>{amount.item}</dt>
+          {brief && amount.description && <dd className="calc-line-text">{amount.description}</dd>}
+          <dd className="calc-line-price" data-text={typeof amount.price === "string" || undefined}>
+            {shownPrice(amount)}
+          </dd>
+          {!brief && amount.description && <dd className="calc-line-text">{amount.description}</dd>}
+        </div>
+      ))}
+      {children}
+    </dl>
+  );
+}
+
+function PriceSpan({ estimate }: { estimate: ShownEstimate }) {
+  const { totalPriceMin: min, totalPriceMax: max } = estimate;
+  const ends = [...new Set([min, max].filter((end) => end !== undefined))];
+  if (ends.length === 0) return null;
+  return (
+    <div className="calc-span">
+      <p className="calc-span-label">{estimateTexts.total}</p>
+      <p className="calc-span-figure">
+        {ends.map((end, index) => (
+          <span key={end}>
+            {index > 0 && <span className="calc-span-to"> {estimateTexts.to} </span>}
+            <strong>{euros(end)}</strong>
+          </span>
+        ))}
+      </p>
+      <p>{estimateTexts.finalPrice}</p>
+    </div>
+  );
+}
+
+export function shownPrice({ price, priceMax }: Pick<ShownAmount, "price" | "priceMax">): string {
+  if (typeof price === "string") return price;
+  return priceMax === undefined || priceMax === price
+    ? euros(price)
+    : amountRange(euros(price), euros(priceMax));
 }

@@ -1,13 +1,13 @@
-// Every aspect with score, feedback and suggestions, opening to what was measured.
 import { aspectTitles, designHeadTexts, aspectTexts as texts } from "#content/pages/design-rating.ts";
-import { bandWords } from "#content/pages/seo-report.ts";
+import { absent } from "#content/pages/seo-report.ts";
 import { type AspectId, aspectIds } from "#contract/design-rating.ts";
 import { keyed } from "../../../ui/keyed.ts";
-import { Bar } from "../report/bar.tsx";
-import { bandColours } from "../report/group-bars.tsx";
-import { bandOf } from "../score-band.ts";
-import { MeasurementTable } from "./measurement-table.tsx";
-import type { ShownRating } from "./read-rating.ts";
+import { ListItems } from "../../../ui/list-items.tsx";
+import { BandScore } from "../report/bar.tsx";
+import { shortNumber } from "../report/shown.ts";
+import { tableRoles as says } from "../table-roles.ts";
+import type { ShownMeasurement, ShownRating } from "./read-rating.ts";
+import "./measurement-table.css";
 
 export function Aspects({ rating: { designAspects, measurements } }: { rating: ShownRating }) {
   return (
@@ -32,7 +32,7 @@ function Aspect({ id, aspect: { score, feedback, suggestions }, measurements }: 
     <section className="report-group design-aspect">
       <div className="report-group-head">
         <h4>{aspectTitles[id]}</h4>
-        <AspectScore score={score} />
+        <BandScore score={score} placeholder={designHeadTexts.noScore} />
       </div>
       <div className="min-w-0">
         <p className={feedback?.trim() ? "" : "text-ink-soft"}>{feedback?.trim() || texts.noFeedback}</p>
@@ -40,9 +40,7 @@ function Aspect({ id, aspect: { score, feedback, suggestions }, measurements }: 
           <p className="mt-3 text-ink-soft">{texts.noSuggestions}</p>
         ) : (
           <ul className="design-suggestions">
-            {keyed(suggestions).map(({ key, entry }) => (
-              <li key={key}>{entry}</li>
-            ))}
+            <ListItems entries={suggestions} />
           </ul>
         )}
         {measurements.length === 0 ? (
@@ -61,16 +59,57 @@ function Aspect({ id, aspect: { score, feedback, suggestions }, measurements }: 
   );
 }
 
-function AspectScore({ score }: { score: number | null }) {
-  if (score === null) return <p className="text-small text-ink-soft">{designHeadTexts.noScore}</p>;
-  const band = bandOf(score);
+const { columns } = texts;
+const order = ["label", "value", "expected", "points", "weight", "basis"] as const;
+
+interface MeasurementTableProps {
+  measurements: readonly ShownMeasurement[];
+  caption: string;
+}
+
+function MeasurementTable({ measurements, caption }: MeasurementTableProps) {
   return (
-    <div className="report-group-score">
-      <p>
-        <strong>{Math.round(score)}</strong>{" "}
-        <span className={`font-600 ${bandColours[band]}`}>{bandWords[band]}</span>
-      </p>
-      <Bar value={score} className={bandColours[band]} />
-    </div>
+    <table {...says.table} className="measurement-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead {...says.rowgroup}>
+        <tr {...says.row}>
+          {order.map((column) => (
+            <th key={column} {...says.columnheader} scope="col">
+              {columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...says.rowgroup}>
+        {keyed(measurements).map(({ key, entry }) => (
+          <Row key={key} {...entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, value, expected, score, weight, basis }: ShownMeasurement) {
+  return (
+    <tr {...says.row}>
+      <th {...says.rowheader} scope="row">
+        {label}
+      </th>
+      <td {...says.cell} data-name={columns.value}>
+        <strong>{value?.trim() || absent.figure}</strong>
+      </td>
+      <td {...says.cell} data-name={columns.expected}>
+        {expected?.trim() || absent.text}
+      </td>
+      <td {...says.cell} data-name={columns.points}>
+        {score === null ? texts.informs : texts.points(String(Math.round(score)))}
+      </td>
+      <td {...says.cell} data-name={columns.weight}>
+        {weight === null || score === null ? "–" : `${shortNumber(weight)} %`}
+      </td>
+      <td {...says.cell} data-name={columns.basis}>
+        {basis?.trim() || absent.text}
+      </td>
+    </tr>
   );
 }

@@ -1,4 +1,4 @@
-// Contrast of two colours after WCAG 2.2, and the nearest colour that has enough of it. Colours are "#rrggbb".
+// Contrast by WCAG 2.2, and the nearest colour with enough of it. Colours are "#rrggbb".
 
 /** 1–21 */
 export function contrastRatio(one: string, other: string): number {
@@ -6,27 +6,27 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Steps on the way to black or white: a hundredth each is finer than the eye. */
+/** Steps to black or white; a hundredth is finer than the eye can see. */
 const STEPS = 100;
 
-/** The colour nearest to `text`, towards black or white, that has at least `least` on `ground`; null where neither has. */
-export function passingColour(text: string, ground: string, least: number): string | null {
+/** The colour nearest to `text`, towards black or white, with `minRatio` on `ground`; null if there is none. */
+export function nearestPassingColour(text: string, ground: string, minRatio: number): string | null {
   const ways = ["#000000", "#ffffff"].flatMap((end) => {
     for (let step = 0; step <= STEPS; step += 1) {
-      const colour = mixed(text, end, step / STEPS);
-      if (contrastRatio(colour, ground) >= least) return [{ step, colour }];
+      const colour = mixColours(text, end, step / STEPS);
+      if (contrastRatio(colour, ground) >= minRatio) return [{ step, colour }];
     }
     return [];
   });
   return ways.sort((one, other) => one.step - other.step)[0]?.colour ?? null;
 }
 
-/** Black or white, whichever can be read on `ground`: one of them always has 4.5 to 1, which no softer pair does. */
-export function inkOn(ground: string): "#000000" | "#ffffff" {
+/** The more readable of black and white on `ground`; one of them always reaches 4.5:1. */
+export function readableColour(ground: string): "#000000" | "#ffffff" {
   return contrastRatio("#000000", ground) >= contrastRatio("#ffffff", ground) ? "#000000" : "#ffffff";
 }
 
-function mixed(from: string, to: string, share: number): string {
+function mixColours(from: string, to: string, share: number): string {
   const [start, end] = [channels(from), channels(to)];
   const parts = start.map((value, index) => Math.round(value + ((end[index] ?? value) - value) * share));
   return `#${parts.map((value) => value.toString(16).padStart(2, "0")).join("")}`;

@@ -1,5 +1,5 @@
-// Whose page, when, the verdict in words, the six aspects, the sign. Aspects are bars, not a radar: six lengths on a common
-// line are compared at a glance, while a radar's area changes with the order of its axes, and its labels need a wide screen.
+// Aspects are bars instead of a radar chart: bars on a common baseline compare at a glance, a radar's area depends on
+// the order of its axes and its labels need a wide screen.
 import { useId } from "react";
 import { aspectTitles, designHeadTexts as texts } from "#content/pages/design-rating.ts";
 import { bandWords, headTexts } from "#content/pages/seo-report.ts";
@@ -8,22 +8,15 @@ import { formatDateTime } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";
 import { Bar } from "../report/bar.tsx";
 import { withoutScheme } from "../report/shown.ts";
-import { bandOf } from "../score-band.ts";
+import { getBand } from "../score-band.ts";
 import { ScoreSign } from "../score-sign.tsx";
 import type { ShownRating } from "./read-rating.ts";
 import "./design-head.css";
 
-interface DesignHeadProps {
-  rating: ShownRating;
-  headingId: string;
-}
-
-export function DesignHead({
-  rating: { url, ratedAt, overallScore, designAspects },
-  headingId,
-}: DesignHeadProps) {
+export function DesignHead({ rating, headingId }: { rating: ShownRating; headingId: string }) {
+  const { url, ratedAt, overallScore, designAspects } = rating;
   const id = useId();
-  const band = overallScore === null ? "none" : bandOf(overallScore);
+  const band = overallScore === null ? "none" : getBand(overallScore);
   return (
     <div className="design-head bg-hedge py-12 text-hedge-ink md:py-16">
       <div className="wrap">
@@ -67,7 +60,7 @@ function AspectBar({ aspect, score }: { aspect: AspectId; score: number | null }
       ) : (
         <span className="[font-variant-numeric:tabular-nums]">
           <strong>{Math.round(score)}</strong>{" "}
-          <span className="text-small text-hedge-soft">{bandWords[bandOf(score)]}</span>
+          <span className="text-small text-hedge-soft">{bandWords[getBand(score)]}</span>
         </span>
       )}
       <Bar value={score ?? 0} className="text-corn" />

@@ -1,4 +1,3 @@
-// The design rating below the report: verdict, what to do, pictures with places, aspects, comparisons, the sheet.
 import { useId, useMemo } from "react";
 import { Aspects } from "./aspects.tsx";
 import { DesignHead } from "./design-head.tsx";
@@ -10,7 +9,6 @@ import { Verdict } from "./verdict.tsx";
 import "./design.css";
 import "./design-print.css";
 
-/** @param visualDesign as the server sent it. */
 export function DesignSection({ visualDesign }: { visualDesign: unknown }) {
   const rating = useMemo(() => readRating(visualDesign), [visualDesign]);
   const id = useId();

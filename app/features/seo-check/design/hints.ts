@@ -1,6 +1,5 @@
-// What of a rating can be drawn as a pair of now and then. Read from its measurements and sentences; what does not say a
-// figure draws nothing.
-import { contrastRatio, passingColour } from "./contrast.ts";
+// Reads before/after pairs from a rating's measurements and sentences; without a figure nothing is drawn.
+import { contrastRatio, nearestPassingColour } from "./contrast.ts";
 import type { ShownMeasurement, ShownRating } from "./read-rating.ts";
 
 export type Hint =
@@ -10,18 +9,18 @@ export type Hint =
   /** Characters in the longest line. */
   | { kind: "lines"; now: number; after: number };
 
-/** Below, a measurement is drawn; the server's rules write a suggestion from the same bound. */
+/** Scores below this are drawn; the server writes suggestions from the same bound. */
 const WEAK = 75;
 const COMFORTABLE_TEXT = 16;
 const COMFORTABLE_TARGET = 44;
 const COMFORTABLE_LINE = 70;
-/** Beyond, a figure was misread or cannot be drawn. */
-const DRAWABLE = { least: 2, mostCharacters: 400 };
+/** Beyond these a figure was misread or cannot be drawn. */
+const DRAWABLE = { min: 2, maxCharacters: 400 };
 
 const PAIR = /(#[0-9a-f]{6}) auf (#[0-9a-f]{6}) ergibt [^;]{0,200}?nötig sind (\d+(?:,\d+)?) zu 1/i;
 const LONGEST_LINE = /längste Zeile hat [^.]{0,40}?(\d{2,4}) Zeichen/;
 
-export function hintsOf({ designAspects, measurements }: ShownRating): Hint[] {
+export function findHints({ designAspects, measurements }: ShownRating): Hint[] {
   const { typography, userExperience } = measurements;
   return [
     contrastHint(designAspects.colorScheme.suggestions),
@@ -34,10 +33,10 @@ export function hintsOf({ designAspects, measurements }: ShownRating): Hint[] {
 function contrastHint(suggestions: readonly string[]): Hint | null {
   const [, now, ground, needed] = firstMatch(suggestions, PAIR) ?? [];
   if (!now || !ground || !needed) return null;
-  const least = Number(needed.replace(",", "."));
+  const minRatio = Number(needed.replace(",", "."));
   const nowRatio = contrastRatio(now, ground);
-  const after = passingColour(now, ground, least);
-  if (after === null || nowRatio >= least) return null;
+  const after = nearestPassingColour(now, ground, minRatio);
+  if (after === null || nowRatio >= minRatio) return null;
   return { kind: "contrast", ground, now, after, nowRatio, afterRatio: contrastRatio(after, ground) };
 }
 
@@ -48,12 +47,12 @@ function lengthHint(
 ): Hint | null {
   if (!measurement || measurement.score === null || measurement.score >= WEAK) return null;
   const now = Number(/^(\d{1,3}(?:,\d+)?)\s*px$/.exec(measurement.value ?? "")?.[1]?.replace(",", "."));
-  return now >= DRAWABLE.least && now < after ? { kind, now, after } : null;
+  return now >= DRAWABLE.min && now < after ? { kind, now, after } : null;
 }
 
 function lineHint(suggestions: readonly string[]): Hint | null {
   const now = Number(firstMatch(suggestions, LONGEST_LINE)?.[1]);
-  return now > COMFORTABLE_LINE && now <= DRAWABLE.mostCharacters
+  return now > COMFORTABLE_LINE && now <= DRAWABLE.maxCharacters
     ? { kind: "lines", now, after: COMFORTABLE_LINE }
     : null;
 }

@@ -1,14 +1,13 @@
-// Small drawings of what a change would look like: the measured figure beside one that is enough.
 import type { ReactNode } from "react";
 import { hintTexts as texts } from "#content/pages/design-rating.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { shortNumber } from "../report/shown.ts";
-import { type Hint, hintsOf } from "./hints.ts";
+import { findHints, type Hint } from "./hints.ts";
 import type { ShownRating } from "./read-rating.ts";
 import "./hints.css";
 
 export function Hints({ rating }: { rating: ShownRating }) {
-  const hints = hintsOf(rating);
+  const hints = findHints(rating);
   if (hints.length === 0) return null;
   return (
     <div className="bg-sky py-14 md:py-20">
@@ -19,7 +18,7 @@ export function Hints({ rating }: { rating: ShownRating }) {
           {hints.map((hint) => (
             <section key={hint.kind}>
               <h4>{texts[hint.kind].title}</h4>
-              <div className="hint-pair">{drawn(hint)}</div>
+              <div className="hint-pair">{drawHint(hint)}</div>
             </section>
           ))}
         </div>
@@ -28,7 +27,7 @@ export function Hints({ rating }: { rating: ShownRating }) {
   );
 }
 
-function drawn(hint: Hint): ReactNode {
+function drawHint(hint: Hint): ReactNode {
   switch (hint.kind) {
     case "contrast":
       return (
@@ -50,7 +49,7 @@ function drawn(hint: Hint): ReactNode {
         </>
       );
     case "size":
-      return both(
+      return drawPair(
         hint,
         (size) => texts.size.pixels(shortNumber(size)),
         (size) => (
@@ -60,7 +59,7 @@ function drawn(hint: Hint): ReactNode {
         ),
       );
     case "target":
-      return both(
+      return drawPair(
         hint,
         (side) => texts.target.side(shortNumber(side)),
         (side) => (
@@ -70,7 +69,7 @@ function drawn(hint: Hint): ReactNode {
         ),
       );
     case "lines":
-      return both(
+      return drawPair(
         hint,
         (count) => texts.lines.characters(formatNumber(count)),
         (count) => <Lines characters={count} widest={hint.now} />,
@@ -78,7 +77,7 @@ function drawn(hint: Hint): ReactNode {
   }
 }
 
-function both(
+function drawPair(
   { now, after }: { now: number; after: number },
   inWords: (value: number) => string,
   draw: (value: number) => ReactNode,
@@ -102,7 +101,7 @@ interface SideProps {
   children: ReactNode;
 }
 
-/** The drawing says nothing that the words below it do not. */
+/** The drawing repeats the caption. */
 function Side({ name, value, note, children }: SideProps) {
   return (
     <figure>
@@ -117,7 +116,7 @@ function Side({ name, value, note, children }: SideProps) {
   );
 }
 
-/** As picture, not as text: nobody has to read it, and it must keep its colours. */
+/** An image, not text: nobody has to read it and it must keep its colours. */
 function Swatch({ colour, ground }: { colour: string; ground: string }) {
   return (
     <svg viewBox="0 0 240 88" aria-hidden="true" className="hint-swatch">
@@ -130,7 +129,7 @@ function Swatch({ colour, ground }: { colour: string; ground: string }) {
   );
 }
 
-/** A paragraph as strokes, its width in proportion to its longest line. */
+/** A paragraph as strokes whose width is proportional to the longest line. */
 function Lines({ characters, widest }: { characters: number; widest: number }) {
   const whole = (characters / widest) * 240;
   const rows = [1, 0.94, 0.98, 0.9, 0.55];
@@ -144,6 +143,6 @@ function Lines({ characters, widest }: { characters: number; widest: number }) {
 }
 
 function ratio(value: number): string {
-  // Cut, not rounded: 4.49 is not enough, and must not read as 4.5.
+  // Rounded down: 4.49 is not enough and must not read as 4.5.
   return texts.contrast.ratio(formatNumber(Math.floor(value * 10) / 10, 1));
 }

@@ -1,7 +1,9 @@
-// A picture as high as the page, in a frame that scrolls, with a sign at every place. The signs are there for pointers only:
-// beside the picture all of them stand as a list, so they are hidden from screen readers and cost no stops of the Tab key.
+// A scrollable full-page picture with a marker at every place. Markers are for pointers only: the list beside the
+// picture has the same content, so they are hidden from screen readers and the Tab order.
 import { useEffect, useRef } from "react";
-import { entryId } from "./mark-list.tsx";
+import { aspectTitles, shotTexts as texts } from "#content/pages/design-rating.ts";
+import { Sign } from "../../../ui/sign.tsx";
+import { PlainList } from "../plain-list.tsx";
 import type { Mark } from "./placed-marks.ts";
 import type { ShotSize } from "./read-rating.ts";
 
@@ -16,15 +18,15 @@ interface ShotFrameProps {
   listId: string;
 }
 
-/** Kept free above and below a place that was scrolled to. px */
+/** px kept free around a place that is scrolled to. */
 const MARGIN = 40;
 
-/** A sign reaches over the corner of its place, but not over the picture's edge. Percent of the picture */
+/** Percent of the picture. Markers overlap the corner of their place but not the picture's edge. */
 const NEAR_EDGE = 1;
 
 export function ShotFrame({ source, size, alt, label, marks, active, onPoint, listId }: ShotFrameProps) {
   const frame = useRef<HTMLElement>(null);
-  /** What a pointer is on is in view: moving it away from under the pointer would point at something else. */
+  /** A hovered marker is in view; scrolling it away would hover another one. */
   const pointed = useRef<number | null>(null);
 
   useEffect(() => {
@@ -64,7 +66,7 @@ export function ShotFrame({ source, size, alt, label, marks, active, onPoint, li
           src={source}
           alt={alt}
           decoding="async"
-          // What the places are measured in, known before the picture is: nothing moves when it arrives.
+          // The ratio is known before the picture loads, so nothing shifts.
           style={size ? { aspectRatio: `${size.width} / ${size.height}` } : undefined}
         />
         {marks.map(({ number, place }) => {
@@ -92,11 +94,51 @@ export function ShotFrame({ source, size, alt, label, marks, active, onPoint, li
   );
 }
 
-/** Scrolls the frame alone, never the page; how fast is the stylesheet's decision. */
+/** Scrolls the frame only; the stylesheet sets the speed. */
 function showInside(frame: HTMLElement, box: HTMLElement) {
   const above = box.offsetTop - MARGIN;
   const below = box.offsetTop + Math.min(box.offsetHeight, frame.clientHeight / 2) + MARGIN;
   const seen = { from: frame.scrollTop, to: frame.scrollTop + frame.clientHeight };
   if (above >= seen.from && below <= seen.to) return;
   frame.scrollTo({ top: above < seen.from ? above : below - frame.clientHeight });
+}
+
+interface MarkListProps {
+  id: string;
+  label: string;
+  marks: readonly Mark[];
+  active: number | null;
+  onActive: (number: number) => void;
+}
+
+/** A click on a marker focuses the entry's button by this id. */
+const entryId = (listId: string, number: number) => `${listId}-${number}`;
+
+export function MarkList({ id, label, marks, active, onActive }: MarkListProps) {
+  return (
+    <PlainList className="mark-list" aria-label={label}>
+      {marks.map(({ number, annotation, place }) => (
+        <li key={number}>
+          <button
+            type="button"
+            id={entryId(id, number)}
+            data-active={number === active}
+            aria-current={number === active ? "true" : undefined}
+            onPointerEnter={() => onActive(number)}
+            onFocus={() => onActive(number)}
+            onClick={() => onActive(number)}
+          >
+            <Sign className="text-0.8125rem">{number}</Sign>
+            <span className="min-w-0">
+              {annotation.text}{" "}
+              <span className="mark-aspect">
+                {aspectTitles[annotation.aspect]}
+                {place === null && `, ${texts.hidden}`}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </PlainList>
+  );
 }

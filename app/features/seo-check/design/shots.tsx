@@ -1,14 +1,13 @@
-// Both pictures of the page with numbered places, beside each the list of what is said about them. The list is the source:
-// real text, reachable by keyboard; the signs in the picture repeat it for those who see and point.
+// Both pictures with numbered places, beside each a list of annotations: text reachable by keyboard, which the
+// markers repeat.
 import { useId, useState } from "react";
 import { aspectTitles, screenNames, shotTexts as texts } from "#content/pages/design-rating.ts";
 import { type AspectId, aspectIds, type ViewportName, viewportNames } from "#contract/design-rating.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { withoutScheme } from "../report/shown.ts";
-import { MarkList } from "./mark-list.tsx";
 import { placedMarks } from "./placed-marks.ts";
 import type { ShotSize, ShownRating } from "./read-rating.ts";
-import { ShotFrame } from "./shot-frame.tsx";
+import { MarkList, ShotFrame } from "./shot-frame.tsx";
 import "./shots.css";
 
 type Choice = AspectId | null;
@@ -41,8 +40,8 @@ interface AspectFilterProps {
 
 function AspectFilter({ annotations, choice, onChange }: AspectFilterProps) {
   const name = useId();
-  const countOf = (aspect: AspectId) => annotations.filter((one) => one.aspect === aspect).length;
-  const present = aspectIds.filter((aspect) => countOf(aspect) > 0);
+  const countAnnotations = (aspect: AspectId) => annotations.filter((one) => one.aspect === aspect).length;
+  const present = aspectIds.filter((aspect) => countAnnotations(aspect) > 0);
   const option = (value: Choice, label: string) => (
     <label key={label} className="design-choice">
       <input type="radio" name={name} checked={choice === value} onChange={() => onChange(value)} />
@@ -54,19 +53,15 @@ function AspectFilter({ annotations, choice, onChange }: AspectFilterProps) {
       <legend>{texts.filter}</legend>
       <div>
         {option(null, texts.choice(texts.all, annotations.length))}
-        {present.map((aspect) => option(aspect, texts.choice(aspectTitles[aspect], countOf(aspect))))}
+        {present.map((aspect) =>
+          option(aspect, texts.choice(aspectTitles[aspect], countAnnotations(aspect))),
+        )}
       </div>
     </fieldset>
   );
 }
 
-interface ShotProps {
-  rating: ShownRating;
-  viewport: ViewportName;
-  aspect: Choice;
-}
-
-function Shot({ rating, viewport, aspect }: ShotProps) {
+function Shot({ rating, viewport, aspect }: { rating: ShownRating; viewport: ViewportName; aspect: Choice }) {
   const [active, setActive] = useState<number | null>(null);
   const size = rating.viewports[viewport];
   const source = rating.screenshots[viewport];
@@ -80,15 +75,17 @@ function Shot({ rating, viewport, aspect }: ShotProps) {
     <section className="shot" data-viewport={viewport}>
       <div className="shot-picture">
         <h4>{screenNames[viewport]}</h4>
-        {size && <p className="text-small text-ink-soft">{sizeInWords(size)}</p>}
-        {source !== null && isCutOnPaper(viewport, size) && <p className="shot-printed">{texts.printed}</p>}
+        {size && <p className="text-small text-ink-soft">{describeSize(size)}</p>}
+        {source !== null && isCroppedInPrint(viewport, size) && (
+          <p className="shot-printed">{texts.printed}</p>
+        )}
         {source === null ? (
           <p className="mt-4">{texts.missing}</p>
         ) : (
           <ShotFrame
             source={source}
             size={size}
-            alt={altOf(rating.url, viewport, size)}
+            alt={altText(rating.url, viewport, size)}
             label={texts.frame(screenNames[viewport])}
             marks={marks}
             active={active}
@@ -117,21 +114,21 @@ function Shot({ rating, viewport, aspect }: ShotProps) {
   );
 }
 
-function sizeInWords({ width, height, pageHeight }: ShotSize): string {
+function describeSize({ width, height, pageHeight }: ShotSize): string {
   const [wide, high] = [formatNumber(width), formatNumber(height)];
   return pageHeight !== null && pageHeight > height
     ? texts.sizeCut(wide, high, formatNumber(pageHeight))
     : texts.size(wide, high);
 }
 
-/** Height by width of the frames that design-print.css leaves. */
+/** Height by width of the frames in design-print.css. */
 const PAPER_FRAMES = { desktop: 1.04, mobile: 1.9 };
 
-function isCutOnPaper(viewport: ViewportName, size: ShotSize | null): boolean {
+function isCroppedInPrint(viewport: ViewportName, size: ShotSize | null): boolean {
   return size === null || size.height / size.width > PAPER_FRAMES[viewport];
 }
 
-function altOf(url: string | null, viewport: ViewportName, size: ShotSize | null): string {
+function altText(url: string | null, viewport: ViewportName, size: ShotSize | null): string {
   const width = size?.width ?? { desktop: 1280, mobile: 390 }[viewport];
   return texts.alt(url ? withoutScheme(url) : "", texts.altScreens[viewport], formatNumber(width));
 }

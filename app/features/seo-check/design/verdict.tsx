@@ -1,11 +1,10 @@
-// What is good, what to do first, and the comment of a model where one was asked.
 import { verdictTexts as texts } from "#content/pages/design-rating.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList, PlainSteps } from "../plain-list.tsx";
 import type { ShownRating } from "./read-rating.ts";
 
-/** In commentBy: nobody wrote a comment. */
+/** Value of commentBy when no model wrote a comment. */
 const BY_RULES = "rules";
 
 export function Verdict({

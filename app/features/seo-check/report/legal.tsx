@@ -1,11 +1,11 @@
-// What the law may ask of this page. Unscored, dated, no legal advice.
+// Legal hints: unscored, dated, no legal advice.
 import { asideTexts } from "#content/pages/seo-report.ts";
 import { formatDate } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";
-import { EvidenceList } from "./evidence.tsx";
+import { Doubt } from "./findings/doubt.tsx";
+import { EvidenceList, SourceLine } from "./findings/evidence.tsx";
+import { StatusMark } from "./findings/status-mark.tsx";
 import type { ShownLegal, ShownReport } from "./read-report.ts";
-import { SourceLine } from "./source-line.tsx";
-import { StatusMark } from "./status-mark.tsx";
 
 export function Legal({ legal }: { legal: ShownReport["legal"] }) {
   const open = legal.filter(({ status }) => status === "failed" || status === "warning");
@@ -59,6 +59,7 @@ function LegalItem({ finding }: { finding: ShownLegal }) {
         </details>
       )}
       <SourceLine source={finding.source} />
+      <Doubt finding={finding} />
     </li>
   );
 }

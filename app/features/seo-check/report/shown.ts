@@ -1,4 +1,3 @@
-// Figures and texts that may be absent, said in words.
 import { absent } from "#content/pages/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
 

@@ -1,36 +1,31 @@
-// What to do: the three tasks that bring most in full, everything else by points as lines that open.
+// The three most valuable tasks in full, the others as rows that open.
 import { stepTexts } from "#content/pages/seo-report.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainSteps } from "../plain-list.tsx";
-import { Clean } from "./clean.tsx";
-import { FindingBody } from "./finding-body.tsx";
-import { FindingRow } from "./finding-row.tsx";
-import { pointsInWords } from "./gain.ts";
-import { HandOver } from "./hand-over.tsx";
-import { type Step, stepsOf, TASKS } from "./ranking.ts";
+import { FindingBody, FindingRow } from "./findings/finding.tsx";
+import { countJudged, pointsInWords, rankSteps, type Step, TASKS } from "./findings/ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import "./steps.css";
-import "./tasks.css";
+import "./findings/tasks.css";
 
-/** Lines below them; more wait folded. */
 const ROWS_SHOWN = 12;
 
 interface StepsProps {
   report: ShownReport;
   isExample: boolean;
-  /** The id of a task's heading, by its number from 1. */
+  /** Heading id by task number, from 1. */
   taskId: (number: number) => string;
 }
 
 export function Steps({ report, isExample, taskId }: StepsProps) {
-  const steps = stepsOf(report);
+  const steps = rankSteps(report);
   const rest = steps.slice(TASKS);
   const more = rest.slice(ROWS_SHOWN);
   return (
     <div className="min-w-0">
-      <h3 className="mb-6 text-h2">{steps.length === 0 ? nothingHeading(report) : stepTexts.heading}</h3>
-      {steps.length === 0 && <Nothing report={report} />}
+      <h3 className="mb-6 text-h2">{steps.length === 0 ? emptyHeading(report) : stepTexts.heading}</h3>
+      {steps.length === 0 && <NoSteps report={report} />}
       <PlainSteps>
         {keyed(steps.slice(0, TASKS)).map(({ key, entry }) => (
           <Task key={key} step={entry} number={key + 1} id={taskId(key + 1)} />
@@ -60,11 +55,11 @@ function isClean({ unscoredReason, findings }: ShownReport): boolean {
   return unscoredReason === null && findings.some(({ status }) => status === "passed");
 }
 
-function nothingHeading(report: ShownReport): string {
+function emptyHeading(report: ShownReport): string {
   return isClean(report) ? stepTexts.clean : stepTexts.heading;
 }
 
-function Nothing({ report }: { report: ShownReport }) {
+function NoSteps({ report }: { report: ShownReport }) {
   if (isClean(report)) return <Clean report={report} />;
   return (
     <p className="border-0 border-t border-solid border-line py-6">
@@ -117,4 +112,35 @@ function Rows({ steps, from }: { steps: readonly Step[]; from: number }) {
 function Gain({ points }: { points: number }) {
   if (points <= 0) return null;
   return <span className="task-gain">{stepTexts.gain(pointsInWords(points))}</span>;
+}
+
+function Clean({ report }: { report: ShownReport }) {
+  const unchecked = report.findings.filter(({ status }) => status === "unchecked").length;
+  return (
+    <div className="task-clean">
+      <span aria-hidden="true" className="i-tabler-circle-check" />
+      <div className="grid gap-3">
+        <p className="text-lead font-600">{stepTexts.none(countJudged(report).passed)}</p>
+        {unchecked > 0 && <p>{stepTexts.noneUnchecked(unchecked)}</p>}
+        <p className="text-ink-soft">{stepTexts.noneNext}</p>
+      </div>
+    </div>
+  );
+}
+
+const texts = stepTexts.handOver;
+
+function HandOver() {
+  return (
+    <section className="hand-over no-print">
+      <div>
+        <h4>{texts.heading}</h4>
+        <p className="mt-1 text-ink-soft">{texts.text}</p>
+      </div>
+      <button type="button" onClick={() => print()} className="btn-line">
+        <span aria-hidden="true" className="i-tabler-printer text-1.25rem" />
+        {texts.button}
+      </button>
+    </section>
+  );
 }

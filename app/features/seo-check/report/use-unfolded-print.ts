@@ -1,7 +1,7 @@
-// On paper nothing can be opened: what is folded opens before printing and closes after it.
+// Opens all details for printing and closes them afterwards.
 import { type RefObject, useEffect } from "react";
 
-/** Lines of a group are printed as lines: the tasks hold what they open to. */
+/** Rows of a group stay folded: the tasks show their bodies. */
 const FOLDED = "details:not([open], .report-group .finding-row)";
 
 export function useUnfoldedPrint(element: RefObject<HTMLElement | null>): void {

@@ -1,15 +1,15 @@
-// Every page that was read, the weakest first. Narrow, each row becomes an entry of a list.
+// All pages that were read, worst first. On narrow screens each row becomes a list entry.
 import { bandWords } from "#content/pages/seo-report.ts";
 import { pageTableTexts as texts } from "#content/pages/seo-site.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { tableRoles as says } from "../table-roles.ts";
 import { shortAddress, webAddress } from "./addresses.ts";
-import { bandOfPage, worstFirst } from "./page-order.ts";
-import { PageTasks } from "./page-tasks.tsx";
+import { getPageBand, sortWorstFirst } from "./page-order.ts";
 import type { ShownCrawl, ShownPage } from "./read-crawl.ts";
 import "./page-table.css";
+import { PlainList } from "../plain-list.tsx";
+import { StatusMark } from "../report/findings/status-mark.tsx";
 
-/** An answer that needs no remark. */
 const OK = 200;
 
 export function PageTable({ crawl: { pages, shared, startUrl } }: { crawl: ShownCrawl }) {
@@ -31,7 +31,7 @@ export function PageTable({ crawl: { pages, shared, startUrl } }: { crawl: Shown
           </tr>
         </thead>
         <tbody {...says.rowgroup}>
-          {keyed(worstFirst(pages)).map(({ key, entry }) => (
+          {keyed(sortWorstFirst(pages)).map(({ key, entry }) => (
             <PageRow key={key} page={entry} shared={sharedBy(entry)} start={startUrl} />
           ))}
         </tbody>
@@ -42,7 +42,7 @@ export function PageTable({ crawl: { pages, shared, startUrl } }: { crawl: Shown
 
 interface PageRowProps {
   page: ShownPage;
-  /** How many of its faults and hints are said above the table. */
+  /** Findings already listed above the table. */
   shared: number;
   start: string | null;
 }
@@ -67,7 +67,7 @@ function PageRow({ page, shared, start }: PageRowProps) {
         <PageTasks page={page} shared={shared} />
       </td>
       <td {...says.cell} data-name={texts.depth}>
-        {depthInWords(page)}
+        {describeDepth(page)}
       </td>
       <td {...says.cell} data-name={texts.sitemap}>
         {page.inSitemap === null ? texts.unknown : page.inSitemap ? texts.inSitemap : texts.notInSitemap}
@@ -77,7 +77,7 @@ function PageRow({ page, shared, start }: PageRowProps) {
 }
 
 function Score({ page }: { page: ShownPage }) {
-  const band = bandOfPage(page);
+  const band = getPageBand(page);
   if (page.score === null || band === "none") return <span className="text-ink-soft">{texts.unjudged}</span>;
   const score = Math.round(page.score);
   return (
@@ -106,7 +106,48 @@ function Address({ address, start }: { address: string; start: string | null }) 
   );
 }
 
-function depthInWords({ depth, inSitemap }: ShownPage): string {
+function describeDepth({ depth, inSitemap }: ShownPage): string {
   if (depth === null) return inSitemap ? texts.noWay : texts.unknown;
   return depth === 0 ? texts.start : texts.clicks(depth);
+}
+
+const SHOWN = 4;
+
+function PageTasks({ page, shared }: { page: ShownPage; shared: number }) {
+  const { note, score, tasks, failed, warnings } = page;
+  if (note !== null) return <p className="text-ink-soft">{note}</p>;
+  if (score === null || failed === null || warnings === null)
+    return <p className="text-ink-soft">{texts.unknown}</p>;
+  const all = failed + warnings;
+  if (all === 0) return <p>{texts.clean}</p>;
+  const more = tasks.slice(SHOWN);
+  return (
+    <>
+      <TaskList tasks={tasks.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-11">{texts.more(more.length)}</summary>
+          <TaskList tasks={more} />
+        </details>
+      )}
+      <p className="page-counts">
+        {[failed && texts.faults(failed), warnings && texts.hints(warnings)].filter(Boolean).join(", ")}
+        {texts.above(shared, all)}
+      </p>
+    </>
+  );
+}
+
+function TaskList({ tasks }: { tasks: ShownPage["tasks"] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <PlainList className="page-task-list">
+      {keyed(tasks).map(({ key, entry: { status, title } }) => (
+        <li key={key}>
+          <StatusMark status={status} />
+          <span className="min-w-0">{title}</span>
+        </li>
+      ))}
+    </PlainList>
+  );
 }

@@ -1,16 +1,15 @@
-// What all or most pages have in common, said once, with the number of pages; the table below is left with what is a
-// page's own.
-import type { ReactNode } from "react";
+// Findings that most pages share, listed once with the number of pages.
 import { findingTexts } from "#content/pages/seo-report.ts";
 import { reasonFor } from "#content/pages/seo-report-reasons.ts";
 import { sharedTexts as texts } from "#content/pages/seo-site.ts";
+import { Description } from "../../../ui/description.tsx";
 import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
-import { StatusMark } from "../report/status-mark.tsx";
+import { StatusMark } from "../report/findings/status-mark.tsx";
 import { shortAddress } from "./addresses.ts";
 import type { ShownCrawl, ShownPage, ShownShared } from "./read-crawl.ts";
-import "../report/finding-body.css";
-import "../report/finding-row.css";
+import "../report/findings/finding-body.css";
+import "../report/findings/finding-row.css";
 
 export function SharedFindings({ crawl }: { crawl: ShownCrawl }) {
   const judged = crawl.pages.filter(({ score }) => score !== null);
@@ -67,15 +66,15 @@ function SharedRow({ shared: { id, status, title, advice, pages, titles }, crawl
       </summary>
       <div className="finding-body">
         <dl className="finding-words">
-          {why && <Words name={findingTexts.why}>{why}</Words>}
-          {advice && <Words name={findingTexts.how}>{advice}</Words>}
+          {why && <Description term={findingTexts.why}>{why}</Description>}
+          {advice && <Description term={findingTexts.how}>{advice}</Description>}
           {without.length > 0 && (
-            <Words name={texts.except}>
+            <Description term={texts.except}>
               <span className="site-address">{without.map(address).join(", ")}</span>
-            </Words>
+            </Description>
           )}
           {titles.length > 0 && (
-            <Words name={texts.each}>
+            <Description term={texts.each}>
               <PlainList className="grid gap-1">
                 {keyed(titles).map(({ key, entry }) => {
                   const page = having[key];
@@ -87,19 +86,10 @@ function SharedRow({ shared: { id, status, title, advice, pages, titles }, crawl
                   );
                 })}
               </PlainList>
-            </Words>
+            </Description>
           )}
         </dl>
       </div>
     </details>
-  );
-}
-
-function Words({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,21 +1,20 @@
-// Findings across pages: what to do first, beside it what is fine, what was not judged and what was not read.
 import { statusWords } from "#content/pages/seo-report.ts";
 import { siteFindingTexts as texts } from "#content/pages/seo-site.ts";
 import { keyed } from "../../../ui/keyed.ts";
+import { ListItems } from "../../../ui/list-items.tsx";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList, PlainSteps } from "../plain-list.tsx";
-import { EvidenceList } from "../report/evidence.tsx";
-import { SourceLine } from "../report/source-line.tsx";
-import { StatusMark } from "../report/status-mark.tsx";
-import { openFindings, withStatus } from "./page-order.ts";
+import { EvidenceList, SourceLine } from "../report/findings/evidence.tsx";
+import { StatusMark } from "../report/findings/status-mark.tsx";
+import { filterByStatus, getOpenFindings } from "./page-order.ts";
 import type { ShownCrawl, ShownSiteFinding } from "./read-crawl.ts";
-import "../report/tasks.css";
+import "../report/findings/tasks.css";
 
-/** More than there are kinds of findings; a longer list waits folded. */
+/** More than there are kinds of findings; a longer list is folded. */
 const SHOWN = 8;
 
 export function SiteFindings({ crawl }: { crawl: ShownCrawl }) {
-  const open = openFindings(crawl);
+  const open = getOpenFindings(crawl);
   const more = open.slice(SHOWN);
   return (
     <div className="wrap grid items-start gap-x-14 gap-y-12 pt-14 md:pt-18 lg:grid-cols-[1fr_20rem]">
@@ -40,7 +39,7 @@ export function SiteFindings({ crawl }: { crawl: ShownCrawl }) {
           </details>
         )}
       </div>
-      <Beside crawl={crawl} />
+      <SideColumn crawl={crawl} />
     </div>
   );
 }
@@ -68,9 +67,9 @@ function FindingList({ findings, from }: { findings: readonly ShownSiteFinding[]
   );
 }
 
-function Beside({ crawl: { findings, notes } }: { crawl: ShownCrawl }) {
-  const fine = withStatus(findings, "passed");
-  const unjudged = withStatus(findings, "unchecked", "notApplicable");
+function SideColumn({ crawl: { findings, notes } }: { crawl: ShownCrawl }) {
+  const fine = filterByStatus(findings, "passed");
+  const unjudged = filterByStatus(findings, "unchecked", "notApplicable");
   return (
     <div className="report-beside">
       {fine.length > 0 && (
@@ -104,9 +103,7 @@ function Beside({ crawl: { findings, notes } }: { crawl: ShownCrawl }) {
           <p className="text-ink-soft">{texts.allRead}</p>
         ) : (
           <ul className="grid gap-3 pl-5 text-ink-soft">
-            {keyed(notes).map(({ key, entry }) => (
-              <li key={key}>{entry}</li>
-            ))}
+            <ListItems entries={notes} />
           </ul>
         )}
       </section>

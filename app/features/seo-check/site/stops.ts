@@ -1,6 +1,5 @@
-// The stations of a crawl: one sign for every page.
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
-import { bandOfPage, type PageBand, worstFirst } from "./page-order.ts";
+import { getPageBand, type PageBand, sortWorstFirst } from "./page-order.ts";
 import type { ShownCrawl, ShownPage } from "./read-crawl.ts";
 
 /** open: a page that may still be found. */
@@ -8,28 +7,27 @@ export type StopState = "read" | "current" | "waiting" | "open" | PageBand;
 
 export interface Stop {
   state: StopState;
-  /** What stands on the sign. */
   label: string;
 }
 
 /**
- * While it runs, pages on the way with their scores as they come in, the others blank. At the end the weakest first.
- * @param goesOn whether it is known what is being read right now
+ * While running, pages in order with their scores; at the end the worst first.
+ * @param isLive whether the current pages are known
  */
-export function stopsOf(crawl: ShownCrawl | null, goesOn: boolean): Stop[] {
+export function buildStops(crawl: ShownCrawl | null, isLive: boolean): Stop[] {
   if (crawl && crawl.state !== "running" && crawl.pages.length > 0) {
-    return worstFirst(crawl.pages).slice(0, MAX_CRAWLED_PAGES).map(scoreOf);
+    return sortWorstFirst(crawl.pages).slice(0, MAX_CRAWLED_PAGES).map(toStop);
   }
   const { read, known, current } = crawl?.progress ?? { read: 0, known: 1, current: [] };
   return Array.from({ length: MAX_CRAWLED_PAGES }, (_, index) => {
-    const state = stateAt(index, read, known, goesOn ? current.length : 0);
+    const state = stateAt(index, read, known, isLive ? current.length : 0);
     const page = state === "read" ? crawl?.pages[index] : undefined;
-    return page === undefined ? { state, label: "" } : scoreOf(page);
+    return page === undefined ? { state, label: "" } : toStop(page);
   });
 }
 
-function scoreOf(page: ShownPage): Stop {
-  return { state: bandOfPage(page), label: page.score === null ? "–" : String(Math.round(page.score)) };
+function toStop(page: ShownPage): Stop {
+  return { state: getPageBand(page), label: page.score === null ? "–" : String(Math.round(page.score)) };
 }
 
 function stateAt(index: number, read: number, known: number, underWay: number): StopState {
@@ -38,17 +36,17 @@ function stateAt(index: number, read: number, known: number, underWay: number): 
   return index < known ? "waiting" : "open";
 }
 
-/** How the path winds through its signs, in units of the drawing. */
+/** How the path winds through its markers, in units of the drawing. */
 export interface Course {
   perRow: number;
-  /** From sign to sign. */
+  /** Distance between markers. */
   cell: number;
   row: number;
-  /** Beside the outermost signs. */
+  /** Margin beside the outermost markers. */
   edge: number;
-  /** How far the path is drawn outwards where it turns into the next row. */
+  /** How far the path swings out between two rows. */
   bend: number;
-  /** Up and down from the middle of the row. */
+  /** Vertical offset from the middle of the row. */
   wave: number;
 }
 
@@ -57,20 +55,20 @@ export interface Point {
   y: number;
 }
 
-/** Rows run to and fro, as a path over fields. */
+/** Rows alternate in direction. */
 export function pointAt(index: number, { perRow, cell, edge, row, wave }: Course): Point {
   const line = Math.floor(index / perRow);
   const along = index % perRow;
-  const column = isRightwards(index, { perRow }) ? along : perRow - 1 - along;
+  const column = runsRight(index, { perRow }) ? along : perRow - 1 - along;
   return { x: edge + column * cell, y: row * (line + 0.5) + (along % 2 === 0 ? wave : -wave) };
 }
 
-function isRightwards(index: number, { perRow }: Pick<Course, "perRow">): boolean {
+function runsRight(index: number, { perRow }: Pick<Course, "perRow">): boolean {
   return Math.floor(index / perRow) % 2 === 0;
 }
 
-/** The line through the first `count` signs, as the d of a path. */
-export function lineThrough(count: number, course: Course): string {
+/** The `d` attribute of a path through the first `count` markers. */
+export function pathThrough(count: number, course: Course): string {
   let d = "";
   for (let index = 0; index < count; index++) {
     const { x, y } = pointAt(index, course);
@@ -79,10 +77,10 @@ export function lineThrough(count: number, course: Course): string {
       continue;
     }
     const from = pointAt(index - 1, course);
-    // Within a row the path leaves and arrives level; between two it swings out towards the edge.
+    // Within a row the path leaves and arrives level; between rows it swings out.
     const middle = (from.x + x) / 2;
     const bent = index % course.perRow === 0;
-    const outermost = x + (isRightwards(index - 1, course) ? course.bend : -course.bend);
+    const outermost = x + (runsRight(index - 1, course) ? course.bend : -course.bend);
     const control = bent ? outermost : middle;
     d += `C${control} ${from.y} ${control} ${y} ${x} ${y}`;
   }

@@ -1,43 +1,37 @@
-// Ties the crawl of a site to the page: begun by an analysis or found again after a reload, ended when the page is left.
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { connectToCrawl, loadCrawl } from "../calls.ts";
-import { isCrawlId, keepId, keptId } from "./kept-id.ts";
-import { loadSite } from "./load-site.ts";
+import { isCrawlId, readCrawlId, saveCrawlId } from "./crawl-id.ts";
 import type { ShownCrawl } from "./read-crawl.ts";
 
-/** on: being read, or read to its end. broken: trying again by itself. lost, gone: as follow-crawl.ts says. */
-export type Line = "on" | "broken" | "lost" | "gone";
+/** on: running or finished. broken: retrying. lost, gone: see follow-crawl.ts. */
+export type Connection = "on" | "broken" | "lost" | "gone";
 
 export interface SiteView {
-  /** null: it was asked for and never began. */
+  /** null: requested, but never started. */
   id: string | null;
-  line: Line;
+  connection: Connection;
   /** null until the first update. */
   crawl: ShownCrawl | null;
-  /** From before a reload: its report is yet to come. */
+  /** Found again after a reload; its report is not loaded yet. */
   resumed: boolean;
 }
 
 export interface SiteCrawlHandle {
-  /** null: no crawl belongs to this page. */
+  /** null: this page has no crawl. */
   view: SiteView | null;
-  /** Shows it; there before a report is. */
+  /** Loaded before a report is shown. */
   Section: ComponentType<{ view: SiteView; onAgain: () => void }> | null;
   prepare: () => Promise<void>;
-  /** The crawl of a report that has just come. */
   begin: (report: SeoReport) => void;
-  /** Connects anew after the connection was lost. */
   again: () => void;
-  /** Stops listening and forgets it. */
+  /** Stops listening and forgets the crawl. */
   leave: () => void;
 }
 
 interface Resume {
-  /** Fetches the code that shows a report. */
   prepareReport: () => Promise<void>;
-  /** Gets the report of a crawl that was found again. */
   onReport: (report: SeoReport) => void;
 }
 
@@ -47,7 +41,7 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
   const listening = useRef<AbortController>(null);
 
   const prepare = useCallback(async () => {
-    const { SiteSection } = await loadSite();
+    const { SiteSection } = await import("./site-section.tsx");
     setSection(() => SiteSection);
   }, []);
 
@@ -59,11 +53,15 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
       listening.current = control;
       const change = (part: Partial<SiteView>) => {
         if (!signal.aborted)
-          setView((shown) => ({ id, crawl: null, line: "on", resumed, ...shown, ...part }));
+          setView((shown) => ({ id, crawl: null, connection: "on", resumed, ...shown, ...part }));
       };
-      change({ line: "on" });
+      change({ connection: "on" });
       try {
-        const [{ followCrawl }] = await Promise.all([loadSite(), prepare(), resumed && prepareReport()]);
+        const [{ followCrawl }] = await Promise.all([
+          import("./site-section.tsx"),
+          prepare(),
+          resumed && prepareReport(),
+        ]);
         const outcome = await followCrawl(
           id,
           {
@@ -71,25 +69,25 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
             connect: connectToCrawl,
             isResumed: resumed,
             wait,
-            onBroken: () => change({ line: "broken" }),
+            onBroken: () => change({ connection: "broken" }),
             onCrawl: (crawl) => {
-              change({ crawl, line: "on" });
+              change({ crawl, connection: "on" });
               if (resumed && crawl.report) onReport(crawl.report as unknown as SeoReport);
             },
           },
           signal,
         );
-        if (outcome === "gone" || outcome === "lost") change({ line: outcome });
+        if (outcome === "gone" || outcome === "lost") change({ connection: outcome });
       } catch {
-        // The code did not arrive.
-        change({ line: "lost" });
+        // The code failed to load.
+        change({ connection: "lost" });
       }
     },
     [onReport, prepare, prepareReport],
   );
 
   useEffect(() => {
-    const id = keptId();
+    const id = readCrawlId();
     if (id !== null) listen(id, true);
     return () => listening.current?.abort();
   }, [listen]);
@@ -97,7 +95,7 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
   const begin = useCallback(
     ({ siteCrawl }: SeoReport) => {
       const id = isCrawlId(siteCrawl?.id) ? siteCrawl.id : null;
-      setView({ id, line: "on", crawl: null, resumed: false });
+      setView({ id, connection: "on", crawl: null, resumed: false });
       if (id !== null) listen(id, false);
     },
     [listen],
@@ -106,16 +104,16 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
   const leave = useCallback(() => {
     listening.current?.abort();
     setView(null);
-    keepId(null);
+    saveCrawlId(null);
   }, []);
 
   const id = view?.id;
-  const kept = view?.line === "gone" ? null : id;
+  const kept = view?.connection === "gone" ? null : id;
   const { key, hash } = useLocation();
   // A jump to an anchor of this page makes a new entry of the history: it belongs to the crawl as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and hash say that the entry is another one.
   useEffect(() => {
-    if (kept !== undefined) keepId(kept);
+    if (kept !== undefined) saveCrawlId(kept);
   }, [kept, key, hash]);
 
   const resumed = view?.resumed === true;
@@ -127,7 +125,7 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
   );
 }
 
-/** Also over when the browser says that the network is back. */
+/** Also resolves when the browser is back online. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { holdout } from "#test/fixtures/conversations/holdout.ts";
 import { known } from "#test/fixtures/conversations/known.ts";
 import { newConversation, type Reply, takeTurn } from "#worker/chat/conversation.ts";
-import { checkedWording, MOST_CHARACTERS } from "#worker/chat/model/check-wording.ts";
+import { checkedWording, MAX_CHARACTERS } from "#worker/chat/model/check-wording.ts";
 
 const issue = { id: "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10", now: new Date("2026-11-21T12:00:00Z") };
 
@@ -191,7 +191,7 @@ describe("a text", () => {
         fc.constantFrom(begun, estimated, priced),
         (text, reply) => {
           const checked = checkedWording(text, reply);
-          if (checked.ok) expect(checked.content.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+          if (checked.ok) expect(checked.content.length).toBeLessThanOrEqual(MAX_CHARACTERS);
         },
       ),
     );

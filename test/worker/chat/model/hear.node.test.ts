@@ -6,8 +6,7 @@ import { known } from "#test/fixtures/conversations/known.ts";
 import { newConversation, takeTurn } from "#worker/chat/conversation.ts";
 import { foldAnswers } from "#worker/chat/fold-answers.ts";
 import type { Heard } from "#worker/chat/heard.ts";
-import { heardIn } from "#worker/chat/model/hear.ts";
-import { isLeftOpen } from "#worker/chat/model/left-open.ts";
+import { heardIn, isLeftOpen } from "#worker/chat/model/hear.ts";
 import { type ModelSlots, modelSlots } from "#worker/chat/model/slots.ts";
 
 const issue = { id: "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10", now: new Date("2026-11-21T12:00:00Z") };

@@ -2,12 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { correctWords } from "#worker/chat/reading/everyday-words.ts";
-import { lookup } from "#worker/chat/reading/lookup.ts";
+import { isOneSlipFrom, lookup } from "#worker/chat/reading/lookup.ts";
 import { refusedWords } from "#worker/chat/reading/polarity.ts";
 import { quantitiesOf } from "#worker/chat/reading/quantities.ts";
 import { industryOfWord } from "#worker/chat/reading/read-industry.ts";
 import { taggedText, taggedWords } from "#worker/chat/reading/tagged-words.ts";
-import { isOneSlipFrom } from "#worker/chat/reading/typing-error.ts";
 import { wordsOf } from "#worker/chat/reading/words.ts";
 
 describe("words", () => {

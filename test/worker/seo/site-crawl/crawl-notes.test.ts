@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
-import { aCrawl, aReadPage, aSitemap, at } from "#test/support/crawl-states.ts";
-import type { SideFile } from "#worker/seo/page-facts.ts";
-import { crawlNotes } from "#worker/seo/site-crawl/crawl-notes.ts";
+import { aCrawl, aReadPage, aSitemap, at } from "#test/support/seo/crawl-states.ts";
+import type { SideFile } from "#worker/seo/html/page-facts.ts";
+import { writeCrawlNotes } from "#worker/seo/site-crawl/crawl-notes.ts";
 import type { CrawlState, PageLink } from "#worker/seo/site-crawl/crawl-state.ts";
 import type { MayRequest } from "#worker/seo/site-crawl/frontier.ts";
 
@@ -16,7 +16,7 @@ const ALWAYS = "Links zu anderen Websites werden nicht aufgerufen.";
 describe("notes of a crawl [CRAWL-25]", () => {
   it("are one when everything was seen", () => {
     const pages = [aReadPage("/", { links: ["/a"] }), aReadPage("/a", { links: ["/"] })];
-    expect(crawlNotes(aCrawl(pages), found, anything)).toEqual([ALWAYS]);
+    expect(writeCrawlNotes(aCrawl(pages), found, anything)).toEqual([ALWAYS]);
   });
 
   it.each<[string, CrawlState, MayRequest, SideFile, string]>([
@@ -81,6 +81,6 @@ describe("notes of a crawl [CRAWL-25]", () => {
     ],
     ["that links may come by script", aCrawl([aReadPage("/")]), anything, found, "erst durch JavaScript"],
   ])("say %s", (_, state, mayRequest, robotsTxt, sentence) => {
-    expect(crawlNotes(state, robotsTxt, mayRequest).join(" ")).toContain(sentence);
+    expect(writeCrawlNotes(state, robotsTxt, mayRequest).join(" ")).toContain(sentence);
   });
 });

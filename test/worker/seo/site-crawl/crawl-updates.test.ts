@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MAX_URL_LENGTH } from "#contract/seo-request.ts";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
-import { aCrawl, aReadPage, aTask, at } from "#test/support/crawl-states.ts";
+import { aCrawl, aReadPage, aTask, at } from "#test/support/seo/crawl-states.ts";
 import { updateSince } from "#worker/seo/site-crawl/snapshot.ts";
 import { beginCrawl, heardOf, read } from "../../support/crawls.ts";
 import { aPageWith, fakeSite, row, SITE } from "../../support/fake-site.ts";

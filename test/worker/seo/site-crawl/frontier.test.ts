@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
-import { aCheck, aCrawl, aReadPage, aSitemap, at } from "#test/support/crawl-states.ts";
+import { aCheck, aCrawl, aReadPage, aSitemap, at } from "#test/support/seo/crawl-states.ts";
 import { MAX_LINK_CHECKS, MAX_PAGE_REQUESTS } from "#worker/seo/site-crawl/crawl-state.ts";
-import { depths, knownPages, nextTasks, waitingPages } from "#worker/seo/site-crawl/frontier.ts";
+import { clickDepths, knownPages, nextTasks, pendingPages } from "#worker/seo/site-crawl/frontier.ts";
 import { pageKey } from "#worker/seo/site-crawl/page-address.ts";
 
 const anything = () => true;
@@ -22,7 +22,7 @@ describe("what a crawl does next", () => {
     const state = aCrawl([aReadPage("/", { links: ["/a", "/b"] }), aReadPage("/a", { links: ["/c"] })], {
       sitemaps: [aSitemap(["/nur-karte", "/a"])],
     });
-    expect(waitingPages(state)).toEqual([at("/b"), at("/c"), at("/nur-karte")]);
+    expect(pendingPages(state)).toEqual([at("/b"), at("/c"), at("/nur-karte")]);
     expect(nextTasks(state, anything)).toEqual([
       { kind: "page", url: at("/b") },
       { kind: "page", url: at("/c") },
@@ -34,7 +34,7 @@ describe("what a crawl does next", () => {
       aReadPage("/", { links: ["/a/", "/index.html", "http://tischlerei-beispiel.de/a"] }),
       aReadPage("/alt", { finalUrl: at("/a") }),
     ]);
-    expect(waitingPages(state)).toEqual([]);
+    expect(pendingPages(state)).toEqual([]);
   });
 
   it("is no nofollow link [CRAWL-08]", () => {
@@ -87,7 +87,7 @@ describe("clicks from the first page", () => {
       aReadPage("/alt", { finalUrl: at("/neu"), links: ["/tief"] }),
       aReadPage("/karte"),
     ]);
-    const clicks = depths(state);
+    const clicks = clickDepths(state);
     const of = (path: string) => clicks.get(pageKey(at(path)));
     expect(["/", "/a", "/alt", "/neu", "/tief", "/karte"].map(of)).toEqual([0, 1, 2, 2, 3, undefined]);
   });

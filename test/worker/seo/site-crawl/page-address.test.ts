@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLaterPart, kindOf, onSite, pageKey, siteOf } from "#worker/seo/site-crawl/page-address.ts";
+import { isLaterPart, kindOf, pageKey, resolveOnSite, siteOf } from "#worker/seo/site-crawl/page-address.ts";
 
 const BASE = "https://www.tischlerei.de/leistungen/";
 const SITE = "tischlerei.de";
@@ -17,7 +17,7 @@ describe("addresses of a site", () => {
     ["https://", "no address"],
     [`/${"a".repeat(3_000)}`, "an address without end"],
   ])("do not include %s: %s", (written) => {
-    expect(onSite(written, BASE, SITE)).toBeNull();
+    expect(resolveOnSite(written, BASE, SITE)).toBeNull();
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe("addresses of a site", () => {
     ["/a?%E0%A4%A=1", "https://www.tischlerei.de/a?%E0%A4%A=1"],
     ["HTTPS://WWW.Tischlerei.de:443/Ä", "https://www.tischlerei.de/%C3%84"],
   ])("include %s as %s", (written, normal) => {
-    expect(onSite(written, BASE, SITE)).toBe(normal);
+    expect(resolveOnSite(written, BASE, SITE)).toBe(normal);
   });
 
   it("belong to host and port, with and without www [CRAWL-07]", () => {

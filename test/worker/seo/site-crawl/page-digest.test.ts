@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { aLink, aLinkElement, aMeta, aPage, type PageOverrides } from "#test/support/page-facts.ts";
-import { buildReport } from "#worker/seo/build-report.ts";
+import { aLink, aLinkElement, aMeta, aPage, type PageOverrides } from "#test/support/seo/page-facts.ts";
+import { buildReport } from "#worker/seo/engine/build-report.ts";
 import { MAX_LINKS_PER_PAGE } from "#worker/seo/site-crawl/crawl-state.ts";
-import { crawlStart } from "#worker/seo/site-crawl/first-page.ts";
+import { createCrawlStart } from "#worker/seo/site-crawl/first-page.ts";
 import { siteOf } from "#worker/seo/site-crawl/page-address.ts";
 import { digestPage } from "#worker/seo/site-crawl/page-digest.ts";
-import { sharedFactsOf, sideOf } from "#worker/seo/site-crawl/shared-facts.ts";
+import { extractSharedFacts, sideFactsFor } from "#worker/seo/site-crawl/shared-facts.ts";
 
 function digest(overrides: PageOverrides = {}) {
   const facts = aPage(overrides);
@@ -107,22 +107,22 @@ describe("what a crawl begins with", () => {
       },
     });
     const report = buildReport(facts, { keywords: [], checkedAt: "" });
-    const { state } = crawlStart("id", report, facts, 0);
+    const { state } = createCrawlStart("id", report, facts, 0);
     expect(state.sitemaps).toMatchObject([{ children: [`${origin}/s1.xml`], isWhole: true }]);
   });
 
   it("shows the Impressum to every page, and to itself as itself", () => {
     const url = `${origin}/impressum`;
     const imprint = { state: "found" as const, url, text: "Angaben", hrefs: [], reason: null };
-    const shared = sharedFactsOf(aPage({ side: { imprint } }));
-    expect(sideOf(shared, `${origin}/a`).imprint.state).toBe("found");
-    expect(sideOf(shared, `${url}/`).imprint.state).toBe("self");
+    const shared = extractSharedFacts(aPage({ side: { imprint } }));
+    expect(sideFactsFor(shared, `${origin}/a`).imprint.state).toBe("found");
+    expect(sideFactsFor(shared, `${url}/`).imprint.state).toBe("self");
   });
 
   it("that is the Impressum hands its text to the other pages", () => {
     const imprint = { state: "self" as const, url: null, text: "", hrefs: [], reason: null };
     const facts = aPage({ text: "Angaben nach § 5 DDG", side: { imprint } });
-    expect(sharedFactsOf(facts).imprint).toMatchObject({
+    expect(extractSharedFacts(facts).imprint).toMatchObject({
       state: "found",
       url: facts.fetched.url,
       text: "Angaben nach § 5 DDG",

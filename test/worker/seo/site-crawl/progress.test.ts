@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { aCheck, aCrawl, aReadPage, at } from "#test/support/crawl-states.ts";
+import { aCheck, aCrawl, aReadPage, at } from "#test/support/seo/crawl-states.ts";
+import { unlimitedAllowance } from "#worker/quota/allowance.ts";
 import { CRAWL_DEADLINE_MS, type VisitResult } from "#worker/seo/site-crawl/crawl-state.ts";
 import { addResults, finish, planStep } from "#worker/seo/site-crawl/progress.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
@@ -7,6 +8,7 @@ import { updateSince } from "#worker/seo/site-crawl/snapshot.ts";
 import { heardOf } from "../../support/crawls.ts";
 
 const anything = () => true;
+const unlimited = async () => unlimitedAllowance;
 const asResult = (page: ReturnType<typeof aReadPage>): VisitResult => ({ kind: "page", page });
 const start = aReadPage("/", { links: ["/a", "/b", "/c", "/d"] });
 
@@ -63,7 +65,7 @@ describe("the crawls as routes see them", () => {
       read: async () => null,
       changeSince: async () => null,
     }));
-    const crawls = createSiteCrawls(open, Date.now);
+    const crawls = createSiteCrawls(open, Date.now, unlimited);
     for (const id of ["", "erika", "A".repeat(36), `${crypto.randomUUID()}x`]) {
       expect(await crawls.read(id)).toBeNull();
       expect(await heardOf(id, crawls)).toEqual([]);
@@ -83,7 +85,7 @@ describe("the crawls as routes see them", () => {
       return answer;
     });
     const store = { start: async () => {}, read: async () => null, changeSince };
-    const crawls = createSiteCrawls(() => store, Date.now);
+    const crawls = createSiteCrawls(() => store, Date.now, unlimited);
     const follow = () => heardOf(crypto.randomUUID(), crawls);
     const first = follow();
     await vi.advanceTimersByTimeAsync(1_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { SideFacts } from "#worker/seo/page-facts.ts";
+import type { SideFacts } from "#worker/seo/html/page-facts.ts";
 import { MAX_SITEMAP_ADDRESSES } from "#worker/seo/site-crawl/crawl-state.ts";
 import { readSitemap } from "#worker/seo/site-crawl/read-sitemap.ts";
 
@@ -48,7 +48,7 @@ describe("a sitemap", () => {
 
   it.each([8_000, 12_000])("of %d addresses costs the work of 5,000 and keeps 1,000", (count) => {
     const text = urlset(...Array.from({ length: count }, (_, i) => `https://tischlerei.de/s${i}`));
-    const parsed = vi.spyOn(URL, "canParse");
+    const parsed = vi.spyOn(URL, "parse");
     const map = read(text);
     expect(parsed).toHaveBeenCalledTimes(5_000);
     parsed.mockRestore();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { crawlerUserAgent } from "#worker/seo/fetch-page.ts";
-import type { SideFile } from "#worker/seo/page-facts.ts";
-import { CRAWLER_NAME } from "#worker/seo/robots-of-site.ts";
-import { robotsGate } from "#worker/seo/site-crawl/robots-gate.ts";
+import { CRAWLER_NAME } from "#content/crawler.ts";
+import { crawlerUserAgent } from "#worker/seo/fetch/fetch-page.ts";
+import type { SideFile } from "#worker/seo/html/page-facts.ts";
+import { createRobotsGate } from "#worker/seo/site-crawl/robots-gate.ts";
 
 function robots(
   text: string | null,
@@ -36,14 +36,14 @@ describe("the crawl's view of robots.txt", () => {
     ["forbids everything without an answer", robots(null, null, "unchecked"), false],
     ["forbids everything after too many requests", robots(null, 429, "unchecked"), false],
   ])("%s", (_, file, isAllowed) => {
-    expect(robotsGate(file)(PAGE)).toBe(isAllowed);
+    expect(createRobotsGate(file)(PAGE)).toBe(isAllowed);
   });
 
   it("asks a bounded number of questions, fewer where a hostile file makes each of them slow", () => {
     const rules = (count: number) =>
       `User-agent: *\n${Array.from({ length: count }, (_, i) => `Disallow: /q${i}`).join("\n")}`;
     const answered = (file: SideFile) => {
-      const mayRequest = robotsGate(file);
+      const mayRequest = createRobotsGate(file);
       const answers = Array.from({ length: 2_000 }, (_, i) => mayRequest(`https://tischlerei.de/x${i}`));
       return answers.filter((isAllowed) => isAllowed).length;
     };

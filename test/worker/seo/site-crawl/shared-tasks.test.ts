@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aCrawl, aReadPage, aTask } from "#test/support/crawl-states.ts";
-import { aPage } from "#test/support/page-facts.ts";
-import { buildReport } from "#worker/seo/build-report.ts";
+import { aCrawl, aReadPage, aTask } from "#test/support/seo/crawl-states.ts";
+import { aPage } from "#test/support/seo/page-facts.ts";
+import { buildReport } from "#worker/seo/engine/build-report.ts";
 import type { JudgedTask } from "#worker/seo/site-crawl/crawl-state.ts";
-import { ownTasks, sharedTasks } from "#worker/seo/site-crawl/shared-tasks.ts";
+import { findSharedTasks, ownTasks } from "#worker/seo/site-crawl/shared-tasks.ts";
 import { snapshot } from "#worker/seo/site-crawl/snapshot.ts";
 
 const report = buildReport(aPage(), { keywords: [], checkedAt: "" });
@@ -28,14 +28,14 @@ describe("what is said once for all pages", () => {
     ["the only one", 1, 1, false],
   ])("stands on %s [CRAWL-24]", (_, having, judged, isShared) => {
     const pages = pagesWith(...times(having, [aTask("hsts")]), ...times(judged - having, []));
-    expect(sharedTasks(pages).map((one) => one.pages)).toEqual(
+    expect(findSharedTasks(pages).map((one) => one.pages)).toEqual(
       isShared ? [Array.from({ length: having }, (_, index) => index)] : [],
     );
   });
 
   it("is counted among judged pages only, and names the pages by their positions", () => {
     const pages = pagesWith([aTask("hsts")], null, [aTask("hsts")], null, [aTask("hsts")]);
-    expect(sharedTasks(pages)).toMatchObject([{ id: "hsts", pages: [0, 2, 4], titles: [] }]);
+    expect(findSharedTasks(pages)).toMatchObject([{ id: "hsts", pages: [0, 2, 4], titles: [] }]);
   });
 
   it("is one sentence where all say the same, else a topic with the sentence of each page", () => {
@@ -43,7 +43,7 @@ describe("what is said once for all pages", () => {
     const pages = pagesWith(
       ...sizes.map((title) => [aTask("hsts", { title: "HSTS fehlt" }), aTask("image-size", { title })]),
     );
-    expect(sharedTasks(pages)).toMatchObject([
+    expect(findSharedTasks(pages)).toMatchObject([
       { title: "HSTS fehlt", titles: [] },
       { title: "Größenangaben der Bilder", titles: sizes },
     ]);
@@ -51,11 +51,11 @@ describe("what is said once for all pages", () => {
 
   it("brings the advice, if it is the same for all", () => {
     const sizes = ["1 Bild", "2 Bilder"].map((title) => aTask("image-size", { title }));
-    expect(sharedTasks(pagesWith(...sizes.map((task) => [task])))).toMatchObject([
+    expect(findSharedTasks(pagesWith(...sizes.map((task) => [task])))).toMatchObject([
       { advice: "Ändern Sie es." },
     ]);
     const differing = sizes.map((task, index) => ({ ...task, advice: `Rat ${index}` }));
-    expect(sharedTasks(pagesWith(...differing.map((task) => [task])))).toMatchObject([{ advice: null }]);
+    expect(findSharedTasks(pagesWith(...differing.map((task) => [task])))).toMatchObject([{ advice: null }]);
   });
 
   it("keeps faults and hints apart and puts faults first, then what costs most on all pages together", () => {
@@ -64,9 +64,13 @@ describe("what is said once for all pages", () => {
       aTask("hsts", { gain: 0.5 }),
       aTask("viewport", { gain: 2 }),
     ];
-    expect(sharedTasks(pagesWith(tasks, tasks)).map(({ id }) => id)).toEqual(["viewport", "hsts", "sitemap"]);
+    expect(findSharedTasks(pagesWith(tasks, tasks)).map(({ id }) => id)).toEqual([
+      "viewport",
+      "hsts",
+      "sitemap",
+    ]);
     const mixed = pagesWith([aTask("h1")], [aTask("h1", { status: "warning" })]);
-    expect(sharedTasks(mixed)).toEqual([]);
+    expect(findSharedTasks(mixed)).toEqual([]);
   });
 
   it("and what is left on each page are together all tasks, none twice [CRAWL-24]", () => {
@@ -78,7 +82,7 @@ describe("what is said once for all pages", () => {
         const pages = pagesWith(
           ...drawn.map((all) => all?.map(({ id, status }) => aTask(id, { status })) ?? null),
         );
-        const shared = sharedTasks(pages);
+        const shared = findSharedTasks(pages);
         for (const [index, { judged }] of pages.entries()) {
           const all = judged?.tasks ?? [];
           const said = shared.filter((one) => one.pages.includes(index)).map(({ id }) => id);

@@ -2,7 +2,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { KEPT_MS } from "#worker/seo/site-crawl/site-crawl.ts";
+import { RETENTION_MS } from "#worker/seo/site-crawl/site-crawl.ts";
 import {
   beginCrawl,
   crawled,
@@ -59,7 +59,7 @@ describe("interruptions", () => {
   });
 
   it("do not read a page twice when two alarms ring at once", async () => {
-    const site = fakeSite(row, 20);
+    const site = fakeSite(row, { delayMs: 20 });
     const id = await beginCrawl();
     await runInDurableObject(env.SITE_CRAWL.getByName(id), async (crawl) => {
       await Promise.all([crawl.alarm(), crawl.alarm(), crawl.alarm()]);
@@ -105,7 +105,7 @@ describe("the end of a crawl", () => {
     fakeSite(row);
     const id = await beginCrawl();
     const { finishedAt } = await untilEnded(id);
-    const deleteAt = Date.parse(finishedAt ?? "") + KEPT_MS;
+    const deleteAt = Date.parse(finishedAt ?? "") + RETENTION_MS;
     expect((await storedOf(id)).alarm).toBe(deleteAt);
     vi.spyOn(Date, "now").mockImplementation(() => deleteAt);
     expect(await runDurableObjectAlarm(env.SITE_CRAWL.getByName(id))).toBe(true);
@@ -119,7 +119,7 @@ describe("the end of a crawl", () => {
     const { finishedAt } = await untilEnded(id);
     await runDurableObjectAlarm(env.SITE_CRAWL.getByName(id));
     expect(await crawls.read(id)).not.toBeNull();
-    expect((await storedOf(id)).alarm).toBe(Date.parse(finishedAt ?? "") + KEPT_MS);
+    expect((await storedOf(id)).alarm).toBe(Date.parse(finishedAt ?? "") + RETENTION_MS);
   });
 
   it("can be read after a restart", async () => {

@@ -13,7 +13,7 @@ describe("politeness", () => {
     const links = Array.from({ length: 12 }, (_, i) => `/seite${i}`);
     const files = Array.from({ length: 9 }, (_, i) => `/datei${i}.pdf`);
     const pages = Object.fromEntries(links.map((path) => [path, aPageWith(`Titel ${path}`, [])]));
-    const site = fakeSite({ "/": aPageWith("Start", [...links, ...files]), ...pages }, 10);
+    const site = fakeSite({ "/": aPageWith("Start", [...links, ...files]), ...pages }, { delayMs: 10 });
     const id = await beginCrawl();
     const begun = site.asked.length;
     const atOnce = site.countAtOnce();

@@ -1,8 +1,8 @@
 // Dead links, pages without links, chains of redirects: over crawls built by hand.
 import { describe, expect, it } from "vitest";
 import { siteFindingIds } from "#contract/site-crawl.ts";
-import { aCheck, aCrawl, aReadPage, aSitemap, at } from "#test/support/crawl-states.ts";
-import { findingOf, proveCases, type SiteCase, trio } from "#test/support/site-finding-cases.ts";
+import { aCheck, aCrawl, aReadPage, aSitemap, at } from "#test/support/seo/crawl-states.ts";
+import { findingOf, proveCases, type SiteCase, trio } from "#test/support/seo/site-finding-cases.ts";
 import { siteAudits } from "#worker/seo/site-crawl/site-findings.ts";
 
 const cases: SiteCase[] = [

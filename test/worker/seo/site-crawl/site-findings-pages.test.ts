@@ -1,7 +1,7 @@
 // Pages compared with each other: over crawls built by hand.
 import { describe } from "vitest";
-import { aCrawl, aReadPage, at } from "#test/support/crawl-states.ts";
-import { proveCases, type SiteCase, trio } from "#test/support/site-finding-cases.ts";
+import { aCrawl, aReadPage, at } from "#test/support/seo/crawl-states.ts";
+import { proveCases, type SiteCase, trio } from "#test/support/seo/site-finding-cases.ts";
 
 const phone = (written: string, stem: string) => ({ phones: [{ written, stem }], addresses: [] });
 const address = (street: string, postalCode: string, town: string) => ({

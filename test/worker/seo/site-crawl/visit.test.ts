@@ -1,12 +1,11 @@
 // One task of a crawl against a server that behaves badly.
 import { describe, expect, inject, it } from "vitest";
-import { PUBLIC_IP } from "#test/support/crawl.ts";
-import { aPage } from "#test/support/page-facts.ts";
-import { createWorkersRewriter } from "#worker/seo/rewriter.ts";
+import { PUBLIC_IP } from "#test/support/seo/crawl.ts";
+import { aPage } from "#test/support/seo/page-facts.ts";
+import { createWorkersRewriter } from "#worker/seo/html/rewriter.ts";
 import type { CrawlTask, VisitResult } from "#worker/seo/site-crawl/crawl-state.ts";
-import { sharedFactsOf } from "#worker/seo/site-crawl/shared-facts.ts";
-import { type VisitDeps, visitAll } from "#worker/seo/site-crawl/visit.ts";
-import type { VisitContext } from "#worker/seo/site-crawl/visit-context.ts";
+import { extractSharedFacts } from "#worker/seo/site-crawl/shared-facts.ts";
+import { type VisitContext, type VisitDeps, visitAll } from "#worker/seo/site-crawl/visit.ts";
 
 const ORIGIN = inject("hostileOrigin");
 /** A loaded machine may take seconds over 5 MB of text. */
@@ -26,7 +25,7 @@ async function visited(path: string, { kind = "page", deps, context }: Around = 
       fetch,
       guard: { allowLoopback: true, ownHosts: [], resolveHost: async () => [PUBLIC_IP] },
       now: Date.now,
-      userAgent: "PaettkenSeoCheck/1.0 (+https://paettken.de/seo-check)",
+      userAgent: "PaettkenSeoCheck/1.0 (+https://paettken.de/pruefbot)",
       rewriter: createWorkersRewriter,
       onFault: (error) => {
         throw error;
@@ -35,7 +34,7 @@ async function visited(path: string, { kind = "page", deps, context }: Around = 
     },
     {
       site: new URL(url).host,
-      shared: sharedFactsOf(aPage()),
+      shared: extractSharedFacts(aPage()),
       mayRequest: () => true,
       known: new Set(),
       deadline: AbortSignal.timeout(14_000),

@@ -1,7 +1,7 @@
 import { counted } from "../../../german/sentences.ts";
-import { sources } from "../../sources.ts";
-import { germanNumber } from "../../wording.ts";
-import { evidenceOfTarget, type LinkAnswer, type SiteAudit, targetsThat } from "../site-view.ts";
+import { sources } from "../../engine/sources.ts";
+import { germanNumber } from "../../engine/wording.ts";
+import { evidenceOfTarget, type LinkAnswer, type SiteAudit, targetsWhere } from "../site-view.ts";
 
 const GONE = [404, 410];
 
@@ -10,8 +10,8 @@ export const brokenLinks: SiteAudit = {
   id: "broken-links",
   source: sources.httpStatus,
   judge(view) {
-    const broken = targetsThat(view, (answer) => isGone(answer) || isServerError(answer));
-    const tried = targetsThat(view, () => true).length;
+    const broken = targetsWhere(view, (answer) => isGone(answer) || isServerError(answer));
+    const tried = targetsWhere(view, () => true).length;
     if (broken.length === 0) return withoutBroken(tried, view.untried.length);
     const areGone = broken.some(({ answer }) => isGone(answer));
     return {

@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import { counted } from "../../../german/sentences.ts";
-import { sources } from "../../sources.ts";
+import { sources } from "../../engine/sources.ts";
 import { isSameAddress, isSamePhone } from "../contacts.ts";
 import type { SeenPage, SiteAudit } from "../site-view.ts";
 

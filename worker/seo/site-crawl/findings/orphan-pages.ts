@@ -1,5 +1,5 @@
 import { counted } from "../../../german/sentences.ts";
-import { sources } from "../../sources.ts";
+import { sources } from "../../engine/sources.ts";
 import { pageKey } from "../page-address.ts";
 import type { SiteAudit, SiteView } from "../site-view.ts";
 

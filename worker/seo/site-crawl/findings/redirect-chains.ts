@@ -1,6 +1,6 @@
 import { counted } from "../../../german/sentences.ts";
-import { sources } from "../../sources.ts";
-import { evidenceOfTarget, type LinkAnswer, type SiteAudit, targetsThat } from "../site-view.ts";
+import { sources } from "../../engine/sources.ts";
+import { evidenceOfTarget, type LinkAnswer, type SiteAudit, targetsWhere } from "../site-view.ts";
 
 /** One redirect is usual after a move; each further one costs a round trip. */
 const CHAIN = 2;
@@ -10,7 +10,7 @@ export const redirectChains: SiteAudit = {
   id: "redirect-chains",
   source: sources.redirects,
   judge(view) {
-    const chains = targetsThat(view, (answer) => isLoop(answer) || answer.hops >= CHAIN);
+    const chains = targetsWhere(view, (answer) => isLoop(answer) || answer.hops >= CHAIN);
     if (chains.length === 0) return withoutChain(view.answers.size);
     const loops = chains.some(({ answer }) => isLoop(answer));
     return {

@@ -1,6 +1,6 @@
 import { counted } from "../../../german/sentences.ts";
-import { sources } from "../../sources.ts";
-import { partOf } from "../../wording.ts";
+import { sources } from "../../engine/sources.ts";
+import { partOf } from "../../engine/wording.ts";
 import { isLaterPart } from "../page-address.ts";
 import type { SiteAudit } from "../site-view.ts";
 

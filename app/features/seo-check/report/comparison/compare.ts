@@ -1,20 +1,18 @@
-// What has changed between two analyses of the same address.
 import { comparisonTexts } from "#content/pages/seo-report.ts";
 import type { FindingStatus } from "#contract/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import type { Run } from "./runs.ts";
 
 export interface Changes {
-  /** Whole points, negative when the score fell. */
+  /** Rounded; negative when the score fell. */
   points: number;
-  /** Titles as the present report has them. */
   improved: string[];
   declined: string[];
-  /** Complaints about what the earlier analysis did not judge. */
+  /** Failed or warned now, not judged by the earlier analysis. */
   fresh: string[];
 }
 
-/** Higher is better; what was not judged has no rank. */
+/** Higher is better; statuses that were not judged have no rank. */
 const ranks: Partial<Record<FindingStatus, number>> = { failed: 0, warning: 1, passed: 2 };
 
 export function changesSince(earlier: Run, { score, findings, legal }: ShownReport): Changes {

@@ -1,27 +1,21 @@
-// What has changed since the last analysis of the same address: two signs on a path, then the rules.
-import { useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { comparisonTexts as texts } from "#content/pages/seo-report.ts";
 import { formatDate } from "../../../../format/date.ts";
-import { keyed } from "../../../../ui/keyed.ts";
+import { ListItems } from "../../../../ui/list-items.tsx";
 import { Sign } from "../../../../ui/sign.tsx";
 import { PlainList } from "../../plain-list.tsx";
-import { areRunsKept, subscribeRunsKept } from "../../run-store.ts";
+import { isRunStorageAllowed, loadRuns, storeRuns, subscribeRunStorage } from "../../run-store.ts";
 import type { ShownReport } from "../read-report.ts";
 import { changesSince } from "./compare.ts";
-import type { Run } from "./runs.ts";
+import { addRun, findEarlierRun, type Run, readRuns, toRun } from "./runs.ts";
 import "./comparison.css";
 
-/** Titles a list; more are counted. */
+/** Titles per list; the others are folded. */
 const TITLES_SHOWN = 3;
 
-interface ComparisonProps {
-  earlier: Run;
-  report: ShownReport;
-}
-
-export function Comparison({ earlier, report }: ComparisonProps) {
+export function Comparison({ earlier, report }: { earlier: Run; report: ShownReport }) {
   const { points, improved, declined, fresh } = changesSince(earlier, report);
-  const isKept = useSyncExternalStore(subscribeRunsKept, areRunsKept, areRunsKept);
+  const isKept = useSyncExternalStore(subscribeRunStorage, isRunStorageAllowed, isRunStorageAllowed);
   const unchanged = improved.length + declined.length + fresh.length === 0;
   return (
     <section className="report-comparison">
@@ -36,7 +30,7 @@ export function Comparison({ earlier, report }: ComparisonProps) {
             <Sign className="text-1.5rem">{Math.round(report.score ?? 0)}</Sign> {texts.now}
           </p>
         </div>
-        <p className="report-comparison-points">{pointsInWords(points)}</p>
+        <p className="report-comparison-points">{describeChange(points)}</p>
         {unchanged ? (
           <p>{texts.noChange}</p>
         ) : (
@@ -52,7 +46,7 @@ export function Comparison({ earlier, report }: ComparisonProps) {
   );
 }
 
-function pointsInWords(points: number): string {
+function describeChange(points: number): string {
   if (points === 0) return texts.same;
   return points > 0 ? texts.better(points) : texts.worse(-points);
 }
@@ -85,9 +79,20 @@ function Titles({ name, icon, titles }: TitlesProps) {
 function TitleList({ titles }: Pick<TitlesProps, "titles">) {
   return (
     <PlainList>
-      {keyed(titles).map(({ key, entry }) => (
-        <li key={key}>{entry}</li>
-      ))}
+      <ListItems entries={titles} />
     </PlainList>
   );
+}
+
+/** The previous analysis of the same address; null for the example, which is not stored. */
+export function useEarlierRun(report: ShownReport, isExample: boolean): Run | null {
+  const run = useMemo(() => (isExample ? null : toRun(report)), [report, isExample]);
+  // Read once: afterwards the current run is stored there.
+  const [earlier] = useState(() => run && findEarlierRun(readRuns(loadRuns()), run));
+
+  useEffect(() => {
+    if (run) storeRuns(JSON.stringify(addRun(readRuns(loadRuns()), run)));
+  }, [run]);
+
+  return earlier;
 }

@@ -1,0 +1,13 @@
+// Of when the dated legal texts are. `npm run legal` renews a date whose text has changed; a test demands it.
+
+export interface Edition {
+  /** Day, or month where no day is known: "2026-11-23", "2025-05". */
+  date: string;
+  /** Of date and text together (scripts/legal-editions.ts). */
+  fingerprint: string;
+}
+
+export const editions = {
+  datenschutz: { date: "2026-11-23", fingerprint: "941fb67255170004" },
+  agb: { date: "2025-05", fingerprint: "e62f1c45f3a2ee08" },
+} as const satisfies Record<string, Edition>;

@@ -1,0 +1,175 @@
+// The pure state machine of a conversation; converse.ts sends the events.
+import { shopPrice, websitePackages } from "#content/prices.ts";
+import { chatLimits } from "#contract/price-chat.ts";
+import { countSent, type Turn } from "../log/messages.ts";
+import {
+  type ChatState,
+  type ReadAnswer,
+  type ReadSession,
+  type ShownMessage,
+  STATIONS,
+  suggestionsAfter,
+} from "./read-answers.ts";
+
+export type Phase =
+  | "ready"
+  | "restoring"
+  | "sending"
+  /** The server has stored a message but not answered it yet. */
+  | "waiting";
+
+export interface Trouble {
+  kind: "unanswered" | "unrestored" | "lost" | "overtaken";
+  /** German; empty when there is nothing to add. */
+  detail: string;
+}
+
+export interface Conversation {
+  phase: Phase;
+  messages: readonly ShownMessage[];
+  /** Oldest first. */
+  outbox: readonly Turn[];
+  trouble: Trouble | null;
+  state: ChatState;
+  /** Text to put back into the field; a new object each time because the same text can come twice. */
+  returned: { text: string };
+  /** Id of the message whose estimate opens automatically. */
+  opensNext: string | null;
+}
+
+export type ChatEvent =
+  | { type: "said"; turn: Turn }
+  /** `kept`: turns from before a reload. */
+  | { type: "restoring"; kept: readonly Turn[] }
+  | { type: "sending" }
+  | { type: "answered"; turn: Turn; answer: ReadAnswer; at: string }
+  /** State on the server, null without one. `awaited`: the visitor of this page is waiting for it. */
+  | { type: "seen"; session: ReadSession | null; awaited?: boolean }
+  /** Another window answered first: its conversation wins. */
+  | { type: "overtaken"; session: ReadSession | null }
+  | { type: "failed"; kind: Trouble["kind"]; detail: string }
+  | { type: "takenBack" }
+  | { type: "opened" }
+  | { type: "cleared" };
+
+const CENTS_PER_EURO = 100;
+
+const initialState: ChatState = {
+  step: 0,
+  quickReplies: suggestionsAfter(0),
+  understood: {},
+  price: {
+    min: websitePackages[0].price / CENTS_PER_EURO,
+    shopFrom: shopPrice.from / CENTS_PER_EURO,
+  },
+};
+
+export const newConversation: Conversation = {
+  phase: "ready",
+  messages: [],
+  outbox: [],
+  trouble: null,
+  state: initialState,
+  returned: { text: "" },
+  opensNext: null,
+};
+
+export function isBusy({ phase }: Conversation): boolean {
+  return phase !== "ready";
+}
+
+export function hasBegun({ messages, outbox }: Conversation): boolean {
+  return messages.length + outbox.length > 0;
+}
+
+export function isFull({ messages, outbox }: Conversation): boolean {
+  return countSent(messages) + outbox.length >= chatLimits.turns;
+}
+
+/** Events that do not fit the state are ignored. */
+export function nextConversation(now: Conversation, event: ChatEvent): Conversation {
+  switch (event.type) {
+    case "said": {
+      if (isBusy(now) || isFull(now)) return now;
+      return { ...now, outbox: [...now.outbox, event.turn] };
+    }
+    case "restoring":
+      return { ...now, phase: "restoring", trouble: null, outbox: event.kept };
+    case "sending":
+      return { ...now, phase: "sending", trouble: null };
+    case "answered":
+      return withAnswer(now, event);
+    case "seen":
+      return now.phase === "sending" ? now : withSession(now, event.session, event.awaited);
+    case "overtaken": {
+      const after = withSession({ ...now, phase: "ready" }, event.session);
+      return after.outbox.length === 0
+        ? after
+        : { ...withTextReturned(after), trouble: { kind: "overtaken", detail: "" } };
+    }
+    case "failed":
+      return { ...now, phase: "ready", trouble: { kind: event.kind, detail: event.detail } };
+    case "takenBack":
+      return isBusy(now) ? now : { ...withTextReturned(now), trouble: null };
+    case "opened":
+      return { ...now, opensNext: null };
+    case "cleared":
+      return { ...newConversation, returned: now.returned };
+  }
+}
+
+function withAnswer(now: Conversation, { turn, answer, at }: ChatEvent & { type: "answered" }): Conversation {
+  // The id that the server gives the answer.
+  const id = `${turn.id}/answer`;
+  const messages: ShownMessage[] = [
+    ...now.messages,
+    { id: turn.id, role: "user", content: turn.text, timestamp: turn.at, estimate: null },
+    { id, role: "assistant", content: answer.content, timestamp: at, estimate: answer.estimate },
+  ];
+  return {
+    ...now,
+    phase: "ready",
+    messages,
+    outbox: now.outbox.filter((each) => each.id !== turn.id),
+    state: updateState(now.state, messages, answer.state),
+    opensNext: answer.estimate ? id : now.opensNext,
+  };
+}
+
+/** Takes over the server's messages; what the server lacks stays in the outbox. */
+function withSession(now: Conversation, session: ReadSession | null, awaited = false): Conversation {
+  const messages = session?.messages ?? [];
+  const outbox = now.outbox.filter((turn) => messages.every(({ id }) => id !== turn.id));
+  const pending = session?.pending ?? false;
+  return {
+    ...now,
+    phase: pending ? "waiting" : "ready",
+    messages,
+    outbox,
+    trouble: outbox.length > 0 ? now.trouble : null,
+    state: updateState(initialState, messages, session?.state ?? {}),
+    opensNext: (awaited && newEstimate(now, messages)) || now.opensNext,
+  };
+}
+
+function withTextReturned(now: Conversation): Conversation {
+  if (now.outbox.length === 0) return now;
+  const text = now.outbox.map((turn) => turn.text).join(" ");
+  return { ...now, outbox: [], returned: { text } };
+}
+
+/** Id of an estimate that arrived while the page was waiting for it. */
+function newEstimate(before: Conversation, messages: readonly ShownMessage[]): string | null {
+  const newest = messages.at(-1);
+  return newest?.estimate && before.messages.every(({ id }) => id !== newest.id) ? newest.id : null;
+}
+
+/** Values the server omits follow from the number of messages, or keep their last value. */
+function updateState(
+  before: ChatState,
+  messages: readonly ShownMessage[],
+  told: Partial<ChatState>,
+): ChatState {
+  const sent = countSent(messages);
+  return { ...before, step: Math.min(sent, STATIONS), quickReplies: suggestionsAfter(sent), ...told };
+}

@@ -1,2 +1,0 @@
-/** What shows a crawl comes with the first report that needs it. */
-export const loadSite = () => import("./site-section.tsx");

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { StatRow } from "#app/sections/stat-row.tsx";
+import { COUNTER_THRESHOLD, WHY_BLOCK_ADVANCE_MS } from "#content/constants.ts";
+import { figures, why } from "#content/pages/home-sections.ts";
+import { useAutoAdvance } from "../../../hooks/use-auto-advance.ts";
+import { keyed } from "../../../ui/keyed.ts";
+import { PauseButton } from "../pause-button.tsx";
+import { Process } from "./process.tsx";
+import "../why-block.css";
+
+export function ProcessSection() {
+  return (
+    <section id="process" className="process-section hedge">
+      <div className="wrap">
+        <Process />
+        <div className="process-reasons">
+          <WhyBlock />
+          <StatRow figures={figures} threshold={COUNTER_THRESHOLD} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WhyBlock() {
+  const [lit, setLit] = useState(0);
+  const cycle = useAutoAdvance<HTMLDListElement>({
+    everyMs: WHY_BLOCK_ADVANCE_MS,
+    onAdvance: () => setLit((lit + 1) % why.values.length),
+  });
+
+  return (
+    <div className="why">
+      <div className="why-head">
+        <h3>{why.title}</h3>
+        {cycle.moves && (
+          <PauseButton
+            paused={cycle.paused}
+            onToggle={cycle.togglePaused}
+            pause={why.pause}
+            resume={why.resume}
+          />
+        )}
+      </div>
+      <dl ref={cycle.ref}>
+        {keyed(why.values).map(({ key, entry: { name, text } }, index) => (
+          <div key={key} data-lit={index === lit || undefined}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { localMeta, localOpening } from "#content/pages/local-seo.ts";
+import { Opening } from "../../sections/opening.tsx";
+import { pageHead } from "../../seo-head.ts";
+import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";
+import { LocalResult } from "./local-result.tsx";
+
+const sections = late("sections", async () => (await import("./sections.tsx")).LocalSections);
+
+export const handle = withLateParts(sections);
+
+export function meta() {
+  return pageHead({ path: "/local-seo", ...localMeta, service: "Lokales SEO" });
+}
+
+export default function LocalSeo() {
+  return (
+    <>
+      <Opening {...localOpening}>
+        <LocalResult />
+      </Opening>
+      <LatePart late={sections} />
+    </>
+  );
+}

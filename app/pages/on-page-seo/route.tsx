@@ -1,0 +1,24 @@
+import { onPageMeta, onPageOpening } from "#content/pages/on-page-seo.ts";
+import { Opening } from "../../sections/opening.tsx";
+import { pageHead } from "../../seo-head.ts";
+import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";
+import { Snippet } from "./snippet.tsx";
+
+const sections = late("sections", async () => (await import("./sections.tsx")).OnPageSections);
+
+export const handle = withLateParts(sections);
+
+export function meta() {
+  return pageHead({ path: "/on-page-seo", ...onPageMeta, service: "On-Page-SEO" });
+}
+
+export default function OnPageSeo() {
+  return (
+    <>
+      <Opening {...onPageOpening}>
+        <Snippet />
+      </Opening>
+      <LatePart late={sections} />
+    </>
+  );
+}

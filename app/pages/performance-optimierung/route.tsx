@@ -1,0 +1,28 @@
+import { performanceMeta, performanceOpening } from "#content/pages/performance-optimierung.ts";
+import { Opening } from "../../sections/opening.tsx";
+import { pageHead } from "../../seo-head.ts";
+import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";
+
+const filmstrip = late("filmstrip", async () => (await import("./filmstrip.tsx")).Filmstrip);
+const rest = late("rest", async () => (await import("./sections.tsx")).PerformanceOptimierung);
+
+export const handle = withLateParts(filmstrip, rest);
+
+export function meta() {
+  return pageHead({
+    path: "/performance-optimierung",
+    ...performanceMeta,
+    service: "Performance-Optimierung",
+  });
+}
+
+export default function PerformanceOptimierung() {
+  return (
+    <>
+      <Opening {...performanceOpening}>
+        <LatePart late={filmstrip} />
+      </Opening>
+      <LatePart late={rest} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { monitoringMeta, monitoringOpening, monthlyReport } from "#content/pages/seo-monitoring.ts";
+import { Opening } from "../../sections/opening.tsx";
+import { pageHead } from "../../seo-head.ts";
+import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";
+import { MonthlyReport } from "./monthly-report.tsx";
+
+const rest = late("rest", async () => (await import("./sections.tsx")).SeoMonitoring);
+
+export const handle = withLateParts(rest);
+
+export function meta() {
+  return pageHead({ path: "/seo-monitoring", ...monitoringMeta, service: "SEO-Monitoring" });
+}
+
+export default function SeoMonitoring() {
+  return (
+    <>
+      <Opening {...monitoringOpening}>
+        <MonthlyReport report={monthlyReport} />
+      </Opening>
+      <LatePart late={rest} />
+    </>
+  );
+}

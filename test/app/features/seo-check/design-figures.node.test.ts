@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  contrastRatio,
+  nearestPassingColour,
+  readableColour,
+} from "#app/features/seo-check/design/contrast.ts";
+import { findHints } from "#app/features/seo-check/design/hints.ts";
+import { placedMarks } from "#app/features/seo-check/design/placed-marks.ts";
+import { readRating } from "#app/features/seo-check/design/read-rating.ts";
+import { designRating } from "#test/fixtures/design-rating.ts";
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+describe("contrast", () => {
+  it.each([
+    ["#000000", "#ffffff", 21],
+    ["#777777", "#ffffff", 4.48],
+    ["#ffffff", "#ffffff", 1],
+  ])("of %s and %s is %d", (one, other, ratio) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
+  });
+
+  it("finds a colour that passes on every ground, and leaves one that passes alone", () => {
+    fc.assert(
+      fc.property(hex, hex, (text, ground) => {
+        const passing = nearestPassingColour(text, ground, 4.5);
+        expect(passing && contrastRatio(passing, ground)).toBeGreaterThanOrEqual(4.5);
+        if (contrastRatio(text, ground) >= 4.5) expect(passing).toBe(text);
+      }),
+    );
+  });
+
+  it("labels every colour so that it can be read", () => {
+    fc.assert(fc.property(hex, (ground) => contrastRatio(readableColour(ground), ground) >= 4.5));
+  });
+});
+
+describe("signs", () => {
+  const size = { width: 1000, height: 2000, pageHeight: 9000, isReduced: null };
+  const at = (x: number, y: number, width = 100, height = 50) => ({
+    aspect: "layout" as const,
+    measurement: "text-contrast",
+    viewport: "desktop" as const,
+    text: "Hier.",
+    box: { x, y, width, height },
+  });
+
+  it("stand at their boxes in percent of the picture, numbered in order [SEO-64]", () => {
+    expect(
+      placedMarks([at(100, 500), at(500, 1000)], size).map(({ number, place }) => [number, place]),
+    ).toEqual([
+      [1, { left: 10, top: 25, width: 10, height: 2.5, aside: 0 }],
+      [2, { left: 50, top: 50, width: 10, height: 2.5, aside: 0 }],
+    ]);
+  });
+
+  it("move aside where they would cover each other", () => {
+    const marks = placedMarks([at(100, 500), at(110, 505), at(100, 500), at(800, 500)], size);
+    expect(marks.map(({ place }) => place?.aside)).toEqual([0, 1, 2, 0]);
+  });
+
+  it("are missing below the picture, beside it, and where no size is known", () => {
+    expect(placedMarks([at(100, 2500)], size)[0]?.place).toBeNull();
+    expect(placedMarks([at(1500, 500)], size)[0]?.place).toBeNull();
+    expect(placedMarks([at(-300, 500)], size)[0]?.place).toBeNull();
+    expect(placedMarks([at(100, 500)], null)[0]?.place).toBeNull();
+    expect(placedMarks([{ ...at(0, 0), box: null }], size)[0]?.place).toBeNull();
+  });
+
+  it("never leave the picture", () => {
+    const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+    const length = fc.double({ min: 0, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(number, number, length, length, (x, y, width, height) => {
+        const place = placedMarks([at(x, y, width, height)], size)[0]?.place;
+        if (!place) return;
+        expect(Math.min(place.left, place.top, place.width, place.height)).toBeGreaterThanOrEqual(0);
+        expect(place.left + place.width).toBeLessThanOrEqual(100.001);
+        expect(place.top + place.height).toBeLessThanOrEqual(100.001);
+      }),
+    );
+  });
+});
+
+describe("drawn comparisons", () => {
+  const hints = (changes: object) => findHints(readRating({ ...designRating, ...changes }));
+
+  it("are read from measurements and sentences of a rating", () => {
+    expect(hints({}).map(({ kind }) => kind)).toEqual(["contrast", "size", "target", "lines"]);
+    const [contrast, size, target, lines] = hints({});
+    expect(contrast).toMatchObject({ ground: "#eeffee", now: "#9a9a9a" });
+    if (contrast?.kind !== "contrast") throw new Error("no contrast");
+    expect(contrast.nowRatio).toBeLessThan(4.5);
+    expect(contrast.afterRatio).toBeGreaterThanOrEqual(4.5);
+    expect(size).toEqual({ kind: "size", now: 13, after: 16 });
+    expect(target).toEqual({ kind: "target", now: 26.5, after: 44 });
+    expect(lines).toEqual({ kind: "lines", now: 229, after: 70 });
+  });
+
+  it("draw nothing where no figure is said, or nothing is wrong", () => {
+    expect(hints({ designAspects: {}, measurements: {} })).toEqual([]);
+    const good = { id: "body-size", label: "Größe", value: "17 px", score: 100 };
+    expect(hints({ designAspects: {}, measurements: { typography: [good] } })).toEqual([]);
+    expect(
+      hints({ designAspects: {}, measurements: { typography: [{ ...good, value: "groß", score: 0 }] } }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+// What a report begins with: the verdict, what stands in the way, the first tasks.
+import { describe, expect, it } from "vitest";
+import { seoAnswer } from "#test/fixtures/seo-answer.ts";
+import { markup, report, text } from "./report-text.ts";
+
+describe("head", () => {
+  it.each([
+    [85, "Excellent! Ihre Website ist gut für SEO optimiert.", "gut"],
+    [72, "Gut! Es gibt noch Verbesserungspotential.", "mittel"],
+    [12, "Verbesserungsbedürftig. Folgen Sie den Empfehlungen unten.", "schwach"],
+  ])(
+    "shows %d with its message and the band in words [SEO-39] [SEO-40] [SEO-41] [SEO-42] [SEO-73]",
+    (score, message, band) => {
+      const shown = text(report({ score }));
+      expect(shown).toContain(`\n${message}\n`);
+      expect(shown).toMatch(new RegExp(`\\n${score} von 100\\n${band}\\n`));
+    },
+  );
+
+  it("gives no verdict on a page that could not be judged [SEO-62]", () => {
+    const shown = text(report({ score: 0, unscoredReason: "Statt der Seite antwortete ein Schutz." }));
+    expect(shown).toContain("Diese Seite ließ sich nicht beurteilen\nStatt der Seite antwortete ein Schutz.");
+    expect(shown).not.toMatch(/von 100\nschwach|Verbesserungsbedürftig/);
+  });
+
+  it("says before all else what keeps the page out of search, and what the score would be without it", () => {
+    const barred = {
+      reason: "Die Seite verbietet Google, sie aufzunehmen (noindex).",
+      scoreOtherwise: 85,
+      isUnlisted: true,
+    };
+    const shown = text(report({ score: 30, barred }));
+    expect(shown).toContain(
+      "\nVerbesserungsbedürftig. Folgen Sie den Empfehlungen unten.\nDie Seite verbietet Google, sie aufzunehmen (noindex). Solange das so ist, gibt es höchstens 30 Punkte. Ist es behoben, sind es 85.\n",
+    );
+    expect(text(report())).not.toContain("Ist es behoben");
+  });
+
+  it("names the first three tasks right after the verdict, each leading to its own place", () => {
+    const [head = ""] = text(report()).split("\nWas jetzt am meisten bringt\n");
+    expect(head.match(/^[123] .+$/gm)).toEqual([
+      "1 Keine Angaben zum Betrieb in strukturierten Daten + 5,3 Punkte",
+      "2 Die Seite hat keine Beschreibung für das Suchergebnis + 4,2 Punkte",
+      "3 7 von 10 Bildern haben keinen Alternativtext + 2,9 Punkte",
+    ]);
+    const html = markup(report());
+    const targets = [...html.matchAll(/<a href="#([^"]+)">/g)].map(([, id]) => id);
+    expect(targets).toHaveLength(3);
+    for (const id of targets) expect(html.split(`<h4 id="${id}"`)).toHaveLength(2);
+  });
+
+  it("names no tasks where there are none", () => {
+    expect(markup({ findings: [] })).not.toContain("head-tasks");
+  });
+
+  it("says whose page it is, and when it was read [QUAL-16]", () => {
+    const shown = text(report());
+    expect(shown).toContain("www.dachdeckerei-musterkamp.example · geprüft am 21. November 2026, 14:05 Uhr");
+    expect(shown).toContain("weitergeleitet von dachdeckerei-musterkamp.example");
+  });
+});
+
+describe("first steps", () => {
+  it("stand in order of what they bring, with place, value and aim [SEO-61]", () => {
+    const shown = text(report());
+    expect(shown).toMatch(/\n1\nKeine Angaben zum Betrieb[^\n]*\n\+ 5,3 Punkte\n/);
+    expect(shown).toContain('\n<meta name="description">\nGefunden\nfehlt\nErwartet\n');
+  });
+
+  it("say why, what to do and where the rule comes from, with a piece to copy [SEO-61]", () => {
+    const first = text(report()).split("\n1\n")[1]?.split("\n2\n")[0] ?? "";
+    expect(first).toMatch(/\nWarum\n[^\n]+\nWas tun\nName, Anschrift, Telefon/);
+    expect(first).toMatch(/\nFertig zum Einfügen ?\nKopieren\n<script type="application\/ld\+json">/);
+    expect(first).toMatch(/\nQuelle: ?Google Search Central/);
+  });
+
+  it("are three; the others follow as lines by what they bring, numbered on [SEO-61]", () => {
+    const shown = text(report()).split("\nWas jetzt am meisten bringt\n")[1] ?? "";
+    const [tasks = "", rows = ""] = shown.split("\nDanach, nach Punkten geordnet\n");
+    expect(tasks.match(/\+ [\d,]+ Punkte?\n/g)).toHaveLength(3);
+    const lines = (rows.split("\nBereiche\n")[0] ?? "").matchAll(/^(\d+) [^\n]*\+ ([\d,]+) Punkte?$/gm);
+    const gains = [...lines];
+    expect(gains.length).toBeGreaterThan(10);
+    expect(gains.map(([, number]) => Number(number))).toEqual(gains.map((_, index) => index + 4));
+    const points = gains.map(([, , gain]) => Number(gain?.replace(",", ".")));
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+
+  it("are in no order of points where the page has none [SEO-61]", () => {
+    const shown = text(report({ score: 0, unscoredReason: "Die Seite besteht aus Frames." }));
+    expect(shown).toContain("\nDanach\n");
+    expect(shown).not.toContain("nach Punkten");
+  });
+
+  it("are none on a clean page, and the report says so [SEO-62]", () => {
+    const clean = seoAnswer.findings.map((finding) =>
+      finding.status === "failed" || finding.status === "warning"
+        ? { ...finding, status: "passed", gain: undefined, evidence: [] }
+        : finding,
+    );
+    const shown = text(report({ findings: clean, issues: [], recommendations: [], score: 100 }));
+    expect(shown).toMatch(
+      /\nHier gibt es nichts zu tun\nAlle 39 Regeln, die auf diese Seite passen, sind erfüllt\./,
+    );
+    expect(shown).toContain("2 Regeln ließen sich nicht prüfen.");
+    expect(shown).not.toContain("Was jetzt am meisten bringt");
+  });
+
+  it("stay within bounds with 200 findings: twelve lines, the others folded [SEO-61]", () => {
+    const findings = Array.from({ length: 200 }, (_, index) => ({
+      ...seoAnswer.findings[0],
+      id: `rule-${index}`,
+      status: "failed",
+      title: `Mangel ${index}`,
+      gain: 1,
+    }));
+    expect(text(report({ findings }))).toContain("\n185 weitere Empfehlungen\n");
+  });
+});

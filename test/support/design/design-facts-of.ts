@@ -1,0 +1,66 @@
+// Design facts of a page in a browser test, both viewports, as the rating's own browser would read them.
+import type { Browser, Page } from "@playwright/test";
+import { MAX_SHOT_HEIGHT, type ViewportName } from "#contract/design-rating.ts";
+import { THUMBNAIL_SCALE } from "#worker/design/capture.ts";
+import type { DesignFacts, ViewportFacts } from "#worker/design/page-snapshot.ts";
+import { decodePng, type PixelFigures, pixelFigures } from "#worker/design/pixels.ts";
+import { STILL_SCRIPT, settleScript } from "#worker/ports/browser/settle-script.ts";
+import { snapshotOf } from "./design-snapshot.ts";
+
+export const ratedViewports = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  mobile: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const;
+
+/** For pages whose parts all come from the test itself: nothing is waited for in vain. */
+const SETTLE_TIMES = { fontsMs: 2_000, scrollMs: 3_000, picturesMs: 2_000 };
+const UNDISTURBED = { isLoaded: true, refusedRequests: 0, leftOut: 0, dialogs: 0, downloads: 0, popups: 0 };
+
+/** @param open goes to the page, in a tab that has the viewport already */
+export async function designFactsOf(
+  browser: Browser,
+  open: (page: Page) => Promise<unknown>,
+): Promise<DesignFacts> {
+  const [desktop, mobile] = await Promise.all([
+    viewportFacts(browser, "desktop", open),
+    viewportFacts(browser, "mobile", open),
+  ]);
+  return { desktop, mobile };
+}
+
+async function viewportFacts(
+  browser: Browser,
+  name: ViewportName,
+  open: (page: Page) => Promise<unknown>,
+): Promise<ViewportFacts> {
+  const context = await browser.newContext({
+    ...ratedViewports[name],
+    locale: "de-DE",
+    reducedMotion: "reduce",
+    colorScheme: "light",
+  });
+  try {
+    const page = await context.newPage();
+    await open(page);
+    await page.evaluate(settleScript(SETTLE_TIMES));
+    await page.evaluate(STILL_SCRIPT);
+    const snapshot = await snapshotOf(page);
+    const { width } = ratedViewports[name].viewport;
+    return { snapshot, capture: UNDISTURBED, pixels: await pixelsOf(page, width, snapshot.page.height) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function pixelsOf(page: Page, width: number, pageHeight: number): Promise<PixelFigures> {
+  const session = await page.context().newCDPSession(page);
+  const height = Math.min(pageHeight, MAX_SHOT_HEIGHT);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "png",
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: THUMBNAIL_SCALE },
+  });
+  const picture = decodePng(Buffer.from(data, "base64"));
+  if (!picture) throw new Error("The picture cannot be unpacked.");
+  return pixelFigures(picture.rgba, picture.width, picture.height);
+}

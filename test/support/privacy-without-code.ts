@@ -1,0 +1,75 @@
+// Sentences of the privacy policy that no code of this site could prove or break. "…" stands for words left out. Whatever the site
+// does belongs into the table of docs/threat-model.md instead.
+
+/** Law, rights, definitions, and who answers for the site. */
+export const law = [
+  "Verantwortlich für die Verarbeitung Ihrer Daten auf dieser Website ist:",
+  "Telefon: …, E-Mail: …",
+  "Personenbezogene Daten sind alle Angaben, mit denen man Sie bestimmen kann.",
+  "Ich verarbeite so wenige davon wie möglich und nach der Datenschutz-Grundverordnung (DSGVO)",
+  "Angeben müssen Sie nichts.",
+  "Einwilligung (Art. 6 Abs. 1 lit. a DSGVO",
+  "Vertrag und seine Anbahnung (Art. 6 Abs. 1 lit. b DSGVO)",
+  "Gesetzliche Pflicht (Art. 6 Abs. 1 lit. c DSGVO)",
+  "Berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO)",
+  "Beide sind Auftragsverarbeiter nach Art. 28 DSGVO.",
+  "Für Kanada besteht ein Angemessenheitsbeschluss der EU-Kommission (2002/2/EG)",
+  "Punktzahlen des SEO-Checks und Spannen des Preisrechners sind Auskünfte.",
+  "Eine automatisierte Entscheidung oder ein Profiling nach Art. 22 DSGVO findet nicht statt.",
+  "Rechtsgrundlage ist Art. 6 Abs. 1 lit. b DSGVO",
+  "Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO.",
+  "Rechtsgrundlage und Dauer sind dieselben wie beim Kontaktformular.",
+  "Sie und alle Einträge außer den letzten zwei sind nötig, damit die gewünschte Funktion arbeitet (§ 25 Abs. 2 Nr. 2 TDDDG).",
+  "Schreiben Sie mir, wenn Sie eines dieser Rechte nutzen wollen.",
+  "Es kostet Sie nichts.",
+  "Auskunft über die Daten, die ich von Ihnen habe (Art. 15 DSGVO)",
+  "Berichtigung falscher Daten (Art. 16 DSGVO)",
+  "Löschung (Art. 17 DSGVO)",
+  "Einschränkung der Verarbeitung (Art. 18 DSGVO)",
+  "Datenübertragbarkeit: Herausgabe in einem gängigen Format (Art. 20 DSGVO)",
+  "Widerruf einer Einwilligung, jederzeit für die Zukunft (Art. 7 Abs. 3 DSGVO)",
+  "Sie können der Verarbeitung, die auf Art. 6 Abs. 1 lit. f DSGVO beruht, jederzeit … widersprechen.",
+  "Gegen Werbung können Sie ohne Angabe von Gründen widersprechen (Art. 21 DSGVO).",
+  "Sie können sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO).",
+  "Für mich zuständig ist die Landesbeauftragte für Datenschutz",
+  "Meine Kontaktdaten stehen hier, weil das Gesetz es verlangt.",
+  "Ich widerspreche ihrer Nutzung für Werbung und Informationsmaterial",
+  "Es gilt die Fassung, die hier steht.",
+] as const;
+
+/** What the owner promises to do himself, and what he asks of visitors. */
+export const owners = [
+  "Steht unten keine Frist, lösche ich Daten, sobald ihr Zweck erfüllt ist",
+  "Was das Steuer- und Handelsrecht aufzubewahren verlangt, lösche ich nach Ablauf der Frist",
+  "Davon mache ich nur Gebrauch, wenn eine Störung Daten zerstört hat.",
+  "Verkauft werden Ihre Daten nicht.",
+  "Mit anderen Daten führe ich sie nicht zusammen.",
+  "Aus meinem Postfach und aus Listen, die ich mir von den Anfragen mache, lösche ich sie",
+  "Rufen Sie an oder schreiben Sie mir eine E-Mail oder ein Fax, speichere ich Ihre Angaben",
+  "Schreiben Sie bitte nichts Vertrauliches und keine Angaben über andere Personen hinein.",
+  "Prüfen Sie bitte keine Adressen, die vertrauliche Angaben enthalten.",
+  "Sollte ich damit beginnen, dann nur mit Ihrer Einwilligung",
+  "Ich passe diesen Text an, wenn sich die Website oder das Recht ändert.",
+] as const;
+
+/** What browsers and other companies do, by their own words. */
+export const others = [
+  "Was diese Website auf ihrem Server löscht, lässt sich bei Cloudflare technisch noch bis zu 30 Tage lang wiederherstellen.",
+  "Was mich als E-Mail erreicht, liegt außerdem beim Anbieter meines Postfachs.",
+  "Cloudflare ist nach dem EU-US Data Privacy Framework (DPF) zertifiziert (Art. 45 DSGVO)",
+  "Diese Website liegt bei Cloudflare und wird meist aus einem Rechenzentrum in Ihrer Nähe ausgeliefert.",
+  "Dabei übermittelt Ihr Browser:",
+  "Browsertyp und Browserversion",
+  "Betriebssystem",
+  "Referrer-URL, also die Seite, von der Sie kommen",
+  "Hostname des zugreifenden Rechners",
+  "Uhrzeit der Anfrage",
+  "IP-Adresse",
+  "Cloudflare braucht diese Daten und die aufgerufene Adresse",
+  "Es wird nach spätestens sieben Tagen gelöscht.",
+  "Dann gelten deren Regeln.",
+  "Dasselbe gilt für WhatsApp; dort verarbeitet auch Meta Ihre Daten.",
+  "Nach eigenen Angaben trainiert Cloudflare mit den Eingaben keine Modelle",
+  "Sie erkennen das am „https://“ in der Adresszeile.",
+  "Dritte können auf dem Weg nicht mitlesen.",
+] as const;

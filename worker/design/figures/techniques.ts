@@ -1,0 +1,85 @@
+// With which techniques a page is built, old ones included.
+import type { Technique } from "../page-snapshot.ts";
+
+export interface ObsoleteMarkup {
+  count: number;
+  /** "<center>", "bgcolor", most frequent first. */
+  names: string[];
+}
+
+export function countObsoleteMarkup({ obsoleteTags, obsoleteAttributes }: Technique): ObsoleteMarkup {
+  const found = [
+    ...Object.entries(obsoleteTags).map(([tag, count]) => ({ name: `<${tag}>`, count })),
+    ...Object.entries(obsoleteAttributes).map(([name, count]) => ({ name, count })),
+  ].filter(({ count }) => count > 0);
+  return {
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    names: found.toSorted((a, b) => b.count - a.count).map(({ name }) => name),
+  };
+}
+
+const TECHNIQUES = new Map([
+  ["frameset", "Aufteilung in Frames"],
+  ["marquee", "Lauftext (marquee)"],
+  ["blink", "Blinkender Text"],
+  ["flash", "Flash, das kein Browser mehr abspielt"],
+  ["applet", "Java-Applet, das kein Browser mehr startet"],
+  ["spacer-gif", "Durchsichtige Bilder als Abstandhalter"],
+  ["jquery-1", "jQuery in der alten Fassung 1"],
+  ["visitor-counter", "Besucherzähler"],
+]);
+
+/** German noun phrases; unknown names are left out. */
+export function listOldTechniques({ oldTechniques, doctype }: Technique): string[] {
+  const known = oldTechniques.flatMap((name) => TECHNIQUES.get(name) ?? []);
+  if (doctype === null) return [...known, "Kein Dokumenttyp"];
+  return doctype.toLowerCase() === "html" ? known : [...known, "Dokumenttyp aus der Zeit vor HTML5"];
+}
+
+export interface LayoutMethods {
+  modern: number;
+  floats: number;
+  tables: number;
+  /** Share of floats and tables among all, 0–1; 0 for a page without columns. */
+  old: number;
+}
+
+export function countLayoutMethods({ layouts, layoutTables }: Technique): LayoutMethods {
+  const modern = layouts.flex + layouts.grid;
+  const all = modern + layouts.float + layoutTables;
+  const old = all === 0 ? 0 : (layouts.float + layoutTables) / all;
+  return { modern, floats: layouts.float, tables: layoutTables, old };
+}
+
+type Webfont = Technique["fonts"][number];
+
+export interface FontLoading {
+  count: number;
+  /** Mean over the typefaces of three questions: text visible at once, own server, compressed file. 0–1; 1 without webfonts. */
+  quality: number;
+  foreign: string[];
+  hiding: string[];
+  uncompressed: string[];
+}
+
+/** Values of font-display that show text in a fallback until the typeface has loaded. */
+const SHOWS_AT_ONCE = new Set(["swap", "fallback", "optional"]);
+
+export function measureFontLoading({ fonts }: Technique): FontLoading {
+  const isHiding = ({ display, origin }: Webfont) => origin !== "inline" && !SHOWS_AT_ONCE.has(display);
+  const isForeign = ({ origin }: Webfont) => origin === "foreign";
+  // An unknown format is not held against the page.
+  const isLarge = ({ format }: Webfont) => format !== "" && format !== "woff2";
+  const faults = fonts.map((font) => [isHiding, isForeign, isLarge].filter((has) => has(font)).length / 3);
+  return {
+    count: new Set(fonts.map(({ family }) => family)).size,
+    quality: fonts.length === 0 ? 1 : 1 - faults.reduce((sum, fault) => sum + fault, 0) / fonts.length,
+    foreign: listFamilies(fonts.filter(isForeign)),
+    hiding: listFamilies(fonts.filter(isHiding)),
+    uncompressed: listFamilies(fonts.filter(isLarge)),
+  };
+}
+
+function listFamilies(fonts: readonly Webfont[]): string[] {
+  return [...new Set(fonts.map(({ family }) => family))];
+}

@@ -1,0 +1,148 @@
+// Gauges of usability: sizes of tap targets, labels of fields, names of links and buttons.
+import type { ViewportName } from "#contract/design-rating.ts";
+import { annotate, type Gauge, type Reading } from "../aspect.ts";
+import { phoneScale } from "../figures/phone.ts";
+import type { SizedControl, TargetSizes } from "../figures/target-sizes.ts";
+import { COMFORTABLE_TARGET, MIN_TARGET, measureTargets } from "../figures/target-sizes.ts";
+import type { ControlItem, PageSnapshot } from "../page-snapshot.ts";
+import { germanNumber, percent, pixels, quoted } from "../wording.ts";
+
+export const targetMinimumGauge: Gauge = {
+  id: "target-size-minimum",
+  label: "Zu kleine Schaltflächen und Links",
+  weight: 22,
+  good: 0,
+  poor: 0.25,
+  expected: "keine unter 24 × 24 px ohne Abstand",
+  basis: "WCAG 2.2, 2.5.8 Zielgröße (Minimum)",
+  read({ desktop, mobile }): Reading | null {
+    const onPhone = measureTargets(mobile.snapshot, phoneScale(mobile.snapshot));
+    const onDesktop = measureTargets(desktop.snapshot);
+    const sizes = pickWorse(onPhone, onDesktop);
+    if (!sizes) return null;
+    const count = sizes.tooSmall.length;
+    const share = percent(count / sizes.count);
+    const where = sizes === onPhone ? "Am Handy" : "Am Rechner";
+    const [worst] = sizes.tooSmall;
+    return {
+      value: count / sizes.count,
+      shown: share,
+      praise: `Jede der ${germanNumber(sizes.count)} Schaltflächen ist groß genug oder hat Abstand zur nächsten (${share} zu klein).`,
+      blame: `${where} ${count === 1 ? "ist" : "sind"} ${germanNumber(count)} von ${germanNumber(sizes.count)} Schaltflächen und Links zu klein und zu eng gesetzt (${share}).`,
+      suggestion: worst
+        ? `Geben Sie Links und Schaltflächen mindestens ${pixels(MIN_TARGET)} Höhe und Breite, etwa mit mehr Innenabstand. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
+        : `Halten Sie auch neue Links mindestens ${pixels(MIN_TARGET)} groß.`,
+      annotations: annotateTargets(sizes.tooSmall, sizes === onPhone ? "mobile" : "desktop"),
+    };
+  },
+};
+
+export const targetComfortGauge: Gauge = {
+  id: "target-size-comfort",
+  label: "Größe der Schaltflächen am Handy",
+  weight: 24,
+  good: 40,
+  poor: 22,
+  expected: "im Schnitt mindestens 40 px (jede bis 44 gezählt)",
+  basis: "WCAG 2.2, 2.5.5 Zielgröße (erweitert)",
+  read({ mobile: { snapshot } }): Reading | null {
+    const sizes = measureTargets(snapshot, phoneScale(snapshot));
+    if (!sizes) return null;
+    const mean = pixels(sizes.meanSide);
+    const [worst] = sizes.uncomfortable;
+    return {
+      value: sizes.meanSide,
+      shown: mean,
+      praise: `Links und Schaltflächen trifft der Daumen: Am Handy sind sie im Schnitt ${mean} groß.`,
+      blame: `Am Handy sind Links und Schaltflächen im Schnitt ${mean} groß; ein Daumen braucht ${pixels(COMFORTABLE_TARGET)}.`,
+      suggestion: worst
+        ? `Machen Sie am Handy Links und Schaltflächen ${pixels(COMFORTABLE_TARGET)} hoch, zuerst Menü, Telefonnummer und Anfrage. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
+        : `Lassen Sie Links und Schaltflächen so groß (${mean}), auch wenn neue dazukommen.`,
+      annotations: annotateTargets(sizes.uncomfortable, "mobile"),
+    };
+  },
+};
+
+function pickWorse(one: TargetSizes | null, other: TargetSizes | null): TargetSizes | null {
+  if (!one || !other) return one ?? other;
+  return other.tooSmall.length / other.count > one.tooSmall.length / one.count ? other : one;
+}
+
+function describeTarget({ control: { name, kind } }: SizedControl): string {
+  const noun = { link: "Der Link", button: "Die Schaltfläche", field: "Das Feld" }[kind];
+  return name.trim() ? `${noun} ${quoted(name, 40)}` : `${noun} ohne Namen`;
+}
+
+function annotateTargets(targets: readonly SizedControl[], viewport: ViewportName) {
+  return annotate(
+    viewport,
+    targets.map((target) => ({ ...target, box: target.control.box })),
+    (target) => `${describeTarget(target)} ist an der kürzeren Seite ${pixels(target.side)} groß.`,
+  );
+}
+
+export const fieldLabelsGauge: Gauge = {
+  id: "field-labels",
+  label: "Felder ohne Beschriftung",
+  weight: 8,
+  good: 0,
+  poor: 0.5,
+  expected: "keine",
+  basis: "WCAG 2.2, 3.3.2 Beschriftungen",
+  read({ desktop, mobile }): Reading | null {
+    const { snapshot, viewport } = pickFuller(desktop.snapshot, mobile.snapshot, isField);
+    const fields = snapshot.controls.filter(isField);
+    if (fields.length === 0) return null;
+    const bare = fields.filter(({ hasLabel }) => !hasLabel);
+    const part = `${germanNumber(bare.length)} von ${germanNumber(fields.length)}`;
+    return {
+      value: bare.length / fields.length,
+      shown: part,
+      praise: `Jedes Feld sagt, was hineingehört (${part} ohne Beschriftung).`,
+      blame: `Felder ohne Beschriftung: ${part}. Was nur blass im Feld steht, verschwindet beim Tippen.`,
+      suggestion: `Schreiben Sie über jedes Feld mit einem <label>, was hineingehört; heute fehlt es bei ${part}.`,
+      annotations: annotate(viewport, bare, () => "An diesem Feld steht keine Beschriftung."),
+    };
+  },
+};
+
+export const controlNamesGauge: Gauge = {
+  id: "control-names",
+  label: "Schaltflächen und Links ohne Namen",
+  weight: 7,
+  good: 0,
+  poor: 0.2,
+  expected: "keine",
+  basis: "WCAG 2.2, 4.1.2 Name, Rolle, Wert",
+  read({ desktop, mobile }): Reading | null {
+    const { snapshot, viewport } = pickFuller(desktop.snapshot, mobile.snapshot, isPressable);
+    const controls = snapshot.controls.filter(isPressable);
+    if (controls.length === 0) return null;
+    const nameless = controls.filter(({ name }) => name.trim() === "");
+    const part = `${germanNumber(nameless.length)} von ${germanNumber(controls.length)}`;
+    return {
+      value: nameless.length / controls.length,
+      shown: `${part} (${percent(nameless.length / controls.length)})`,
+      praise: `Alle ${germanNumber(controls.length)} Links und Schaltflächen haben einen Namen, auch für Vorleseprogramme.`,
+      blame: `Links und Schaltflächen ohne Namen: ${part}. Vorleseprogramme sagen dort nur „Link“.`,
+      suggestion: `Geben Sie Symbolen einen Text oder ein aria-label, zum Beispiel „Anrufen“; heute fehlt er bei ${part}.`,
+      annotations: annotate(viewport, nameless, () => "Das lässt sich drücken, hat aber keinen Namen."),
+    };
+  },
+};
+
+function isField({ kind, inOverlay }: ControlItem): boolean {
+  return kind === "field" && !inOverlay;
+}
+
+function isPressable({ kind, inOverlay }: ControlItem): boolean {
+  return kind !== "field" && !inOverlay;
+}
+
+/** The viewport that shows more of them: on the phone a menu is often collapsed. */
+function pickFuller(desktop: PageSnapshot, mobile: PageSnapshot, counts: (control: ControlItem) => boolean) {
+  const isMobile = mobile.controls.filter(counts).length > desktop.controls.filter(counts).length;
+  return isMobile
+    ? { snapshot: mobile, viewport: "mobile" as const }
+    : { snapshot: desktop, viewport: "desktop" as const };
+}

@@ -1,0 +1,186 @@
+// Gauges of typography: how many typefaces, sizes and weights, and how headings stand out. Read from the desktop page.
+import { counted } from "../../german/sentences.ts";
+import { annotate, type Gauge } from "../aspect.ts";
+import { annotateTexts, place } from "../figures/body-text.ts";
+import {
+  distinctSizes,
+  measureHeadingSteps,
+  measureHeadings,
+  prominentFamilies,
+  prominentSizes,
+  prominentWeights,
+} from "../figures/typography.ts";
+import { germanNumber, joinList, pixels, quoted } from "../wording.ts";
+
+/** Sizes closer than this look like a mistake. */
+const VISIBLE_RATIO = 1.08;
+
+export const fontFamilies: Gauge = {
+  id: "font-families",
+  label: "Schriftarten auf der Seite",
+  weight: 30,
+  good: 2,
+  poor: 5,
+  expected: "höchstens 2",
+  basis: "Erfahrung: eine Schrift für Überschriften, eine für Text",
+  read({ desktop }) {
+    const families = prominentFamilies(desktop.snapshot);
+    if (families.length === 0) return null;
+    const names = families.map(({ family }) => quoted(family, 40));
+    const shown = counted(families.length, "Schriftart", "Schriftarten");
+    const surplus = families.slice(2);
+    const goal =
+      surplus.length > 0
+        ? `Bleiben Sie bei ${joinList(names.slice(0, 2))} und ersetzen Sie ${joinList(names.slice(2))}.`
+        : "Bleiben Sie auch bei neuen Seiten bei diesen Schriften.";
+    return {
+      value: families.length,
+      shown,
+      praise: `Die Seite kommt mit ${shown} aus (${joinList(names)}) und wirkt aus einem Guss.`,
+      blame: `Auf der Seite stehen ${shown} nebeneinander: ${joinList(names, 6)}. Das wirkt zusammengesucht.`,
+      suggestion: `${goal} Eine Schrift für Überschriften und eine für den Text genügen.`,
+      annotations: surplus.flatMap(({ family, texts }) =>
+        annotateTexts(
+          place(texts, "desktop"),
+          () => `Hier steht eine weitere Schrift: ${quoted(family, 40)}.`,
+        ).slice(0, 1),
+      ),
+    };
+  },
+};
+
+export const sizeCount: Gauge = {
+  id: "size-count",
+  label: "Schriftgrößen auf der Seite",
+  weight: 4,
+  good: 8,
+  poor: 16,
+  expected: "höchstens 8",
+  basis: "Erfahrung: Kleingedrucktes, Text, Vorspann, Schaltflächen und vier Stufen für Überschriften",
+  read({ desktop }) {
+    const sizes = distinctSizes(prominentSizes(desktop.snapshot));
+    if (sizes.length === 0) return null;
+    const shown = counted(sizes.length, "Größe", "Größen");
+    return {
+      value: sizes.length,
+      shown,
+      praise: `${counted(sizes.length, "Schriftgröße genügt", "Schriftgrößen genügen")} der Seite: So ist auf einen Blick klar, was wichtig ist.`,
+      blame: `${counted(sizes.length, "Schriftgröße steht", "Schriftgrößen stehen")} auf der Seite. So viele Abstufungen unterscheidet niemand.`,
+      suggestion: `Legen Sie sechs bis acht Schriftgrößen fest und streichen Sie die übrigen. Jetzt sind es ${joinList(sizes.map(pixels), 8)}.`,
+    };
+  },
+};
+
+export const sizeSteps: Gauge = {
+  id: "size-steps",
+  label: "Schriftgrößen, die sich kaum unterscheiden",
+  weight: 2,
+  good: 2,
+  poor: 8,
+  expected: "höchstens 2 Paare",
+  basis: "Erfahrung: unter 8 % Unterschied sieht eine Größe wie ein Versehen aus",
+  read({ desktop }) {
+    const sizes = prominentSizes(desktop.snapshot);
+    if (sizes.length === 0) return null;
+    const close = sizes.flatMap((size, index) => {
+      const next = sizes[index + 1];
+      return next !== undefined && next < size * VISIBLE_RATIO
+        ? [`${germanNumber(size, 1)} und ${pixels(next)}`]
+        : [];
+    });
+    const first = close[0];
+    const shown = counted(close.length, "Paar", "Paare");
+    return {
+      value: close.length,
+      shown,
+      praise:
+        first === undefined
+          ? "Jede Schriftgröße hebt sich klar von der nächsten ab."
+          : `Die Schriftgrößen heben sich bis auf ${shown} (${first}) klar voneinander ab.`,
+      blame: `${counted(close.length, "Paar", "Paare")} von Schriftgrößen ${close.length === 1 ? "unterscheidet" : "unterscheiden"} sich kaum${first === undefined ? "" : `, etwa ${first}`}.`,
+      suggestion: `Fassen Sie fast gleiche Schriftgrößen zusammen${first === undefined ? "" : `, zuerst ${first}`}.`,
+    };
+  },
+};
+
+export const fontWeights: Gauge = {
+  id: "font-weights",
+  label: "Schriftstärken auf der Seite",
+  weight: 2,
+  good: 3,
+  poor: 6,
+  expected: "höchstens 3",
+  basis: "Erfahrung: normal, halbfett und fett",
+  read({ desktop }) {
+    const weights = prominentWeights(desktop.snapshot);
+    if (weights.length === 0) return null;
+    const shown = counted(weights.length, "Stärke", "Stärken");
+    const names = joinList(weights.map(String), 9);
+    return {
+      value: weights.length,
+      shown,
+      praise: `Die Schrift steht in ${shown} (${names}): Betontes fällt dadurch auf.`,
+      blame: `Die Schrift steht in ${shown} (${names}). Wo vieles betont ist, fällt nichts mehr auf.`,
+      suggestion: `Beschränken Sie die Schriftstärken auf drei: 400 für Text, 600 für Schaltflächen, 700 für Überschriften. Jetzt sind es ${names}.`,
+    };
+  },
+};
+
+export const headingContrast: Gauge = {
+  id: "heading-contrast",
+  label: "Größte Überschrift gegenüber dem Lesetext",
+  weight: 8,
+  good: 1.8,
+  poor: 1.15,
+  expected: "mindestens das 1,8-Fache",
+  basis: "Erfahrung: darunter geht die Hauptüberschrift im Text unter",
+  read({ desktop }) {
+    const sizes = measureHeadings(desktop.snapshot);
+    if (sizes === null) return null;
+    const { largest, text, sample } = sizes;
+    const ratio = largest / text;
+    const times = `das ${germanNumber(ratio, 1)}-Fache`;
+    return {
+      value: ratio,
+      shown: `${germanNumber(ratio, 1)}-fach`,
+      praise: `Die Hauptüberschrift ist ${times} des Lesetextes groß und zieht den Blick auf sich.`,
+      blame: `Die Hauptüberschrift ist mit ${pixels(largest)} nur ${times} des Lesetextes groß und fällt kaum auf.`,
+      suggestion: `Setzen Sie die Hauptüberschrift auf mindestens ${pixels(Math.ceil(text * 2))}, das Doppelte des Lesetextes (jetzt ${quoted(sample.sample)} mit ${pixels(largest)}).`,
+      annotations: annotate("desktop", [sample], () => `Diese Überschrift ist ${pixels(largest)} groß.`),
+    };
+  },
+};
+
+export const headingLevels: Gauge = {
+  id: "heading-levels",
+  label: "Ebenen der Überschriften, die sich im Aussehen unterscheiden",
+  weight: 4,
+  good: 1,
+  poor: 0,
+  expected: "alle",
+  basis: "Erfahrung: eine Stufe ist ab 10 % Größe oder 200 Stärken zu sehen",
+  read({ desktop }) {
+    if (measureHeadings(desktop.snapshot) === null) return null;
+    const steps = measureHeadingSteps(desktop.snapshot);
+    const visible = steps.filter(({ isVisible }) => isVisible);
+    const invisible = steps.find(({ isVisible }) => !isVisible);
+    const shown =
+      steps.length === 0
+        ? "keine Überschrift"
+        : `${germanNumber(visible.length)} von ${germanNumber(steps.length)}`;
+    return {
+      value: steps.length === 0 ? 0 : visible.length / steps.length,
+      shown,
+      praise:
+        steps.length === 1
+          ? "Die Überschriften heben sich klar vom Lesetext ab."
+          : `Alle ${germanNumber(steps.length)} Stufen vom Titel bis zum Lesetext sind auf einen Blick zu unterscheiden.`,
+      blame: invisible
+        ? `${invisible.from} und ${invisible.to} sind mit ${pixels(invisible.fromSize)} und ${pixels(invisible.toSize)} nicht zu unterscheiden (${shown} Stufen sind zu sehen).`
+        : "Auf der Seite ist keine Überschrift als solche ausgezeichnet (0 gefunden).",
+      suggestion: invisible
+        ? `Setzen Sie die ${invisible.from} auf mindestens ${pixels(Math.ceil(invisible.toSize * 1.2))} (jetzt ${pixels(invisible.fromSize)}).`
+        : "Zeichnen Sie Titel und Zwischentitel als Überschriften aus (h1, h2) und setzen Sie sie größer als den Text.",
+    };
+  },
+};

@@ -1,0 +1,124 @@
+// One object for the whole site: keeps inquiries and mails, sends and deletes by alarm. Everything follows from storage.
+import { DurableObject } from "cloudflare:workers";
+import type { Erasure } from "#contract/erasure.ts";
+import { readConfig, type Settings } from "../../config.ts";
+import { errorTrace, writeLog } from "../../http/log.ts";
+import { createMailPort, type EstimateBindings, estimateSource } from "../../mail-sending.ts";
+import type { Submission } from "../inquiry.ts";
+import type { MailPort } from "../mail.ts";
+import { messageKey } from "../spam.ts";
+import { deliverDue } from "./deliver.ts";
+import { composeKept, type MailSources, subjectOf } from "./kept-mail.ts";
+import { makeRoom } from "./outbox-room.ts";
+import { OutboxStorage } from "./outbox-storage.ts";
+import type { Accepted, Enqueued, LeadsPage, MailSummary, QueuedMail, StoredMail } from "./records.ts";
+import { nextAlarmAt, RESCUE_MS } from "./schedule.ts";
+import { type SingleMail, storeMail, storeSubmission } from "./store-submission.ts";
+
+/** After an error of our own. The platform gives up on a failing alarm after six tries: plan the next one ourselves. */
+const FAULT_PAUSE_MS = 60_000;
+/** Rows of one answer; calls between objects end at 32 MB. */
+const MAX_ROWS = 500;
+
+/** Until the owner has set up the provider, mails wait. */
+const unconfigured: MailPort = {
+  send: async () => ({ outcome: "failed", failure: "configuration", reason: "no mail provider is set up" }),
+};
+
+type OutboxEnv = EstimateBindings & Settings;
+
+export class Outbox extends DurableObject<OutboxEnv> {
+  private readonly stored = new OutboxStorage(this.ctx.storage);
+  private readonly sources: MailSources = {
+    inquiry: (id) => this.stored.inquiry(id),
+    estimate: estimateSource(this.env),
+  };
+  private alarmRun: Promise<void> | null = null;
+
+  constructor(ctx: DurableObjectState, env: OutboxEnv) {
+    super(ctx, env);
+    // A release whose alarms all failed leaves none behind: the first call to the next one mends that.
+    ctx.blockConcurrencyWhile(() => this.arm());
+  }
+
+  /** Stores an inquiry with its mails, all or nothing, unless the sender's daily limit is reached. Rejects without room. */
+  async accept(submission: Submission): Promise<Accepted> {
+    const key = await messageKey(submission.contact.message);
+    const counted = this.limitsHold() ? submission : { ...submission, sender: null };
+    const store = () => storeSubmission(this.stored, counted, key, Date.now());
+    const accepted = this.ctx.storage.transactionSync(store);
+    await this.arm();
+    return accepted;
+  }
+
+  async enqueue(single: SingleMail): Promise<Enqueued> {
+    const counted = this.limitsHold() ? single : { ...single, sender: null };
+    const enqueued = this.ctx.storage.transactionSync(() => storeMail(this.stored, counted, Date.now()));
+    await this.arm();
+    return enqueued;
+  }
+
+  /** Deletes all that is stored for an address, all or nothing. A mail being sent may still arrive. */
+  async erase(email: string): Promise<Erasure> {
+    const erasure = this.ctx.storage.transactionSync(() => this.stored.erase(email));
+    await this.arm();
+    return erasure;
+  }
+
+  leads({ after, limit }: { after: number; limit: number }): LeadsPage {
+    return this.stored.leads(after, Math.min(limit, MAX_ROWS));
+  }
+
+  mails({ limit }: { limit: number }): MailSummary[] {
+    const kept = this.stored.mails(Math.min(limit, MAX_ROWS));
+    return kept.map(({ mail, ...rest }) => ({
+      ...rest,
+      subject: subjectOf({ ...rest, mail }, this.sources),
+    }));
+  }
+
+  async mail(id: string): Promise<StoredMail | null> {
+    const kept = this.stored.mail(id);
+    if (kept === null) return null;
+    const mail = await composeKept(kept, this.sources);
+    return { ...kept, subject: mail?.subject ?? subjectOf(kept, this.sources), mail };
+  }
+
+  /** One run at a time, so that mails found as sending at its start belong to nobody else. */
+  override alarm(): Promise<void> {
+    this.alarmRun ??= this.work().finally(() => {
+      this.alarmRun = null;
+    });
+    return this.alarmRun;
+  }
+
+  private async work(): Promise<void> {
+    try {
+      await this.ctx.storage.setAlarm(Date.now() + RESCUE_MS);
+      this.ctx.storage.transactionSync(() => makeRoom(this.stored.bounds, Date.now()));
+      const compose = (queued: QueuedMail) => composeKept(queued, this.sources);
+      await deliverDue({ queue: this.stored, port: this.mailPort(), compose, now: Date.now, log: writeLog });
+      this.stored.deleteExpired(Date.now());
+      await this.arm();
+    } catch (error) {
+      writeLog({ event: "exception", ...errorTrace(error as Error) });
+      await this.ctx.storage.setAlarm(Date.now() + FAULT_PAUSE_MS);
+    }
+  }
+
+  /** Same step as the writes before it: both reach the disk or neither. */
+  private async arm(): Promise<void> {
+    const at = nextAlarmAt(this.stored.deadlines(), Date.now());
+    await (at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at));
+  }
+
+  private limitsHold(): boolean {
+    const read = readConfig(this.env);
+    return !read.ok || read.config.rateLimits;
+  }
+
+  private mailPort(): MailPort {
+    const read = readConfig(this.env);
+    return (read.ok ? createMailPort(read.config) : null) ?? unconfigured;
+  }
+}

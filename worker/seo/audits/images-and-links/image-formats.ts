@@ -1,0 +1,76 @@
+import type { Audit } from "../../engine/audit.ts";
+import { escapedAddress } from "../../engine/snippets.ts";
+import { sources } from "../../engine/sources.ts";
+import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
+import { partOf, someOf } from "../../engine/wording.ts";
+import type { ImageFact } from "../../html/page-facts.ts";
+import { addressOf, describeImage } from "../../page/image-address.ts";
+import {
+  distinctImages,
+  estimateWidth,
+  hasModernFormat,
+  isModernPhoto,
+  isOlderFormat,
+  isServedPhoto,
+  isSign,
+  matchSources,
+} from "../../page/images.ts";
+import { stripQuery } from "../../page/urls.ts";
+
+/** Pixels; smaller ones are icons and logos, where the format hardly matters. */
+const photoWidth = 300;
+/** A single old file is no pattern. */
+const minOlder = 2;
+const toleratedShare = 0.5;
+
+export const imageFormats: Audit = {
+  id: "image-formats",
+  group: "images-and-links",
+  topic: "Dateiformate der Fotos",
+  passedTitle: "Die meisten Fotos haben ein sparsames Format",
+  source: sources.imageFormats,
+  basis:
+    "Gezählt wird jedes Foto ab 300 Pixeln Breite einmal, ohne Logos und Symbole; bei kleineren spart das Format wenig. Die Hälfte ist ein Erfahrungswert.",
+  judge({ html }) {
+    const photos = distinctImages(html.images.filter(isPhoto));
+    if (photos.length === 0)
+      return notApplicable(`Kein Foto nennt im HTML eine Breite ab ${photoWidth} Pixeln`);
+    if (photos.every(isServedPhoto)) {
+      return passed("Ein Bilderdienst liefert die Fotos und wählt das Format nach dem Browser");
+    }
+    const isCovered = matchSources(html.media, hasModernFormat);
+    const old = photos.filter((image) => isOlderFormat(image) && !isCovered(image));
+    const [first] = old;
+    if (first === undefined || old.length < minOlder || old.length / photos.length <= toleratedShare)
+      return passed();
+    const expected = `WebP oder AVIF bei mindestens der Hälfte der Bilder ab ${photoWidth} Pixeln Breite`;
+    return warning({
+      title: `${partOf(old.length, photos.length, ["Das Foto der Seite", "größeren Bildern"], ["ist", "sind"])} JPG-, PNG- oder GIF-Dateien`,
+      advice:
+        "WebP und AVIF zeigen dasselbe Foto mit einem Viertel bis einem Drittel weniger Daten, und alle heutigen Browser kennen sie. Speichern Sie die Fotos in einem dieser Formate, oder lassen Sie Ihr System sie umrechnen.",
+      evidence: [
+        {
+          where: "Adressen der Bilder",
+          value: someOf(old.map((image) => describeImage(image, html.text.text))),
+          expected,
+        },
+      ],
+      share: 1 - old.length / photos.length,
+      snippet: buildPicture(first),
+    });
+  },
+};
+
+/** Wide as far as the HTML tells. A modern file of unknown width counts, too: it speaks for the page. */
+function isPhoto(image: ImageFact): boolean {
+  const width = estimateWidth(image);
+  if (isSign(image) || (width !== null && width < photoWidth)) return false;
+  return isModernPhoto(image) || (width !== null && (isOlderFormat(image) || isServedPhoto(image)));
+}
+
+function buildPicture(image: ImageFact): string {
+  const address = addressOf(image) ?? "/bilder/foto.jpg";
+  const webp = escapedAddress(stripQuery(address).replace(/\.[a-z0-9]{2,5}$/i, ".webp"), "/bilder/foto.webp");
+  const source = escapedAddress(address, "/bilder/foto.jpg");
+  return `<picture>\n  <source srcset="${webp}" type="image/webp">\n  <img src="${source}" alt="…">\n</picture>`;
+}

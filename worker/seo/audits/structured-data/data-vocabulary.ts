@@ -1,0 +1,56 @@
+import type { Audit } from "../../engine/audit.ts";
+import { sources } from "../../engine/sources.ts";
+import { notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
+import { someOf } from "../../engine/wording.ts";
+import {
+  findDataVocabulary,
+  isStructuredDataCut,
+  readDeclaredItems,
+} from "../../structured-data/structured-data.ts";
+
+export const dataVocabulary: Audit = {
+  id: "data-vocabulary",
+  group: "structured-data",
+  topic: "Auszeichnung nach data-vocabulary.org",
+  passedTitle: "Die strukturierten Daten verwenden kein veraltetes Vokabular",
+  source: sources.dataVocabulary,
+  judge(facts) {
+    const types = findDataVocabulary(facts);
+    if (types.length === 0) {
+      if (isStructuredDataCut(facts)) {
+        return unchecked("Ein Teil der strukturierten Daten ist zu groß und blieb ungelesen.");
+      }
+      return readDeclaredItems(facts).length === 0
+        ? notApplicable("Die Seite enthält weder JSON-LD noch Mikrodaten")
+        : passed();
+    }
+    return warning({
+      title: "Ein Teil der Auszeichnung stammt von data-vocabulary.org, das Google nicht mehr liest",
+      advice:
+        "Das Vokabular ist durch schema.org ersetzt; Google wertet es seit 2021 nicht mehr aus. Meist betrifft es die Brotkrumen einer alten Vorlage: Aktualisieren Sie die Vorlage oder ändern Sie die Auszeichnung.",
+      evidence: [
+        {
+          where: "Strukturierte Daten",
+          value: someOf(types, 4),
+          expected: "dieselben Angaben nach schema.org",
+        },
+      ],
+      snippet: buildSnippet(types),
+    });
+  },
+};
+
+/** What nearly all of these pages have is a trail of breadcrumbs. */
+function buildSnippet(types: readonly string[]): string {
+  const isTrail = types.some((type) => /breadcrumb$/i.test(type));
+  return isTrail
+    ? [
+        '<ol itemscope itemtype="https://schema.org/BreadcrumbList">',
+        '  <li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem">',
+        '    <a itemprop="item" href="/leistungen"><span itemprop="name">Leistungen</span></a>',
+        '    <meta itemprop="position" content="1">',
+        "  </li>",
+        "</ol>",
+      ].join("\n")
+    : 'itemtype="https://schema.org/…" statt itemtype="http://data-vocabulary.org/…"';
+}

@@ -1,0 +1,27 @@
+import { counted } from "#worker/german/sentences.ts";
+import type { Audit } from "../../engine/audit.ts";
+import { sources } from "../../engine/sources.ts";
+import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
+import { someOf } from "../../engine/wording.ts";
+import { listResources } from "../../page/resources.ts";
+
+export const mixedContent: Audit = {
+  id: "mixed-content",
+  group: "technology",
+  topic: "Unverschlüsselte Bestandteile",
+  passedTitle: "Alle Bestandteile der Seite werden verschlüsselt geladen",
+  source: sources.mixedContent,
+  needsAddress: true,
+  judge(facts) {
+    if (!facts.fetched.url.startsWith("https:")) return notApplicable("Die Seite selbst ist unverschlüsselt");
+    const plain = listResources(facts).filter(({ url }) => url.startsWith("http:"));
+    if (plain.length === 0) return passed();
+    const value = someOf(plain.map(({ url }) => url));
+    return failed({
+      title: `${counted(plain.length, "Bestandteil wird", "Bestandteile werden")} unverschlüsselt angefordert`,
+      advice:
+        "Browser sperren solche Skripte und Stylesheets, Bilder können ausfallen. Ändern Sie die Adressen auf https.",
+      evidence: [{ where: "Adressen mit http://", value, expected: "Adressen mit https://" }],
+    });
+  },
+};

@@ -1,0 +1,203 @@
+// Finds the way to a legal page: a link by its label or its target, or the page's own text.
+import type { AnchorFact, HtmlFacts } from "../html/page-facts.ts";
+import { type BaseUrlFacts, decodeEscapes, getBaseUrl, isSameSite } from "../page/urls.ts";
+import { withoutInvisible } from "../text/invisible.ts";
+import { trimEndChars } from "../text/trim-end.ts";
+import {
+  articlePath,
+  bothLabel,
+  bothSegment,
+  headline,
+  type LegalPage,
+  othersHosts,
+  textHosts,
+} from "./legal-pages.ts";
+
+const matchesByCertainty = ["exact", "target", "label", "both"] as const;
+/** "dead": it has the name, and no target. */
+type LinkMatch = (typeof matchesByCertainty)[number] | "elsewhere" | "dead";
+
+/** Characters; longer labels are headlines about the topic, unless they begin with the name of the page. */
+const maxLabelLength = 40;
+/** Characters of a path, a fragment or a parameter that are compared, and parameters read. */
+const maxSegmentLength = 200;
+const maxHrefLength = 2_000;
+const maxParameters = 20;
+/** Lines of text that are read, and characters of one that holds no sentence. */
+const maxLines = 5_000;
+const maxShortLine = 80;
+
+export type LinkFacts = BaseUrlFacts & {
+  html: Pick<HtmlFacts, "anchors" | "headings"> &
+    Partial<Pick<HtmlFacts, "scriptedAnchors" | "mentions" | "text" | "areas">>;
+};
+
+/** What leads a visitor of this page to the legal page. */
+export type LegalWay =
+  | { kind: "linked" | "missing" }
+  /** The page is it, or holds it below a heading of its own. */
+  | { kind: "here" }
+  /** A link of that name leads to another website. */
+  | { kind: "elsewhere"; host: string }
+  /** Scripts, data or templates name it: perhaps a link comes of it. */
+  | { kind: "scripted" }
+  /** The word stands alone, but not in a link. */
+  | { kind: "unlinked" };
+
+export function findLegalWay(facts: LinkFacts, page: LegalPage): LegalWay {
+  if (isLegalPageItself(facts, page)) return { kind: "here" };
+  const byMatch = groupLinks(facts, page);
+  if (matchesByCertainty.some((match) => byMatch.has(match))) return { kind: "linked" };
+  const scripted = facts.html.scriptedAnchors ?? [];
+  if (scripted.some((anchor) => labelsOf(anchor, page).some((label) => page.exact.test(label)))) {
+    return { kind: "linked" };
+  }
+  if (hasHeading(facts, page)) return { kind: "here" };
+  const [elsewhere] = byMatch.get("elsewhere") ?? [];
+  if (elsewhere !== undefined) {
+    return { kind: "elsewhere", host: new URL(elsewhere.href, getBaseUrl(facts)).hostname };
+  }
+  if (isMentioned(facts, page)) return { kind: "scripted" };
+  return { kind: byMatch.has("dead") || isUnlinked(facts, page) ? "unlinked" : "missing" };
+}
+
+/** The page itself by its address. */
+export function isLegalPageItself({ fetched }: LinkFacts, page: LegalPage): boolean {
+  const url = new URL(fetched.url);
+  return !articlePath.test(url.pathname) && segmentsOf(url).some((segment) => page.segment.test(segment));
+}
+
+/** Below a heading of that name, as on sites of one page. */
+export function hasHeading({ html }: LinkFacts, page: LegalPage): boolean {
+  return html.headings.some(({ text }) => page.hint.test(text) && page.heading.test(normalizeLabel(text)));
+}
+
+/** Scripts, data or templates name the page as a link would. */
+export function isMentioned({ html }: LinkFacts, page: LegalPage): boolean {
+  return (html.mentions ?? []).some(({ word, before }) => word === page.word && /["'`/>;]$/.test(before));
+}
+
+/** Targets as written, the most certain first, then in document order; those without a target and of other websites last. */
+export function findLegalLinks(facts: LinkFacts, page: LegalPage): string[] {
+  const byMatch = groupLinks(facts, page);
+  return [...matchesByCertainty, "dead" as const, "elsewhere" as const].flatMap((match) =>
+    (byMatch.get(match) ?? []).map(({ href }) => href),
+  );
+}
+
+function groupLinks(facts: LinkFacts, page: LegalPage): Map<LinkMatch | null, AnchorFact[]> {
+  const own = new URL(facts.fetched.url);
+  const base = getBaseUrl(facts);
+  const areas = (facts.html.areas ?? []).map(({ href, name }) => ({
+    href,
+    rel: [],
+    text: name,
+    otherName: "",
+  }));
+  return Map.groupBy([...facts.html.anchors, ...areas], (anchor) => classifyLink(anchor, own, base, page));
+}
+
+function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPage): LinkMatch | null {
+  const labels = labelsOf(anchor, page);
+  if (labels.length === 0 && !page.hint.test(anchor.href.slice(0, maxHrefLength))) return null;
+  const isExact = labels.some((label) => page.exact.test(label));
+  if (isDead(anchor)) return isExact ? "dead" : null;
+  const url = URL.parse(anchor.href, base);
+  if (url !== null && !/^(?:https?|javascript):$/.test(url.protocol)) return null; // a mail, a call
+  if (url !== null && /^https?:$/.test(url.protocol) && !isSameSite(own, url)) {
+    // "Datenschutzerklärung von Google" leads to somebody else's page.
+    if (!isExact || othersHosts.test(url.hostname)) return null;
+    return textHosts.test(url.hostname) ? "exact" : "elsewhere";
+  }
+  const path = url?.pathname.slice(0, 2 * maxSegmentLength) ?? "";
+  if (isExact) return page.services?.test(path) ? null : "exact";
+  if (articlePath.test(path) || labels.some((label) => page.topic.test(label))) return null;
+  const segments = url === null ? [] : segmentsOf(url);
+  if (segments.some((segment) => page.segment.test(segment))) return "target";
+  if (labels.some((label) => isNamed(label, page))) return "label";
+  const isBoth =
+    labels.some((label) => bothLabel.test(label)) || segments.some((one) => bothSegment.test(one));
+  return isBoth ? "both" : null;
+}
+
+function isNamed(label: string, page: LegalPage): boolean {
+  if (headline.test(label)) return false;
+  return label.length <= maxLabelLength ? page.label.test(label) : page.edge.test(label);
+}
+
+/** Those that may name the page. */
+function labelsOf(
+  { text, otherName }: Pick<AnchorFact, "text" | "otherName">,
+  { hint }: LegalPage,
+): string[] {
+  return [text, otherName]
+    .map(withoutHidden)
+    .filter((label) => hint.test(label))
+    .map(normalizeLabel);
+}
+
+/** Without what only parts words at the end of a line, or nowhere. */
+function withoutHidden(written: string): string {
+  const seen = withoutInvisible(written.slice(0, 2 * maxSegmentLength));
+  return seen.replace(spacedWord, (word) => word.replaceAll(" ", ""));
+}
+
+/** "I m p r e s s u m" */
+const spacedWord = /(?<!\p{L})(?:\p{L} ){5,20}\p{L}(?!\p{L})/gu;
+
+/** Lower case, without hidden hyphens and spaces, and without arrows and brackets around it. */
+function normalizeLabel(written: string): string {
+  const words = withoutHidden(written)
+    .toLowerCase()
+    .split(/[\s\u00a0]+/);
+  const isWord = (word: string) => /[\p{L}\p{N}§]/u.test(word);
+  const from = words.findIndex(isWord);
+  if (from < 0) return "";
+  return words
+    .slice(from, words.findLastIndex(isWord) + 1)
+    .join(" ")
+    .replace(/^[^\p{L}\p{N}§]{1,5}/u, "")
+    .replace(/[\]>»«.:;,|•·–-]{1,5}$/, "");
+}
+
+/** What names a page in its address: the end of the path, the fragment, and the values of parameters. */
+function segmentsOf(url: URL): string[] {
+  const parameters = [...url.searchParams]
+    .slice(0, maxParameters)
+    .map(([name, value]) => (/^(?:1|true|ja|yes)?$/.test(value) ? name : (value.split(/[:/]/).at(-1) ?? "")));
+  const fragment = url.hash.replace(/^#[!/]{0,3}/, "");
+  return [getLastSegment(url), decodeEscapes(fragment) ?? fragment, ...parameters.map(withoutEnding)]
+    .filter((segment) => segment !== "")
+    .map((segment) => segment.slice(0, maxSegmentLength));
+}
+
+/** "/rechtliches/datenschutz.html" → "datenschutz", "/impressum/index.php" → "impressum" */
+export function getLastSegment({ pathname }: URL): string {
+  const segments = trimEndChars(pathname, "/").split("/");
+  const last = segments.at(-1) ?? "";
+  const named = /^(?:index|default|home)\.[a-z]{2,5}$/i.test(last) ? (segments.at(-2) ?? "") : last;
+  return withoutEnding(decodeEscapes(named) ?? named);
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/\.[a-z]{2,5}$/i, "");
+}
+
+/** The name stands in a short line of the text, and not in a link: a button, perhaps, that opens it. */
+function isUnlinked({ html }: LinkFacts, page: LegalPage): boolean {
+  let amount = 0;
+  for (const line of (html.text?.text ?? "").split("\n", maxLines)) amount += countNames(line, page);
+  if (amount === 0) return false;
+  for (const { text } of html.anchors) amount -= countNames(text, page);
+  return amount > 0;
+}
+
+/** "#" and nothing that shows a script behind it. */
+function isDead({ href, control, onclick, route }: AnchorFact): boolean {
+  return ["", "#"].includes(href.trim()) && !control && onclick === undefined && route === undefined;
+}
+
+function countNames(line: string, page: LegalPage): number {
+  if (line.length > maxShortLine || !page.hint.test(line) || /[:.!?]/.test(line)) return 0;
+  return line.split(/[\s|·•/]+/).filter((word) => page.exact.test(normalizeLabel(word))).length;
+}

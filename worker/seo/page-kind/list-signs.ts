@@ -1,0 +1,106 @@
+// A list: an overview of posts, a category, results of a search, the front page of a newspaper.
+import { findLeadingPage } from "../page/leading-page.ts";
+import { articleTypes } from "../structured-data/article-types.ts";
+import { wordSet } from "../text/word-sets.ts";
+import type { PageView } from "./page-view.ts";
+import { findPageNumber } from "./paths.ts";
+import { productTypes } from "./shop-signs.ts";
+import { countItems, findClass, findType, pathOf, type Sign } from "./sign.ts";
+
+const listTypes = wordSet("CollectionPage ItemList SearchResultsPage OfferCatalog ProductCollection");
+const newsTypes = wordSet("NewsMediaOrganization Blog");
+/** Of the body tag: WordPress, Shopware 5, Shopify, Magento, PrestaShop, OXID, Blogger, Ghost. */
+const classes = wordSet(`
+archive category tag blog author search search-results tax-product_cat post-type-archive is--ctl-listing is--ctl-search
+template-collection template-blog template-search catalog-category-view #category cl-alist cl-search index-view tag-template
+author-template
+`);
+const newsWords =
+  /(?<!\p{L})(?:\p{L}{1,20}-?)?(?:nachrichten|news|zeitung|tageblatt|rundschau|bote|magazin|anzeiger|kurier|blog)(?!\p{L})/iu;
+/** Of a newspaper, as its menu names them. */
+const sections = wordSet(
+  "lokales politik sport lokalsport kultur wirtschaft panorama region regional feuilleton meinung leserbriefe e-paper epaper abo abonnement anzeigen traueranzeigen newsticker",
+);
+const minSections = 4;
+const pageParameters = ["page", "seite", "paged", "p"];
+
+const minEntries = 3;
+const minDates = 4;
+/** More than menus hold, with hardly a word besides. */
+const manyLinks = 200;
+const wordsPerLink = 4;
+
+export const listSigns: readonly Sign[] = [
+  { sign: "Strukturierte Daten", speaksFor: ["list"], weight: 4, find: (view) => findType(view, listTypes) },
+  {
+    sign: "Strukturierte Daten",
+    speaksFor: ["list"],
+    weight: 3,
+    find: (view) => {
+      const count = Math.max(countItems(view, articleTypes), countItems(view, productTypes));
+      return count >= minEntries ? `${count} Einträge` : null;
+    },
+  },
+  // Themes call every page a blog in microdata.
+  {
+    sign: "Strukturierte Daten",
+    speaksFor: ["list"],
+    weight: 2,
+    find: (view) => findType({ items: view.items.filter(({ source }) => source === "json-ld") }, newsTypes),
+  },
+  { sign: "Vorlage des Systems", speaksFor: ["list"], weight: 4, find: (view) => findClass(view, classes) },
+  { sign: "Pfad der Adresse", speaksFor: ["list"], weight: 4, find: pathOf("list") },
+  {
+    sign: "Adresse der Seite",
+    speaksFor: ["list"],
+    weight: 6,
+    find: ({ facts: { fetched } }) => findLeadingPage(fetched.url),
+  },
+  { sign: "Seitenzahl", speaksFor: ["list"], weight: 2, find: findNumber },
+  { sign: "Links mit Schlagzeilen", speaksFor: ["list"], weight: 2, find: countHeadlines(6) },
+  { sign: "Links mit Schlagzeilen", speaksFor: ["list"], weight: 2, find: countHeadlines(15) },
+  { sign: "Links mit Schlagzeilen", speaksFor: ["list"], weight: 2, find: countHeadlines(30) },
+  {
+    sign: "Fast nur Links",
+    speaksFor: ["list"],
+    weight: 4,
+    find: ({ facts: { html } }) =>
+      html.anchors.length >= manyLinks && html.text.words < wordsPerLink * html.anchors.length
+        ? `${html.anchors.length} Links`
+        : null,
+  },
+  {
+    sign: "Datum",
+    speaksFor: ["list"],
+    weight: 2,
+    find: ({ dates }) => (dates.length >= minDates ? `${dates.length} Zeitangaben` : null),
+  },
+  {
+    sign: "Ressorts",
+    speaksFor: ["list"],
+    weight: 2,
+    find: ({ isRoot, facts: { html } }) => {
+      const named = new Set(
+        html.anchors.map(({ text }) => text.trim().toLowerCase()).filter((text) => sections.has(text)),
+      );
+      return isRoot && named.size >= minSections ? [...named].slice(0, minSections).join(", ") : null;
+    },
+  },
+  {
+    sign: "Name",
+    speaksFor: ["list"],
+    weight: 2,
+    find: ({ isRoot, names }) => (isRoot ? (names.find((name) => newsWords.test(name)) ?? null) : null),
+  },
+];
+
+function countHeadlines(least: number): Sign["find"] {
+  return ({ headlines }) => (headlines >= least ? String(headlines) : null);
+}
+
+function findNumber({ path, query, facts }: PageView): string | null {
+  const name = pageParameters.find((parameter) => /^\d{1,4}$/.test(query.get(parameter) ?? ""));
+  if (name !== undefined) return `${name}=${query.get(name)}`;
+  const isNumbered = facts.html.links.some(({ rel }) => rel.includes("next") || rel.includes("prev"));
+  return findPageNumber(path) ?? (isNumbered ? "rel=next" : null);
+}

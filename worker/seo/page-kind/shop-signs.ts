@@ -1,0 +1,74 @@
+// A product of a shop, and lists of goods.
+import { wordSet } from "../text/word-sets.ts";
+import type { PageView } from "./page-view.ts";
+import { countItems, findClass, findType, match, pathOf, type Sign } from "./sign.ts";
+
+export const productTypes = wordSet("Product IndividualProduct ProductModel ProductGroup SomeProducts");
+/** Of the body tag: WooCommerce, Shopware 6 and 5, Shopify, Magento, PrestaShop, OXID. */
+const classes = wordSet(`
+single-product product-template-default is-ctl-product is--ctl-detail template-product catalog-product-view #product
+cl-details page-node-type-product
+`);
+const cartButton = /in den (?:warenkorb|einkaufswagen)|jetzt kaufen|add to (?:cart|basket)/gi;
+const price = /\d{1,5}[.,]\d\d ?(?:€|eur)|€ ?\d{1,5}[.,]\d\d/gi;
+
+/** More are a list of goods, or those beside the product. */
+const maxItems = 2;
+const maxButtons = 3;
+const minListedPrices = 8;
+
+export const shopSigns: readonly Sign[] = [
+  {
+    sign: "Strukturierte Daten",
+    speaksFor: ["product"],
+    weight: 5,
+    find: (view) => (countItems(view, productTypes) <= maxItems ? findType(view, productTypes) : null),
+  },
+  {
+    sign: "Vorlage des Systems",
+    speaksFor: ["product"],
+    weight: 5,
+    find: (view) => findClass(view, classes),
+  },
+  {
+    sign: "Art laut Open Graph (og:type)",
+    speaksFor: ["product"],
+    weight: 4,
+    find: ({ og }) => (/^\s?(?:og:)?product/i.test(og["og:type"] ?? "") ? "product" : null),
+  },
+  {
+    sign: "Warenkorb",
+    speaksFor: ["product"],
+    weight: 3,
+    find: (view) => (countOf(cartButton, view) <= maxButtons ? match(cartButton, view.text) : null),
+  },
+  {
+    sign: "Preis",
+    speaksFor: ["product"],
+    weight: 1,
+    find: (view) => (countOf(cartButton, view) > 0 ? match(price, view.text) : null),
+  },
+  { sign: "Pfad der Adresse", speaksFor: ["product"], weight: 2, find: pathOf("product") },
+  {
+    sign: "Preise",
+    speaksFor: ["list"],
+    weight: 2,
+    find: (view) => {
+      const count = countOf(price, view);
+      return view.hasCartLink && !view.isRoot && count >= minListedPrices ? `${count} Preise` : null;
+    },
+  },
+  {
+    sign: "Warenkorb",
+    speaksFor: ["list"],
+    weight: 3,
+    find: (view) => {
+      const count = countOf(cartButton, view);
+      return !view.isRoot && count > maxButtons ? `${count} Schaltflächen` : null;
+    },
+  },
+];
+
+function countOf(pattern: RegExp, { text }: PageView): number {
+  return text.match(pattern)?.length ?? 0;
+}
