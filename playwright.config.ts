@@ -6,8 +6,9 @@ import { claimTemporaryFolder } from "./scripts/temporary-folder.mjs";
 
 claimTemporaryFolder();
 
-const SITE_PORT = 8797;
-const FIXTURE_PORT = 8798;
+// Two checkouts on one machine take two numbers: SITE_PORT=8897 npm test.
+const SITE_PORT = Number(process.env.SITE_PORT ?? 8797);
+const FIXTURE_PORT = SITE_PORT + 1;
 /** High enough that no test meets the limit unless it means to. */
 const DAILY_LIMIT = "10000";
 const DEEP = /@deep\b|\.deep\.e2e\.ts/;

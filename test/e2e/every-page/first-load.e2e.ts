@@ -25,6 +25,8 @@ async function firstScript(page: Page): Promise<{ load: number; script: number }
 
 /** The preloaded typefaces delay load and come after the first paint: each text is set anew in them. */
 const SLOW_TYPEFACE_MS = 400;
+/** A script that starts by itself is asked for within it, also on a busy machine. */
+const MAX_START_MS = 15_000;
 /** What a typeface may still move by a rounded pixel. */
 const MAX_SHIFT = 0.005;
 
@@ -43,8 +45,10 @@ for (const path of builtPaths) {
         hosts.add(host);
         if (pathname.startsWith("/functions/")) asked.push(pathname);
       });
+      // Where the script has to come before load, load waits for it: a script that waits for load would never come.
+      const scriptAsked = isTool ? page.waitForRequest(SCRIPT, { timeout: MAX_START_MS }) : undefined;
       await page.route("**/*.woff2", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, SLOW_TYPEFACE_MS));
+        await Promise.all([new Promise((resolve) => setTimeout(resolve, SLOW_TYPEFACE_MS)), scriptAsked]);
         await route.continue();
       });
       // Most violations are errors in the console anyway.
@@ -53,7 +57,9 @@ for (const path of builtPaths) {
           console.error(`${violatedDirective}: ${sample}`),
         );
       });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "commit" });
+      await scriptAsked;
+      await page.waitForLoadState("load");
       const { load, script } = await firstScript(page);
       if (start === "before load") expect(script).toBeLessThan(load);
       else expect(script).toBeGreaterThanOrEqual(load);
