@@ -37,7 +37,8 @@ export const OWN_BANNER = "eigenes Banner";
 
 export function compareLabels({ name, labels }: LabelledPage, report: SeoReport): PageComparison {
   const ofServer = serverFaults[labels.server];
-  const isUseful = (id: string) => id in labels.faults || ofServer.includes(id);
+  const isUseful = (id: string) =>
+    id in labels.faults || ofServer.includes(id) || (id === "trackers" && runsTracker(labels));
   const said = [...report.findings, ...report.legal].filter(isComplaint);
   const saidIds = new Set(said.map(({ id }) => id));
   const legal = (id: string) => report.legal.find((finding) => finding.id === id);
@@ -62,6 +63,11 @@ export function compareLabels({ name, labels }: LabelledPage, report: SeoReport)
     privacyLink: judgeLink(legal("privacy-link"), labels.privacyLink),
     kind: { labelled: labels.kind, read: report.pageKind?.kind ?? "" },
   };
+}
+
+/** Labelled as running without consent: naming it is true, whether or not the list of faults repeats it. */
+function runsTracker({ trackers, trifles }: LabelledPage["labels"]): boolean {
+  return trackers.length > 0 && !("trackers" in trifles);
 }
 
 /** A name is the same with or without capitals, spaces and hyphens. */

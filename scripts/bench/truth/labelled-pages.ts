@@ -75,6 +75,8 @@ const hardened = {
   "x-frame-options": "SAMEORIGIN",
 };
 
+const CHECKED_AT = "2026-11-24T12:00:00.000Z";
+
 const headersOf: Record<Labels["server"], Record<string, string>> = {
   hardened,
   usual: { "content-encoding": "gzip", "cache-control": "max-age=0", etag: '"a1b2c3"', server: "nginx" },
@@ -106,7 +108,7 @@ export async function analyseLabelled({ html, labels }: LabelledPage): Promise<S
       url: labels.url,
       redirects: [],
       status: 200,
-      headers: { "content-type": contentType, ...headersOf[labels.server] },
+      headers: { "content-type": contentType, ...dateOf(labels), ...headersOf[labels.server] },
       setCookies: [],
       responseTime: 0,
       loadTime: 0,
@@ -119,7 +121,12 @@ export async function analyseLabelled({ html, labels }: LabelledPage): Promise<S
     side: sideFacts(labels),
     notes,
   };
-  return buildReport(facts, { keywords: [], checkedAt: "2026-11-24T12:00:00.000Z" });
+  return buildReport(facts, { keywords: [], checkedAt: CHECKED_AT });
+}
+
+/** Every server says when it answers (RFC 9110, 6.6.1). */
+function dateOf({ server }: Labels): Record<string, string> {
+  return server === "file" ? {} : { date: new Date(CHECKED_AT).toUTCString() };
 }
 
 function sideFacts({ url, robotsTxt, sitemapListsPage, imprint, imprintLink }: Labels): SideFacts {

@@ -14,7 +14,9 @@ export function cases(check: LegalCheck, rows: Row[]): void {
       const verdict = check.judge(facts, pageFigures(facts, []));
       expect(verdict.status).toBe(status);
       if (text !== undefined)
-        expect(`${verdict.title} ${verdict.reason} ${JSON.stringify(verdict.evidence)}`).toMatch(text);
+        expect(
+          `${verdict.title} ${verdict.advice} ${verdict.reason} ${JSON.stringify(verdict.evidence)}`,
+        ).toMatch(text);
     });
   });
 }

@@ -24,7 +24,7 @@ const maxLabelLength = 28;
 const candidate =
   /(?<![\d/.,+-])(?:\+[1-9]|00[1-9]|\(\s?0|0\s?[1-9])[\d ()/.\-–\u00a0\u2009\u202f\u2011\u2060]{4,24}\d/gu;
 const phoneLabel =
-  /(?<!\p{L})(?:tel|telefon|telefonnummer|tel\.?-?nr|phone|fon|mobil|mobilnummer|mobiltelefon|mobile|handy|hotline|rufnummer|whatsapp|anruf|notdienst|zentrale|festnetz|büro|unter|an:|(?:^|\s)[tm]|[☎☏✆📞📱]\uFE0F?)[\s.:;|(–-]{0,6}$/iu;
+  /(?<!\p{L})(?:tel|telefon|telefonnummer|tel\.?-?nr|phone|fon|mobil|mobilnummer|mobiltelefon|mobile|handy|hotline|rufnummer|whatsapp|anruf|notdienst|notruf|zentrale|kundendienst|kundenservice|leserservice|(?:\p{L}{1,20}-?)?annahme|reservierung(?:en)?|bestellung(?:en)?|festnetz|büro|unter|an:|(?:^|\s)[tm]|[☎☏✆📞📱]\uFE0F?)[\s.:;|(–-]{0,6}$/iu;
 const faxLabel = /fax(?:nummer|nr)?[\s.:;|(–-]{0,6}$/i;
 const faxIsPhoneToo = /(?:tel|fon|telefon)\.?\s?(?:\/|&|\+|und|u\.)\s?(?:tele)?fax[\s.:;|(–-]{0,6}$/i;
 

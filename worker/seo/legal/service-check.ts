@@ -32,8 +32,16 @@ export function verbFor(services: readonly SeenService[], one: string, many: str
   return services.length === 1 ? one : many;
 }
 
+/** A sentence with a blank in front: why a tool that is there does not help. */
+export function aboutIdleTool(facts: PageFacts, services: readonly SeenService[]): string {
+  const tool = detectConsentTool(facts);
+  if (tool === null) return "";
+  const one = services.length === 1;
+  return ` ${tool.names.join(", ")} ist zwar da, kennt ${one ? "den Dienst" : "die Dienste"} aber nicht: Im HTML ${one ? "steht er" : "stehen sie"} ohne Kennzeichen.`;
+}
+
 /**
- * A tool may hold the services back, which only a browser shows; null without one.
+ * A tool may hold the services back, which only a browser shows; null without one, and with one that would have marked them.
  * @param held German accusative: "den Inhalt"
  */
 export function doubtByTool(
@@ -42,7 +50,7 @@ export function doubtByTool(
   { held, expected }: { held: string; expected: string },
 ): Verdict | null {
   const tool = detectConsentTool(facts);
-  if (tool === null) return null;
+  if (tool === null || tool.holdsOnlyMarked) return null;
   const subject = tool.phrase.charAt(0).toUpperCase() + tool.phrase.slice(1);
   const found = `Im HTML ${verbFor(services, "steht", "stehen")} ${namesOf(services)}.`;
   const doubt = `${subject} kann ${held} zurückhalten; ob es das tut, zeigt erst der Browser.`;

@@ -10,6 +10,9 @@ const MAX_LENGTH = 300;
 /** Calls of a script that open another page, and the address where they name one. */
 const leaving =
   /(?:location(?:\.href)?\s?=|location\.(?:assign|replace)\s?\(|window\.open\s?\(|(?:router|history)\.push\s?\()\s{0,3}(?!=)(?:["'`]([^"'`]{1,200})["'`])?/;
+/** A function of the site's own that is given the name of a page: oeffne('fahrzeuge.html'), MM_openBrWindow('fotos.htm', …) */
+const givenPage =
+  /[\w$]\s?\(\s?["']((?![a-z][a-z0-9+.-]{0,20}:)[\w./~%-]{1,150}\.(?:html?|php\d?|aspx?|shtml)(?:[?#][^"']{0,80})?)["']/i;
 /** Windows beside the page: shares in social networks, and the page itself again. */
 const staysHere = /sharer|\/share\b|share\?|intent\/|^#|^javascript:|^about:/i;
 /** javascript: that does nothing: void(0), void 0, ;, false, //. */
@@ -31,9 +34,9 @@ export function handlingOf(anchor: AnchorFact): Handling {
 /** Where a script leads, as far as it says so; "" where it does not, null where a click does not leave the page. */
 export function addressByScript(anchor: ScriptedAnchorFact & { href?: string }): string | null {
   if (anchor.route !== undefined) return anchor.route.trim();
-  const scripts = [anchor.onclick ?? "", anchor.href ?? ""].map((script) =>
-    leaving.exec(script.slice(0, MAX_LENGTH)),
-  );
+  const scripts = [anchor.onclick ?? "", anchor.href ?? ""]
+    .map((script) => script.slice(0, MAX_LENGTH))
+    .map((script) => leaving.exec(script) ?? givenPage.exec(script));
   const found = scripts.find((match) => match !== null && !staysHere.test(match[1] ?? ""));
   return found?.[1] ?? (found === undefined ? null : "");
 }

@@ -14,6 +14,10 @@ export interface LinkFault {
   repair?: (href: string) => string;
 }
 
+/** "htp://", "https//", "http:/", "https;//" */
+const misspelledScheme =
+  /^(?!https?:\/\/)(?:h{1,2}t{1,3}p{1,2}s?|t{1,2}ps?|hpt{1,2}ps?)(?:[:;.]{1,2}\/{1,3}|\/\/)(?=[a-z0-9])/i;
+
 const faults = {
   local: {
     says: "führt auf einen Rechner, den nur Sie erreichen",
@@ -41,6 +45,13 @@ const faults = {
     expected: "eine vollständige Adresse",
     advice: "Hier fehlt ein Teil der Adresse. Tragen Sie sie vollständig ein oder entfernen Sie den Link.",
     breaks: true,
+  },
+  misspelled: {
+    says: "beginnt mit einem verschriebenen https://",
+    expected: "https:// am Anfang",
+    advice: "So findet der Browser die Seite nicht. Berichtigen Sie den Anfang der Adresse.",
+    breaks: true,
+    repair: (href) => href.replace(misspelledScheme, "https://"),
   },
   relative: {
     says: "lässt https:// weg und führt so auf die eigene Website",
@@ -105,6 +116,7 @@ function findFault(anchor: AnchorFact, page: URL): LinkFault | null {
   const handling = handlingOf(anchor);
   if (handling === "dead" && !isIntentional(anchor)) return href.length > 1 ? faults.script : faults.empty;
   if (handling !== "target") return null;
+  if (misspelledScheme.test(href)) return faults.misspelled;
   if (hostWithoutScheme.test(href)) return faults.relative;
   const scheme = /^([a-z][a-z0-9+.-]{0,20}):/i.exec(href)?.[1]?.toLowerCase();
   if (scheme === undefined && !href.startsWith("//")) return null;

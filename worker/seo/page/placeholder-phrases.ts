@@ -1,7 +1,7 @@
 // Placeholder texts of templates and site builders. Lower case.
 import { phraseSet } from "../text/word-sets.ts";
 
-/** Count anywhere in a text: nobody writes these about their own firm. */
+/** Count anywhere in a text: nobody writes these about their own firm. Building blocks that the system left as code, too. */
 export const placeholderPhrases = phraseSet(`
   lorem ipsum | dolor sit amet | li europan lingues | dies ist ein typoblindtext |
   weit hinten, hinter den wortbergen | überall dieselbe alte leier | das ist ein blindtext |
@@ -15,7 +15,10 @@ export const placeholderPhrases = phraseSet(`
   click here to add your own text | click edit button to change this text | willkommen bei wordpress |
   dies ist dein erster beitrag | dies ist der erste beitrag | das ist eine beispiel-seite |
   dies ist eine beispielseite | eine weitere wordpress-website | ein weiterer wordpress-blog |
-  welcome to wordpress | this is your first post | this is an example page | just another wordpress site
+  welcome to wordpress | this is your first post | this is an example page | just another wordpress site |
+  [vc_ | [/vc_ | [et_pb_ | [fusion_ | [av_ | [cs_ | [contact-form-7 | [elementor-template | [rev_slider | [smartslider3 |
+  [wpforms | [ninja_form | [gravityform | [gallery ids | [caption id | [nggallery | [borlabs-cookie | {loadposition |
+  {loadmodule | {loadmoduleid
 `);
 
 /** Count only as a whole block or title: inside a sentence they can be meant. */
@@ -42,5 +45,5 @@ export const websiteWords = phraseSet(`
 export const subjectWords = phraseSet(`
   lorem | ipsum | blindtext | blindtexte | dummy | dummytext | fülltext | fülltexte | platzhalter | platzhaltertext |
   beispiel | beispiele | muster | mustertext | mustertexte | musterbrief | musterschreiben | mustervertrag | vorlage |
-  vorlagen | generator
+  vorlagen | generator | shortcode | shortcodes | kurzcode | kurzcodes
 `);

@@ -56,6 +56,7 @@ const rules = {
     types: ["Product", "IndividualProduct", "ProductModel"],
     required: ["name"],
     oneOf: ["offers", "review", "aggregateRating"],
+    inside: findOfferProblems,
   },
   VideoObject: { types: ["VideoObject"], required: ["name", "thumbnailUrl", "uploadDate"] },
   Recipe: { types: ["Recipe"], required: ["name", "image"] },
@@ -126,6 +127,16 @@ function findQuestionProblems({ mainEntity }: Record<string, unknown>): string[]
     ];
     return problems.flatMap((problem) => (problem ? [`FAQPage: Frage ${index + 1} ${problem}.`] : []));
   });
+}
+
+/** A price without its currency is not shown. */
+function findOfferProblems({ offers }: Record<string, unknown>): string[] {
+  const isPriced = (offer: Record<string, unknown>) =>
+    !isEmpty(offer.price) || !isEmpty(offer.lowPrice) || !isEmpty(offer.highPrice);
+  const lacking = toList(offers)
+    .filter(isRecord)
+    .filter((offer) => isPriced(offer) && isEmpty(offer.priceCurrency));
+  return lacking.length === 0 ? [] : ["Product: Zum Preis fehlt die Währung („priceCurrency“)."];
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -56,6 +56,8 @@ describe("normal form of a telephone number [LOCAL-01]", () => {
 describe("telephone numbers in text", () => {
   it.each([
     ["Telefon 02595 123456", "+492595123456"],
+    ["Praxis am Wall, Nordwall 133, Notruf 02595 123456", "+492595123456"],
+    ["Anzeigenannahme: 02595 123456", "+492595123456"],
     ["Tel.: 02595 / 12 34 56, Fax: 02595 123499", "+492595123456"],
     ["Telefon:\n02595 123456\nTelefax:\n02595 123499", "+492595123456"],
     ["Tel./Fax: 02595 123456", "+492595123456"],

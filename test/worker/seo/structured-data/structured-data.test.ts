@@ -97,7 +97,12 @@ describe("structured data [SEO-58]", () => {
       { "@type": "Event", name: "Hoffest" },
       ["Event: Die Angabe „startDate“ fehlt.", "Event: Die Angabe „location“ fehlt."],
     ],
-    [{ "@type": "Product", name: "Ziegel", offers: { price: 1 } }, []],
+    [{ "@type": "Product", name: "Ziegel", offers: { price: 1, priceCurrency: "EUR" } }, []],
+    [{ "@type": "Product", name: "Ziegel", offers: [{ url: "/ziegel" }, { price: "" }] }, []],
+    [
+      { "@type": "Product", name: "Ziegel", offers: { lowPrice: 1, priceCurrency: " " } },
+      ["Product: Zum Preis fehlt die Währung („priceCurrency“)."],
+    ],
     [
       { "@type": "Product", name: "Ziegel" },
       ["Product: Eine der Angaben „offers“, „review“, „aggregateRating“ ist nötig."],

@@ -18,9 +18,9 @@ const minRepeats = 4;
 const maxShown = 5;
 
 const imageEndings = wordSet("jpg jpeg png gif webp avif svg bmp tif tiff heic");
-/** Say only that there is an image, with or without a number: Bild, image1, IMG_2041, DSC00012. */
+/** Say only that there is an image, with or without a number: Bild, avatar, image1, IMG_2041, CIMG3381. */
 const genericWords = wordSet(
-  "bild bilder foto fotos photo photos image images img grafik picture pic abbildung screenshot bildschirmfoto dsc dscn dscf pxl unbenannt untitled platzhalter placeholder alt alternativtext slide slider banner header thumbnail icon",
+  "bild bilder foto fotos photo photos image images img grafik picture pic abbildung screenshot bildschirmfoto dsc dscn dscf pxl cimg imgp pict sam gopr dji mvi avatar profilbild beitragsbild vorschaubild titelbild headerbild unbenannt untitled platzhalter placeholder alt alternativtext slide slider banner header thumbnail icon",
 );
 
 export const altQuality: Audit = {

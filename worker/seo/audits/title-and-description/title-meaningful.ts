@@ -3,7 +3,7 @@ import { titleSnippet } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { quoted } from "../../engine/wording.ts";
-import { splitTitle } from "../../page/title-parts.ts";
+import { isBarePageName, splitTitle } from "../../page/title-parts.ts";
 
 export const titleMeaningful: Audit = {
   id: "title-meaningful",
@@ -16,6 +16,20 @@ export const titleMeaningful: Audit = {
     if (title === "") return notApplicable("Ohne Titel gibt es nichts zu beurteilen");
     const { parts, empty } = splitTitle(title);
     const expected = "Leistung und Ort, zum Beispiel „Dachdecker in Olfen“";
+    if (isBarePageName(title)) {
+      return warning({
+        title: `Der Titel besteht nur aus ${quoted(title)}`,
+        advice:
+          "Im Suchergebnis ist so nicht zu sehen, von wem die Seite ist. Hängen Sie den Namen und den Ort an.",
+        evidence: [
+          {
+            where: "<title>",
+            value: title,
+            expected: `zum Beispiel ${quoted(`${title} – Ihr Name, Ihr Ort`)}`,
+          },
+        ],
+      });
+    }
     const [first] = empty;
     if (first === undefined) return passed();
     // At the end nobody minds it, where the rest tells: "Turnverein Olfen - Home".

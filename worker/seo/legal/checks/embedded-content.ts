@@ -3,7 +3,7 @@ import { unreadReason } from "../../html/unread-reason.ts";
 import { detectRunning } from "../../technology/services/detect-services.ts";
 import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
-import { doubtByTool, evidenceFor, namesOf, remarksOn } from "../service-check.ts";
+import { aboutIdleTool, doubtByTool, evidenceFor, namesOf, remarksOn } from "../service-check.ts";
 
 export const embeddedContent: LegalCheck = {
   id: "embedded-content",
@@ -21,7 +21,7 @@ export const embeddedContent: LegalCheck = {
     if (doubt !== null) return doubt;
     return warning({
       title: `Inhalte von ${namesOf(embeds)} laden, sobald die Seite sich öffnet`,
-      advice: `Der Browser übermittelt dabei die IP-Adresse Ihrer Besucher an den Anbieter, bevor jemand zugestimmt hat. Zeigen Sie zuerst ein Bild und laden Sie den Inhalt nach einem Klick, oder setzen Sie einen Link.${remarksOn(embeds)}`,
+      advice: `Der Browser übermittelt dabei die IP-Adresse Ihrer Besucher an den Anbieter, bevor jemand zugestimmt hat. Zeigen Sie zuerst ein Bild und laden Sie den Inhalt nach einem Klick, oder setzen Sie einen Link.${aboutIdleTool(facts, embeds)}${remarksOn(embeds)}`,
       evidence: evidenceOf(
         embeds.map((one) => evidenceFor(one, expected)),
         { where: "HTML", value: namesOf(embeds), expected },

@@ -5,7 +5,7 @@ import { detectServices, type SeenService } from "../../technology/services/dete
 import { isTracker } from "../../technology/services/service.ts";
 import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
-import { doubtByTool, evidenceFor, namesOf, remarksOn, verbFor } from "../service-check.ts";
+import { aboutIdleTool, doubtByTool, evidenceFor, namesOf, remarksOn, verbFor } from "../service-check.ts";
 
 const quietly = "zählt ohne Zugriff auf das Gerät, nach Angabe des Anbieters";
 const afterConsent = "lädt erst nach der Einwilligung";
@@ -23,7 +23,9 @@ export const trackers: LegalCheck = {
     if (loading.length > 0) {
       const others = `${aboutQuiet(quiet)}${aboutHeld(held)}`;
       const doubt = doubtByTool(facts, loading, { held: "solche Dienste", expected: afterConsent });
-      return doubt === null ? complain(loading, others) : { ...doubt, reason: `${doubt.reason}${others}` };
+      return doubt === null
+        ? complain(loading, `${aboutIdleTool(facts, loading)}${others}`)
+        : { ...doubt, reason: `${doubt.reason}${others}` };
     }
     if (quiet.length > 0) return explainQuiet(quiet, aboutHeld(held));
     const unread = unreadReason(facts);

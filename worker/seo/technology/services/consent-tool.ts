@@ -11,6 +11,8 @@ export interface ConsentTool {
   phrase: string;
   /** Where it shows. */
   at: string;
+  /** What the HTML does not mark as held runs in spite of it. */
+  holdsOnlyMarked: boolean;
 }
 
 const MAX_NAMES = 3;
@@ -20,8 +22,15 @@ export const detectConsentTool = memoizeByFacts((facts: PageFacts): ConsentTool 
   const [first] = known;
   if (first !== undefined) {
     const names = known.slice(0, MAX_NAMES).map(({ service }) => service.name);
-    return { names, phrase: `das Einwilligungswerkzeug ${names.join(", ")}`, at: first.at[0] ?? "im HTML" };
+    return {
+      names,
+      phrase: `das Einwilligungswerkzeug ${names.join(", ")}`,
+      at: first.at[0] ?? "im HTML",
+      holdsOnlyMarked: known.every(({ service }) => service.holdsOnlyMarked),
+    };
   }
   const at = findUnknownConsentTool(facts);
-  return at === null ? null : { names: [], phrase: "ein Einwilligungswerkzeug unbekannter Bauart", at };
+  return at === null
+    ? null
+    : { names: [], phrase: "ein Einwilligungswerkzeug unbekannter Bauart", at, holdsOnlyMarked: false };
 });

@@ -63,6 +63,7 @@ export const consentTools: readonly Service[] = [
     box: ["ccm-widget", "ccm-root"],
   }),
   tool("Klaro", {
+    holdsOnlyMarked: true,
     at: ["kiprotect.com/", "klaro.org/"],
     file: ["klaro", "klaro-no-css", "klaro-no-translations"],
     package: ["klaro"],
@@ -105,17 +106,20 @@ export const consentTools: readonly Service[] = [
   }),
   tool("Axeptio", { at: ["axept.io/"], script: ["axeptiosettings", "_axcb.push"] }),
   tool("tarteaucitron", {
+    holdsOnlyMarked: true,
     file: ["tarteaucitron"],
     package: ["tarteaucitronjs"],
     script: ["tarteaucitron.init(", "tarteaucitron.job", "tarteaucitron.user"],
   }),
   tool("Orejime", {
+    holdsOnlyMarked: true,
     file: ["orejime", "orejime-standard"],
     package: ["orejime"],
     script: ["orejimeconfig", "orejime.init("],
     mark: ["type=orejime", "type=opt-in"],
   }),
   tool("CookieConsent (Orest Bida)", {
+    holdsOnlyMarked: true,
     path: ["/vanilla-cookieconsent/"],
     file: ["cookieconsent-init"],
     package: ["vanilla-cookieconsent"],
@@ -124,6 +128,7 @@ export const consentTools: readonly Service[] = [
   }),
   // The name that its makers gave it before they became Osano; many pages keep a copy of their own.
   tool("Cookie Consent (Osano, früher Insites)", {
+    holdsOnlyMarked: true,
     fallbackFor: ["CookieConsent (Orest Bida)", "Cookie Consent von TermsFeed"],
     file: ["cookieconsent"],
     package: ["cookieconsent", "cookieconsent2"],

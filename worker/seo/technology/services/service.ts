@@ -83,6 +83,8 @@ export interface Service {
   quietBy?: { script?: readonly string[]; mark?: readonly string[] };
   /** It counts only where none of these is found. */
   fallbackFor?: readonly string[];
+  /** Of a tool for consent: it holds back only what the HTML marks as held, whether by its own server or by whoever wrote the page. */
+  holdsOnlyMarked?: true;
   /** German sentence: what has become of it. */
   remark?: string;
 }

@@ -3,6 +3,7 @@ import { type Service, consentTool as tool } from "./service.ts";
 
 export const wordpressConsentTools: readonly Service[] = [
   tool("Borlabs Cookie", {
+    holdsOnlyMarked: true,
     path: ["/plugins/borlabs-cookie/", "/cache/borlabs-cookie/"],
     marker: ["attribute:data-borlabs-*"],
     mark: ["data-borlabs-*"],
@@ -10,6 +11,7 @@ export const wordpressConsentTools: readonly Service[] = [
     box: ["borlabscookiebox*", "brlbs-cmpnt-container"],
   }),
   tool("Complianz", {
+    holdsOnlyMarked: true,
     path: ["/plugins/complianz-gdpr/", "/plugins/complianz-gdpr-premium/"],
     marker: ["id:cmplz-*"],
     mark: ["data-cmplz-src"],
@@ -17,6 +19,7 @@ export const wordpressConsentTools: readonly Service[] = [
     box: ["cmplz-*"],
   }),
   tool("Real Cookie Banner", {
+    holdsOnlyMarked: true,
     path: ["/plugins/real-cookie-banner/", "/plugins/real-cookie-banner-pro/"],
     marker: ["attribute:consent-original-*", "attribute:consent-required", "attribute:consent-skip-blocker"],
     mark: ["type=application/consent", "consent-*"],

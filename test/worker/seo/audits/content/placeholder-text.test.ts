@@ -23,6 +23,17 @@ auditCases(placeholderText, [
     status: "failed",
     value: "Musterstraße 1",
   },
+  {
+    when: "a building block that the system left as code",
+    page: withText('[vc_btn title="Termin" link="url:%2Fkontakt"]'),
+    status: "failed",
+    value: "[vc_btn",
+  },
+  {
+    when: "a mark in square brackets",
+    page: withText("Gezeichnet [sic] im Jahr 1921 [Anm. d. Red.]"),
+    status: "passed",
+  },
   { when: "a name in an explanation", page: withText("Name, z. B. Max Mustermann"), status: "passed" },
   {
     when: "a street of that name elsewhere",

@@ -38,7 +38,13 @@ auditCases(altQuality, [
   { when: "„image1“", page: alts("image1"), status: "warning", value: "sagt nur, dass dort ein Bild ist" },
   {
     when: "the number of a camera",
-    page: alts("IMG_20240512_1403", "DSC00412"),
+    page: alts("IMG_20240512_1403", "DSC00412", "CIMG3381"),
+    status: "warning",
+    points: 0,
+  },
+  {
+    when: "what templates call every portrait",
+    page: alts("avatar", "Profilbild"),
     status: "warning",
     points: 0,
   },

@@ -17,6 +17,23 @@ auditCases(clickOnlyAnchors, [
     points: 5,
   },
   {
+    when: "a function of one's own that opens a page",
+    page: {
+      html: { anchors: [aLink("Fotos", "javascript:oeffne('fotos.html','Fotos')"), aLink("A", "/a")] },
+    },
+    status: "warning",
+    title: "Ein Link führt nur per Skript weiter: „Fotos“",
+  },
+  {
+    when: "one that shows a picture or a part of the page",
+    page: {
+      html: {
+        anchors: [aLink("Bild", "javascript:zeige('dach.jpg')"), aLink("Mehr", "javascript:auf('mehr')")],
+      },
+    },
+    status: "passed",
+  },
+  {
     when: "a click without any href",
     page: {
       html: {

@@ -57,6 +57,22 @@ auditCases(linkTargets, [
     status: "failed",
     title: "lässt https:// weg",
   },
+  ...[
+    "htp://verband.de/dach",
+    "htpp://verband.de/dach",
+    "https//verband.de/dach",
+    "http:/verband.de/dach",
+  ].map((href) => ({
+    when: `the misspelled beginning of ${href}`,
+    page: linksTo(href),
+    status: "failed" as const,
+    title: "verschriebenen https://",
+  })),
+  {
+    when: "folders whose names begin alike",
+    page: linksTo("https/dach", "http.html", "ttp/a"),
+    status: "passed",
+  },
   { when: "an own page named www", page: linksTo("www.html", "www"), status: "passed" },
   { when: "an address that is none", page: linksTo("http://", "https://["), status: "failed" },
   {

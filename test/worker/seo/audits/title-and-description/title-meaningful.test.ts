@@ -26,5 +26,17 @@ auditCases(titleMeaningful, [
     title: "„Home“",
   },
   { when: "the default of a building kit", page: title("Vite + React"), status: "failed" },
+  { when: "that kit's with its language", page: title("Vite + React + TS"), status: "failed" },
+  { when: "the name of an editor's file", page: title("Neue Seite 4"), status: "failed" },
+  { when: "the folder of a project", page: title("buchung-frontend"), status: "failed" },
+  { when: "a name in small letters", page: title("bora-bora"), status: "passed" },
+  { when: "the second page of a list", page: title("Nachrichten | Seite 2 | Stadt Olfen"), status: "passed" },
+  {
+    when: "only the name of a page",
+    page: title("Karriere"),
+    status: "warning",
+    title: "Der Titel besteht nur aus „Karriere“",
+  },
+  { when: "that name with a firm", page: title("Karriere – Dachdecker Brand"), status: "passed" },
   { when: "no title", page: noTitle, status: "notApplicable" },
 ]);

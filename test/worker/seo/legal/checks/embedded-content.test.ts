@@ -47,10 +47,16 @@ cases(embeddedContent, [
   ["a map held back", frame(null), "passed"],
   ["a map held back by an empty page", frame("about:blank"), "passed"],
   [
-    "beside a consent tool [TRACK-11]",
-    withTool(frame("https://www.youtube.com/embed/abc"), "/wp-content/plugins/borlabs-cookie/a.js"),
+    "beside a consent tool that stops what nobody has marked [TRACK-11]",
+    withTool(frame("https://www.youtube.com/embed/abc"), "https://consent.cookiebot.com/uc.js"),
     "unchecked",
-    /Borlabs/,
+    /Cookiebot/,
+  ],
+  [
+    "beside one whose server would have marked it [TRACK-14]",
+    withTool(frame("https://www.youtube.com/embed/abc"), "/wp-content/plugins/borlabs-cookie/a.js"),
+    "warning",
+    /Borlabs Cookie ist zwar da, kennt den Dienst aber nicht/,
   ],
   [
     "only a link to a map",

@@ -30,6 +30,21 @@ describe("what counts and advertises before anybody agreed [TRACK-08] [TRACK-10]
       "unchecked",
       /Cookiebot/,
     ],
+    [
+      "Tag Manager unmarked beside a tool whose server marks what it holds [TRACK-14]",
+      withTool(scripts([gtm]), "/wp-content/plugins/complianz-gdpr/cookiebanner/js/complianz.min.js"),
+      "failed",
+      /Complianz ist zwar da, kennt den Dienst aber nicht/,
+    ],
+    [
+      "the same beside a second tool that stops what nobody has marked [TRACK-14]",
+      withTool(
+        withTool(scripts([gtm]), "/wp-content/plugins/complianz-gdpr/a.js"),
+        "https://consent.cookiebot.com/uc.js",
+      ),
+      "unchecked",
+      /Cookiebot/,
+    ],
     ["the usual inline script", inline("gtm.start", null), "failed", /Skript im HTML/],
     [
       "an inline script that runs beside one that is held back and a template",
