@@ -19,8 +19,9 @@ import { stripQuery } from "../../page/urls.ts";
 
 /** Pixels; smaller ones are icons and logos, where the format hardly matters. */
 const photoWidth = 300;
-/** A single old file is no pattern. */
+/** A single old file is no pattern, unless it fills the screen: from so many pixels it is most of what the page loads. */
 const minOlder = 2;
+const largeWidth = 800;
 const toleratedShare = 0.5;
 
 export const imageFormats: Audit = {
@@ -30,7 +31,7 @@ export const imageFormats: Audit = {
   passedTitle: "Die meisten Fotos haben ein sparsames Format",
   source: sources.imageFormats,
   basis:
-    "Gezählt wird jedes Foto ab 300 Pixeln Breite einmal, ohne Logos und Symbole; bei kleineren spart das Format wenig. Die Hälfte ist ein Erfahrungswert.",
+    "Gezählt wird jedes Foto ab 300 Pixeln Breite einmal, ohne Logos und Symbole; bei kleineren spart das Format wenig. Ein einziges zählt ab 800 Pixeln. Die Hälfte ist ein Erfahrungswert.",
   judge({ html }) {
     const photos = distinctImages(html.images.filter(isPhoto));
     if (photos.length === 0)
@@ -41,8 +42,8 @@ export const imageFormats: Audit = {
     const isCovered = matchSources(html.media, hasModernFormat);
     const old = photos.filter((image) => isOlderFormat(image) && !isCovered(image));
     const [first] = old;
-    if (first === undefined || old.length < minOlder || old.length / photos.length <= toleratedShare)
-      return passed();
+    const isPattern = old.length >= minOlder || old.some(isLarge);
+    if (first === undefined || !isPattern || old.length / photos.length <= toleratedShare) return passed();
     const expected = `WebP oder AVIF bei mindestens der Hälfte der Bilder ab ${photoWidth} Pixeln Breite`;
     return warning({
       title: `${partOf(old.length, photos.length, ["Das Foto der Seite", "größeren Bildern"], ["ist", "sind"])} JPG-, PNG- oder GIF-Dateien`,
@@ -60,6 +61,10 @@ export const imageFormats: Audit = {
     });
   },
 };
+
+function isLarge(image: ImageFact): boolean {
+  return (estimateWidth(image) ?? 0) >= largeWidth;
+}
 
 /** Wide as far as the HTML tells. A modern file of unknown width counts, too: it speaks for the page. */
 function isPhoto(image: ImageFact): boolean {

@@ -23,7 +23,13 @@ auditCases(imageFormats, [
     value: "/bilder/dach-a.jpg · /bilder/dach-b.jpg · /bilder/dach-c.jpg",
     points: 0,
   },
-  { when: "a single jpg", page: page(images(1)), status: "passed" },
+  { when: "a single jpg", page: page(images(1, { width: "799" })), status: "passed" },
+  {
+    when: "a single jpg that fills the screen",
+    page: page(images(1, { width: "800" })),
+    status: "warning",
+    title: "Das Foto der Seite ist JPG-",
+  },
   {
     when: "half and half",
     page: page([...images(2), anImage({ src: "/a.avif" }), anImage({ src: "/b.avif" })]),
