@@ -1,32 +1,14 @@
-// A report read anew in the browser equals what the Worker answers when it is told the kind.
-import fc from "fast-check";
+// A report read anew in the browser equals what the Worker answers when it is told the kind; all pages of the tables: reread-as-tables.
 import { describe, expect, it } from "vitest";
 import { rereadAs } from "#app/features/seo-check/report/page-kind/reread-as.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
-import { labelledPages } from "#test/fixtures/page-kinds/labelled-pages.ts";
-import { local } from "#test/fixtures/pages/cases/local.ts";
-import { structuredData } from "#test/fixtures/pages/cases/structured-data.ts";
-import { anyFacts } from "#test/support/seo/arbitrary-facts.ts";
 import { cleanPages, pageFactsOf } from "#test/support/seo/fixture-pages.ts";
-import { factsOfLabelled } from "#test/support/seo/labelled-facts.ts";
 import { aPage } from "#test/support/seo/page-facts.ts";
 import { expectSameReadings, told } from "#test/support/seo/readings.ts";
 
 describe("a report read as another kind [KIND-06]", () => {
   it.each(Object.keys(cleanPages) as (keyof typeof cleanPages)[])("of the clean page of a %s", async (of) => {
     expectSameReadings(await pageFactsOf({ page: "", of, expected: {} }));
-  });
-
-  it.each([...local, ...structuredData])("of a page that $page", async (one) => {
-    expectSameReadings(await pageFactsOf(one));
-  });
-
-  it.each(labelledPages)("of the page: $name", async (labelled) => {
-    expectSameReadings(await factsOfLabelled(labelled));
-  });
-
-  it("of any page", () => {
-    fc.assert(fc.property(anyFacts, expectSameReadings), { numRuns: 60 });
   });
 
   it("changes score, findings, issues and recommendations", () => {

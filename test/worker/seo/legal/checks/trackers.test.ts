@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { cases, cut, gtm, inline, scripts, withTool } from "#test/support/seo/legal-cases.ts";
 import { trackers } from "#worker/seo/legal/checks/trackers.ts";
 
-describe("what counts and advertises before anybody agreed [TRACK-08] [TRACK-10] [TRACK-11]", () => {
+describe("what counts and advertises before anybody agreed [TRACK-08] [TRACK-10] [TRACK-11] [TRACK-14]", () => {
   cases(trackers, [
     ["none", {}, "passed"],
     ["none in the part that was read", cut, "unchecked"],
