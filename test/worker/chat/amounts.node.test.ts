@@ -15,6 +15,7 @@ const listed = new Set(
   [
     ...priceList.entries.flatMap(({ price }) => [price.min, price.max ?? price.min]),
     terms.downPayment.aboveEuros * CENTS_PER_EURO,
+    terms.reminderFeeEuros * CENTS_PER_EURO,
   ].map((cents) => cents / CENTS_PER_EURO),
 );
 
