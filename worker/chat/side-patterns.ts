@@ -6,6 +6,8 @@ export type SidePattern = readonly [topic: SideTopic, says: RegExp];
 
 /** Of sentences that ask. */
 export const questionPatterns: readonly SidePattern[] = [
+  // Before „anfangen“ as a date
+  ["startOver", /\b(?:von vorne?|neu anfangen|nochmal neu|zuruecksetzen|loeschen)\b/],
   // Money
   ["cheapest", /\b(?:guenstigste\w*|billigste\w*|mindestpreis|untergrenze|wenigsten kostet|am wenigsten)\b/],
   ["whySoDear", /\b(?:warum|wieso|weshalb)\b.{0,40}\b(?:teuer|viel|preis|kostet)\b/],
@@ -148,7 +150,7 @@ export const questionPatterns: readonly SidePattern[] = [
   ],
   [
     "who",
-    /\b(?:wer (?:sind|bist|ist|steckt|steht|macht|seid|redet|schreibt)|mit wem|wie heissen|wie heisst|ihr name|ansprechpartner)\b/,
+    /\b(?:wer (?:sind|bist|seid|steckt|steht)|wer (?:ist|schreibt|redet|antwortet) (?:da|das|hier|dort|mir)|mit wem|wie heissen|wie heisst|ihr name|ansprechpartner)\b/,
   ],
   ["callback", /\b(?:rueckruf\w*|ruf(?:en|t)? (?:sie|ihr|mich|uns)|zurueckruf\w*|anrufen lassen|rufst du)\b/],
   // The chat itself
@@ -157,7 +159,6 @@ export const questionPatterns: readonly SidePattern[] = [
     /\b(?:wer (?:liest|sieht|kriegt|bekommt)|liest (?:das|hier)|mitlesen|liest jemand|mitgelesen)\b/,
   ],
   ["send", /\b(?:per mail|per email|zuschicken|zusenden|schicken|pdf|ausdrucken|drucken|zumailen)\b/],
-  ["startOver", /\b(?:von vorne?|neu anfangen|nochmal neu|zuruecksetzen|loeschen)\b/],
   ["joke", /\b(?:witz|gedicht|wetter|fussball|kochrezept|hausaufgaben)\b/],
 ];
 

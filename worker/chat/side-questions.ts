@@ -92,5 +92,8 @@ function topicOf(words: Sentence): SideTopic {
 export const sideTopics: Topics = {
   isBriefTopic,
   isTopic: (sentence) => topicOf(sentence) !== "unknown",
+  isOnlyTopic: (sentence) =>
+    matching(questionPatterns, sentence) !== null &&
+    !sentence.some(({ value, tags }) => value !== null || speaksOfWebsite(tags)),
   isRemark,
 };

@@ -29,17 +29,20 @@ export interface Topics {
   isBriefTopic: (sentence: Sentence) => boolean;
   /** Whether there is an answer to it, should it be a question. */
   isTopic: (sentence: Sentence) => boolean;
+  /** Whether it names something to ask for and nothing that answers: „Gibts Rabatt?“ */
+  isOnlyTopic: (sentence: Sentence) => boolean;
   /** Neither question nor answer, and answered as a question is: „Das ist mir zu teuer“. */
   isRemark: (sentence: Sentence) => boolean;
 }
 
-export function splitAsked(words: Words, { isBriefTopic, isTopic, isRemark }: Topics): Split {
+export function splitAsked(words: Words, { isBriefTopic, isTopic, isOnlyTopic, isRemark }: Topics): Split {
   const sentences = [...Map.groupBy(words, ({ sentence }) => sentence).values()];
   const asked = sentences.filter(
     (sentence) =>
       isAsked(sentence) ||
       isBriefQuestion(sentence, isBriefTopic) ||
       isUnmarkedQuestion(sentence, isTopic) ||
+      (hasQuestionMark(sentence) && isOnlyTopic(sentence)) ||
       isRemark(sentence),
   );
   const told = sentences.filter((sentence) => !asked.includes(sentence));
@@ -76,8 +79,12 @@ function isAsked(sentence: Sentence): boolean {
       !(first === "wie" && NO_QUESTION_AFTER_HOW.test(second)) && !(first === "was" && THING.test(second))
     );
   if (isIndirect(sentence)) return true;
-  if (!sentence.some(({ text }) => text === "?")) return false;
+  if (!hasQuestionMark(sentence)) return false;
   return VERB_FIRST.test(first) || isVerbFirst(first, second) || asksWithin(spoken);
+}
+
+function hasQuestionMark(sentence: Sentence): boolean {
+  return sentence.some(({ text }) => text === "?");
 }
 
 /** „Bindet man sich bei euch?“, „Kriegt ihr das hin?“ */
