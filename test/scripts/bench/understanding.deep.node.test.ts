@@ -71,17 +71,21 @@ describe("what is understood of them", () => {
       keptPercent: Math.floor((kept[0] * 100) / kept[1]),
       wishes: wishes[0],
     };
-    expect(belowFloor(got, floors[half])).toEqual([]);
+    expect(worse(got, floors[half], (now, once) => now < once)).toEqual([]);
   });
 
   it.each(halves)("leads to no more wrong prices than it did, %s half [TALK-02]", (half) => {
     const { tooLow, tooHigh, tooWide } = figures[half];
-    expect(belowFloor(ceilings[half], { tooLow, tooHigh, tooWide })).toEqual([]);
+    expect(worse({ tooLow, tooHigh, tooWide }, ceilings[half], (now, once) => now > once)).toEqual([]);
   });
 });
 
-function belowFloor<Name extends string>(got: Record<Name, number>, floor: Record<Name, number>): string[] {
-  return (Object.keys(floor) as Name[])
-    .filter((name) => got[name] < floor[name])
-    .map((name) => `${name}: ${got[name]}, once ${floor[name]}`);
+function worse<Name extends string>(
+  got: Record<Name, number>,
+  recorded: Record<Name, number>,
+  isWorse: (now: number, once: number) => boolean,
+): string[] {
+  return (Object.keys(recorded) as Name[])
+    .filter((name) => isWorse(got[name], recorded[name]))
+    .map((name) => `${name}: ${got[name]}, once ${recorded[name]}`);
 }
