@@ -8,6 +8,22 @@ export type SidePattern = readonly [topic: SideTopic, says: RegExp];
 export const questionPatterns: readonly SidePattern[] = [
   // Before „anfangen“ as a date
   ["startOver", /\b(?:von vorne?|neu anfangen|nochmal neu|zuruecksetzen|loeschen)\b/],
+  ["vat", /\b(?:mehrwertsteuer|mwst|umsatzsteuer|ust)\b/],
+  [
+    "pageHelp",
+    /\b(?:zaehlt|gilt) .{0,20}\bals .{0,10}seite\b|\bwie viele seiten (?:braucht|sind|hat|nimmt|haben)\b|\b(?:normalerweise|ueblich\w*|andere so)\b/,
+  ],
+  ["whatFeatures", /\b(?:was|welche)\b.{0,30}\b(?:besondere\w*|zusatz|sonder)? ?(?:funktionen|extras)\b/],
+  ["byEffort", /\bnach aufwand\b/],
+  [
+    "pagePrice",
+    /\b(?:jede|eine|pro|je|weitere|zusaetzliche) (?:weitere |zusaetzliche )?(?:unter)?seite\b.{0,20}\b(?:mehr|extra|kostet|dazu)\b|\bkostet\b.{0,20}\b(?:jede|eine|pro|je|weitere) (?:weitere |zusaetzliche )?(?:unter)?seite\b/,
+  ],
+  ["shopPrice", /\b(?:kostet|kosten|teuer|preis)\b.{0,30}\b(?:online ?)?shops?\b/],
+  [
+    "budget",
+    /\b(?:maximal|max|hoechstens|nicht mehr als|budget|nur|bis zu)\b.{0,20}\b\d+ ?(?:euro|eur)\b|\bmein budget\b/,
+  ],
   // Money
   ["cheapest", /\b(?:guenstigste\w*|billigste\w*|mindestpreis|untergrenze|wenigsten kostet|am wenigsten)\b/],
   ["whySoDear", /\b(?:warum|wieso|weshalb)\b.{0,40}\b(?:teuer|viel|preis|kostet)\b/],
@@ -15,10 +31,10 @@ export const questionPatterns: readonly SidePattern[] = [
     "discount",
     /\b(?:rabatt\w*|nachlass|skonto|prozente|verhandel\w*|handeln|preisnachlass|entgegenkommen)\b|\bam preis (?:was|etwas|noch)\b/,
   ],
-  ["cheapest", /\b(?:guenstiger|billiger|sparen|einsparen|runter(?:gehen|kommen|kriegen)?)\b/],
+  ["cheapest", /\b(?:guenstiger|billiger|spare\w*|einspar\w*|runter(?:gehen|kommen|kriegen)?)\b/],
   [
     "otherOffers",
-    /\b(?:wix|jimdo|squarespace|godaddy|ionos|strato|baukasten|baukaesten|agentur(?:en)?|konkurrenz\w*|mitbewerb\w*|anderer anbieter|andere[nr]? anbieter|vergleichsangebot|fiverr|angebot von)\b/,
+    /\b(?:wix|jimdo|squarespace|godaddy|ionos|strato|baukasten|baukaesten|agentur(?:en)?|konkurrenz\w*|mitbewerb\w*|anderer anbieter|andere[nr]? anbieter|vergleichsangebot|fiverr|angebot von|bei anderen|andere (?:wollen|nehmen|verlangen)|die anderen)\b/,
   ],
   [
     "hidden",
@@ -38,6 +54,10 @@ export const questionPatterns: readonly SidePattern[] = [
   ],
   ["packages", /\bunterschied\w*\b.{0,40}\b(?:paket\w*|starter|business)\b|\bwelches paket\b/],
   // Agreement
+  [
+    "selfEditing",
+    /\b(?:selbst|selber|selbststaendig|allein\w*)\b.{0,30}\b(?:aender\w*|eintrag\w*|pfleg\w*|bearbeit\w*|einstell\w*|hochlad\w*|austausch\w*|aktualisier\w*)\b/,
+  ],
   [
     "cancel",
     /\b(?:kuendig\w*|kuendbar|laufzeit|vertragslaufzeit|rauskommen|aussteigen|bindet|binde ich mich|vertragsbindung|mindestlaufzeit|gebunden)\b/,
@@ -83,11 +103,11 @@ export const questionPatterns: readonly SidePattern[] = [
   ],
   [
     "bookingSystem",
-    /\b(?:welches|was fuer ein|anbinden|anschliessen|calendly|opentable|resmio|booking com)\b.{0,40}\b(?:buchung\w*|system|kalender|reservier\w*)\b|\b(?:calendly|opentable|resmio|doctolib|treatwell)\b/,
+    /\b(?:welche\w*|was fuer ein|anbinden|anschliessen)\b.{0,40}\b(?:buchungs?\w*|kalender|reservier\w*)\b|\b(?:calendly|opentable|resmio|doctolib|treatwell)\b/,
   ],
   [
     "technology",
-    /\b(?:wordpress|typo3|joomla|womit|welche\w* (?:technik|software|programm|system)|html|react|programmiersprache)\b/,
+    /\b(?:wordpress|welches system|typo3|joomla|womit|welche\w* (?:technik|software|programm|system)|html|react|programmiersprache)\b/,
   ],
   ["social", /\b(?:instagram|facebook|tiktok|social media|whatsapp kanal|linkedin|youtube)\b/],
   ["ads", /\b(?:anzeigen|adwords|google ads|werbung schalten|werbeanzeigen|kampagne\w*)\b/],
@@ -109,15 +129,17 @@ export const questionPatterns: readonly SidePattern[] = [
   ["app", /\b(?:app store|eine app|handyapp|app dazu)\b/],
   [
     "oldSite",
-    /\b(?:alte\w* (?:website|webseite|seite|homepage|internetseite)|bestehende\w* (?:website|webseite|seite|homepage)|umzug|umziehen|relaunch|uebernehmen|uebernimmt|weiterleit\w*)\b/,
+    /\b(?:alte\w* (?:website|webseite|seite|homepage|internetseite)|bestehende\w* (?:website|webseite|seite|homepage)|umzug|umziehen|relaunch|uebernehmen|uebernimmt|uebernommen|(?:jetzige|aktuelle)\w* (?:website|webseite|seite|homepage)|weiterleit\w*)\b/,
   ],
   ["gallery", /\b(?:galerie|bildergalerie|kontaktformular|anfahrt|speisekarte|stellenanzeige\w*)\b/],
   [
     "languageHelp",
     /\b(?:mehrsprachig|zweisprachig|auf (?:englisch|niederlaendisch|hollaendisch|tuerkisch|polnisch|russisch|franzoesisch)|uebersetz\w*)\b/,
   ],
-  ["photos", /\b(?:fotos?|bilder|fotograf\w*|drohne\w*|video\w*)\b/],
+  ["photos", /\b(?:fotos?|bilder|fotograf\w*|drohne\w*|videos?|film\w*)\b/],
   // People
+  ["alone", /\bwie viele (?:leute|mitarbeiter|personen)\b/],
+  ["visit", /\bkommen sie (?:auch )?(?:zu|nach|raus|mal|vorbei)\b/],
   [
     "job",
     /\b(?:bewerb\w*|praktikum|praktikant\w*|ausbildungsplatz|stellen (?:frei|offen)|suchen sie (?:mitarbeiter|leute)|arbeiten bei (?:ihnen|euch))\b/,

@@ -46,12 +46,16 @@ export function topicsAsked(asked: readonly Sentence[]): SideTopic[] {
 const MAX_TOPICS = 3;
 
 /** What a sentence is about that neither asks nor answers: „Das ist mir zu teuer“, „Ich möchte das beauftragen“. */
+/** Who says these is here for something else. */
+const WHOLE: ReadonlySet<SideTopic> = new Set(["complaint", "job", "press", "supplier"]);
+
 function isRemark(sentence: Sentence): boolean {
   const topic = matching(remarkPatterns, sentence);
   if (topic === null) return false;
   // „Zu teuer, dann nur 5 Seiten“ answers as well; the digits of a telephone number do not.
-  const isPhone = topic === "callback";
-  return !sentence.some(({ value, tags }) => (!isPhone && value !== null) || speaksOfWebsite(tags));
+  if (WHOLE.has(topic)) return true;
+  const isNumber = topic === "callback";
+  return !sentence.some(({ value, tags }) => (!isNumber && value !== null) || speaksOfWebsite(tags));
 }
 
 function speaksOfWebsite(tags: Sentence[number]["tags"]): boolean {

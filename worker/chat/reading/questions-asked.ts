@@ -37,17 +37,22 @@ export interface Topics {
 
 export function splitAsked(words: Words, { isBriefTopic, isTopic, isOnlyTopic, isRemark }: Topics): Split {
   const sentences = [...Map.groupBy(words, ({ sentence }) => sentence).values()];
-  const asked = sentences.filter(
-    (sentence) =>
-      isAsked(sentence) ||
-      isBriefQuestion(sentence, isBriefTopic) ||
-      isUnmarkedQuestion(sentence, isTopic) ||
-      (hasQuestionMark(sentence) && isOnlyTopic(sentence)) ||
-      isRemark(sentence),
+  const asks = (sentence: Sentence) =>
+    isAsked(sentence) ||
+    isBriefQuestion(sentence, isBriefTopic) ||
+    isUnmarkedQuestion(sentence, isTopic) ||
+    (hasQuestionMark(sentence) && isOnlyTopic(sentence)) ||
+    isRemark(sentence);
+  const parted = sentences.map((sentence) => ({ sentence, ...partedAtQuestion(sentence) }));
+  // What a question is about may stand before its comma: „Und die Texte, wer schreibt die?“
+  const asked = parted
+    .filter(({ answer, rest }) => answer !== null || asks(rest))
+    .map(({ sentence }) => sentence);
+  const told = parted.flatMap(({ answer, rest }) => answer ?? (asks(rest) ? [] : rest));
+  const named = parted.flatMap(({ answer, rest, sentence }) =>
+    asksForPrice(sentence) ? sentence : (answer ?? (asks(rest) ? [] : rest)),
   );
-  const told = sentences.filter((sentence) => !asked.includes(sentence));
-  const named = sentences.filter((sentence) => told.includes(sentence) || asksForPrice(sentence));
-  return { asked, told: told.flat(), named: named.flat() };
+  return { asked, told, named };
 }
 
 function asksForPrice(sentence: Sentence): boolean {
@@ -135,14 +140,36 @@ export function textOf(sentence: Sentence): string {
   return spoken.join(" ").slice(0, MAX_TEXT);
 }
 
+interface Parted {
+  /** What stands before a question in the same sentence; null where there is none. */
+  answer: Sentence | null;
+  rest: Sentence;
+}
+
+/** „5 Seiten, was kostet denn jede mehr?“ answers before it asks. */
+function partedAtQuestion(sentence: Sentence): Parted {
+  const comma = hasQuestionMark(sentence)
+    ? sentence.findLastIndex((word, at) => at > 0 && isComma(word) && startsQuestion(sentence, at + 1))
+    : -1;
+  const answer = sentence.slice(0, Math.max(0, comma));
+  return comma < 1 || isAsked(answer)
+    ? { answer: null, rest: sentence }
+    : { answer, rest: sentence.slice(comma + 1) };
+}
+
+function isComma({ text }: Sentence[number]): boolean {
+  return text === ",";
+}
+
+function startsQuestion(sentence: Sentence, at: number): boolean {
+  const [first = "", second = ""] = [sentence[at]?.text, sentence[at + 1]?.text];
+  return ASKING.test(first) || (VERB_FIRST.test(first) && SUBJECT.test(second));
+}
+
 /** „Was kostet Hosting und wer schreibt die Texte?“ are two. */
 export function partsOfQuestion(sentence: Sentence): Sentence[] {
   const starts = [...sentence.keys()].filter(
-    (at) =>
-      at > 0 &&
-      /^(?:und|oder|,)$/.test(sentence[at]?.text ?? "") &&
-      (ASKING.test(sentence[at + 1]?.text ?? "") ||
-        (VERB_FIRST.test(sentence[at + 1]?.text ?? "") && SUBJECT.test(sentence[at + 2]?.text ?? ""))),
+    (at) => at > 0 && /^(?:und|oder|,)$/.test(sentence[at]?.text ?? "") && startsQuestion(sentence, at + 1),
   );
   return [0, ...starts].map((from, index) => sentence.slice(from, starts[index]));
 }
