@@ -55,9 +55,8 @@ describe("amounts", () => {
   });
 
   it("stand in no other sentence of the conversation [CHAT-56]", () => {
-    const { listed: _listed, ...sentences } = chatWords;
-    expect(wordsOf(sentences).length).toBeGreaterThan(1000);
-    expect(amountsIn(wordsOf(sentences))).toEqual([]);
+    expect(wordsOf(chatWords).length).toBeGreaterThan(1000);
+    expect(amountsIn(wordsOf(chatWords))).toEqual([]);
     expect(amountsIn(wordsOf(estimateWords)).filter((amount) => !listed.has(amount))).toEqual([]);
   });
 
