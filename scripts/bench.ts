@@ -13,6 +13,7 @@ import { benchPages } from "./bench/pages.ts";
 import { benchScanner } from "./bench/scanner.ts";
 import { measureThroughput } from "./bench/throughput.ts";
 import { benchTruth } from "./bench/truth/truth.ts";
+import { benchUnderstanding } from "./bench/understanding/understanding.ts";
 import { build, isBuildFresh } from "./build.ts";
 
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
@@ -24,6 +25,8 @@ npm run bench -- scanner                       speed of the HTML scanner beside 
 npm run bench -- truth [--write] [--only 100-131] [--list]
                                                findings of labelled pages: true, useful, found; both halves apart;
                                                --write keeps the figures that /genauigkeit shows
+npm run bench -- understanding [--list]        what the price calculator understands of labelled conversations, both
+                                               halves apart; --list names what it does not, of the open half
 npm run bench -- outbox [--seed 1]             1,000 inquiries while the provider fails and the server is killed:
                                                none is lost, none stored twice
 npm run bench -- chat                          time of the price calculator's answers beside a trivial route, and
@@ -64,6 +67,8 @@ if (values.corpus) {
   process.exitCode = benchScanner() ? 0 : 1;
 } else if (what === "truth") {
   process.exitCode = (await benchTruth(values)) ? 0 : 1;
+} else if (what === "understanding") {
+  benchUnderstanding(values);
 } else if (what === "outbox") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchOutbox(values.seed)) ? 0 : 1);

@@ -1,33 +1,16 @@
 // What the price calculator answers to questions beside the conversation. Facts of the price page, the terms and the
 // privacy policy only; amounts come from the price list.
+
+import { chatAnswers } from "./chat/about-chat.ts";
+import { agreementAnswers } from "./chat/agreement.ts";
+import { moneyAnswers } from "./chat/money.ts";
+import { peopleAnswers } from "./chat/people.ts";
+import { scopeAnswers } from "./chat/scope.ts";
 import { CHAT_KEPT_DAYS } from "./constants.ts";
 import { euros } from "./figures.ts";
+import { owner } from "./owner.ts";
 import { terms } from "./page-figures.ts";
 import { carePlans, careTerms, ESTIMATE_VALID_DAYS, shopPrice, websitePackages } from "./prices.ts";
-
-export type SideTopic =
-  | "instalments"
-  | "funding"
-  | "monthly"
-  | "care"
-  | "hosting"
-  | "domain"
-  | "texts"
-  | "privacy"
-  | "duration"
-  | "ownership"
-  | "cms"
-  | "vat"
-  | "findable"
-  | "grow"
-  | "machine"
-  | "talk"
-  | "binding"
-  | "next"
-  | "prices"
-  | "validity"
-  | "selfEditing"
-  | "unknown";
 
 const CENTS = 100;
 const price = (cents: number) => euros(cents / CENTS);
@@ -38,7 +21,7 @@ const weeks = ({ weeks }: { weeks: { min: number; max: number } }) => `${weeks.m
 
 const plans = `${basic.name} ${price(basic.price)}, ${professional.name} ${price(professional.price)} und ${premiumCare.name} ${price(premiumCare.price)} im Monat`;
 
-export const sideAnswers: Record<SideTopic, string> = {
+const basicAnswers = {
   instalments: `Bis ${euros(downPayment.aboveEuros)} zahlen Sie nach der Abnahme. Darüber sind es ${downPayment.percent} % bei Auftragserteilung und der Rest bei Fertigstellung. Jede Rechnung ist innerhalb von ${paymentDays} Tagen fällig. Monatsraten sehen die AGB nicht vor; sprechen Sie mich im Gespräch darauf an.`,
   funding:
     "Ob es für Ihren Betrieb gerade eine Förderung gibt, kann ich hier nicht sagen. Auskunft geben die Handwerkskammer, die IHK und die NRW.BANK. Fragen Sie am besten, bevor Sie den Auftrag geben.",
@@ -68,6 +51,17 @@ export const sideAnswers: Record<SideTopic, string> = {
   validity: `Eine Schätzung gilt ${ESTIMATE_VALID_DAYS} Tage. Bis wann genau, steht in der Aufschlüsselung.`,
   selfEditing: `Eine Einweisung in die Bedienung gehört zu jedem Paket, und ab der ${business.name} schreiben Sie Neuigkeiten selbst. Was Sie darüber hinaus ändern möchten, klären wir im Gespräch.`,
   prices: `Eine ${starter.name} mit ${starter.pages.min}–${starter.pages.max} Seiten kostet ${price(starter.price)}, eine ${business.name} mit ${business.pages.min}–${business.pages.max} Seiten ${price(business.price)}. Größere Websites rechne ich nach Aufwand, ein Shop beginnt bei ${price(shopPrice.from)}.`,
-  unknown:
-    "Das klären wir am besten im Gespräch. Den Kontakt finden Sie unter /kontakt, das erste Gespräch kostet nichts.",
+  unknown: `Das weiß ich nicht. ${owner.name} sagt es Ihnen gern: am Telefon unter ${owner.phone.shown} oder über /kontakt. Das erste Gespräch kostet nichts.`,
+} as const;
+
+/** By topic: one to three sentences each. */
+export const sideAnswers = {
+  ...basicAnswers,
+  ...moneyAnswers,
+  ...scopeAnswers,
+  ...agreementAnswers,
+  ...peopleAnswers,
+  ...chatAnswers,
 };
+
+export type SideTopic = keyof typeof sideAnswers;

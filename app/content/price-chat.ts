@@ -92,10 +92,3 @@ export const replyWords = {
     "Jeden Posten sehen Sie in der Aufschlüsselung. Den endgültigen Preis nenne ich Ihnen nach einem ausführlichen Gespräch.",
   howToChange: "Passt etwas nicht, schreiben Sie es einfach, zum Beispiel „doch 8 Seiten“.",
 } as const;
-
-/** „A“, „A und B“, „A, B und C“. */
-export function listed(parts: readonly string[]): string {
-  return parts.length < 2
-    ? parts.join("")
-    : `${parts.slice(0, -1).join(", ")} und ${parts[parts.length - 1]}`;
-}

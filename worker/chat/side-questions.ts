@@ -1,11 +1,13 @@
 // Questions beside the conversation: what they are about. The answers stand in app/content/chat-answers.ts.
 import type { SideTopic } from "#content/chat-answers.ts";
 import { correctWords } from "./reading/everyday-words.ts";
+import { smallWords } from "./reading/lexicon.ts";
 import { lookup } from "./reading/lookup.ts";
-import type { Sentence } from "./reading/questions-asked.ts";
+import { partsOfQuestion, type Sentence, type Topics, textOf } from "./reading/questions-asked.ts";
+import { questionPatterns, remarkPatterns, type SidePattern } from "./side-patterns.ts";
 
-/** By topic; the first that fits answers, so the narrower stand first. */
-const table: Record<Exclude<SideTopic, "unknown">, string> = {
+/** Single words by topic, where no turn of phrase says more; the first that fits answers, so the narrower stand first. */
+const table = {
   instalments:
     "raten* ratenzahlung* teilzahlung* anzahlung* abschlag* bezahlen bezahlt zahlen zahle zahlung* rechnung finanzier* leasing skonto",
   funding: "*foerder* foerderung* foerdermittel* zuschuss* zuschuesse* subvention* digitalbonus*",
@@ -29,19 +31,46 @@ const table: Record<Exclude<SideTopic, "unknown">, string> = {
   next: "weiter ablauf schritt* vorgehen",
   prices:
     "kostet kosten kost teuer preis preise preisliste guenstig budget billig unterschied* paket pakete starter business",
-};
+} satisfies Partial<Record<SideTopic, string>>;
 
 const topicsOf = lookup(table, correctWords);
-const topics = Object.keys(table) as Exclude<SideTopic, "unknown">[];
+const topics = Object.keys(table) as (keyof typeof table)[];
 
 export function topicsAsked(asked: readonly Sentence[]): SideTopic[] {
-  return [...new Set(asked.map(topicOf))];
+  const named = [...new Set(asked.flatMap(partsOfQuestion).map(topicOf))];
+  const answerable = named.filter((topic) => topic !== "unknown");
+  return answerable.length > 0 ? answerable.slice(0, MAX_TOPICS) : named;
+}
+
+/** Answers in one turn; more nobody reads. */
+const MAX_TOPICS = 3;
+
+/** What a sentence is about that neither asks nor answers: „Das ist mir zu teuer“, „Ich möchte das beauftragen“. */
+/** Who says these is here for something else. */
+const WHOLE: ReadonlySet<SideTopic> = new Set(["complaint", "job", "press", "supplier"]);
+
+function isRemark(sentence: Sentence): boolean {
+  const topic = matching(remarkPatterns, sentence);
+  if (topic === null) return false;
+  // „Zu teuer, dann nur 5 Seiten“ answers as well; the digits of a telephone number do not.
+  if (WHOLE.has(topic)) return true;
+  const isNumber = topic === "callback";
+  return !sentence.some(({ value, tags }) => (!isNumber && value !== null) || speaksOfWebsite(tags));
+}
+
+function speaksOfWebsite(tags: Sentence[number]["tags"]): boolean {
+  return [...tags.keys()].some((tag) => !smallWords.has(tag));
+}
+
+function matching(patterns: readonly SidePattern[], sentence: Sentence): SideTopic | null {
+  const text = textOf(sentence);
+  return patterns.find(([, says]) => says.test(text))?.[0] ?? null;
 }
 
 /** Topics that nobody names in an answer; „Wartung?“ can only be a question. */
 const BRIEF = new Set<SideTopic>(["instalments", "funding", "care", "hosting", "domain", "privacy", "vat"]);
 
-export function isBriefTopic(sentence: Sentence): boolean {
+function isBriefTopic(sentence: Sentence): boolean {
   return BRIEF.has(topicOf(sentence));
 }
 
@@ -55,5 +84,20 @@ function topicOf(words: Sentence): SideTopic {
   const says = (pattern: RegExp) => words.some(({ text }) => pattern.test(text));
   if (says(/^gilt$/) && says(/^(?:lange|wann)$/)) return "validity";
   if (says(/^(?:selbst|selber)$/) && says(MAINTAIN)) return "selfEditing";
-  return topics.find((topic) => found.has(topic)) ?? "unknown";
+  return (
+    matching(remarkPatterns, words) ??
+    matching(questionPatterns, words) ??
+    topics.find((topic) => found.has(topic)) ??
+    "unknown"
+  );
 }
+
+/** What the reader of a text has to know of topics. */
+export const sideTopics: Topics = {
+  isBriefTopic,
+  isTopic: (sentence) => topicOf(sentence) !== "unknown",
+  isOnlyTopic: (sentence) =>
+    matching(questionPatterns, sentence) !== null &&
+    !sentence.some(({ value, tags }) => value !== null || speaksOfWebsite(tags)),
+  isRemark,
+};

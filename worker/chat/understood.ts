@@ -1,5 +1,6 @@
 // What was understood, as the visitor sees it and can change it.
-import { industryNames, listed, understoodWords } from "#content/price-chat.ts";
+import { listed } from "#content/chat/listed.ts";
+import { industryNames, understoodWords } from "#content/price-chat.ts";
 import { featureNames, projectTypeNames } from "#content/price-estimate.ts";
 import type { Understood } from "#contract/price-chat.ts";
 import { assumedPages } from "#worker/pricing/price-lines.ts";

@@ -15,6 +15,7 @@ const listed = new Set(
   [
     ...priceList.entries.flatMap(({ price }) => [price.min, price.max ?? price.min]),
     terms.downPayment.aboveEuros * CENTS_PER_EURO,
+    terms.reminderFeeEuros * CENTS_PER_EURO,
   ].map((cents) => cents / CENTS_PER_EURO),
 );
 
@@ -54,9 +55,8 @@ describe("amounts", () => {
   });
 
   it("stand in no other sentence of the conversation [CHAT-56]", () => {
-    const { listed: _listed, ...sentences } = chatWords;
-    expect(wordsOf(sentences).length).toBeGreaterThan(1000);
-    expect(amountsIn(wordsOf(sentences))).toEqual([]);
+    expect(wordsOf(chatWords).length).toBeGreaterThan(1000);
+    expect(amountsIn(wordsOf(chatWords))).toEqual([]);
     expect(amountsIn(wordsOf(estimateWords)).filter((amount) => !listed.has(amount))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { readPages } from "../reading/read-pages.ts";
 import type { Reading } from "../reading/read-text.ts";
 import { readTimeline } from "../reading/read-timeline.ts";
 import { taggedText, taggedWords, type Words } from "../reading/tagged-words.ts";
-import { isBriefTopic } from "../side-questions.ts";
+import { sideTopics } from "../side-questions.ts";
 import type { ModelSlots } from "./slots.ts";
 
 const nothingRefused: ReadonlySet<number> = new Set();
@@ -19,7 +19,7 @@ const nothingRefused: ReadonlySet<number> = new Set();
 /** Empty when nothing stands. Figures in a quote mean what the reader reads in them; the model gives them no other meaning. */
 export function heardIn(slots: ModelSlots, message: string): Heard {
   // „Was kostet ein Shop?“ asks for none.
-  const { told } = splitAsked(taggedWords(message), isBriefTopic);
+  const { told } = splitAsked(taggedWords(message), sideTopics);
   const refused = refusedWords(taggedText(told));
   const said = (quote: string) => indexesOf(quote, told) !== null;
   const wanted = (quote: string) => {

@@ -1,7 +1,7 @@
 // One text of a visitor as what it says: pure, without a model, in the light of the question before it.
 import type { SideTopic } from "#content/chat-answers.ts";
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
-import { isBriefTopic, topicsAsked } from "../side-questions.ts";
+import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { refusedWords, tooLittle } from "./polarity.ts";
@@ -51,7 +51,7 @@ interface Context {
 }
 
 export function readText(text: string, { pending, answers }: Context): Reading {
-  const { asked, told, named } = splitAsked(taggedWords(text), isBriefTopic);
+  const { asked, told, named } = splitAsked(taggedWords(text), sideTopics);
   const [answer, whole] = [taggedText(told), taggedText(named)];
   const refused = refusedWords(whole);
   const isFirst = pending === "who";

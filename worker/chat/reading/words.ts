@@ -26,7 +26,14 @@ const TURNS = new Set(
   "aber sondern jedoch dafuer stattdessen allerdings dann also ansonsten sonst".split(" "),
 );
 
-const DIALECT: Readonly<Record<string, string>> = { nich: "nicht", nit: "nicht", ned: "nicht" };
+const DIALECT: Readonly<Record<string, string>> = {
+  nich: "nicht",
+  nit: "nicht",
+  ned: "nicht",
+  wat: "was",
+  dat: "das",
+  wuviel: "wieviel",
+};
 
 export function normalised(raw: string): string {
   return raw

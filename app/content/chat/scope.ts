@@ -1,0 +1,47 @@
+// What the price calculator says about what a website holds and what else is done.
+import { businessPackageName } from "./names.ts";
+
+export const scopeAnswers = {
+  logo: "Ein neues Logo ist in keinem Paket enthalten. Haben Sie eines, genügt mir die Datei. Brauchen Sie eines, sprechen Sie mich darauf an.",
+  print:
+    "Visitenkarten, Flyer und anderes Gedrucktes stehen nicht auf meiner Preisliste. Sprechen Sie mich im Gespräch darauf an.",
+  corrections:
+    "Sie sehen einen Entwurf zum Anklicken, bevor ich weiterbaue, und sagen, was anders werden soll. Was nicht passt, ändere ich.",
+  draft: "Ja. Bevor ich baue, bekommen Sie einen Entwurf zum Anklicken, auch auf dem Handy.",
+  legalTexts:
+    "Impressum und Datenschutzerklärung bekommen ihren Platz auf der Website. Für den Inhalt sind Sie verantwortlich: Rechtsberatung darf ich nicht leisten. Texte bekommen Sie von Ihrer Kammer, Ihrem Verband oder einer Kanzlei.",
+  cookies:
+    "Ein Cookie-Banner brauchen Sie nur, wenn Ihre Website etwas lädt, das die Zustimmung Ihrer Besucher braucht. Eine schlichte Firmenwebsite kommt oft ohne aus.",
+  accessible:
+    "Gut lesbare Schrift, klare Kontraste und die Bedienung per Tastatur gehören bei mir dazu. Ob das Barrierefreiheitsstärkungsgesetz für Ihren Betrieb gilt, hängt davon ab, was Sie anbieten und wie groß Sie sind. Das klären wir im Gespräch.",
+  shopSystem:
+    "Welches Shopsystem zu Ihnen passt, hängt von der Zahl Ihrer Artikel, der Kasse und der Warenwirtschaft ab. Das entscheiden wir zusammen, bevor es losgeht.",
+  paymentMethods:
+    "Gängige Zahlarten wie PayPal, Karte oder Rechnung lassen sich in einem Shop einrichten. Den Vertrag schließen Sie mit dem Zahlungsanbieter, seine Gebühren zahlen Sie dorthin.",
+  bookingSystem:
+    "Termine und Reservierungen lassen sich einbauen oder an ein System anschließen, das Sie schon nutzen. Welches passt, klären wir im Gespräch.",
+  technology:
+    "Ich baue jede Website eigens für den Betrieb, ohne Baukasten und ohne fertige Vorlage. Womit genau, richtet sich danach, was Sie selbst ändern möchten.",
+  social:
+    "Einen Link zu Instagram oder Facebook bekommt die Website ohne Aufpreis. Die Betreuung der Kanäle steht nicht auf meiner Preisliste.",
+  ads: "Anzeigen bei Google oder Facebook stehen nicht auf meiner Preisliste. Was die Website selbst für Google tun kann, ist in jedem Paket enthalten.",
+  googleProfile: `Der Abgleich mit Ihrem Google-Eintrag gehört zur ${businessPackageName}. Mehr dazu steht unter /local-seo.`,
+  rank: "Einen bestimmten Platz bei Google kann niemand zusagen, ich auch nicht. Zusagen kann ich, dass Titel, Texte und Technik stimmen.",
+  mobile: "Ja. Jede Website ist für Handy, Tablet und Rechner gebaut.",
+  secure: "Ja. Die Verschlüsselung (https) ist in jedem Paket eingerichtet.",
+  mail: "Mail-Adressen wie info@ihre-firma.de gehören zum Vertrag mit Ihrem Hosting-Anbieter. Ob ich sie einrichte, halten wir im Angebot fest.",
+  statistics:
+    "Eine Besucherzählung lässt sich einbauen. Sagen Sie mir, was Sie wissen möchten, dann finden wir eine, die mit dem Datenschutz zusammenpasst.",
+  app: "Eine App für den App Store steht nicht auf meiner Preisliste. Eine gute Website lässt sich am Handy auf den Startbildschirm legen.",
+  oldSite: `Ja, das geht. Was an der alten Website gut ist, lässt sich übernehmen. Ab der ${businessPackageName} leiten alte Adressen auf die neuen Seiten um.`,
+  photos:
+    "Fotos vom Handy gehen oft, wenn das Licht stimmt. Ein Fotograf wäre ein eigener Posten im Angebot.",
+  pageHelp:
+    "Als Seite zählt, was eine eigene Adresse und einen eigenen Menüpunkt hat: Start, jede Leistung, der Betrieb, Kontakt. Zählen Sie am besten Ihre Leistungen und rechnen Sie drei dazu.",
+  whatFeatures:
+    "Gemeint ist, was über eine schlichte Firmenwebsite hinausgeht: ein Shop, Buchung oder Reservierung, weitere Sprachen, ein Blog, ein Mitgliederbereich oder eine Anbindung an Ihre Programme.",
+  gallery:
+    "Bilder, Referenzen, Öffnungszeiten, Karte und Kontaktformular gehören zu einer Website und kosten nichts extra.",
+  languageHelp:
+    "Eine zweite Sprache ist möglich. Schreiben Sie zum Beispiel „auch auf Englisch“, dann rechne ich sie ein.",
+} as const;

@@ -1,0 +1,50 @@
+// `npm run bench -- understanding`: how well the price calculator's rules understand conversations labelled before them.
+import { type Half, halves, labelled } from "#test/fixtures/conversations/labelled/labelled.ts";
+import { figuresOf, type Judged, judge, type UnderstandingFigures } from "./figures.ts";
+
+/** `list`: what went wrong, by conversation; of the open half only. */
+export function benchUnderstanding({ list }: { list: boolean }): void {
+  for (const half of halves) {
+    const judged = labelled[half].map(judge);
+    printHalf(half, figuresOf(judged));
+    if (list && half === "open") for (const one of judged) printDifferences(one);
+  }
+}
+
+const of = ([part, all]: readonly [number, number]) =>
+  `${part} of ${all}${all === 0 ? "" : ` (${Math.floor((part * 100) / all)} %)`}`;
+
+function printHalf(half: Half, figures: UnderstandingFigures): void {
+  const { tooLow, tooHigh, tooWide } = figures;
+  console.log(`\n${half}
+  understood in full                ${of(figures.full)}
+  all that the price depends on     ${of(figures.priced)}
+  price right                       ${of(figures.right)}; ${tooLow} too low, ${tooHigh} too high, ${tooWide} too wide
+  an estimate given                 ${of(figures.estimated)}
+  questions answered or handed over ${of(figures.answered)}
+  open question asked again         ${of(figures.kept)}
+  wishes outside the list kept      ${of(figures.wishes)}`);
+}
+
+function printDifferences({
+  conversation,
+  played,
+  wrong,
+  price,
+  unanswered,
+  lost,
+  wishesLost,
+}: Judged): void {
+  const said = [
+    ...wrong.map(
+      (slot) =>
+        `${slot}: meant ${JSON.stringify(conversation.means[slot])}, understood ${JSON.stringify(played.meaning[slot])}`,
+    ),
+    ...(price === "right" ? [] : [`price ${price}`]),
+    ...(played.estimated ? [] : ["no estimate"]),
+    ...unanswered.map((about) => `not answered: ${about}`),
+    ...lost.map((about) => `open question lost after: ${about}`),
+    ...wishesLost.map((wish) => `wish lost: ${wish}`),
+  ];
+  if (said.length > 0) console.log([`\n${conversation.id}`, ...said].join("\n  "));
+}
