@@ -76,7 +76,7 @@ describe("/seo-analysis", () => {
   });
 
   it("goes three steps, each with a number and what comes of it [SEOA-03]", () => {
-    const steps = page.section("In drei Schritten zum Befund").one(".stations").find("li");
+    const steps = page.section("So kommen wir zum Befund").one(".stations").find("li");
     expect(steps.map((step) => step.one(".sign").text)).toEqual(["1", "2", "3"]);
     for (const step of steps) expect(step.one(".stations-result").text).not.toBe("");
   });
@@ -128,7 +128,7 @@ describe("/keyword-optimization", () => {
   });
 
   it("explains three types of keywords with searches as examples [KEYW-03]", () => {
-    const section = page.section("Drei Arten von Keywords");
+    const section = page.section("Kurz, lang und verwandt");
     expect(section.texts("h3")).toEqual(["Short-Tail", "Long-Tail", "LSI"]);
     expect(section.one(".keyword-types").find("ul")).toHaveLength(3);
   });

@@ -6,7 +6,7 @@ export const estimateTexts = {
   title: "Ihre Preisaufschlüsselung",
   projectType: "Projekt",
   timeline: "Zeitplan",
-  validUntil: "Gültig bis",
+  validUntil: "Preisliste gilt bis",
   total: "Preisspanne",
   /** Between the two ends of the span. */
   to: "bis",
@@ -23,7 +23,7 @@ export const estimateTexts = {
     "Responsives Design für Handy, Tablet und Rechner",
     "Basis-SEO: Titel und Beschreibungen für Google",
     "SSL-Zertifikat und Sicherheit",
-    "Hosting und Domain eingerichtet",
+    "Einrichten von Hosting und Domain, ohne deren laufende Kosten",
     // Larger packages have more of it.
     "Mindestens 30 Tage Support nach dem Start",
     "Einführung in die Bedienung",

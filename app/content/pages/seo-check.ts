@@ -220,7 +220,7 @@ export const aboutTexts = {
   privacyHeading: "Was mit Ihren Eingaben geschieht",
   privacy: [
     `Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert. Nur wenn Sie die ganze Website prüfen lassen, bleibt das Ergebnis ${SITE_CRAWL_KEPT_HOURS} Stunden auf dem Server: So ist es noch da, wenn Sie die Seite neu laden.`,
-    "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einem täglich wechselnden Kennwert, der nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert. Haben Sie „Präferenz Cookies“ erlaubt, behält Ihr Browser die Punkte der letzten Prüfungen, um sie zu vergleichen.",
+    "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einer täglich wechselnden Prüfzahl, die nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert. Haben Sie „Präferenz Cookies“ erlaubt, behält Ihr Browser die Punkte der letzten Prüfungen, um sie zu vergleichen.",
   ],
   privacyLink: "Mehr dazu in der Datenschutzerklärung",
   helpHeading: "Lieber gleich jemanden fragen?",
