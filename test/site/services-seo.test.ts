@@ -110,7 +110,7 @@ describe("/seo-analysis", () => {
   });
 
   it("says of every finding that it is an example, and promises no place [SVC-07]", () => {
-    expect(opening.one("figcaption").text).toContain("ausgedachten");
+    expect(opening.one("figcaption").text).toContain("Ein Beispiel");
     expect(page.section("So liest sich ein Befund").text).toContain("ausgedachten");
     expect(page.text).toContain("Platz 1 kann Ihnen niemand zusagen.");
   });
@@ -225,6 +225,6 @@ describe("/local-seo", () => {
   });
 
   it("marks the firm of its drawing as invented [SVC-07]", () => {
-    expect(page.one(".opening").one("figcaption").text).toContain("ausgedacht");
+    expect(page.one(".opening").one("figcaption").text).toContain("Ein Muster, keine echte Firma");
   });
 });

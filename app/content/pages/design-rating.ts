@@ -33,7 +33,7 @@ export const designHeadTexts = {
 
 export const verdictTexts = {
   strengths: "Was gelungen ist",
-  noStrengths: "Kein Messwert sticht hervor.",
+  noStrengths: "Nichts sticht hervor.",
   improvements: "Was jetzt am meisten hilft",
   noImprovements: "Kein Messwert verlangt eine Änderung.",
   comment: "Kurz gesagt",
@@ -132,8 +132,8 @@ export const sheetTexts = {
     title: "Stand der Technik",
     note: "Woran man sieht, aus welcher Zeit eine Seite ist.",
     modern: "Die Technik der Seite ist auf heutigem Stand.",
-    dated: "Die Seite ist gebaut, wie man früher baute.",
-    unknown: "Ob die Seite zeitgemäß gebaut ist, ließ sich nicht sagen.",
+    dated: "Die Technik der Seite ist veraltet.",
+    unknown: "Ob die Technik der Seite auf heutigem Stand ist, ließ sich nicht sagen.",
     follows: "Gefunden, wie heute üblich",
     noFollows: "Nichts davon gefunden.",
     outdated: "Gefunden, veraltet",

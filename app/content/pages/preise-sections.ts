@@ -17,7 +17,7 @@ export const packagesSection = {
 } as const satisfies Titled & Record<string, unknown>;
 
 export const vatNote = [
-  `Alle Preise sind netto und bis zu Ihrem Angebot unverbindlich. ${vat} Die Bedingungen stehen in den `,
+  `Alle Preise sind netto. Bindend ist erst Ihr Angebot. ${vat} Die Bedingungen stehen in den `,
   { name: "AGB", href: "/agb" },
   ".",
 ] as const;
