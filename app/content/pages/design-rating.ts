@@ -1,5 +1,7 @@
 // Words around the design rating. Its sentences and figures come from the server; loaded together with its view.
 import type { AspectId, ViewportName } from "#contract/design-rating.ts";
+import { inGerman } from "../figures.ts";
+import { webVitals } from "../page-figures.ts";
 
 type Band = "good" | "fair" | "poor" | "none";
 
@@ -147,7 +149,11 @@ export const sheetTexts = {
       cls: "Sprünge beim Laden (CLS)",
       tbt: "Blockierte Zeit (TBT)",
     },
-    limits: { lcp: "gut bis 2,5 s", cls: "gut bis 0,1", tbt: "gut bis 200 ms" },
+    limits: {
+      lcp: `gut bis ${inGerman(webVitals.lcpSeconds, 1)} s`,
+      cls: `gut bis ${inGerman(webVitals.cls, 1)}`,
+      tbt: "gut bis 200 ms",
+    },
     value: "Wert",
     caption: "Ladeverhalten, einmal gemessen",
     good: "gut",

@@ -1,6 +1,7 @@
 // The dialog with the price breakdown, and mailing it. Its lines come with the estimate (price-estimate.ts).
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
+import { websitePackages } from "../prices.ts";
 
 export const estimateTexts = {
   title: "Ihre Preisaufschlüsselung",
@@ -25,7 +26,7 @@ export const estimateTexts = {
     "SSL-Zertifikat und Sicherheit",
     "Einrichten von Hosting und Domain, ohne deren laufende Kosten",
     // Larger packages have more of it.
-    "Mindestens 30 Tage Support nach dem Start",
+    `Mindestens ${websitePackages[0].supportDays} Tage Support nach dem Start`,
     "Einführung in die Bedienung",
   ],
   assumptions: "Was ich angenommen habe",

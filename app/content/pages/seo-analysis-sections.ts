@@ -1,6 +1,6 @@
 // The sections of the page about the SEO analysis below its first screen.
 import { freeOrPaid } from "../agreements.ts";
-import { REPLY_PROMISE } from "../constants.ts";
+import { REPLY_PROMISE, SITE_CRAWL_PAGES } from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
 import type { Benefit, Comparison, Goal, Station, Tile, Titled } from "../section-types.ts";
 
@@ -83,7 +83,7 @@ export const pair = {
     { topic: "Wer prüft", first: "ein Programm", second: "ich, von Hand" },
     {
       topic: "Was geprüft wird",
-      first: "eine Seite Ihrer Website, auf Wunsch bis zu 20",
+      first: `eine Seite Ihrer Website, auf Wunsch bis zu ${SITE_CRAWL_PAGES}`,
       second: "Website, Google-Eintrag und Mitbewerber",
     },
     { topic: "Ihr Platz bei Google", first: "bleibt offen", second: "sehe ich für Ihre Orte nach" },

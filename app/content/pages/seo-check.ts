@@ -1,7 +1,7 @@
 // Words of the SEO check: page, form, messages. The report's words stand in seo-report.ts beside this file.
 import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
-import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS } from "../constants.ts";
+import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS, SITE_CRAWL_PAGES } from "../constants.ts";
 import { inGerman } from "../figures.ts";
 import { owner } from "../owner.ts";
 
@@ -10,7 +10,7 @@ export const pageTexts = {
   metaDescription:
     "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, dreimal am Tag.",
   heading: "SEO-Analyse Tool",
-  lead: "Der Check liest eine Seite Ihrer Website, auf Wunsch bis zu 20, und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.",
+  lead: `Der Check liest eine Seite Ihrer Website, auf Wunsch bis zu ${SITE_CRAWL_PAGES}, und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.`,
   promises: [
     "Kostenlos, dreimal am Tag",
     "Ohne Anmeldung, ohne E-Mail-Adresse",
@@ -188,8 +188,7 @@ export const exampleTexts = {
 
 export const aboutTexts = {
   groupsHeading: "Was der Check liest",
-  groupsText:
-    "Die Seite unter der Adresse, die Sie eingeben, dazu robots.txt, Sitemap und Impressum. Auf Wunsch bis zu 19 weitere Seiten derselben Website. Bewertet wird in sieben Gruppen.",
+  groupsText: `Die Seite unter der Adresse, die Sie eingeben, dazu robots.txt, Sitemap und Impressum. Auf Wunsch bis zu ${SITE_CRAWL_PAGES - 1} weitere Seiten derselben Website. Bewertet wird in sieben Gruppen.`,
   crawlerLink: "Was fremde Server davon sehen: der Prüfbot",
   scoreHeading: "Wie die Punkte entstehen",
   accuracy: [
@@ -213,8 +212,7 @@ export const aboutTexts = {
     },
     {
       question: "Was kann der Check nicht?",
-      answer:
-        "Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, liest er nicht. Und er liest höchstens 20 Seiten, größere Auftritte also nur zum Teil.",
+      answer: `Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, liest er nicht. Und er liest höchstens ${SITE_CRAWL_PAGES} Seiten, größere Auftritte also nur zum Teil.`,
     },
   ],
   privacyHeading: "Was mit Ihren Eingaben geschieht",
