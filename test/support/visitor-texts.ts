@@ -84,7 +84,7 @@ export function evaluatedTexts(modules: Record<string, unknown>): { file: string
 /** Sentences in pieces are read as one; functions are called with marks for what they are told. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  if (typeof value === "function") return callable(value);
+  if (typeof value === "function") return callable(value as (...given: string[]) => unknown);
   if (Array.isArray(value) && value.some((piece) => typeof piece === "string")) {
     const whole = value.map((piece) => (typeof piece === "string" ? piece : (piece?.name ?? ""))).join("");
     return value.every((piece) => typeof piece === "string") ? [...value] : [whole];
