@@ -7,6 +7,7 @@ import { carePlans, hostingCosts, websitePackages } from "./prices.ts";
 const CENTS = 100;
 const amount = (cents: number) => euros(cents / CENTS).replace(" ", "\u00a0");
 const [, business] = websitePackages;
+const [, professional] = carePlans;
 
 /** What hosting costs, and who pays whom. */
 export const hosting = {
@@ -20,7 +21,7 @@ export const rights =
   "Mit vollständiger Zahlung dürfen Sie die Website zeitlich und räumlich unbeschränkt für Ihren Betrieb nutzen, ändern und ändern lassen. Domain und Hosting laufen ohnehin auf Ihren Namen. Das Urheberrecht selbst bleibt nach deutschem Recht bei mir.";
 
 /** Who edits what in which package. */
-export const editing = `Ab der ${business.name} schreiben Sie Neuigkeiten selbst, eine Einweisung gehört zu jedem Paket. Was Sie darüber hinaus selbst ändern möchten, etwa Preise oder eine Speisekarte, steht dann im Angebot. Alles andere ändere ich: nach Aufwand oder im Pflegepaket.`;
+export const editing = `Ab der ${business.name} schreiben Sie Neuigkeiten selbst, eine Einweisung gehört zu jedem Paket. Was Sie darüber hinaus selbst ändern möchten, etwa Preise oder eine Speisekarte, vereinbaren wir im Angebot. Alles andere ändere ich: nach Aufwand oder, ab ${professional.name}, im Pflegepaket.`;
 
 /** Small-business exemption. */
 export const vat =

@@ -1,5 +1,5 @@
 // How hard the advice of the check's findings is to read, over all labelled pages: `npm run audit -- --site`, and the tests.
-import type { Finding } from "#contract/seo-report.ts";
+import type { Finding, LegalFinding } from "#contract/seo-report.ts";
 import { germanNumber } from "#worker/seo/engine/wording.ts";
 import { fleschAmstad, measureText } from "#worker/seo/text/readability.ts";
 import { buildWordTable } from "#worker/seo/text/word-frequency.ts";
@@ -19,8 +19,8 @@ export interface AdviceScores {
 export async function scoreAdvice(): Promise<AdviceScores> {
   const advice = new Map<string, Map<string, string>>();
   for (const page of halves.flatMap(readLabelledPages)) {
-    const { findings } = await analyseLabelled(page);
-    for (const { id, advice: said } of findings.filter(isComplaint)) {
+    const { findings, legal } = await analyseLabelled(page);
+    for (const { id, advice: said } of [...findings, ...legal].filter(isComplaint)) {
       const wordings = advice.get(id) ?? new Map<string, string>();
       wordings.set(said.replace(/\d+|„[^“]*“/g, "…"), said);
       advice.set(id, wordings);
@@ -45,7 +45,7 @@ export async function formatAdviceScores(): Promise<string> {
   ].join("\n");
 }
 
-function isComplaint({ status, advice }: Finding): boolean {
+function isComplaint({ status, advice }: Finding | LegalFinding): boolean {
   return (status === "failed" || status === "warning") && advice !== "";
 }
 

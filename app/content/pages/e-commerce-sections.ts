@@ -238,7 +238,7 @@ export const shopTiles = {
     {
       icon: "i-tabler-scale",
       name: "Recht",
-      text: "Verbraucher brauchen einen Widerrufsbutton (§\u00a0356a BGB, Pflicht seit dem 19. Juni 2026) und meist einen Shop ohne Barrieren (BFSG; Kleinstbetriebe sind ausgenommen). Beides baue ich ein. Die Texte prüft Ihr Anwalt.",
+      text: "Wer an Verbraucher verkauft, braucht einen Widerrufsbutton (§\u00a0356a BGB, Pflicht seit dem 19. Juni 2026) und meist einen Shop ohne Barrieren (BFSG; Kleinstbetriebe sind ausgenommen). Beides baue ich ein. Die Texte prüft Ihr Anwalt.",
     },
     {
       icon: "i-tabler-pencil",

@@ -14,7 +14,7 @@ export const tailHead = {
 export const tail = [
   {
     search: "Elektriker",
-    text: "Viele suchen so, in ganz Deutschland. Wer ist es? Ein Azubi, ein Bauherr, ein Notfall in Kiel?",
+    text: "Viele suchen so, in ganz Deutschland. Es kann ein Azubi sein, ein Bauherr oder ein Notfall in Kiel.",
   },
   {
     search: "Elektriker Lüdinghausen",

@@ -34,7 +34,7 @@ export const spellings = {
   title: "Ein Betrieb, drei Schreibweisen",
   text: [
     [
-      "Ein alltäglicher Fall, hier mit einem Muster-Installateur. Nach einem Umzug, einer neuen Nummer oder einer neuen Rechtsform bleiben alte Angaben im Netz stehen. Wer die falsche erwischt, ruft beim Nächsten an.",
+      "Ein alltäglicher Fall, hier an einem gedachten Installateur. Nach einem Umzug, einer neuen Nummer oder einer neuen Rechtsform bleiben alte Angaben im Netz stehen. Wer die falsche erwischt, ruft beim Nächsten an.",
     ],
     [
       "Ich suche alle Stellen, an denen Ihr Betrieb genannt wird, lege mit Ihnen eine Schreibweise fest und ändere die Einträge. Die Liste bleibt bei Ihnen. Beim nächsten Umzug wissen Sie, wo überall etwas zu ändern ist.",

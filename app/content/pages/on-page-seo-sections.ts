@@ -161,7 +161,7 @@ export const audit = [
 ] as const satisfies readonly LedgerRow[];
 
 export const goal = {
-  title: "Schicken Sie mir Ihre Adresse.",
+  title: "Schicken Sie mir Ihre Webadresse.",
   text: `Schreiben Sie dazu, welche Seite zuerst besser werden soll. Ich antworte ${REPLY_PROMISE}. ${freeOrPaid}`,
   actions: [requestAudit],
 } as const satisfies Goal;
