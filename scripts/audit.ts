@@ -10,7 +10,7 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { MAX_KEYWORDS } from "#contract/seo-request.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
 import { crawlerUserAgent } from "#worker/seo/fetch/fetch-page.ts";
-import { formatAdviceScores } from "./audit/advice-readability.ts";
+import { formatAdviceScores, scoreAdvice } from "./audit/advice-readability.ts";
 import { analyseFile } from "./audit/analyse-file.ts";
 import { formatSiteTable } from "./audit/audit-site.ts";
 import { formatReport, getBand } from "./audit/format-report.ts";
@@ -55,7 +55,7 @@ export async function runAudit(
 ): Promise<number> {
   if (argv.join() === "--site") {
     say.log(await formatSiteTable());
-    say.log(`\n${await formatAdviceScores()}`);
+    say.log(`\n${formatAdviceScores(await scoreAdvice())}`);
     return 0;
   }
   const args = readArguments(argv);

@@ -36,8 +36,7 @@ export async function scoreAdvice(): Promise<AdviceScores> {
   return { all: scoreOf(byFinding.flatMap((each) => each.advice).join(" ")), byFinding };
 }
 
-export async function formatAdviceScores(): Promise<string> {
-  const { all, byFinding } = await scoreAdvice();
+export function formatAdviceScores({ all, byFinding }: AdviceScores): string {
   const hard = byFinding.filter(({ score }) => score < EASY_ADVICE);
   return [
     `Rat der Befunde: Flesch ${germanNumber(all, 1)} im Ganzen, darunter ${hard.length} von ${byFinding.length} Befunden unter ${EASY_ADVICE}`,
