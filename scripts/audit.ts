@@ -10,6 +10,7 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { MAX_KEYWORDS } from "#contract/seo-request.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
 import { crawlerUserAgent } from "#worker/seo/fetch/fetch-page.ts";
+import { formatAdviceScores, scoreAdvice } from "./audit/advice-readability.ts";
 import { analyseFile } from "./audit/analyse-file.ts";
 import { formatSiteTable } from "./audit/audit-site.ts";
 import { formatReport, getBand } from "./audit/format-report.ts";
@@ -21,7 +22,8 @@ const NO_SCORE = 3;
 const MAX_WIDTH = 100;
 
 const USAGE = `Aufruf: npm run audit -- <https://ihre-website.de oder datei.html> [Optionen]
-        npm run audit -- --site   alle Seiten dieser Website, eine Zeile je Seite (nach npm run build)
+        npm run audit -- --site   alle Seiten dieser Website, eine Zeile je Seite (nach npm run build),
+                                  und wie leicht sich der Rat der Befunde liest
 
   --json             der Bericht als JSON
   --keywords a,b     Suchbegriffe, durch Komma getrennt
@@ -53,6 +55,7 @@ export async function runAudit(
 ): Promise<number> {
   if (argv.join() === "--site") {
     say.log(await formatSiteTable());
+    say.log(`\n${formatAdviceScores(await scoreAdvice())}`);
     return 0;
   }
   const args = readArguments(argv);

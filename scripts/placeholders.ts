@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { euroRange } from "#content/figures.ts";
 import { owner } from "#content/owner.ts";
-import { type ExtraPrice, extraPrices } from "#content/prices.ts";
+import { extraPrices, type GuidePrice, hostingCosts } from "#content/prices.ts";
 
 const OWNER_FILE = "app/content/owner.ts";
 const PRICES_FILE = "app/content/prices.ts";
@@ -35,7 +35,9 @@ export function findOpenOwnerData(): string[] {
 }
 
 /** Prices that are guesses so far, one German line each: `app/content/prices.ts:171: Richtwert … bestätigen`. */
-export function findUnconfirmedPrices(prices: readonly ExtraPrice[] = extraPrices): string[] {
+export function findUnconfirmedPrices(
+  prices: readonly GuidePrice[] = [...extraPrices, hostingCosts],
+): string[] {
   const source = readFileSync(PRICES_FILE, "utf8");
   return prices
     .filter(({ confirmed }) => !confirmed)

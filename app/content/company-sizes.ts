@@ -3,7 +3,7 @@ import type { CompanySize } from "#contract/contact.ts";
 
 export const companySizeNames: Record<CompanySize, string> = {
   einzelunternehmer: "Einzelunternehmen oder freiberuflich",
-  startup: "Startup (1–10 Beschäftigte)",
+  startup: "Kleinstunternehmen (1–10 Beschäftigte)",
   "kleine-unternehmen": "Kleines Unternehmen (11–50 Beschäftigte)",
   "mittlere-unternehmen": "Mittleres Unternehmen (51–250 Beschäftigte)",
   "grosse-unternehmen": "Großes Unternehmen (über 250 Beschäftigte)",

@@ -3,7 +3,7 @@
 export const consentTexts = {
   bannerTitle: "Cookie-Einstellungen",
   bannerText:
-    "Was diese Website zum Laufen braucht, speichert sie immer. Alles andere nur, wenn Sie es erlauben. Ihre Wahl können Sie unten auf jeder Seite ändern.",
+    "Cookies setzt diese Website nicht. Was sie zum Laufen braucht, merkt sie sich in Ihrem Browser; Ihre Ansicht und letzte Ergebnisse nur, wenn Sie es erlauben. Ihre Wahl können Sie unten auf jeder Seite ändern.",
   customise: "Anpassen",
   reject: "Ablehnen",
   accept: "Akzeptieren",
@@ -19,18 +19,18 @@ export const consentTexts = {
 export const consentSwitches = {
   necessary: {
     name: "Notwendige Cookies",
-    text: "Merken Ihre Wahl in diesem Fenster, zählen Ihre SEO-Analysen am Tag und halten das Gespräch im Preisrechner offen. Immer an.",
+    text: "Einträge im Speicher Ihres Browsers: Ihre Wahl in diesem Fenster, die Zahl Ihrer SEO-Analysen am Tag und das Gespräch im Preisrechner. Immer an.",
   },
   analytics: {
     name: "Analyse Cookies",
-    text: "Gibt es auf dieser Website zurzeit nicht. Kommen einmal welche dazu, zählen sie nur mit Ihrer Erlaubnis.",
+    text: "Gibt es hier nicht: Besuche werden nicht gezählt. Der Schalter bewirkt zurzeit nichts.",
   },
   marketing: {
     name: "Marketing Cookies",
-    text: "Gibt es auf dieser Website zurzeit nicht: keine Werbung und nichts von fremden Anbietern.",
+    text: "Gibt es hier nicht: keine Werbung, nichts von fremden Anbietern. Der Schalter bewirkt zurzeit nichts.",
   },
   preferences: {
     name: "Präferenz Cookies",
-    text: "Merken sich, ob Sie die Seite hell oder dunkel lesen möchten, und Ihre letzten Ergebnisse im SEO-Check zum Vergleich.",
+    text: "Der einzige Schalter mit Wirkung: Ihr Browser merkt sich, ob Sie hell oder dunkel lesen, und Ihre letzten Ergebnisse im SEO-Check zum Vergleich.",
   },
 } as const;

@@ -75,6 +75,8 @@ export const CHAT_SCROLL_DELAY_MS = 100;
 
 export const OPENING_HOURS = { days: "Mo–Fr", from: "9:00", to: "18:00" } as const;
 export const REPLY_PROMISE_HOURS = 24;
+/** The same words in every place. */
+export const REPLY_PROMISE = `an Werktagen innerhalb von ${REPLY_PROMISE_HOURS} Stunden`;
 /** Inquiries the contact form takes from one visitor a day. */
 export const INQUIRY_DAILY_LIMIT = 20;
 /** Estimates that are mailed for one visitor a day, to whichever addresses. */

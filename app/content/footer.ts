@@ -1,5 +1,5 @@
 // What the footer says on every page, and the ways to get in touch.
-import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "./constants.ts";
+import { OPENING_HOURS, REPLY_PROMISE } from "./constants.ts";
 import { owner } from "./owner.ts";
 
 /** Word joiners keep „Mo–Fr“ on one line. */
@@ -7,7 +7,7 @@ const openingDays = OPENING_HOURS.days.replace("–", "\u2060–\u2060");
 
 export const footerTexts = {
   title: "Sagen Sie mir, wo Sie hinwollen.",
-  lead: `Die erste Beratung ist kostenlos. Ich bin ${openingDays} von ${OPENING_HOURS.from} bis ${OPENING_HOURS.to}\u00a0Uhr da und antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  lead: `Die erste Beratung ist kostenlos. Am Telefon bin ich ${openingDays} von ${OPENING_HOURS.from} bis ${OPENING_HOURS.to}\u00a0Uhr da. Auf Nachrichten antworte ich ${REPLY_PROMISE}.`,
   /** On the sign at the end of the path. */
   goal: "Ziel",
   start: { name: "Projekt starten", href: "/kontakt" },

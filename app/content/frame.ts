@@ -3,7 +3,7 @@ export const frameTexts = {
   skip: "Zum Inhalt springen",
   home: "Zur Startseite",
   navigation: "Hauptmenü",
-  trail: "Brotkrumen",
+  trail: "Sie sind hier",
   services: "Leistungen",
   menu: "Menü",
   open: "öffnen",

@@ -1,5 +1,5 @@
 // What the mails say that the site sends: to the owner about an inquiry, to the visitor that it has arrived, and estimates.
-import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "./constants.ts";
+import { OPENING_HOURS, REPLY_PROMISE } from "./constants.ts";
 import { contactEntries } from "./footer.ts";
 import { owner } from "./owner.ts";
 
@@ -65,11 +65,11 @@ export const confirmationMail = {
   subject: `Ihre Anfrage bei ${owner.brand} ist angekommen`,
   title: "Ihre Anfrage ist angekommen.",
   greeting: "Guten Tag,",
-  answer: `vielen Dank für Ihre Nachricht. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  answer: `vielen Dank für Ihre Nachricht. Ich antworte ${REPLY_PROMISE}.`,
   urgent: "Wenn es eilt, rufen Sie mich an:",
   phone,
   hours: {
-    label: "Erreichbar",
+    label: "Am Telefon",
     value: `${OPENING_HOURS.days} ${OPENING_HOURS.from}–${OPENING_HOURS.to} Uhr`,
   },
   received: (time: string, id: string) => `Eingang: ${time}. Nummer Ihrer Anfrage: ${id}`,
@@ -89,8 +89,8 @@ export const estimateMail = {
   labels: {
     projectType: "Art der Website",
     timeline: "Termin",
-    validUntil: "Gültig bis",
-    priceList: "Preisliste",
+    validUntil: "Preisliste gilt bis",
+    priceList: "Preisliste vom",
     id: "Nummer",
   },
   columns: { item: "Position", price: "Betrag", perMonth: "Im Monat" },

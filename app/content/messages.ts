@@ -146,7 +146,7 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
       "Dieser Teil der Website ist gerade nicht eingerichtet. Bitte versuchen Sie es später noch einmal.",
   },
   "browser-busy": {
-    title: "Kein Browser frei",
+    title: "Gerade zu viele Anfragen",
     detail:
       "Für die Design-Bewertung kommen gerade zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
   },

@@ -1,6 +1,9 @@
 // Figures of the requirements' constants table that pages state: statistics, examples, costs, terms. One block a page.
 import type { CounterFigure } from "./constants.ts";
 
+/** Beside a figure that is quoted everywhere and proved nowhere. */
+export const UNSOURCED = "oft genannt, Quelle unbekannt";
+
 // /website-design
 export const designCounters = {
   judgedByLooks: { target: 75, durationMs: 2000 },
@@ -9,7 +12,6 @@ export const designCounters = {
   neverReturn: { target: 88, durationMs: 2000 },
 } as const satisfies Record<string, CounterFigure>;
 export const designExample = { websiteEuros: 2500, newCustomersPerMonth: 1, orderEuros: 350 } as const;
-export const DEVELOPMENT_WEEKS = { from: 2, to: 4 } as const;
 export const LOAD_SECONDS_LIMIT = 3;
 
 // /e-commerce
@@ -45,12 +47,11 @@ export const withoutCare = {
   /** Three days offline, rounded down to thousands. */
   totalEuros: [3000, 15_000],
 } as const satisfies Record<string, Range>;
-/** A contract for full care, with work on contents. */
+/** A contract for full care, with work on contents; the care plans of prices.ts begin lower. */
 export const CARE_EUROS_PER_MONTH: Range = [79, 349];
 export const careEffects = {
   moreEnquiriesPercent: 25,
   moreVisitsPercent: 30,
-  uptimePercent: 99.9,
   savedHoursPerMonth: [10, 20],
 } as const;
 export const repairEuros = {

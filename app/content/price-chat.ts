@@ -69,7 +69,9 @@ export const understoodWords = {
 } as const;
 
 export const replyWords = {
-  noted: (what: string) => `Notiert: ${what}.`,
+  /** `through`: how many questions were before. Not the same word at every turn; the last is that of changes. */
+  noted: (what: string, through: number) =>
+    `${["Notiert", "Gut", "Verstanden", "In Ordnung", "Das nehme ich auf"][through] ?? "Geändert"}: ${what}.`,
   assumed: {
     projectType: "Ich rechne vorerst mit einer einfachen Firmenwebsite.",
     pages: (range: string) => `Ich rechne vorerst mit ${range} Seiten.`,
@@ -84,10 +86,10 @@ export const replyWords = {
   included: "Das gehört zum Standardumfang und ändert am Preis nichts.",
   welcome: "Gern. Mich selbst erreichen Sie unter /kontakt.",
   estimate: (total: string) =>
-    `Das reicht für eine Schätzung. Ihre Website kostet ${total}, einmalig und netto.`,
+    `Das reicht für eine Schätzung. Ihre Website kostet voraussichtlich ${total}, einmalig und netto.`,
   recalculated: (total: string) => `Ich habe neu gerechnet: ${total}, einmalig und netto.`,
   unchanged: (total: string) => `Am Preis ändert das nichts: ${total}, einmalig und netto.`,
-  openEnd: "Nach oben ist der Preis offen, er hängt am Aufwand.",
+  openEnd: "Nach oben ist der Preis offen, er hängt vom Aufwand ab.",
   seeBreakdown:
     "Jeden Posten sehen Sie in der Aufschlüsselung. Den endgültigen Preis nenne ich Ihnen nach einem ausführlichen Gespräch.",
   howToChange: "Passt etwas nicht, schreiben Sie es einfach, zum Beispiel „doch 8 Seiten“.",

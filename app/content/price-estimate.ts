@@ -1,4 +1,5 @@
 // Words of a price estimate: its lines, what it takes for granted, what holds for it. Amounts come from prices.ts.
+import { hosting, vat } from "./agreements.ts";
 import { euros } from "./figures.ts";
 import { terms } from "./page-figures.ts";
 import { ESTIMATE_VALID_DAYS, websitePackages } from "./prices.ts";
@@ -81,12 +82,12 @@ export const assumptionWords = {
 } as const;
 
 export const noteWords = {
-  vat: "Alle Beträge sind netto. Als Kleinunternehmer nach §19 UStG berechne ich keine Umsatzsteuer.",
-  valid: (date: string) => `Die Schätzung gilt ${ESTIMATE_VALID_DAYS} Tage, bis zum ${date}.`,
+  vat: `Alle Beträge sind netto. ${vat}`,
+  valid: (date: string) =>
+    `Die Preisliste, nach der gerechnet ist, gilt für diese Schätzung ${ESTIMATE_VALID_DAYS} Tage, bis zum ${date}.`,
   notBinding:
     "Kein bindendes Angebot: Den endgültigen Preis nenne ich Ihnen nach einem ausführlichen Gespräch.",
-  hosting:
-    "Gebühren für Domain und Hosting zahlen Sie direkt an den Anbieter. Das Einrichten ist im Preis enthalten.",
+  hosting: `In keinem Betrag enthalten: die laufenden Kosten für Domain und Hosting. ${hosting.cost} Sie zahlen direkt an ihn. ${hosting.setUp}`,
   care: "Monatsbeträge für Pflege sind in den Summen für die Website nicht enthalten. Gezahlt wird ein Jahr im Voraus.",
   haste: (name: string, weeks: string) =>
     `Eile kostet keinen Aufschlag. Nach der Preisliste dauert es bei „${name}“ ${weeks} Wochen; ob es schneller geht, klären wir im Gespräch.`,

@@ -1,5 +1,6 @@
 // The price list: what websites and their care cost and contain. Pages, price calculator and mails read it from here.
 // Amounts are integer cents, net; while the small-business exemption holds, no VAT is added.
+import { homeCounters, SITE_CRAWL_PAGES } from "./constants.ts";
 
 interface Span {
   min: number;
@@ -38,13 +39,21 @@ export interface CarePlan {
 }
 
 /** What every care plan promises. */
-export const careTerms = { updateHours: 24, uptimePercent: 99.9, contentHours: 2 } as const;
+export const careTerms = {
+  updateHours: 24,
+  /** A goal: the provider of the hosting is not ours. */
+  uptimePercent: homeCounters.uptime.target,
+  contentHours: 2,
+} as const;
 
 type PackageFigures = Pick<WebsitePackage, "pages" | "weeks" | "supportDays">;
 
 const starter = { pages: { min: 3, max: 5 }, weeks: { min: 1, max: 2 }, supportDays: 30 };
 const business = { pages: { min: 6, max: 10 }, weeks: { min: 2, max: 3 }, supportDays: 60 };
 const premium = { pages: { min: 11, max: null }, weeks: { min: 3, max: 4 }, supportDays: 90 };
+
+/** From order to start, whichever package. */
+export const projectWeeks = { min: starter.weeks.min, max: premium.weeks.max } as const;
 
 export const websitePackages = [
   {
@@ -117,7 +126,7 @@ export const carePlans = [
     features: [
       `Sicherheitsupdates innerhalb von ${careTerms.updateHours}\u00a0h`,
       "Tägliche Backups",
-      `${String(careTerms.uptimePercent).replace(".", ",")}% Verfügbarkeit`,
+      `${String(careTerms.uptimePercent).replace(".", ",")}% Verfügbarkeit als Ziel`,
       "Fragen per E-Mail",
     ],
     popular: false,
@@ -146,7 +155,7 @@ export const carePlans = [
     icon: "i-tabler-trees",
     features: [
       "Alles aus Professional Care",
-      "SEO-Check aller Seiten in jedem Monat",
+      `SEO-Check von bis zu ${SITE_CRAWL_PAGES} Seiten in jedem Monat`,
       "Vorrang bei Änderungen und Störungen",
       "Gespräch in jedem Quartal: was läuft, was fehlt",
     ],
@@ -161,14 +170,18 @@ export const priceListVersion = "2026-11";
 /** Open upwards. A shop takes the place of a package; the example of /e-commerce names the same amount. */
 export const shopPrice = { name: "Onlineshop", from: 350_000 } as const;
 
-export interface ExtraPrice {
-  id: "booking" | "blog" | "language" | "special" | "members";
+/** A span from lowest to highest, in cents. */
+export interface GuidePrice {
   name: string;
-  /** Cents, once, from lowest to highest. */
   from: number;
   to: number;
   /** False: a Richtwert that the owner has not looked at yet. `npm run doctor` names it until it is true. */
   confirmed: boolean;
+}
+
+/** Cents, once. */
+export interface ExtraPrice extends GuidePrice {
+  id: "booking" | "blog" | "language" | "special" | "members";
 }
 
 /** What the price calculator adds to a package. Published nowhere else. */
@@ -180,7 +193,15 @@ export const extraPrices = [
   { id: "members", name: "Mitgliederbereich", from: 69_000, to: 149_000, confirmed: false },
 ] as const satisfies readonly ExtraPrice[];
 
-/** How long an estimate stands. */
+/** Cents a month, paid to whoever hosts the website. */
+export const hostingCosts: GuidePrice = {
+  name: "Domain, Hosting und Postfächer im Monat",
+  from: 500,
+  to: 1_500,
+  confirmed: false,
+};
+
+/** How long the price list holds for an estimate. */
 export const ESTIMATE_VALID_DAYS = 30;
 
 /** The three features that differ in their figures only. */

@@ -117,6 +117,8 @@ export interface Figure {
   /** The whole figure as it is spoken. */
   spoken: string;
   label: string;
+  /** What the figure is, under its label: a goal, an example, of unknown source. */
+  basis: string;
 }
 
 /** A station of the process, with what stands on its board. */

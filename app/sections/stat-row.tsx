@@ -15,7 +15,9 @@ export function StatRow({ figures, threshold }: StatRowProps) {
     <dl className="stats">
       {keyed(figures).map(({ key, entry: figure }) => (
         <div key={key}>
-          <dt>{figure.label}</dt>
+          <dt>
+            {figure.label} <small>{figure.basis}</small>
+          </dt>
           <dd>
             <CountUp figure={figure} threshold={threshold} />
             <span className="visually-hidden">{figure.spoken}</span>

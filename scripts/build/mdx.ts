@@ -1,8 +1,10 @@
 // Articles and legal texts: MDX becomes a React component. Headings get an id from their words, and those of the second
-// level are exported as `headings`.
+// level are exported as `headings`. <Wert von="…" /> becomes the figure of that name.
+
 import { compile } from "@mdx-js/mdx";
 import rehypeSlug from "rehype-slug";
 import type { Plugin } from "vite";
+import { withValues } from "#content/blog/values.ts";
 
 /** The properties read here. */
 interface HtmlNode {
@@ -19,7 +21,7 @@ export function mdx(): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /\.mdx$/ },
-      handler: async (text) => ({ code: await compileMdx(text), moduleType: "js" }),
+      handler: async (text) => ({ code: await compileMdx(withValues(text)), moduleType: "js" }),
     },
   };
 }

@@ -1,6 +1,7 @@
 // The site takes its own medicine: `npm run audit` over every built page, in process. Needs `npm run build` before.
 import { describe, expect, it } from "vitest";
 import { builtPaths } from "#app/paths.ts";
+import { seoServices, websiteServices } from "#content/navigation.ts";
 import { owner } from "#content/owner.ts";
 import { auditPage, formatSiteTable } from "#scripts/audit/audit-site.ts";
 import { findOpenOwnerData } from "#scripts/placeholders.ts";
@@ -9,6 +10,10 @@ import { findOpenOwnerData } from "#scripts/placeholders.ts";
 const MIN_SCORE = 95;
 /** Flesch-Amstad: easier than the average newspaper. For what is written to be read, not looked up. */
 const MIN_READABILITY = 50;
+/** Service pages and articles are read by people with little time. */
+const EASY_READABILITY = 60;
+const isEasy = (path: string) =>
+  path.startsWith("/blog/") || [...websiteServices, ...seoServices].some(({ href }) => href === path);
 /** Names of laws, titles and lists of links are not sentences; everything else must reach it. */
 const NOT_FOR_READING: readonly string[] = ["/impressum", "/blog", "/portfolio"];
 /** Until the owner has filled in his data, the check finds the placeholders; a production build refuses them anyway. */
@@ -30,6 +35,11 @@ describe.each(builtPaths)("the SEO check of our own page %s", (path) => {
     if (!NOT_FOR_READING.includes(path)) {
       expect(report.content.readabilityScore).toBeGreaterThanOrEqual(MIN_READABILITY);
     }
+  });
+
+  it.runIf(isEasy(path))(`reads at Flesch-Amstad ${EASY_READABILITY} or easier [VOICE-07]`, async () => {
+    const { report } = await auditPage(path);
+    expect(report.content.readabilityScore).toBeGreaterThanOrEqual(EASY_READABILITY);
   });
 });
 

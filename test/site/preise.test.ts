@@ -157,7 +157,7 @@ describe("care packages", () => {
       expect.arrayContaining([
         "Sicherheitsupdates innerhalb von 24 h",
         "Tägliche Backups",
-        "99,9% Verfügbarkeit",
+        "99,9% Verfügbarkeit als Ziel",
       ]),
     );
     expect(care.get("Professional Care")?.features).toContain("Alles aus Basic Care");

@@ -76,7 +76,7 @@ describe("/seo-analysis", () => {
   });
 
   it("goes three steps, each with a number and what comes of it [SEOA-03]", () => {
-    const steps = page.section("In drei Schritten zum Befund").one(".stations").find("li");
+    const steps = page.section("So kommen wir zum Befund").one(".stations").find("li");
     expect(steps.map((step) => step.one(".sign").text)).toEqual(["1", "2", "3"]);
     for (const step of steps) expect(step.one(".stations-result").text).not.toBe("");
   });
@@ -110,7 +110,7 @@ describe("/seo-analysis", () => {
   });
 
   it("says of every finding that it is an example, and promises no place [SVC-07]", () => {
-    expect(opening.one("figcaption").text).toContain("ausgedachten");
+    expect(opening.one("figcaption").text).toContain("Ein Beispiel");
     expect(page.section("So liest sich ein Befund").text).toContain("ausgedachten");
     expect(page.text).toContain("Platz 1 kann Ihnen niemand zusagen.");
   });
@@ -128,7 +128,7 @@ describe("/keyword-optimization", () => {
   });
 
   it("explains three types of keywords with searches as examples [KEYW-03]", () => {
-    const section = page.section("Drei Arten von Keywords");
+    const section = page.section("Kurz, lang und verwandt");
     expect(section.texts("h3")).toEqual(["Short-Tail", "Long-Tail", "LSI"]);
     expect(section.one(".keyword-types").find("ul")).toHaveLength(3);
   });
@@ -225,6 +225,6 @@ describe("/local-seo", () => {
   });
 
   it("marks the firm of its drawing as invented [SVC-07]", () => {
-    expect(page.one(".opening").one("figcaption").text).toContain("ausgedacht");
+    expect(page.one(".opening").one("figcaption").text).toContain("Ein Muster, keine echte Firma");
   });
 });

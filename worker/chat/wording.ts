@@ -2,7 +2,7 @@
 import { sideAnswers } from "#content/chat-answers.ts";
 import { moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
-import { type Understood, understoodSlots } from "#contract/price-chat.ts";
+import { understoodSlots } from "#contract/price-chat.ts";
 import { assumedPages, priceLines, totalOf } from "#worker/pricing/price-lines.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 import { shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
@@ -19,7 +19,7 @@ interface Turn {
 
 export function wordAnswer({ before, after, estimate }: Turn): string {
   const sentences = [
-    ...noted(understoodOf(before), understoodOf(after)),
+    ...noted(before, after),
     ...(after.last?.topics ?? []).map((topic) => sideAnswers[topic]),
     ...newlyAssumed(before, after),
     ...nextStep(before, after, estimate),
@@ -40,13 +40,14 @@ function saysSomething(reading: Reading): boolean {
   );
 }
 
-function noted(before: Understood, after: Understood): string[] {
+function noted(before: Progress, after: Progress): string[] {
+  const [known, knownNow] = [understoodOf(before), understoodOf(after)];
   const fresh = understoodSlots.flatMap((slot) => {
-    const [old, now] = [before[slot], after[slot]];
+    const [old, now] = [known[slot], knownNow[slot]];
     if (!now || now.assumed || (old?.value === now.value && !old.assumed)) return [];
     return [now.value];
   });
-  return fresh.length > 0 ? [replyWords.noted(fresh.join(", "))] : [];
+  return fresh.length > 0 ? [replyWords.noted(fresh.join(", "), before.passed.length)] : [];
 }
 
 function newlyAssumed(before: Progress, after: Progress): string[] {

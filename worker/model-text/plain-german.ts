@@ -27,7 +27,8 @@ const GERMAN = new Set(
   `der die das den dem des und oder ist sind sein war wird werden sie ihr ihre ihren ihrer ihrem ihnen ich mir mich mein meine meiner
    fuer mit ohne ein eine einen einem einer nicht kein keine auf aus von vom zu zum zur in im am an bei bis um nach ueber unter was wie wann
    welche welcher welches dann damit dazu noch so auch nur schon sehr gern gerne vielen dank notiert bitte soll sollen kann koennen haben hat
-   habe es dass wenn als aber denn doch mehr brauchen moechten kostet kosten gut`.split(/\s+/),
+   habe es dass wenn als aber denn doch mehr brauchen moechten kostet kosten gut
+   verstanden ordnung nehme geaendert`.split(/\s+/),
 );
 /** None of these is a German word, too. */
 const ENGLISH = new Set(

@@ -14,7 +14,7 @@ export const articleHeads: Readonly<Record<ArticleSlug, ArticleHead>> = {
     title: "Webdesign-Trends 2025: fünf, die kleinen Betrieben nützen",
     metaTitle: "Webdesign-Trends 2025: fünf für kleine Betriebe",
     metaDescription:
-      "Fünf Webdesign-Trends für 2025, die kleinen Betrieben im Münsterland nützen: vom klaren Aufbau über mobile Bedienung bis zur Ladezeit, mit Kosten.",
+      "Rückblick auf fünf Webdesign-Trends des Jahres 2025, die kleinen Betrieben nützen: vom klaren Aufbau über mobile Bedienung bis zur Ladezeit, mit Kosten.",
   },
   "lokale-unternehmen-website": {
     title: "Warum lokale Betriebe eine eigene Website brauchen",

@@ -47,7 +47,7 @@ export const posts: readonly BlogPost[] = [
     slug: "webdesign-trends-2025",
     ...articleHeads["webdesign-trends-2025"],
     excerpt:
-      "Klarer Aufbau, Bedienung mit dem Daumen, eigene Geschichten: welche fünf Trends sich für einen Betrieb im Münsterland lohnen und was sie kosten.",
+      "Im Rückblick: klarer Aufbau, Bedienung mit dem Daumen, eigene Geschichten. Welche fünf Trends sich für einen Betrieb gelohnt haben und was sie kosten.",
     teaser:
       "Jedes Jahr gibt es Listen mit 20 Trends. Die meisten davon braucht eine Tischlerei in Seppenrade nicht. Diese fünf schon, und mit jedem davon können Sie heute anfangen.",
     category: "Webdesign",

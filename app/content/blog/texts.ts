@@ -1,5 +1,5 @@
 // What the blog says around its articles.
-import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { REPLY_PROMISE } from "../constants.ts";
 import type { Goal } from "../section-types.ts";
 import { FEED_PATH } from "./feed.ts";
 
@@ -46,6 +46,6 @@ export const articleTexts = {
 
 export const articleGoal: Goal = {
   title: "Fragen zu Ihrer Website?",
-  text: `Schreiben Sie mir, worum es geht. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden, und das erste Gespräch kostet nichts.`,
+  text: `Schreiben Sie mir, worum es geht. Ich antworte ${REPLY_PROMISE}, und das erste Gespräch kostet nichts.`,
   actions: [{ name: "Gespräch anfragen", href: "/kontakt" }],
 };

@@ -8,6 +8,6 @@ export interface Edition {
 }
 
 export const editions = {
-  datenschutz: { date: "2026-11-23", fingerprint: "941fb67255170004" },
-  agb: { date: "2025-05", fingerprint: "e62f1c45f3a2ee08" },
+  datenschutz: { date: "2026-11-25", fingerprint: "cc0adc03b142019b" },
+  agb: { date: "2026-11-25", fingerprint: "dc52a11d700c15b5" },
 } as const satisfies Record<string, Edition>;

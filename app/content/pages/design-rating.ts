@@ -1,5 +1,7 @@
 // Words around the design rating. Its sentences and figures come from the server; loaded together with its view.
 import type { AspectId, ViewportName } from "#contract/design-rating.ts";
+import { inGerman } from "../figures.ts";
+import { webVitals } from "../page-figures.ts";
 
 type Band = "good" | "fair" | "poor" | "none";
 
@@ -33,7 +35,7 @@ export const designHeadTexts = {
 
 export const verdictTexts = {
   strengths: "Was gelungen ist",
-  noStrengths: "Kein Messwert sticht hervor.",
+  noStrengths: "Nichts sticht hervor.",
   improvements: "Was jetzt am meisten hilft",
   noImprovements: "Kein Messwert verlangt eine Änderung.",
   comment: "Kurz gesagt",
@@ -132,8 +134,8 @@ export const sheetTexts = {
     title: "Stand der Technik",
     note: "Woran man sieht, aus welcher Zeit eine Seite ist.",
     modern: "Die Technik der Seite ist auf heutigem Stand.",
-    dated: "Die Seite ist gebaut, wie man früher baute.",
-    unknown: "Ob die Seite zeitgemäß gebaut ist, ließ sich nicht sagen.",
+    dated: "Die Technik der Seite ist veraltet.",
+    unknown: "Ob die Technik der Seite auf heutigem Stand ist, ließ sich nicht sagen.",
     follows: "Gefunden, wie heute üblich",
     noFollows: "Nichts davon gefunden.",
     outdated: "Gefunden, veraltet",
@@ -147,7 +149,11 @@ export const sheetTexts = {
       cls: "Sprünge beim Laden (CLS)",
       tbt: "Blockierte Zeit (TBT)",
     },
-    limits: { lcp: "gut bis 2,5 s", cls: "gut bis 0,1", tbt: "gut bis 200 ms" },
+    limits: {
+      lcp: `gut bis ${inGerman(webVitals.lcpSeconds, 1)} s`,
+      cls: `gut bis ${inGerman(webVitals.cls, 1)}`,
+      tbt: "gut bis 200 ms",
+    },
     value: "Wert",
     caption: "Ladeverhalten, einmal gemessen",
     good: "gut",

@@ -1,6 +1,6 @@
 // The sections of /e-commerce below its first screen.
 import { euros, MONTHS_PER_YEAR, shopSum, unbrokenEuros, WEEKS_PER_YEAR } from "../figures.ts";
-import { DAYS_OPEN_ONLINE, shopCounters, shopExample, shopHours } from "../page-figures.ts";
+import { DAYS_OPEN_ONLINE, shopCounters, shopExample, shopHours, UNSOURCED } from "../page-figures.ts";
 import type {
   Benefit,
   Comparison,
@@ -63,17 +63,29 @@ export const shopComparison = {
 } as const;
 
 export const shopStats = {
-  title: "Vier Zahlen zum Onlinehandel",
+  title: "Der Onlinehandel in Zahlen",
   figures: [
-    { ...buyOnline, after: "%", spoken: "87 %", label: "kaufen auch im Netz ein" },
-    { ...marketBillions, after: "Mrd. €", spoken: "214 Mrd. €", label: "Umsatz im Onlinehandel" },
-    { ...openHours, after: `/${DAYS_OPEN_ONLINE}`, spoken: "24/7", label: "hat der Shop offen" },
-    { ...byPhone, after: "%", spoken: "45 %", label: "der Käufe kommen vom Handy" },
+    { ...buyOnline, after: "%", spoken: "87 %", label: "kaufen auch im Netz ein", basis: UNSOURCED },
+    {
+      ...marketBillions,
+      after: "Mrd. €",
+      spoken: "214 Mrd. €",
+      label: "Umsatz im Onlinehandel",
+      basis: UNSOURCED,
+    },
+    {
+      ...openHours,
+      after: `/${DAYS_OPEN_ONLINE}`,
+      spoken: "24/7",
+      label: "hat der Shop offen",
+      basis: "keine Statistik",
+    },
+    { ...byPhone, after: "%", spoken: "45 %", label: "der Käufe kommen vom Handy", basis: UNSOURCED },
   ] satisfies Figure[],
   basis: [
     {
       name: `Zu ${buyOnline.target} %:`,
-      text: "Ein Richtwert der Branche für Menschen, die mindestens einmal im Jahr online kaufen. Ihre Stammkunden können anders sein.",
+      text: "Gemeint sind Menschen, die mindestens einmal im Jahr online kaufen. Nehmen Sie es als Richtwert, Ihre Stammkunden können anders sein.",
     },
     {
       name: `Zu ${marketBillions.target} Mrd. €:`,
@@ -81,7 +93,7 @@ export const shopStats = {
     },
     {
       name: `Zu ${openHours.target}/${DAYS_OPEN_ONLINE}:`,
-      text: "Keine Statistik, denn einen Shop schließt man abends nicht ab. Kurze Pausen gibt es, wenn ich ein Update einspiele.",
+      text: "Einen Shop schließt man abends nicht ab. Kurze Pausen gibt es, wenn ich ein Update einspiele.",
     },
     {
       name: `Zu ${byPhone.target} %:`,
@@ -147,7 +159,7 @@ export const shopSumSection = {
       share: share(afterShop),
     },
     {
-      name: "Nettogewinn nach Jahr eins",
+      name: "Bleibt nach Jahr eins",
       sum: `minus ${MONTHS_PER_YEAR} × ${euros(runningEurosPerMonth)} Betrieb`,
       result: `+${euros(sum.leftAfterYear)}`,
       share: share(sum.leftAfterYear),
@@ -158,12 +170,12 @@ export const shopSumSection = {
     { name: "Laufende Kosten", figure: `${euros(runningEurosPerMonth)} im Monat` },
     { name: "Bezahlt nach", figure: `${sum.paybackMonths} Monaten` },
   ] satisfies LedgerRow[],
-  note: "Nettogewinn heißt hier: Umsatz minus Bau und Betrieb. Ware, Porto, Gebühren und Steuern gehen noch ab. Wie viel das ist, wissen Sie am besten. Wir rechnen es im Gespräch durch.",
+  note: "Eine Beispielrechnung: Umsatz minus Bau und Betrieb. So ein Betrag heißt oft „Nettogewinn“, ein Gewinn ist er aber nicht. Ware, Porto, Gebühren und Steuern gehen noch ab. Wie viel das ist, rechnen wir im Gespräch durch.",
 } as const;
 
 export const shopProcess = {
   head: {
-    title: "Fünf Schritte zum ersten Paket",
+    title: "Bis zum ersten Paket",
     lead: ["Sie müssen nicht alles auf einmal verkaufen. Zwanzig Artikel reichen für den Anfang."],
   } satisfies Titled,
   stations: [
@@ -226,7 +238,7 @@ export const shopTiles = {
     {
       icon: "i-tabler-scale",
       name: "Recht",
-      text: "Platz für Widerruf, Versand und Datenschutz, dazu der Widerrufsbutton, der seit Juni 2026 Pflicht ist. Die Texte prüft Ihr Anwalt.",
+      text: "Wer an Verbraucher verkauft, braucht einen Widerrufsbutton (§\u00a0356a BGB, Pflicht seit dem 19. Juni 2026) und meist einen Shop ohne Barrieren (BFSG; Kleinstbetriebe sind ausgenommen). Beides baue ich ein. Die Texte prüft Ihr Anwalt.",
     },
     {
       icon: "i-tabler-pencil",

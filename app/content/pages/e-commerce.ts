@@ -16,7 +16,7 @@ export const shopProjects = { name: "Projekte auf der Startseite", href: "/#port
 export const shopOpening = {
   title: "Ein Onlineshop, der offen hat, wenn Ihr Laden zu ist",
   lead: [
-    `Um ${shopHours.to}\u00a0Uhr schließen Sie ab. Um 21\u00a0Uhr sitzt jemand in Coesfeld auf dem Sofa und sucht ein Geschenk. Der Shop nimmt die Bestellung an. Sie packen am Morgen.`,
+    `Um ${shopHours.to}\u00a0Uhr schließen Sie ab. Um 21\u00a0Uhr fällt jemandem ein, dass er noch ein Geschenk braucht. Der Shop nimmt die Bestellung an. Sie packen am Morgen.`,
   ],
   actions: [talkAboutShop, shopProjects],
 } as const satisfies Opening;

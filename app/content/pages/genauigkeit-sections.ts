@@ -178,7 +178,7 @@ export const method = {
 } as const;
 
 export const accuracyGoal: Goal = {
-  title: "Sie haben einen falschen Befund?",
+  title: "Jeder falsche Befund hilft mir weiter.",
   text: "Im Bericht steht unter jedem Mangel „Stimmt das nicht?“. Ein Klick öffnet das Kontaktformular, Befund und Stelle sind schon eingetragen. Ich sehe nach und antworte Ihnen.",
   actions: [
     { name: "Falschen Befund melden", href: contactAbout("Ein Befund im SEO-Check stimmt nicht") },

@@ -1,7 +1,12 @@
 // The sections of the home page below its first screen. Two headings of the process are fixed in the informal address; all else says Sie.
 import { EXPERIENCE_YEARS, homeCounters } from "../constants.ts";
 import { owner, serviceArea } from "../owner.ts";
+import { terms } from "../page-figures.ts";
+import { projectWeeks, spanOf, websitePackages } from "../prices.ts";
 import type { Benefit, Figure, ProcessStep, Sentence } from "../section-types.ts";
+
+const [starter] = websitePackages;
+const weeks = spanOf(projectWeeks);
 
 export const about = {
   title: `Webdesign aus ${owner.town} für den Betrieb nebenan`,
@@ -45,16 +50,36 @@ export const about = {
 } as const;
 
 export const figures = [
-  { ...homeCounters.care, after: "%", spoken: "100 %", label: "Persönliche Betreuung" },
+  {
+    ...homeCounters.care,
+    after: "%",
+    spoken: "100 %",
+    label: "Persönliche Betreuung",
+    basis: "Sie sprechen immer mit mir.",
+  },
   {
     ...homeCounters.projectWeeks,
     before: "<",
     after: "Wochen",
     spoken: "unter 2 Wochen",
     label: "Durchschnittliche Projektdauer",
+    basis: `Mein Ziel bei der ${starter.name}. Je nach Paket sind es ${weeks} Wochen.`,
   },
-  { ...homeCounters.uptime, decimals: 1, after: "%", spoken: "99,9 %", label: "Verfügbarkeit" },
-  { ...homeCounters.quality, after: "%", spoken: "100 %", label: "Qualitätsversprechen" },
+  {
+    ...homeCounters.uptime,
+    decimals: 1,
+    after: "%",
+    spoken: "99,9 %",
+    label: "Verfügbarkeit",
+    basis: "Ein Ziel. Was der Server schafft, hängt vom Anbieter ab.",
+  },
+  {
+    ...homeCounters.quality,
+    after: "%",
+    spoken: "100 %",
+    label: "Qualitätsversprechen",
+    basis: `Das heißt: Mängel bessere ich ${terms.warrantyMonths} Monate lang nach.`,
+  },
 ] as const satisfies readonly Figure[];
 
 export const processSection = {
@@ -149,7 +174,7 @@ export const processSteps = [
     ],
     benefits: [
       "Alte Links führen weiter ans Ziel",
-      "Sie wissen, wie Sie Inhalte ändern",
+      "Sie wissen, was Sie selbst ändern können",
       "Sie haben eine feste Nummer für Fragen",
     ],
   },
@@ -168,7 +193,7 @@ export const why = {
     },
     {
       name: "Effizienz",
-      text: "Jede Station baut auf der vorigen auf. Darum dauert ein Projekt im Schnitt unter 2 Wochen.",
+      text: `Jede Station baut auf der vorigen auf. Darum ist eine Website je nach Paket in ${weeks} Wochen fertig.`,
     },
   ] satisfies Benefit[],
   pause: "Hervorhebung anhalten",
@@ -177,6 +202,6 @@ export const why = {
 
 export const portfolioSection = {
   title: "Fünf Musterprojekte aus fünf Branchen",
-  lead: "Die Betriebe sind ausgedacht, die Websites können Sie öffnen und durchklicken.",
+  lead: "Die Betriebe gibt es nicht, die Websites schon. Öffnen Sie sie und klicken Sie sich durch.",
   all: { name: "Alle Projekte ansehen", href: "/portfolio" },
 } as const;

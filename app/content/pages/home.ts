@@ -5,7 +5,7 @@ import type { Sentence } from "../section-types.ts";
 export const homeMeta = {
   title: `Webdesign und SEO in ${owner.town} – ${owner.brand}`,
   description:
-    "Individuelle Websites und SEO für Handwerk, Praxen und Gastronomie im Münsterland. Persönlich betreut aus Lüdinghausen, im Schnitt in unter 2 Wochen fertig.",
+    "Individuelle Websites und SEO für Handwerk, Praxen und Gastronomie im Münsterland. Persönlich betreut aus Lüdinghausen, je nach Paket in 1–4 Wochen fertig.",
 } as const;
 
 export const hero = {

@@ -1,5 +1,5 @@
 // The sections of /keyword-optimization below its first screen.
-import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { REPLY_PROMISE } from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
 import type { Benefit, Goal, Station, Titled } from "../section-types.ts";
 import { startAnalysis } from "./keyword-optimization.ts";
@@ -14,7 +14,7 @@ export const tailHead = {
 export const tail = [
   {
     search: "Elektriker",
-    text: "Viele suchen so, in ganz Deutschland. Wer ist es? Ein Azubi, ein Bauherr, ein Notfall in Kiel?",
+    text: "Viele suchen so, in ganz Deutschland. Es kann ein Azubi sein, ein Bauherr oder ein Notfall in Kiel.",
   },
   {
     search: "Elektriker Lüdinghausen",
@@ -27,8 +27,8 @@ export const tail = [
 ] as const;
 
 export const typesHead = {
-  title: "Drei Arten von Keywords",
-  lead: ["Die Namen sind englisch, die Sache ist einfach."],
+  title: "Kurz, lang und verwandt",
+  lead: ["Welche Arten von Keywords es gibt. Die Namen sind englisch, die Sache ist einfach."],
 } as const satisfies Titled;
 
 export const types = {
@@ -77,8 +77,8 @@ export const cards = [
 ] as const satisfies readonly Benefit[];
 
 export const strategyHead = {
-  title: "Die Strategie in vier Schritten",
-  lead: ["Am Beispiel einer ausgedachten Tischlerei aus Seppenrade, die mehr Treppen bauen möchte."],
+  title: "So wird aus Wörtern eine Seite",
+  lead: ["Das Beispiel: Eine Tischlerei aus Seppenrade möchte mehr Treppen bauen."],
 } as const satisfies Titled;
 
 export const strategy = [
@@ -126,8 +126,8 @@ export const usage = {
 } as const;
 
 export const goal = {
-  title: "Welche Wörter bringen Ihnen Aufträge?",
-  text: `Der SEO-Check prüft sofort, ob Ihre Keywords auf einer Seite stehen. Oder Sie schreiben mir, was Sie öfter verkaufen möchten. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  title: "Nennen Sie mir Ihren liebsten Auftrag.",
+  text: `Der SEO-Check prüft sofort, ob Ihre Keywords auf einer Seite stehen. Oder Sie schreiben mir, was Sie öfter verkaufen möchten. Ich antworte ${REPLY_PROMISE}.`,
   actions: [
     { name: "Beratung zu Keywords anfragen", href: contactAbout("Beratung zu Keywords") },
     startAnalysis,

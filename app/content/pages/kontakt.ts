@@ -1,5 +1,5 @@
 // /kontakt: the form, and how to reach the provider, when and where.
-import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "../constants.ts";
+import { OPENING_HOURS, REPLY_PROMISE, REPLY_PROMISE_HOURS } from "../constants.ts";
 import { inGerman } from "../figures.ts";
 import { contactEntries } from "../footer.ts";
 import { owner } from "../owner.ts";
@@ -10,7 +10,7 @@ const MAIL_SUBJECT = "Anfrage zu meiner Website";
 
 export const contactMeta = {
   title: `Kontakt in ${owner.town} – ${owner.brand}`,
-  description: `Kostenlose Beratung für Betriebe im Münsterland: vor Ort in ${owner.town}, am Telefon oder per WhatsApp. Antwort innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  description: `Kostenlose Beratung für Betriebe im Münsterland: vor Ort in ${owner.town}, am Telefon oder per WhatsApp. Antwort ${REPLY_PROMISE}.`,
 } as const;
 
 export const contactHero = {
@@ -71,7 +71,7 @@ export const afterTry = {
   },
   sent: {
     title: "Ihre Nachricht ist angekommen.",
-    text: (email: string) => `Meine Antwort geht an ${email}, innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+    text: (email: string) => `Meine Antwort geht an ${email}, ${REPLY_PROMISE}.`,
     wrong: "Stimmt die Adresse nicht, rufen Sie mich kurz an:",
   },
 } as const;
@@ -79,7 +79,7 @@ export const afterTry = {
 /** Ways to get in touch, the quickest first. */
 export const directContact = {
   title: "Direkt zu mir",
-  text: `Ich antworte innerhalb von ${REPLY_PROMISE_HOURS}h.`,
+  text: `Ich antworte an Werktagen innerhalb von ${REPLY_PROMISE_HOURS}h.`,
   ways: {
     phone: {
       ...contactEntries.phone,
@@ -110,13 +110,13 @@ export const office = {
   title: "Wo und wann",
   addressLabel: "Büro",
   address: contactEntries.address,
-  hoursLabel: "Geöffnet",
+  hoursLabel: "Am Telefon",
   hours: `${OPENING_HOURS.days} ${OPENING_HOURS.from}–${OPENING_HOURS.to}`,
-  openNow: (until: string) => `Jetzt geöffnet, bis ${until}\u00a0Uhr`,
+  openNow: (until: string) => `Jetzt erreichbar, bis ${until}\u00a0Uhr`,
   closedNow: (day: keyof typeof openingDays, at: string) =>
-    `Jetzt geschlossen, öffnet ${openingDays[day]} um ${at}\u00a0Uhr`,
+    `Jetzt nicht besetzt, wieder ${openingDays[day]} um ${at}\u00a0Uhr`,
   appointment:
-    "Bitte vorher einen Termin vereinbaren: Ich bin oft bei Kunden. An Feiertagen nur nach Termin.",
+    "Die Zeiten gelten fürs Telefon. Für einen Besuch im Büro bitte vorher einen Termin vereinbaren: Ich bin oft bei Kunden. An Feiertagen nur nach Termin.",
 } as const;
 
 export const firstCall = {

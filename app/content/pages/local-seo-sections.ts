@@ -1,5 +1,5 @@
 // The sections of /local-seo below its first screen.
-import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { REPLY_PROMISE } from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
 import type { Benefit, Checklist, Goal, Sentence, Station, Titled, Trade } from "../section-types.ts";
 
@@ -34,7 +34,7 @@ export const spellings = {
   title: "Ein Betrieb, drei Schreibweisen",
   text: [
     [
-      "Dieser Installateur ist ausgedacht, der Fall ist alltäglich. Nach einem Umzug, einer neuen Nummer oder einer neuen Rechtsform bleiben alte Angaben im Netz stehen. Wer die falsche erwischt, ruft beim Nächsten an.",
+      "Ein alltäglicher Fall, hier an einem gedachten Installateur. Nach einem Umzug, einer neuen Nummer oder einer neuen Rechtsform bleiben alte Angaben im Netz stehen. Wer die falsche erwischt, ruft beim Nächsten an.",
     ],
     [
       "Ich suche alle Stellen, an denen Ihr Betrieb genannt wird, lege mit Ihnen eine Schreibweise fest und ändere die Einträge. Die Liste bleibt bei Ihnen. Beim nächsten Umzug wissen Sie, wo überall etwas zu ändern ist.",
@@ -95,7 +95,7 @@ export const trades = [
 ] as const satisfies readonly Trade[];
 
 export const stepsHead = {
-  title: "In vier Schritten auf die Karte",
+  title: "Der Weg auf die Karte",
   lead: ["Die ersten drei mache ich. Beim vierten helfe ich, bis es bei Ihnen von allein läuft."],
 } as const satisfies Titled;
 
@@ -155,8 +155,8 @@ export const factors = [
 ] as const satisfies readonly Checklist[];
 
 export const goal = {
-  title: "Was zeigt Google über Ihren Betrieb?",
-  text: `Tippen Sie einmal Ihren Firmennamen ein. Stimmt etwas nicht, schreiben Sie mir. Ich sehe mir Ihren Eintrag an und melde mich innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  title: "Suchen Sie einmal Ihren eigenen Betrieb.",
+  text: `Tippen Sie bei Google Ihren Firmennamen ein. Stimmt etwas nicht, schreiben Sie mir. Ich sehe mir Ihren Eintrag an und melde mich ${REPLY_PROMISE}.`,
   actions: [
     {
       name: "Google-Eintrag prüfen lassen",

@@ -33,5 +33,5 @@ export const localResult = {
   title: "Fahrrad reparieren in Lüdinghausen",
   text: "Bremse, Licht, Platten: Bringen Sie Ihr Rad ohne Termin.",
   caption:
-    "So ist eine Suche vor Ort aufgebaut: oben die Karte, darunter die Einträge, dann erst die Websites. Firma, Sterne und Zahlen sind ausgedacht.",
+    "So ist eine Suche vor Ort aufgebaut: oben die Karte, darunter die Einträge, dann erst die Websites. Ein Muster, keine echte Firma.",
 } as const;

@@ -68,7 +68,7 @@ export const authority = {
 } as const;
 
 export const linkBuilding = {
-  title: "In drei Schritten zu Links, die bleiben",
+  title: "Wie man zu Links kommt, die bleiben",
   lead: ["Linkaufbau ist Fleißarbeit und viel Nachfragen. Das nehme ich Ihnen ab."] satisfies Sentence,
   steps: [
     {

@@ -12,7 +12,7 @@ export const offPageMeta = {
 export const offPageOpening = {
   title: "Off-Page-SEO: Wer empfiehlt Sie im Netz?",
   lead: [
-    "Ein Link von einer anderen Website ist eine Empfehlung. Google zählt sie mit. Viele Betriebe haben solche Fürsprecher längst im Ort, nur der Link fehlt noch.",
+    "Ein Link von einer anderen Website ist eine Empfehlung. Google zählt sie mit. Viele Betriebe haben solche Fürsprecher längst im Ort, nur der Link fehlt noch. Die Backlink-Analyse beginnt mit dem SEO-Check Ihrer Seite, die Links selbst suche ich im Auftrag von Hand.",
   ],
   actions: [
     { name: "Backlink-Analyse anfordern", href: "/seo-check" },

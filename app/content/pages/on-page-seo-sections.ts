@@ -1,5 +1,6 @@
 // The sections of /on-page-seo below its first screen.
-import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { freeOrPaid } from "../agreements.ts";
+import { REPLY_PROMISE } from "../constants.ts";
 import type { Checklist, Goal, LedgerRow, Titled } from "../section-types.ts";
 import { requestAudit } from "./on-page-seo.ts";
 
@@ -56,8 +57,8 @@ export const factors = [
 ] as const;
 
 export const changesHead = {
-  title: "Drei Zeilen, vorher und nachher",
-  lead: ["So sieht On-Page-SEO in der Praxis aus. Der Betrieb ist ausgedacht, die Fehler trifft man oft."],
+  title: "Vorher und nachher",
+  lead: ["So sieht On-Page-SEO in der Praxis aus. Es sind Muster, aber diese Fehler trifft man oft."],
 } as const satisfies Titled;
 
 export const changes = {
@@ -160,7 +161,7 @@ export const audit = [
 ] as const satisfies readonly LedgerRow[];
 
 export const goal = {
-  title: "Welche Seite soll zuerst besser werden?",
-  text: `Schicken Sie mir die Adresse Ihrer Website. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden und sage Ihnen, wie das Audit abläuft und was es kostet.`,
+  title: "Schicken Sie mir Ihre Webadresse.",
+  text: `Schreiben Sie dazu, welche Seite zuerst besser werden soll. Ich antworte ${REPLY_PROMISE}. ${freeOrPaid}`,
   actions: [requestAudit],
 } as const satisfies Goal;

@@ -34,5 +34,5 @@ export const snippet = {
     },
   ],
   caption:
-    "Ein Treffer bei Google, in Teile zerlegt. Die Firma ist ausgedacht. Die Nummern finden Sie weiter unten wieder.",
+    "Ein Treffer bei Google, in Teile zerlegt, als Muster. Die Nummern finden Sie weiter unten wieder.",
 } as const;

@@ -1,4 +1,5 @@
 // The sections of /performance-optimierung below its first screen.
+import { freeOrPaid } from "../agreements.ts";
 import { contactAbout } from "../contact-link.ts";
 import { inGerman } from "../figures.ts";
 import { LOAD_SECONDS_LIMIT, loadTimeStudies, OWN_PAGE_MAX_KB, webVitals } from "../page-figures.ts";
@@ -43,7 +44,7 @@ export const secondCost = {
 } as const;
 
 export const tiles = {
-  title: "Vier Punkte, an denen ich ansetze",
+  title: "Wo ich ansetze",
   items: [
     {
       icon: "i-tabler-stopwatch",
@@ -88,7 +89,7 @@ export const areas = {
       name: "Server-Performance",
       text: "Bevor das erste Byte kommt, muss der Server antworten. Ein voller Billigtarif braucht dafür manchmal länger als die ganze Seite danach. Ich messe das und nenne Ihnen den Ausweg.",
       points: [
-        "Seiten, die fertig auf dem Server liegen",
+        "Seiten, die nicht erst zusammengebaut werden",
         "Zwischenspeicher für alles, was gleich bleibt",
         "Komprimierte Übertragung",
         "Umzug, wenn der Anbieter der Grund ist",
@@ -153,8 +154,8 @@ export const ownProof = {
 } as const;
 
 export const performanceGoal = {
-  title: "Wie lange warten Ihre Kunden?",
-  text: "Fragen Sie das Audit an. Ich lade Ihre drei wichtigsten Seiten auf einem Handy und schreibe auf, welche Bremsen zuerst wegmüssen. Was das kostet, sage ich Ihnen, bevor ich anfange.",
+  title: "Ich messe an einem Handy nach.",
+  text: `Fragen Sie das Audit an. Ich lade Ihre drei wichtigsten Seiten auf einem Handy und schreibe auf, welche Bremsen zuerst wegmüssen. ${freeOrPaid}`,
   actions: [
     {
       name: "Performance-Audit anfordern",

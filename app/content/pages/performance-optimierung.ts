@@ -14,7 +14,7 @@ export const performanceMeta = {
 export const performanceOpening = {
   title: "Performance-Optimierung: Seiten, die sofort da sind",
   lead: [
-    `Samstagabend in Dülmen, vier Leute suchen einen Tisch. Ihre Seite lädt noch, da tippen sie schon auf den nächsten Treffer. Mein Ziel: Auf dem Handy ist Ihre Seite in unter ${LOAD_SECONDS_LIMIT} Sekunden da.`,
+    `Wer unterwegs sucht, wartet nicht gern. Lädt Ihre Seite noch, tippt er schon auf den nächsten Treffer. Mein Ziel: Auf dem Handy ist Ihre Seite in unter ${LOAD_SECONDS_LIMIT}\u00a0Sekunden da.`,
   ],
   actions: [
     { name: "Performance-Analyse starten", href: "/seo-check" },

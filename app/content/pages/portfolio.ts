@@ -1,5 +1,5 @@
 // /portfolio: what stands around the five projects of content/portfolio.ts.
-import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { REPLY_PROMISE } from "../constants.ts";
 import { owner } from "../owner.ts";
 import { DEMO_MAX_KB } from "../page-figures.ts";
 import type { Goal } from "../section-types.ts";
@@ -7,7 +7,7 @@ import type { Goal } from "../section-types.ts";
 export const portfolioMeta = {
   title: `Portfolio: fünf Musterprojekte aus dem Münsterland – ${owner.brand}`,
   description:
-    "Gartenbau, Dachdeckerei, Osteria, Fitnessstudio, Physiotherapie: fünf ausgedachte Betriebe, jeder mit einer fertigen Website zum Durchklicken.",
+    "Gartenbau, Dachdeckerei, Osteria, Fitnessstudio, Physiotherapie: fünf Musterprojekte, jedes eine fertige Website zum Durchklicken.",
 } as const;
 
 export const portfolioOpening = {
@@ -29,6 +29,6 @@ export const entryWords = {
 
 export const portfolioGoal = {
   title: "Wie sieht Ihr Betrieb im Netz aus?",
-  text: `Erzählen Sie mir, was Ihre Kundschaft am häufigsten fragt. Damit fängt der Entwurf an. Ich melde mich innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  text: `Erzählen Sie mir, was Ihre Kundschaft am häufigsten fragt. Damit fängt der Entwurf an. Ich melde mich ${REPLY_PROMISE}.`,
   actions: [{ name: "Projekt besprechen", href: "/kontakt" }],
 } as const satisfies Goal;

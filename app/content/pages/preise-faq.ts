@@ -1,16 +1,19 @@
 // Questions about prices: shown on the page and told to search engines.
+import { careEnd, editing, hosting, rights, vat, warranty } from "../agreements.ts";
 import { unbrokenEuros } from "../figures.ts";
 import { terms } from "../page-figures.ts";
+import { spanOf, websitePackages } from "../prices.ts";
 import type { Question } from "../section-types.ts";
 
 const { downPayment, paymentDays } = terms;
 const limit = unbrokenEuros(downPayment.aboveEuros);
+const [starter, business, premium] = websitePackages;
 
 export const priceQuestions = [
   {
     question: "Was kommt zum Paketpreis noch dazu?",
     answer: [
-      "Die Gebühren für Domain und Hosting. Die zahlen Sie direkt an den Anbieter, der Vertrag läuft auf Ihren Namen. Das Einrichten ist im Preis enthalten. Möchten Sie einen Fotografen oder eine Texterin dazuholen, steht das als eigener Posten im Angebot.",
+      `${hosting.who} ${hosting.cost} ${hosting.setUp} Möchten Sie einen Fotografen oder eine Texterin dazuholen, steht das als eigener Posten im Angebot.`,
     ],
   },
   {
@@ -22,7 +25,7 @@ export const priceQuestions = [
   {
     question: "Wie lange dauert es bis zum Start?",
     answer: [
-      "Eine Starter Website 1–2 Wochen, eine Business Website 2–3, eine Premium Website 3–4. Die Zeit läuft, sobald ich Ihre Stichworte, Bilder und Zugänge habe und eine vereinbarte Anzahlung da ist. Fehlt noch etwas, sage ich Ihnen früh, was genau.",
+      `Eine ${starter.name} ${spanOf(starter.weeks)} Wochen, eine ${business.name} ${spanOf(business.weeks)}, eine ${premium.name} ${spanOf(premium.weeks)}. Die Zeit läuft, sobald ich Ihre Stichworte, Bilder und Zugänge habe und eine vereinbarte Anzahlung da ist. Fehlt noch etwas, sage ich Ihnen früh, was genau.`,
     ],
   },
   {
@@ -34,9 +37,23 @@ export const priceQuestions = [
   {
     question: "Ist ein Pflegepaket Pflicht?",
     answer: [
-      "Nein. Die Website gehört Ihnen und läuft auch ohne. Sie können sich selbst um Updates und Backups kümmern oder mich später dazuholen. ",
+      `Nein. Die Website läuft auch ohne. Sie können sich selbst um Updates und Backups kümmern oder mich später dazuholen. ${careEnd} `,
       { name: "Was Wartung umfasst", href: "/website-wartung" },
       ", steht auf einer eigenen Seite.",
+    ],
+  },
+  {
+    question: "Was kann ich selbst ändern?",
+    answer: [editing],
+  },
+  {
+    question: "Gehört die Website mir?",
+    answer: [`${rights} ${warranty}`],
+  },
+  {
+    question: "Wer schreibt Impressum und Datenschutzerklärung?",
+    answer: [
+      "Dafür sind Sie verantwortlich, denn Rechtsberatung darf ich nicht leisten. Helfen kann ein Anwalt, die Handwerkskammer oder die IHK.",
     ],
   },
   {
@@ -47,8 +64,6 @@ export const priceQuestions = [
   },
   {
     question: "Warum steht keine Mehrwertsteuer auf der Rechnung?",
-    answer: [
-      "Ich bin Kleinunternehmer nach §19\u00a0UStG und darf keine ausweisen. Der Betrag im Angebot ist der Betrag, den Sie überweisen. Ziehen Sie sonst Vorsteuer ab, fällt sie hier weg.",
-    ],
+    answer: [`${vat} Ziehen Sie sonst Vorsteuer ab, fällt sie hier weg.`],
   },
 ] as const satisfies readonly Question[];

@@ -1,19 +1,23 @@
 // The price page below its first screen, in the order of the sections. What is sold and for how much: prices.ts.
-import { REPLY_PROMISE_HOURS } from "../constants.ts";
+
+import { carePrices, vat } from "../agreements.ts";
+import { REPLY_PROMISE } from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
 import type { Goal, Titled } from "../section-types.ts";
 
 export const packagesSection = {
-  title: "Drei Pakete für Ihre Website",
+  title: "Pakete für Ihre Website",
   lead: [
-    "Im Preis sind Entwurf, Bau und Start. Was im Angebot steht, steht auch auf der Rechnung. Wird unterwegs mehr daraus, nenne ich Ihnen den Preis, bevor ich weiterbaue.",
+    "Im Preis enthalten sind Entwurf, Bau und Start. Was im Angebot steht, steht auch auf der Rechnung. Kommt unterwegs etwas dazu, sprechen wir zuerst über den Preis.",
   ],
   popular: "Beliebteste Wahl",
+  /** What the plate rests on, under it. */
+  popularNote: "Meine Empfehlung für die meisten Betriebe, keine Verkaufszahl.",
   byEffort: "Individuell",
 } as const satisfies Titled & Record<string, unknown>;
 
 export const vatNote = [
-  "Alle Preise sind netto. Als Kleinunternehmer nach §19\u00a0UStG berechne ich keine Umsatzsteuer: Sie zahlen genau den Betrag, der hier steht. Die Bedingungen stehen in den ",
+  `Alle Preise sind netto. Bindend ist erst Ihr Angebot. ${vat} Die Bedingungen stehen in den `,
   { name: "AGB", href: "/agb" },
   ".",
 ] as const;
@@ -33,7 +37,7 @@ export const careSection = {
   ],
   popular: "Empfohlen",
   note: [
-    "Monatspreise, netto. Ein Vertrag läuft ein Jahr und wird im Voraus bezahlt. Soll ich auch Texte, Bilder und Neuigkeiten laufend pflegen, passt ein voller ",
+    `Je nach Paket ${carePrices} im Monat, netto. Ein Vertrag läuft ein Jahr und wird im Voraus bezahlt. Soll ich auch Texte, Bilder und Neuigkeiten laufend pflegen, passt ein voller `,
     { name: "Wartungsvertrag", href: "/website-wartung" },
     ".",
   ],
@@ -41,12 +45,12 @@ export const careSection = {
 
 export const faqSection = {
   title: "Häufige Fragen vor dem Auftrag",
-  lead: [`Ihre Frage fehlt? Schreiben Sie mir, ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`],
+  lead: [`Ihre Frage fehlt? Schreiben Sie mir, ich antworte ${REPLY_PROMISE}.`],
 } as const satisfies Titled;
 
 export const pricesGoal = {
-  title: "Welches Paket passt zu Ihnen?",
-  text: "Das klären wir im ersten Gespräch, und das kostet nichts. Danach bekommen Sie ein Angebot mit Preis und Termin.",
+  title: "Im Gespräch finden wir Ihr Paket.",
+  text: "Das erste Gespräch kostet nichts. Danach bekommen Sie ein Angebot mit Preis und Termin.",
   actions: [{ name: "Angebot anfragen", href: "/kontakt" }],
 } as const satisfies Goal;
 

@@ -12,7 +12,7 @@ export const pricesMeta = {
 export const pricesOpening = {
   title: "Preise",
   lead: [
-    "Was eine Website kostet, hängt vor allem an der Zahl ihrer Seiten. Zwei Pakete haben darum einen festen Preis. Das dritte rechne ich für Sie aus, bevor Sie zusagen. ",
+    "Was eine Website kostet, hängt vor allem von der Zahl ihrer Seiten ab. Zwei Pakete haben darum einen festen Preis. Das dritte rechne ich für Sie aus, bevor Sie zusagen. ",
     { name: "Pflege nach dem Start", href: "/preise#pflege" },
     " buchen Sie nur, wenn Sie wollen.",
   ],

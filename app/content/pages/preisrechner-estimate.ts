@@ -1,12 +1,13 @@
 // The dialog with the price breakdown, and mailing it. Its lines come with the estimate (price-estimate.ts).
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
+import { websitePackages } from "../prices.ts";
 
 export const estimateTexts = {
   title: "Ihre Preisaufschlüsselung",
   projectType: "Projekt",
   timeline: "Zeitplan",
-  validUntil: "Gültig bis",
+  validUntil: "Preisliste gilt bis",
   total: "Preisspanne",
   /** Between the two ends of the span. */
   to: "bis",
@@ -23,9 +24,9 @@ export const estimateTexts = {
     "Responsives Design für Handy, Tablet und Rechner",
     "Basis-SEO: Titel und Beschreibungen für Google",
     "SSL-Zertifikat und Sicherheit",
-    "Hosting und Domain eingerichtet",
+    "Einrichten von Hosting und Domain, ohne deren laufende Kosten",
     // Larger packages have more of it.
-    "Mindestens 30 Tage Support nach dem Start",
+    `Mindestens ${websitePackages[0].supportDays} Tage Support nach dem Start`,
     "Einführung in die Bedienung",
   ],
   assumptions: "Was ich angenommen habe",

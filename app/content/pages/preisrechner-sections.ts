@@ -1,5 +1,6 @@
 // The price calculator below the conversation: the list it reckons by, what people ask about it, the way on.
-import { CHAT_KEPT_DAYS, REPLY_PROMISE_HOURS } from "../constants.ts";
+import { vat } from "../agreements.ts";
+import { CHAT_KEPT_DAYS, REPLY_PROMISE } from "../constants.ts";
 import { owner } from "../owner.ts";
 import type { Goal, Question, Titled } from "../section-types.ts";
 
@@ -22,12 +23,12 @@ export const priceListSection = {
   shop: "tritt an die Stelle eines Pakets",
   guide: "Richtwert",
   optional: "freiwillig",
-  vat: "Alle Preise sind netto. Als Kleinunternehmer nach §19\u00a0UStG berechne ich keine Umsatzsteuer.",
+  vat: `Alle Preise sind netto. ${vat}`,
 } as const satisfies Titled & Record<string, unknown>;
 
 export const calculatorQuestions = {
   title: "Bevor Sie schreiben",
-  lead: ["Was der Rechner kann, und was er mit Ihren Angaben macht."],
+  lead: ["Was der Rechner kann und was er mit Ihren Angaben macht."],
   questions: [
     {
       question: "Ist die Spanne schon ein Angebot?",
@@ -59,8 +60,8 @@ export const calculatorQuestions = {
 } as const;
 
 export const calculatorGoal = {
-  title: "Lieber gleich mit mir reden?",
-  text: `Erzählen Sie mir am Telefon, was Sie vorhaben, oder schreiben Sie mir. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden, und das erste Gespräch kostet nichts.`,
+  title: "Oder Sie sprechen gleich mit mir.",
+  text: `Erzählen Sie mir am Telefon, was Sie vorhaben, oder schreiben Sie mir. Ich antworte ${REPLY_PROMISE}, und das erste Gespräch kostet nichts.`,
   actions: [
     { name: "Anfrage schreiben", href: "/kontakt" },
     { name: `Anrufen: ${owner.phone.shown}`, href: `tel:${owner.phone.dial}` },

@@ -1,5 +1,6 @@
 // The sections of the page about the SEO analysis below its first screen.
-import { REPLY_PROMISE_HOURS } from "../constants.ts";
+import { freeOrPaid } from "../agreements.ts";
+import { REPLY_PROMISE, SITE_CRAWL_PAGES } from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
 import type { Benefit, Comparison, Goal, Station, Tile, Titled } from "../section-types.ts";
 
@@ -68,9 +69,9 @@ export const sheet = {
 export const pairHead = {
   title: "SEO-Check oder SEO-Analyse?",
   lead: [
-    "Beides ist kostenlos. Der ",
+    `${freeOrPaid} Der `,
     { name: "SEO-Check als Werkzeug", href: "/seo-check" },
-    " reicht, wenn Sie schnell eine Seite prüfen wollen. Für den Blick auf den ganzen Betrieb setze ich mich selbst hin.",
+    " reicht, wenn Sie schnell eine Seite prüfen wollen. Für die Analyse setze ich mich selbst hin und sehe mir den ganzen Betrieb an.",
   ],
 } as const satisfies Titled;
 
@@ -82,7 +83,7 @@ export const pair = {
     { topic: "Wer prüft", first: "ein Programm", second: "ich, von Hand" },
     {
       topic: "Was geprüft wird",
-      first: "eine Seite Ihrer Website, auf Wunsch bis zu 20",
+      first: `eine Seite Ihrer Website, auf Wunsch bis zu ${SITE_CRAWL_PAGES}`,
       second: "Website, Google-Eintrag und Mitbewerber",
     },
     { topic: "Ihr Platz bei Google", first: "bleibt offen", second: "sehe ich für Ihre Orte nach" },
@@ -92,8 +93,8 @@ export const pair = {
 } as const satisfies Comparison;
 
 export const stepsHead = {
-  title: "In drei Schritten zum Befund",
-  lead: ["Vorbereiten müssen Sie nichts. Der Name Ihres Betriebs genügt für den Anfang."],
+  title: "So kommen wir zum Befund",
+  lead: ["Vorbereiten müssen Sie nichts."],
 } as const satisfies Titled;
 
 export const steps = [
@@ -138,13 +139,13 @@ export const limits = {
   title: "Was ich nicht verspreche",
   text: [
     "Platz 1 kann Ihnen niemand zusagen. Was Google zeigt, hängt von Ort und Gerät ab: In Seppenrade sieht die Liste anders aus als in Münster, am Handy anders als am Rechner. Darum nenne ich bei jeder Suche Ort, Tag und Gerät dazu. So können Sie später vergleichen, ob sich etwas bewegt hat.",
-    "Der Befund gehört Ihnen. Sie können ihn selbst abarbeiten, an Ihre jetzige Agentur weitergeben oder mich beauftragen. Dann nenne ich Ihnen den Preis, bevor ich anfange.",
+    "Der Befund gehört Ihnen. Sie können ihn selbst abarbeiten, an Ihre jetzige Agentur weitergeben oder mich beauftragen.",
   ],
 } as const;
 
 export const goal = {
-  title: "Wo steht Ihr Betrieb heute?",
-  text: `Schreiben Sie mir, wie Ihr Betrieb heißt und was er anbietet. Ich antworte innerhalb von ${REPLY_PROMISE_HOURS} Stunden und frage nach, was ich für die Analyse noch wissen muss.`,
+  title: "Der Name Ihres Betriebs genügt.",
+  text: `Schreiben Sie mir dazu, was Sie anbieten. Ich antworte ${REPLY_PROMISE} und frage nach, was ich für die Analyse noch wissen muss.`,
   actions: [
     {
       name: "Kostenlose Beratung in Lüdinghausen",

@@ -12,7 +12,7 @@ export const analysisMeta = {
 export const analysisOpening = {
   title: "SEO-Analyse für Betriebe in Lüdinghausen",
   lead: [
-    "In Lüdinghausen sucht man einen Maler, eine Massage oder einen Tisch für vier. Taucht Ihr Betrieb dann auf? Ich sehe nach, erkläre den Befund und sage Ihnen, was zuerst dran ist.",
+    "Jemand in Lüdinghausen sucht, was Sie anbieten. Taucht Ihr Betrieb bei Google dann auf? Ich sehe nach, erkläre den Befund und sage Ihnen, was zuerst dran ist.",
   ],
   actions: [
     {
@@ -28,9 +28,9 @@ export type Found = "good" | "fair" | "poor";
 
 export const searchMap = {
   label:
-    "Karte der Gegend um Lüdinghausen. An fünf Orten steht ein Wegweiser mit einer Suche und der Seite bei Google, auf der ein ausgedachter Maler aus Lüdinghausen dort steht.",
+    "Karte der Gegend um Lüdinghausen. An fünf Orten steht ein Wegweiser mit einer Suche und der Seite bei Google, auf der ein Maler aus Lüdinghausen dort steht, als Beispiel.",
   caption:
-    "Ein Beispiel: So weit reicht die Website eines ausgedachten Malers aus Lüdinghausen. Zu Hause steht er vorn, in Dülmen sieht ihn kaum noch jemand.",
+    "Ein Beispiel: So weit könnte die Website eines Malers aus Lüdinghausen reichen. Zu Hause steht er vorn, in Dülmen sieht ihn kaum noch jemand.",
   coesfeld: { search: "Maler Coesfeld", place: "Seite 4", found: "poor" },
   muenster: { search: "Maler Münster", place: "nicht dabei", found: "poor" },
   duelmen: { search: "Maler Dülmen", place: "Seite 2", found: "fair" },

@@ -1,7 +1,7 @@
 // Words of the SEO check: page, form, messages. The report's words stand in seo-report.ts beside this file.
 import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
-import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS } from "../constants.ts";
+import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS, SITE_CRAWL_PAGES } from "../constants.ts";
 import { inGerman } from "../figures.ts";
 import { owner } from "../owner.ts";
 
@@ -10,7 +10,7 @@ export const pageTexts = {
   metaDescription:
     "Adresse eingeben, Bericht lesen: Titel, Texte, Bilder, Links und Technik einer Seite nach festen Regeln geprüft. Ohne Anmeldung, dreimal am Tag.",
   heading: "SEO-Analyse Tool",
-  lead: "Der Check liest eine Seite Ihrer Website, auf Wunsch bis zu 20, und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.",
+  lead: `Der Check liest eine Seite Ihrer Website, auf Wunsch bis zu ${SITE_CRAWL_PAGES}, und prüft sie nach festen Regeln. Jeden Mangel belegt er mit der Stelle im Quelltext. Auf welchem Platz Sie bei Google stehen, kann er nicht wissen.`,
   promises: [
     "Kostenlos, dreimal am Tag",
     "Ohne Anmeldung, ohne E-Mail-Adresse",
@@ -140,7 +140,7 @@ export const stations = {
   address: { name: "Adresse", hint: "Ist sie öffentlich erreichbar?" },
   fetch: { name: "Abruf", hint: "Antwortzeit, Weiterleitungen, Größe" },
   read: { name: "Lesen", hint: "Titel, Texte, Bilder, Links" },
-  "side-files": { name: "Nebendateien", hint: "robots.txt, Sitemap, Impressum" },
+  "side-files": { name: "Weitere Dateien", hint: "robots.txt, Sitemap, Impressum" },
   judge: { name: "Urteil", hint: "Regeln anwenden, Punkte zählen" },
 } as const satisfies Record<SeoPhase, { name: string; hint: string }>;
 
@@ -188,8 +188,7 @@ export const exampleTexts = {
 
 export const aboutTexts = {
   groupsHeading: "Was der Check liest",
-  groupsText:
-    "Die Seite unter der Adresse, die Sie eingeben, dazu robots.txt, Sitemap und Impressum. Auf Wunsch bis zu 19 weitere Seiten derselben Website. Bewertet wird in sieben Gruppen.",
+  groupsText: `Die Seite unter der Adresse, die Sie eingeben, dazu robots.txt, Sitemap und Impressum. Auf Wunsch bis zu ${SITE_CRAWL_PAGES - 1} weitere Seiten derselben Website. Bewertet wird in sieben Gruppen.`,
   crawlerLink: "Was fremde Server davon sehen: der Prüfbot",
   scoreHeading: "Wie die Punkte entstehen",
   accuracy: [
@@ -213,14 +212,13 @@ export const aboutTexts = {
     },
     {
       question: "Was kann der Check nicht?",
-      answer:
-        "Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, liest er nicht. Und er liest höchstens 20 Seiten, größere Auftritte also nur zum Teil.",
+      answer: `Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, liest er nicht. Und er liest höchstens ${SITE_CRAWL_PAGES} Seiten, größere Auftritte also nur zum Teil.`,
     },
   ],
   privacyHeading: "Was mit Ihren Eingaben geschieht",
   privacy: [
     `Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert. Nur wenn Sie die ganze Website prüfen lassen, bleibt das Ergebnis ${SITE_CRAWL_KEPT_HOURS} Stunden auf dem Server: So ist es noch da, wenn Sie die Seite neu laden.`,
-    "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einem täglich wechselnden Kennwert, der nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert. Haben Sie „Präferenz Cookies“ erlaubt, behält Ihr Browser die Punkte der letzten Prüfungen, um sie zu vergleichen.",
+    "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einer täglich wechselnden Prüfzahl, die nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert. Haben Sie „Präferenz Cookies“ erlaubt, behält Ihr Browser die Punkte der letzten Prüfungen, um sie zu vergleichen.",
   ],
   privacyLink: "Mehr dazu in der Datenschutzerklärung",
   helpHeading: "Lieber gleich jemanden fragen?",

@@ -4,7 +4,7 @@ import { monitoringExample } from "../page-figures.ts";
 import type { Checklist, Goal, Sentence, Station } from "../section-types.ts";
 
 export const watched = {
-  title: "Vier Dinge behalte ich im Auge.",
+  title: "Was ich im Auge behalte",
   lead: [
     "Mehr braucht ein kleiner Betrieb nicht. Zahlen, aus denen nichts folgt, lasse ich weg.",
   ] satisfies Sentence,
@@ -91,7 +91,7 @@ export const alerts = {
 } as const;
 
 export const month = {
-  title: "Ein Monat in drei Schritten",
+  title: "So läuft ein Monat ab",
   lead: ["Vor dem ersten Monat legen wir Begriffe und Orte fest. Dann läuft es so:"] satisfies Sentence,
   steps: [
     {
@@ -164,8 +164,8 @@ export const worth = {
 } as const;
 
 export const monitoringGoal = {
-  title: "Welche drei Wörter sollen Kunden tippen?",
-  text: "Schreiben Sie mir die drei Wörter und Ihren Ort. Im ersten Gespräch sehen wir nach, wo Sie heute stehen und ob sich ein Bericht für Sie lohnt.",
+  title: "Nennen Sie mir drei Wörter.",
+  text: "Und zwar die, mit denen Kunden Sie finden sollen, dazu Ihren Ort. Im ersten Gespräch sehen wir nach, wo Sie heute stehen und ob sich ein Bericht für Sie lohnt.",
   actions: [
     {
       name: "Drei Wörter schicken",

@@ -69,7 +69,7 @@ const reasons: Record<string, string> = {
   "article-date": "Ohne Datum bleibt offen, ob ein Rat noch gilt. Google zeigt es gern im Suchergebnis.",
   "structured-data-valid": "Fehlerhafte Angaben überspringt Google. Dann war die Mühe umsonst.",
   "data-vocabulary":
-    "Für dieses alte Vokabular zeigt Google nichts mehr an, etwa keine Brotkrumen. Die neue Form heißt schema.org.",
+    "Für dieses alte Vokabular zeigt Google nichts mehr an, etwa den Weg zur Seite. Die neue Form heißt schema.org.",
   "open-graph":
     "Wird Ihre Seite in WhatsApp oder Facebook geteilt, bestimmen diese Angaben Titel, Text und Bild.",
   viewport:

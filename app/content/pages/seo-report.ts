@@ -305,7 +305,7 @@ export const partTexts = {
     note: "Wo die eingegebenen Begriffe stehen.",
     none: "Sie haben keine Keywords eingegeben.",
     density: "Dichte",
-    prominence: "Prominenz",
+    prominence: "Platzierung",
     prominenceOf: (score: string) => `${score} von 100`,
     positions: "Fundstellen",
     noPositions: "Kommt auf der Seite nicht vor.",

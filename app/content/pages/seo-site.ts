@@ -1,11 +1,11 @@
-// Words of a crawl through a whole site, called "Rundgang". Loaded together with the report.
+// Words of a crawl through a whole site, called "Prüfung der ganzen Website". Loaded together with the report.
 
 const pages = (count: number) => (count === 1 ? "Seite" : "Seiten");
 
 export const siteTexts = {
   heading: "Ihre ganze Website",
   read: (read: number, known: number) => `${read} von ${known} ${pages(known)} gelesen`,
-  progressName: "Fortschritt des Rundgangs",
+  progressName: "Fortschritt der Prüfung",
   runningText:
     "Der Bericht oben gilt für die erste Seite. Die übrigen werden gerade gelesen, höchstens zwei zugleich. Sie können so lange den Bericht lesen oder die Seite neu laden.",
   current: "Gerade wird gelesen:",
@@ -17,15 +17,15 @@ export const siteTexts = {
       : open === 1
         ? "Ein Befund betrifft den ganzen Auftritt. Wie jede einzelne Seite abschneidet, steht darunter."
         : `${open} Befunde betreffen den ganzen Auftritt. Wie jede einzelne Seite abschneidet, steht darunter.`,
-  onlyOne: "Außer der ersten Seite fand der Rundgang keine, die er lesen durfte.",
-  failedHeading: "Der Rundgang kam nicht ans Ziel",
+  onlyOne: "Außer der ersten Seite fand der Check keine, die er lesen durfte.",
+  failedHeading: "Die Prüfung der ganzen Website ist abgebrochen",
   failedText: (read: number, known: number) =>
     `Gelesen: ${read} von ${known} ${pages(known)}. Was bis dahin feststand, steht hier. Der Bericht über die erste Seite gilt unverändert.`,
   neverBegun:
-    "Der Rundgang über die übrigen Seiten hat nicht begonnen. Warum, steht im Bericht bei dem, was sich nicht prüfen ließ.",
+    "Die Prüfung der übrigen Seiten hat nicht begonnen. Warum, steht im Bericht bei dem, was sich nicht prüfen ließ.",
   broken: "Die Verbindung ist unterbrochen. Der nächste Versuch kommt von selbst.",
-  lost: "Die Verbindung zum Rundgang ist abgerissen. Auf dem Server läuft er weiter.",
-  gone: "Der Server kennt diesen Rundgang nicht mehr. Der Bericht über die erste Seite gilt unverändert.",
+  lost: "Die Verbindung ist abgerissen. Auf dem Server läuft die Prüfung weiter.",
+  gone: "Der Server kennt diese Prüfung nicht mehr. Der Bericht über die erste Seite gilt unverändert.",
   again: "Noch einmal laden",
   withoutScore: "ohne Wertung",
   scores: "Punkte der gelesenen Seiten, die schwächste zuerst",
@@ -36,7 +36,7 @@ export const siteTexts = {
 export const barTexts = {
   name: "Ganze Website",
   done: (read: number) => `${read} ${pages(read)} gelesen`,
-  failed: "Rundgang nicht fertig",
+  failed: "Prüfung nicht fertig",
   broken: "Verbindung unterbrochen",
   goRunning: "Zum Zwischenstand",
   goDone: "Zum Ergebnis",
@@ -47,18 +47,18 @@ export const spokenTexts = {
   begun: "Die übrigen Seiten der Website werden gelesen.",
   step: (read: number) => `${read} Seiten gelesen.`,
   done: (read: number, open: number) =>
-    `Der Rundgang ist fertig: ${read} ${pages(read)} gelesen, ${open === 1 ? "ein Befund" : `${open} Befunde`} zum ganzen Auftritt.`,
+    `Die Prüfung ist fertig: ${read} ${pages(read)} gelesen, ${open === 1 ? "ein Befund" : `${open} Befunde`} zum ganzen Auftritt.`,
 } as const;
 
 export const siteFindingTexts = {
   heading: "Was mehrere Seiten betrifft",
   none: "Hier gibt es nichts zu tun.",
-  noneKnown: "Dazu kam der Rundgang nicht mehr.",
+  noneKnown: "Dazu kam die Prüfung nicht mehr.",
   more: (count: number) => (count === 1 ? "Ein weiterer Befund" : `${count} weitere Befunde`),
   fine: "Geprüft und in Ordnung",
   open: "Nicht beurteilt",
   notRead: "Was nicht gelesen wurde",
-  allRead: "Alle Seiten, die der Rundgang fand, wurden gelesen.",
+  allRead: "Alle Seiten, die der Check fand, wurden gelesen.",
 } as const;
 
 export const sharedTexts = {
@@ -74,11 +74,11 @@ export const sharedTexts = {
 
 export const pageTableTexts = {
   heading: "Alle gelesenen Seiten",
-  text: "Die schwächste zuerst, alle nach denselben Regeln bewertet. Die Entfernung zählt Klicks von der ersten Seite aus.",
+  text: "Die schwächste zuerst, alle nach denselben Regeln bewertet. Klicks zählen von der ersten Seite aus.",
   page: "Seite",
   score: "Punkte",
   tasks: "Was diese Seite betrifft",
-  depth: "Entfernung",
+  depth: "Klicks bis dorthin",
   sitemap: "Sitemap",
   noTitle: "ohne Titel",
   redirected: (to: string) => `weitergeleitet nach ${to}`,

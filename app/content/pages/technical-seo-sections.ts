@@ -1,4 +1,5 @@
 // The sections of /technical-seo below its first screen.
+import { freeOrPaid } from "../agreements.ts";
 import { contactAbout } from "../contact-link.ts";
 import type { Checklist, Goal, Sentence, Station } from "../section-types.ts";
 
@@ -66,7 +67,7 @@ export const house = {
 } as const;
 
 export const robots = {
-  title: "Zwei Zeilen sperren Google aus.",
+  title: "So sperrt man Google versehentlich aus.",
   text: [
     [
       "Während eine Website gebaut wird, sperrt man sie für Suchmaschinen. Vergisst jemand beim Start, die Sperre zu lösen, darf Google keine Seite lesen. Was noch in der Suche steht, verliert seine Beschreibung und fällt nach und nach heraus. Für Besucher sieht alles normal aus.",
@@ -137,7 +138,7 @@ export const afterwards = {
   title: "Was nach der Prüfung kommt",
   text: [
     [
-      "Das Protokoll ist nach Wirkung sortiert. Oben steht, was Seiten aus der Suche fernhält, darunter, was bremst. Sie wählen aus, was ich beheben soll. Den Preis nenne ich vorher.",
+      "Das Protokoll ist nach Wirkung sortiert. Oben steht, was Seiten aus der Suche fernhält, darunter, was bremst. Sie wählen aus, was ich beheben soll.",
     ],
     [
       "Für die Prüfung brauche ich nur die Adresse. Mehr sehe ich, wenn Sie mich in die Google Search Console einladen. Das ist ein kostenloses Werkzeug, in dem Google selbst sagt, welche Seiten es kennt und warum andere fehlen. Haben Sie noch keinen Zugang, richten wir ihn am Telefon ein. Einen Zugang zur Website brauche ich erst, wenn ich etwas ändern soll.",
@@ -153,8 +154,8 @@ export const afterwards = {
 } as const;
 
 export const technicalGoal = {
-  title: "Soll ich die Runde einmal gehen?",
-  text: "Schicken Sie mir die Adresse Ihrer Website. Ich sage Ihnen, wie die Prüfung abläuft und was sie kostet, bevor ich losgehe.",
+  title: "Ich gehe die Runde für Sie.",
+  text: `Schicken Sie mir die Adresse Ihrer Website, dann sage ich Ihnen, wie die Prüfung abläuft. ${freeOrPaid}`,
   actions: [
     {
       name: "Adresse schicken",

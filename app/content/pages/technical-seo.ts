@@ -6,7 +6,7 @@ import type { Opening } from "../section-types.ts";
 export const technicalMeta = {
   title: `Technisches SEO für Betriebe im Münsterland – ${owner.brand}`,
   description:
-    "robots.txt, Sitemap, Weiterleitungen, Ladezeit, Handy und HTTPS: Ich prüfe, ob Google durch Ihre Website kommt, und räume weg, was im Weg steht.",
+    "robots.txt, Sitemap, Weiterleitungen, Ladezeit, Handy und HTTPS: Ich prüfe, ob Google durch Ihre Website kommt, und räume die Hindernisse weg.",
 } as const;
 
 export const technicalOpening = {

@@ -1,7 +1,8 @@
 // The sections of /website-design below its first screen.
 import { REPLY_PROMISE_HOURS } from "../constants.ts";
 import { euros, inGerman, MONTHS_PER_YEAR, websiteSum } from "../figures.ts";
-import { DEVELOPMENT_WEEKS, designCounters, designExample, LOAD_SECONDS_LIMIT } from "../page-figures.ts";
+import { designCounters, designExample, LOAD_SECONDS_LIMIT, UNSOURCED } from "../page-figures.ts";
+import { spanOf, websitePackages } from "../prices.ts";
 import type {
   Benefit,
   Comparison,
@@ -15,20 +16,33 @@ import type {
 } from "../section-types.ts";
 import { firstTalk } from "./website-design.ts";
 
+const [starter, business, premium] = websitePackages;
 const { judgedByLooks, patienceSeconds, leaveEarly, neverReturn } = designCounters;
 
 export const designStats = {
   head: {
-    title: "Vier Richtwerte, nach denen ich baue",
+    title: "Richtwerte, nach denen ich baue",
     lead: [
-      "In der Branche werden diese Zahlen oft genannt. Nehmen Sie sie als Richtwert, denn Ihre Gäste, Kunden oder Patienten hat dafür niemand gemessen.",
+      "Diese Zahlen liest man oft, meist ohne Quelle. Nehmen Sie sie als Richtwert: Ihre Gäste, Kunden oder Patienten hat dafür niemand gemessen.",
     ],
   } satisfies Titled,
   figures: [
-    { ...judgedByLooks, after: "%", spoken: "75 %", label: "schließen von der Website auf den Betrieb" },
-    { ...patienceSeconds, after: "Sekunden", spoken: "3 Sekunden", label: "lang hält die Geduld am Handy" },
-    { ...leaveEarly, after: "%", spoken: "40 %", label: "gehen, wenn es länger dauert" },
-    { ...neverReturn, after: "%", spoken: "88 %", label: "kommen nach Ärger nicht zurück" },
+    {
+      ...judgedByLooks,
+      after: "%",
+      spoken: "75 %",
+      label: "schließen von der Website auf den Betrieb",
+      basis: UNSOURCED,
+    },
+    {
+      ...patienceSeconds,
+      after: "Sekunden",
+      spoken: "3 Sekunden",
+      label: "lang hält die Geduld am Handy",
+      basis: "eine Faustregel",
+    },
+    { ...leaveEarly, after: "%", spoken: "40 %", label: "gehen, wenn es länger dauert", basis: UNSOURCED },
+    { ...neverReturn, after: "%", spoken: "88 %", label: "kommen nach Ärger nicht zurück", basis: UNSOURCED },
   ] satisfies Figure[],
   basis: [
     {
@@ -45,7 +59,7 @@ export const designStats = {
     },
     {
       name: `${neverReturn.target} %`,
-      text: "Ärger heißt: Nummer nicht gefunden, Formular kaputt, Karte vom letzten Jahr. Auch das ist ein Wert aus der Branche.",
+      text: "Ärger heißt: Nummer nicht gefunden, Formular kaputt, Karte vom letzten Jahr. Auch dieser Wert wird viel zitiert und selten belegt.",
     },
   ] satisfies Benefit[],
 } as const;
@@ -70,7 +84,7 @@ export const designComparison = {
       {
         topic: "Ihr Geld",
         first: "Wenig im Monat, aber jeden Monat, solange die Seite steht.",
-        second: "Ein fester Preis, dazu Domain und Hosting. Beides steht im Angebot.",
+        second: "Ein fester Preis im Angebot. Domain und Hosting zahlen Sie jeden Monat an den Anbieter.",
       },
       {
         topic: "Aussehen",
@@ -133,12 +147,12 @@ export const designSum = {
       result: `+${sum.returnPercent} %`,
     },
   ] satisfies SumStep[],
-  note: "ROI heißt: was vom Umsatz nach dem Preis der Website bleibt, gemessen an diesem Preis. Material, Lohn und Steuern gehen noch ab.",
+  note: "ROI heißt hier: was vom Umsatz nach dem Preis der Website bleibt, gemessen an diesem Preis. Gewinn ist das nicht, denn Material, Lohn, Hosting und Steuern gehen noch ab.",
 } as const;
 
 export const designProcess = {
   head: {
-    title: "Vier Schritte bis zum Start",
+    title: "Vom Gespräch zur fertigen Website",
     lead: ["Am Ende jedes Schritts steht ein Ergebnis, das Sie prüfen. Erst dann geht es weiter."],
   } satisfies Titled,
   stations: [
@@ -186,7 +200,7 @@ export const designTrades = {
       name: "Praxis",
       text: "Patienten wollen wissen, wann Sie da sind und wie sie einen Termin bekommen. Das steht auf der ersten Seite.",
       points: [
-        "Zeiten und Urlaub, leicht zu ändern",
+        "Zeiten und Urlaub, schnell geändert",
         "Termin anfragen, auch nachts",
         "Weg, Parken, Stufen am Eingang",
       ],
@@ -196,7 +210,7 @@ export const designTrades = {
       name: "Gastronomie",
       text: "Wer in Haltern Hunger hat, sucht die Karte. Sie steht als Text auf der Seite, niemand muss dafür eine Datei herunterladen.",
       points: [
-        "Speisekarte, die Sie selbst ändern",
+        "Speisekarte, auf Wunsch selbst zu ändern",
         "Tisch anfragen mit zwei Klicks",
         "Ruhetage, auch bei Google",
       ],
@@ -223,13 +237,13 @@ export const designExpectations = {
     },
     {
       name: "Antwort auf Ihre Mail",
-      figure: `in ${REPLY_PROMISE_HOURS} Stunden`,
+      figure: `in ${REPLY_PROMISE_HOURS} Stunden, an Werktagen`,
       text: "Sie schreiben, ich melde mich. Auch dann, wenn die Antwort erst einmal eine Frage ist.",
     },
     {
       name: "Entwicklungszeit",
-      figure: `${DEVELOPMENT_WEEKS.from}–${DEVELOPMENT_WEEKS.to} Wochen`,
-      text: "So viel Zeit planen Sie ein. Liegen Text und Fotos bereit, geht es schneller: Im Schnitt sind es unter 2 Wochen.",
+      figure: `${business.weeks.min}–${premium.weeks.max} Wochen`,
+      text: `So lange dauern ${business.name} und ${premium.name}, sobald Stichworte und Fotos da sind. Eine ${starter.name} ist nach ${spanOf(starter.weeks)} Wochen fertig.`,
     },
     {
       name: "Ladezeit",
@@ -252,7 +266,7 @@ export const designExpectations = {
 } as const;
 
 export const designGoal = {
-  title: "Was soll Ihre Website für Sie tun?",
-  text: "Erzählen Sie es mir, das erste Gespräch kostet nichts. Danach bekommen Sie ein Angebot mit Preis und Termin.",
+  title: "Am Anfang steht ein Gespräch.",
+  text: "Sagen Sie mir, was Ihre Website für Sie tun soll. Das Gespräch kostet nichts. Danach bekommen Sie ein Angebot mit Preis und Termin.",
   actions: [firstTalk, { name: "Portfolio ansehen", href: "/portfolio" }],
 } as const satisfies Goal;

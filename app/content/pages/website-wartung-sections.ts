@@ -1,14 +1,16 @@
 // The sections of /website-wartung below its first screen.
-import { euroRange, inGerman, MONTHS_PER_YEAR, timesTwelve, unbrokenEuros } from "../figures.ts";
+import { carePrices } from "../agreements.ts";
+import { euroRange, inGerman, MONTHS_PER_YEAR, timesTwelve } from "../figures.ts";
 import {
   CARE_EUROS_PER_MONTH,
   careCounters,
   careEffects,
   LOAD_SECONDS_LIMIT,
   repairEuros,
+  UNSOURCED,
   withoutCare,
 } from "../page-figures.ts";
-import { carePlans, careTerms } from "../prices.ts";
+import { careTerms } from "../prices.ts";
 import type {
   Benefit,
   Checklist,
@@ -26,7 +28,7 @@ import { CARE_CONTACT, prices } from "./website-wartung.ts";
 export const careTiles = {
   head: {
     title: "Ihre Website in besten Händen",
-    lead: ["Vier Dinge nehme ich Ihnen ab. Sie merken davon im besten Fall nichts."],
+    lead: ["Was ich Ihnen abnehme, merken Sie im besten Fall gar nicht."],
   } satisfies Titled,
   tiles: [
     {
@@ -37,7 +39,7 @@ export const careTiles = {
     {
       icon: "i-tabler-refresh",
       name: "Updates",
-      text: "System, Plugins und Vorlagen bleiben auf dem neuesten Stand. Ich teste jedes Update, bevor ich es einspiele.",
+      text: "Ob WordPress mit Plugins oder eine Website aus meinem Code: Was zu aktualisieren ist, aktualisiere ich, und teste es vorher.",
     },
     {
       icon: "i-tabler-bug",
@@ -47,12 +49,11 @@ export const careTiles = {
     {
       icon: "i-tabler-headset",
       name: "Support",
-      text: "Neuer Preis, neues Foto, Urlaub? Sie rufen an oder schreiben, ich trage es ein.",
+      text: "Neuer Preis, neues Foto, Urlaub? Ab Professional Care rufen Sie an oder schreiben, und ich trage es ein.",
     },
   ] satisfies Tile[],
 } as const;
 
-const CENTS = 100;
 const perMonth = euroRange(CARE_EUROS_PER_MONTH);
 const perYear = euroRange(timesTwelve(CARE_EUROS_PER_MONTH));
 
@@ -60,7 +61,7 @@ export const careComparison = {
   head: {
     title: "Was kostet es mit Wartung und was ohne?",
     lead: [
-      "Die Beträge ohne Wartung sind Beispiele für einen ernsten Vorfall. Viele Seiten trifft er nie. Wen er trifft, den kostet er etwa so viel.",
+      "Die Beträge ohne Wartung sind eine Beispielrechnung für einen ernsten Vorfall. Viele Seiten trifft er nie, und belegen kann ich die Höhe nicht.",
     ],
   } satisfies Titled,
   table: {
@@ -89,7 +90,7 @@ export const careComparison = {
         second: "Weniger Anlass: Die Technik ist auf dem neuen Stand.",
       },
       {
-        topic: "Fester Beitrag",
+        topic: "Fester Beitrag im vollen Vertrag",
         first: "keiner, bis etwas passiert",
         second: `${perMonth} pro Monat`,
       },
@@ -101,7 +102,7 @@ export const careComparison = {
     },
   } satisfies Comparison,
   note: [
-    `In der Summe ohne Wartung stecken drei Tage Ausfall, auf Tausender abgerundet. Rechtliche Folgen kommen dazu. Der Beitrag mal ${MONTHS_PER_YEAR} ergibt die Summe im Jahr. Er gilt für volle Verträge, in denen ich auch laufend Inhalte pflege: Texte, Fotos, neue Seiten. Die Care-Pakete beginnen niedriger, bei ${unbrokenEuros(carePlans[0].price / CENTS)} im Monat. Was darin steckt, steht bei den `,
+    `In der Summe ohne Wartung stecken drei Tage Ausfall, auf Tausender abgerundet. Rechtliche Folgen kommen dazu. Der Beitrag mal ${MONTHS_PER_YEAR} ergibt die Summe im Jahr. Er gilt für volle Verträge, in denen ich auch laufend Inhalte pflege: Texte, Fotos, neue Seiten. Die Care-Pakete beginnen niedriger: Sie kosten ${carePrices} im Monat. Was darin steckt, lesen Sie bei den `,
     { name: "Preisen für Care-Pakete", href: "/preise" },
     ".",
   ] satisfies Sentence,
@@ -111,7 +112,7 @@ export const repairs = {
   head: {
     title: "Was einzelne Einsätze kosten",
     lead: [
-      "Ohne Vertrag zahlen Sie nach Aufwand. Das sind typische Spannen, Ihr Fall kann darüber oder darunter liegen.",
+      "Ohne Vertrag zahlen Sie nach Aufwand. Die Spannen sind Beispiele, Ihr Fall kann darüber oder darunter liegen.",
     ],
   } satisfies Titled,
   rows: [
@@ -142,19 +143,39 @@ const { hacked, loadSeconds, moreEnquiries, damageEuros } = careCounters;
 
 export const careStats = {
   head: {
-    title: "Vier Zahlen und was sie sagen",
-    lead: ["Drei davon nennt die Branche oft, eine ist mein eigenes Ziel. Keine ist ein Versprechen."],
+    title: "Zahlen, die man oft hört",
+    lead: [
+      "Zwei davon kursieren ohne Quelle, eine ist ein Beispiel und eine mein eigenes Ziel. Keine ist ein Versprechen.",
+    ],
   } satisfies Titled,
   figures: [
-    { ...hacked, after: "%", spoken: "43 %", label: "der Websites werden gehackt" },
-    { ...loadSeconds, after: "Sekunden", spoken: "3 Sekunden", label: "Ladezeit sind die Grenze" },
-    { ...moreEnquiries, after: "%", spoken: "25 %", label: "mehr Anfragen können drin sein" },
-    { ...damageEuros, after: "€", spoken: "5.000 €", label: "Schaden im Schnitt" },
+    { ...hacked, after: "%", spoken: "43 %", label: "gehackte Websites", basis: UNSOURCED },
+    {
+      ...loadSeconds,
+      after: "Sekunden",
+      spoken: "3 Sekunden",
+      label: "Ladezeit sind die Grenze",
+      basis: "mein Ziel",
+    },
+    {
+      ...moreEnquiries,
+      after: "%",
+      spoken: "25 %",
+      label: "mehr Anfragen können drin sein",
+      basis: UNSOURCED,
+    },
+    {
+      ...damageEuros,
+      after: "€",
+      spoken: "5.000 €",
+      label: "Schaden, als Schnitt angenommen",
+      basis: "ein Beispiel",
+    },
   ] satisfies Figure[],
   basis: [
     {
       name: `${hacked.target} %`,
-      text: "Ein Richtwert der Branche. Wie hoch die Gefahr bei Ihnen ist, hängt davon ab, welches System Sie nutzen und wie alt es ist.",
+      text: "Als Anteil aller Websites ist der Wert nicht belegt, vermutlich war einmal ein Anteil der Angriffe gemeint. Mehr als ein Richtwert ist er nicht. Wie groß die Gefahr bei Ihnen ist, hängt von Ihrem System und seinem Alter ab.",
     },
     {
       name: `${loadSeconds.target} Sekunden`,
@@ -162,11 +183,11 @@ export const careStats = {
     },
     {
       name: `${moreEnquiries.target} %`,
-      text: "Eine Angabe aus der Branche für Seiten, die schneller und wieder ganz in Ordnung sind. Läuft Ihre Seite schon gut, ist weniger möglich.",
+      text: "So viel wird für Seiten genannt, die schneller und wieder ganz in Ordnung sind. Läuft Ihre Seite schon gut, ist weniger möglich.",
     },
     {
       name: `${inGerman(damageEuros.target)} €`,
-      text: "Ein Beispielwert für Reparatur und Ausfall. Bei einem Lokal mit Karte und Adresse ist es weniger, bei einem Shop im Advent mehr.",
+      text: "Angenommen für Reparatur und Ausfall. Bei einem Lokal mit Karte und Adresse ist es weniger, bei einem Shop im Advent mehr.",
     },
   ] satisfies Benefit[],
 } as const;
@@ -174,7 +195,7 @@ export const careStats = {
 export const careLists = {
   head: {
     title: "Was im Vertrag steht",
-    lead: ["Drei Gruppen von Arbeiten. Was Sie nicht brauchen, streichen wir."],
+    lead: ["Was Sie nicht brauchen, streichen wir."],
   } satisfies Titled,
   lists: [
     {
@@ -216,25 +237,25 @@ export const careReturn = {
   head: {
     title: "Was zurückkommen kann",
     lead: [
-      "Der ROI, also was der Beitrag einbringt, hängt von Ihrem Betrieb ab. Mit diesen Werten wird in der Branche gerechnet.",
+      "Der ROI, also was der Beitrag einbringt, hängt von Ihrem Betrieb ab. Die Werte unten sind Beispiele; gemessen habe ich sie nicht.",
     ],
   } satisfies Titled,
   rows: [
     {
       name: `+${careEffects.moreEnquiriesPercent} %`,
-      text: "Conversions: Besucher, die anrufen oder schreiben. Mehr werden es, wenn Formular und Nummer auf jedem Handy gehen.",
+      text: "Beispielwert. Conversions: Besucher, die anrufen oder schreiben. Mehr werden es, wenn Formular und Nummer auf jedem Handy gehen.",
     },
     {
       name: `+${careEffects.moreVisitsPercent} %`,
-      text: "Traffic: Leute, die auf die Seite kommen. Tempo und eine Technik ohne Fehler helfen auch bei Google.",
+      text: "Beispielwert. Traffic: Leute, die auf die Seite kommen. Tempo und eine Technik ohne Fehler helfen auch bei Google.",
     },
     {
-      name: `${inGerman(careEffects.uptimePercent, 1)}%`,
-      text: "Uptime: die Zeit, in der die Seite zu sehen ist. Das ist das Ziel, an dem ich den Server messe.",
+      name: `${inGerman(careTerms.uptimePercent, 1)}%`,
+      text: "Ein Ziel. Uptime: die Zeit, in der die Seite zu sehen ist. Zusagen kann sie nur der Anbieter, bei dem sie liegt.",
     },
     {
       name: `${hours} h`,
-      text: "Zeit im Monat, die Sie sparen können, wenn Sie sich heute selbst um alles kümmern. Ein Beispiel für Seiten mit vielen Inhalten.",
+      text: "Beispielwert. Zeit im Monat, die Sie sparen können, wenn Sie eine Seite mit vielen Inhalten heute selbst pflegen.",
     },
   ] satisfies Benefit[],
 } as const;
@@ -266,7 +287,7 @@ export const careTrades = {
     {
       icon: "i-tabler-tools-kitchen-2",
       name: "Gastronomie",
-      text: "Ein Gast in Dülmen liest die Karte am Handy. Steht dort der Spargel vom Mai, geht er weiter.",
+      text: "Ein Gast liest die Karte am Handy. Steht dort im Juli noch der Spargel, geht er weiter.",
       points: ["Karte und Preise auf Zuruf", "Urlaub und Ruhetag", "Tischanfrage, die ankommt"],
     },
   ] satisfies Trade[],

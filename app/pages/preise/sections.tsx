@@ -71,19 +71,26 @@ interface PriceLedgerProps extends Required<Titled> {
   id: string;
   packages: readonly WebsitePackage[];
   popular: string;
+  popularNote: string;
   byEffort: string;
   note: Sentence;
   linkTo: (name: string) => string;
 }
 
-function PriceLedger({ id, title, lead, packages, popular, byEffort, note, linkTo }: PriceLedgerProps) {
+function PriceLedger(props: PriceLedgerProps) {
+  const { id, title, lead, packages, popular, popularNote, byEffort, note, linkTo } = props;
   return (
     <section id={id} className="price-ledger wrap section">
       <SectionHead title={title} lead={lead} />
       {packages.map((each) => (
         <article key={each.id} data-popular={each.popular || undefined}>
           <div className="price-ledger-name">
-            {each.popular && <p className="plate">{popular}</p>}
+            {each.popular && (
+              <>
+                <p className="plate">{popular}</p>
+                <p>{popularNote}</p>
+              </>
+            )}
             <h3>{each.name}</h3>
             <p>{each.description}</p>
           </div>

@@ -12,12 +12,12 @@ import {
 } from "#content/figures.ts";
 import {
   CARE_EUROS_PER_MONTH,
-  careEffects,
   designExample,
   repairEuros,
   shopExample,
   withoutCare,
 } from "#content/page-figures.ts";
+import { careTerms } from "#content/prices.ts";
 
 describe("sums", () => {
   it("counts a month that has begun until a price is paid back", () => {
@@ -82,7 +82,7 @@ describe("sums", () => {
       "300-1.200€",
       "250-1.000€",
     ]);
-    expect(inGerman(careEffects.uptimePercent, 1)).toBe("99,9");
+    expect(inGerman(careTerms.uptimePercent, 1)).toBe("99,9");
     expect(unbrokenEuros(2500)).toBe("2.500\u00a0€");
   });
 });

@@ -51,7 +51,7 @@ const sections: [name: string, section: ReactNode][] = [
   [
     "figures",
     draw(StatRow, {
-      figures: twice({ target: 1, durationMs: 1, after: "", spoken: "1", label: name }),
+      figures: twice({ target: 1, durationMs: 1, after: "", spoken: "1", label: name, basis: text }),
       threshold: 0.5,
     }),
   ],

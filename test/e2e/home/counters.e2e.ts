@@ -25,7 +25,7 @@ test("counters start at zero when half of them shows, run once, and are heard as
   expect(await shown()).toEqual(zero);
 
   // The section comes into view and rises into its place; then less than half of the figures is above the lower edge.
-  await bringIntoView(page.locator(".process-boards"));
+  await bringIntoView(page.getByRole("heading", { name: "Vier Stationen bis zum Start" }));
   await hasRisen(page.locator("section", { has: figures }).first());
   await figures.first().evaluate((figure) => {
     const box = figure.getBoundingClientRect();

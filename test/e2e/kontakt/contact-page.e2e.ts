@@ -24,9 +24,9 @@ test.describe("as seen from New York", () => {
     await page.clock.install({ time: new Date("2026-01-16T16:58:30Z") });
     await visit(page, "/kontakt");
     const now = page.locator(".office-now");
-    await expect(now).toHaveText("Jetzt geöffnet, bis 18:00 Uhr");
+    await expect(now).toHaveText("Jetzt erreichbar, bis 18:00 Uhr");
     await page.clock.fastForward("02:00");
-    await expect(now).toHaveText("Jetzt geschlossen, öffnet am Montag um 9:00 Uhr");
+    await expect(now).toHaveText("Jetzt nicht besetzt, wieder am Montag um 9:00 Uhr");
 
     const h1 = page.getByRole("heading", { level: 1 });
     await expect(h1).toHaveText("Erzählen Sie mir von Ihrem Betrieb.");

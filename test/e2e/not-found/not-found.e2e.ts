@@ -65,7 +65,7 @@ function watchLog(page: Page): string[] {
 
 test("shows a readable trail of an address it does not know [CRUMB-04] [CRUMB-06]", async ({ page }) => {
   await visit(page, "/alte-seiten/m%C3%BCnster-touren");
-  const trail = page.getByRole("navigation", { name: "Brotkrumen" });
+  const trail = page.getByRole("navigation", { name: "Sie sind hier" });
   await expect(trail.locator("ol > li")).toHaveText(["Home", "Alte Seiten", "Münster Touren"]);
   await expect(trail.getByRole("link")).toHaveText(["Home", "Alte Seiten"]);
   await expect(trail.getByRole("link", { name: "Alte Seiten" })).toHaveAttribute("href", "/alte-seiten");

@@ -71,7 +71,7 @@ test("without JavaScript a search for the words of an answer opens it, and quest
   const answer = (index: number) => questions(page).nth(index).locator("p");
 
   // A link to a text fragment takes the way of the browser's search.
-  await page.goto("/preise#:~:text=Geb%C3%BChren%20f%C3%BCr%20Domain%20und%20Hosting");
+  await page.goto("/preise#:~:text=Domain%20und%20Hosting%20buchen%20Sie");
   await expect(answer(0)).toBeVisible();
 
   await question(page, 3).click();

@@ -53,7 +53,7 @@ test("the whole site is asked for only when the box is ticked, and Enter starts 
   await expect(bar(page)).toContainText("7 von 14 Seiten gelesen");
   await bar(page).getByRole("button", { name: "Zum Zwischenstand" }).click();
   await expect(site(page).getByRole("heading", { name: "Ihre ganze Website" })).toBeFocused();
-  const progress = site(page).getByRole("progressbar", { name: "Fortschritt des Rundgangs" });
+  const progress = site(page).getByRole("progressbar", { name: "Fortschritt der Prüfung" });
   await expect(progress).toHaveAttribute("aria-valuetext", "7 von 14 Seiten gelesen");
   await expect(site(page)).toContainText("/kontakt/");
   await expect(site(page).getByRole("status")).toHaveText("5 Seiten gelesen.");
@@ -143,7 +143,7 @@ test("a broken connection is tried again, then by button; a new visit does not k
     await page.clock.fastForward(LONGEST_PAUSE_MS);
     expect(await button.isVisible()).toBe(true);
   }).toPass({ intervals: [POLL_MS] });
-  await expect(site(page).getByRole("status")).toHaveText(/Verbindung zum Rundgang ist abgerissen/);
+  await expect(site(page).getByRole("status")).toHaveText(/Verbindung ist abgerissen/);
   await expect(page.locator(".toast", { hasText: "fehlgeschlagen" })).toHaveCount(0);
   crawl.says(done());
   await button.click();

@@ -141,7 +141,7 @@ test("the keyboard reaches the way to the content first; the trail leads back fr
   await expect(page.locator("#inhalt")).toBeFocused();
   await expect(page.getByRole("main")).toHaveCount(1);
 
-  const trail = page.getByRole("navigation", { name: "Brotkrumen" });
+  const trail = page.getByRole("navigation", { name: "Sie sind hier" });
   await expect(trail.locator("ol > li")).toHaveText(["Home", "SEO-Check"]);
   await expect(trail.locator("li").first().locator(".i-tabler-home")).toBeVisible();
   await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");

@@ -4,6 +4,7 @@ import { sideAnswers } from "#content/chat-answers.ts";
 import { terms } from "#content/page-figures.ts";
 import * as chatWords from "#content/price-chat.ts";
 import * as estimateWords from "#content/price-estimate.ts";
+import { hostingCosts } from "#content/prices.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { holdout } from "#test/fixtures/conversations/holdout.ts";
 import { known } from "#test/fixtures/conversations/known.ts";
@@ -16,6 +17,8 @@ const listed = new Set(
     ...priceList.entries.flatMap(({ price }) => [price.min, price.max ?? price.min]),
     terms.downPayment.aboveEuros * CENTS_PER_EURO,
     terms.reminderFeeEuros * CENTS_PER_EURO,
+    hostingCosts.from,
+    hostingCosts.to,
   ].map((cents) => cents / CENTS_PER_EURO),
 );
 

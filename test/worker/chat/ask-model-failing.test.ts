@@ -61,7 +61,7 @@ describe("a model that fails", () => {
     const slots = { projectType: { value: "shop", quote: "Brot übers Netz" } };
     const { reply, outcome } = await played(turn, [calls(slots), timeGoesBy], limited);
     expect(outcome).toBe("too-slow");
-    expect(reply.content).toContain("Notiert: Online-Shop.");
+    expect(reply.content).toContain("Gut: Online-Shop.");
   });
 });
 

@@ -39,7 +39,7 @@ describe("a model that answers well", () => {
     });
     // The tool answers with the new draft.
     const result = asked[1]?.inputs.messages.at(-1);
-    expect(result).toMatchObject({ role: "tool", content: expect.stringContaining("Notiert: Online-Shop.") });
+    expect(result).toMatchObject({ role: "tool", content: expect.stringContaining("Gut: Online-Shop.") });
   });
 
   it("is asked to call the tool where the reader read nothing, else free to, and never twice", async () => {

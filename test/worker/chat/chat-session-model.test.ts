@@ -214,7 +214,7 @@ describe("a model that has failed", () => {
     await say(sessionId, ["Handwerksbetrieb"]);
     vi.setSystemTime(Date.now() + 59_000);
     const [byRules] = await say(sessionId, ["Einfache Firmenwebsite"], 2);
-    expect(byRules?.content).toMatch(/^Notiert: Einfache Firmenwebsite\./);
+    expect(byRules?.content).toMatch(/^Gut: Einfache Firmenwebsite\./);
     expect(ai.asked).toHaveLength(1);
     vi.setSystemTime(Date.now() + 1_000);
     await say(sessionId, ["8 Seiten"], 3);

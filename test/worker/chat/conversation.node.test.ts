@@ -122,7 +122,7 @@ describe("an answer", () => {
 
   it("answers a question of the visitor and asks its own again", () => {
     const { content, step, quickReplies } = lastOf("Handwerk", "Firmenwebsite", "Ist Hosting dabei?");
-    expect(content).toMatch(/^Das Hosting buchen Sie.*Wie viele Seiten brauchen Sie ungefähr\?/);
+    expect(content).toMatch(/^Domain und Hosting buchen Sie.*Wie viele Seiten brauchen Sie ungefähr\?/);
     expect([step, quickReplies[0]]).toEqual([2, "3–5 Seiten"]);
   });
 
@@ -139,11 +139,11 @@ describe("an answer", () => {
   it("reckons anew when an answer changes, and only then", () => {
     const path = ["Handwerk", "Firmenwebsite", "5 Seiten", "2 Wochen", "Standard reicht"];
     expect(lastOf(...path, "doch lieber 8 Seiten")).toMatchObject({
-      content: "Notiert: 8 Seiten. Ich habe neu gerechnet: 2.490 €, einmalig und netto.",
+      content: "Geändert: 8 Seiten. Ich habe neu gerechnet: 2.490 €, einmalig und netto.",
       estimate: { totalPrice: 2490 },
     });
     expect(lastOf(...path, "keine Pflege")).toMatchObject({
-      content: "Notiert: ohne Pflege. Am Preis ändert das nichts: 1.290 €, einmalig und netto.",
+      content: "Geändert: ohne Pflege. Am Preis ändert das nichts: 1.290 €, einmalig und netto.",
       estimate: { recurring: [] },
     });
     expect(lastOf(...path, "Gibt es Ratenzahlung?").estimate).toBeNull();

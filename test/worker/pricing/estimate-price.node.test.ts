@@ -200,7 +200,7 @@ describe("what is assumed and noted", () => {
     const late = estimatePrice(project(), { ...issue, now: new Date("2027-02-28T22:30:00Z") });
     expect(late.validUntil).toBe("2027-03-30");
     expect(late.notes.join(" ")).toContain("bis zum 30.\u00a0März 2027");
-    expect(late.notes.join(" ")).toContain("§19 UStG");
+    expect(late.notes.join(" ")).toContain("§19\u00a0UStG");
   });
 
   it.each([

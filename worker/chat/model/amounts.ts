@@ -1,4 +1,5 @@
 // Whether every amount in a text is ours and stands where it belongs: beside the entry it is the price of, monthly only what is monthly.
+import { hostingCosts } from "#content/prices.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { priceList } from "#worker/pricing/price-list.ts";
 import { lineAmount, shownAmount, shownEuros } from "#worker/pricing/shown-amount.ts";
@@ -7,7 +8,7 @@ import { type Word, wordsOf } from "../reading/words.ts";
 import { runningText } from "./facts.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 
-/** An amount that may be named. `subject`: entry of the price list, "payment", "year" or "whole". */
+/** An amount that may be named. `subject`: entry of the price list, "hosting", "payment", "year" or "whole". */
 interface Fact {
   key: string;
   subject: string;
@@ -30,6 +31,7 @@ const subjectWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/pflege|wartung/, ["care-basic", "care-professional", "care-premium"]],
   [/anzahlung|zahl|rest$|fertigstellung|auftrag|abnahme/, ["payment"]],
   [/^jahr/, ["year"]],
+  [/^hosting|^domain|^postfaech/, ["hosting"]],
 ];
 const WHOLE = /gesamt|zusammen|^alles$|summe|schaetzung|^komme$/;
 const WEBSITE = /websi?te|webseite|homepage|auftritt|projekt/;
@@ -88,13 +90,14 @@ function subjectsOf({ text }: Word): readonly string[] {
 /** With an estimate, its amounts: beside it the list would only confuse. Else the list, and the span of what is known. */
 function factsOf(reply: Reply): Fact[] {
   const drafted = keysOf(reply.content);
-  const asked = listFacts.filter(({ key }) => drafted.includes(key));
+  const known = [...listFacts, ...hostingFacts];
+  const asked = known.filter(({ key }) => drafted.includes(key));
   // The limit for a down payment.
-  const beside = drafted.filter((key) => !listFacts.some((fact) => fact.key === key));
+  const beside = drafted.filter((key) => !known.some((fact) => fact.key === key));
   return [
     ...(reply.estimate
       ? [...estimateFacts(reply.estimate), ...asked]
-      : [...listFacts, ...factsIn(runningText(reply), "whole")]),
+      : [...listFacts, ...asked, ...factsIn(runningText(reply), "whole")]),
     ...beside.map((key) => ({ key, subject: "payment", isMonthly: false })),
   ];
 }
@@ -102,6 +105,9 @@ function factsOf(reply: Reply): Fact[] {
 const listFacts: readonly Fact[] = priceList.entries.flatMap(({ id, price, period }) =>
   factsIn(shownAmount(price), id, period === "month"),
 );
+
+/** Paid to others; named where the draft names it. */
+const hostingFacts = factsIn(shownAmount({ min: hostingCosts.from, max: hostingCosts.to }), "hosting", true);
 
 function estimateFacts({ totalPrice, breakdown, recurring, firstYear, paymentPlan }: PriceEstimate): Fact[] {
   return [

@@ -138,7 +138,7 @@ export const buttonLooks: Gauge = {
         value: MANY_LOOKS,
         shown: "keine Schaltfläche",
         praise: "Die Seite kommt ohne Schaltflächen aus.",
-        blame: "Auf der Seite ist keine Schaltfläche als solche zu erkennen (0 gefunden).",
+        blame: "Auf der Seite ist keine Schaltfläche als solche zu erkennen.",
         suggestion:
           "Geben Sie der wichtigsten Handlung, etwa „Anrufen“ oder „Termin anfragen“, eine Schaltfläche mit eigener Farbe.",
       };
@@ -183,7 +183,7 @@ export const accentPlaces: Gauge = {
       praise: `Die Akzentfarbe ${name} kehrt wieder (${shown} Stellen: ${joinList(places)}) und gehört damit zur Marke.`,
       blame: accent
         ? `Die Akzentfarbe ${name} kommt nur an ${shown} Stellen vor: ${joinList(places)}.`
-        : "Keine Farbe kehrt an Schaltflächen und Links wieder (0 von 4 Stellen).",
+        : "Keine Farbe kehrt an Schaltflächen und Links wieder.",
       suggestion: accent
         ? `Setzen Sie ${name} auch an anderer Stelle ein: an Schaltflächen, Links, Zwischentiteln oder Flächen.`
         : "Wählen Sie Ihre Hausfarbe und setzen Sie sie an Schaltflächen, Links und einzelnen Flächen ein.",

@@ -27,7 +27,7 @@ export const targetMinimumGauge: Gauge = {
     return {
       value: count / sizes.count,
       shown: share,
-      praise: `Jede der ${germanNumber(sizes.count)} Schaltflächen ist groß genug oder hat Abstand zur nächsten (${share} zu klein).`,
+      praise: `Jede der ${germanNumber(sizes.count)} Schaltflächen ist groß genug oder hat Abstand zur nächsten.`,
       blame: `${where} ${count === 1 ? "ist" : "sind"} ${germanNumber(count)} von ${germanNumber(sizes.count)} Schaltflächen und Links zu klein und zu eng gesetzt (${share}).`,
       suggestion: worst
         ? `Geben Sie Links und Schaltflächen mindestens ${pixels(MIN_TARGET)} Höhe und Breite, etwa mit mehr Innenabstand. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
@@ -98,7 +98,7 @@ export const fieldLabelsGauge: Gauge = {
     return {
       value: bare.length / fields.length,
       shown: part,
-      praise: `Jedes Feld sagt, was hineingehört (${part} ohne Beschriftung).`,
+      praise: "Jedes Feld sagt, was hineingehört.",
       blame: `Felder ohne Beschriftung: ${part}. Was nur blass im Feld steht, verschwindet beim Tippen.`,
       suggestion: `Schreiben Sie über jedes Feld mit einem <label>, was hineingehört; heute fehlt es bei ${part}.`,
       annotations: annotate(viewport, bare, () => "An diesem Feld steht keine Beschriftung."),

@@ -22,7 +22,7 @@ export const firstHeadingGauge: Gauge = {
       praise: `Die Überschrift ${words} steht ${where.shown} sofort im Blick.`,
       blame: heading
         ? `Die Überschrift ${words} steht ${where.shown} im ersten Bildschirm.`
-        : "Im ersten Bildschirm steht keine große Überschrift (0 von 2 Ansichten): Niemand erfährt ohne Scrollen, wer Sie sind.",
+        : "Im ersten Bildschirm steht keine große Überschrift. Ohne zu scrollen erfährt niemand, wer Sie sind.",
       suggestion: heading
         ? `Rücken Sie die Überschrift so weit nach oben, dass sie auch ${where.missing} ohne Scrollen zu lesen ist.`
         : "Sagen Sie ganz oben in einer Überschrift, was Sie tun und wo: zum Beispiel „Dachdecker in Olfen“.",
@@ -45,7 +45,7 @@ export const firstActionGauge: Gauge = {
       praise: `Der nächste Schritt ist klar: ${words} steht ${where.shown} im ersten Bildschirm.`,
       blame: action
         ? `Die Schaltfläche ${words} steht ${where.shown} im ersten Bildschirm.`
-        : "Im ersten Bildschirm steht keine Schaltfläche (0 von 2 Ansichten): Besucher müssen suchen, wie es weitergeht.",
+        : "Im ersten Bildschirm steht keine Schaltfläche. Besucher müssen suchen, wie es weitergeht.",
       suggestion: action
         ? `Zeigen Sie die Schaltfläche ${words} auch ${where.missing} ohne Scrollen.`
         : "Setzen Sie eine auffällige Schaltfläche nach oben, die sagt, was geschieht: „Termin anfragen“ oder „Jetzt anrufen“.",
@@ -67,7 +67,7 @@ export const firstPhoneGauge: Gauge = {
       praise: `Wer anrufen will, findet Ihre Nummer ${where.shown} ohne Scrollen.`,
       blame: where.value
         ? `Ihre Telefonnummer steht ${where.shown} im ersten Bildschirm.`
-        : "Im ersten Bildschirm steht keine Telefonnummer (0 von 2 Ansichten); wer es eilig hat, ruft woanders an.",
+        : "Im ersten Bildschirm steht keine Telefonnummer. Wer es eilig hat, ruft woanders an.",
       suggestion: isUntappable
         ? "Machen Sie die Telefonnummer zum Link (tel:), damit ein Tipp am Handy genügt."
         : `Zeigen Sie Ihre Nummer auch ${where.missing} ganz oben, am Handy als Link zum Antippen.`,
@@ -123,8 +123,8 @@ export const overlaysGauge: Gauge = {
       shown: share,
       praise: largest
         ? `Die Seite ist gleich zu sehen: Verdeckt sind beim Ankommen ${share} des Bildschirms.`
-        : "Nichts liegt über der Seite: Am Handy sind beim Ankommen 0 % verdeckt.",
-      blame: `${noun || "Etwas"} verdeckt beim Ankommen den Blick; zusammen sind ${share} des Bildschirms zu.`,
+        : "Beim Ankommen am Handy liegt nichts über der Seite.",
+      blame: `${noun || "Etwas"} liegt beim Ankommen über der Seite. Zusammen sind ${share} des Bildschirms verdeckt.`,
       suggestion:
         largest?.kind === "consent"
           ? `Halten Sie die Cookie-Abfrage unter einem Drittel des Bildschirms (heute sind ${share} verdeckt), oder verzichten Sie auf Dienste, die sie nötig machen.`

@@ -172,20 +172,20 @@ export const colourfulness: Gauge = {
     const isLoud = figure > CALM.max;
     const [impression, advice] = isLoud
       ? [
-          "Das wirkt grell",
+          "Die Seite ist sehr bunt und wirkt grell",
           "Nehmen Sie großen Flächen die Farbe und heben Sie kräftige Töne für Schaltflächen auf",
         ]
       : [
-          "Das wirkt farblos",
+          "Die Seite hat fast keine Farbe",
           "Setzen Sie Ihre Hausfarbe oder ein Foto ein, damit die Seite im Gedächtnis bleibt",
         ];
     return {
       // A page without any colour loses only a tenth of the points: black and white is a decision.
       value: isLoud ? figure - CALM.max : Math.max(0, CALM.min - figure),
       shown,
-      praise: `Die Farbigkeit liegt mit ${shown} in einem angenehmen Bereich (0 ist grau, ab 109 ist grell).`,
-      blame: `Die Farbigkeit der Seite liegt bei ${shown} (0 ist grau, ab 109 ist grell). ${impression}.`,
-      suggestion: `${advice} (Farbigkeit jetzt ${shown}).`,
+      praise: `Die Seite ist angenehm bunt: weder grau noch grell (Farbigkeit ${shown}).`,
+      blame: `${impression} (Farbigkeit ${shown}; 0 ist grau, ab ${CALM.max} ist grell).`,
+      suggestion: `${advice}.`,
     };
   },
 };
@@ -204,9 +204,9 @@ export const luminanceSpread: Gauge = {
     return {
       value: figure,
       shown,
-      praise: `Helle und dunkle Flächen gliedern die Seite (Streuung der Helligkeit ${shown}).`,
-      blame: `Die Seite ist fast überall gleich hell (Streuung der Helligkeit ${shown}) und wirkt dadurch flach.`,
-      suggestion: `Gliedern Sie die Seite mit einem dunklen oder kräftigen Abschnitt, etwa am Anfang und am Ende (Streuung der Helligkeit jetzt ${shown}).`,
+      praise: `Helle und dunkle Flächen gliedern die Seite.`,
+      blame: `Ihre Seite ist fast überall gleich hell.`,
+      suggestion: `Legen Sie den Kopf oder den Kontaktblock auf dunklen Grund.`,
     };
   },
 };

@@ -30,7 +30,7 @@ export const layoutTechniqueGauge: Gauge = {
       praise:
         modern > 0
           ? `Die Seite ordnet ${counted(modern, "großen Bereich", "große Bereiche")} mit Grid oder Flexbox an, wie man es heute macht.`
-          : `Die Seite kommt ohne Tabellen und Floats für das Layout aus (${share}).`,
+          : "Die Seite kommt ohne Tabellen und Floats für das Layout aus.",
       blame: `Die Spalten stammen aus einer älteren Zeit: ${means} (${share} der großen Bereiche).`,
       suggestion: `Bauen Sie die Spalten mit CSS-Grid oder Flexbox neu auf (heute ${means || "keine"}); dann ordnen sie sich am Handy untereinander.`,
     };
@@ -130,7 +130,7 @@ export const oldTechniquesGauge: Gauge = {
     return {
       value: found.length,
       shown: names || "keine",
-      praise: "Nichts auf der Seite stammt aus der Frühzeit des Webs (0 Funde).",
+      praise: "Nichts auf der Seite stammt aus der Frühzeit des Webs.",
       blame: `An der Technik sieht man der Seite ihr Alter an: ${names}.`,
       suggestion: `Ersetzen oder entfernen Sie: ${names || "nichts"}.`,
     };

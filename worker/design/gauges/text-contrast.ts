@@ -30,7 +30,7 @@ export const textContrast: Gauge = {
       shown: percent(share),
       praise:
         share === 0
-          ? "Der Text hebt sich überall gut vom Hintergrund ab (0\u00a0% mit zu wenig Kontrast)."
+          ? "Der Text hebt sich überall gut vom Hintergrund ab."
           : `Bis auf ${percent(share)} hebt sich der Text gut vom Hintergrund ab.`,
       blame: `${percent(share)} des Textes heben sich zu wenig vom Hintergrund ab${first ? `, etwa ${quoted(first.sample)} mit ${shownRatio(first)}` : ""}.`,
       suggestion: first

@@ -177,7 +177,7 @@ export const headingLevels: Gauge = {
           : `Alle ${germanNumber(steps.length)} Stufen vom Titel bis zum Lesetext sind auf einen Blick zu unterscheiden.`,
       blame: invisible
         ? `${invisible.from} und ${invisible.to} sind mit ${pixels(invisible.fromSize)} und ${pixels(invisible.toSize)} nicht zu unterscheiden (${shown} Stufen sind zu sehen).`
-        : "Auf der Seite ist keine Überschrift als solche ausgezeichnet (0 gefunden).",
+        : "Auf der Seite ist keine Überschrift als solche ausgezeichnet.",
       suggestion: invisible
         ? `Setzen Sie die ${invisible.from} auf mindestens ${pixels(Math.ceil(invisible.toSize * 1.2))} (jetzt ${pixels(invisible.fromSize)}).`
         : "Zeichnen Sie Titel und Zwischentitel als Überschriften aus (h1, h2) und setzen Sie sie größer als den Text.",

@@ -105,8 +105,8 @@ describe("strengths, trends and the rest", () => {
 
   it.each([
     [true, "Die Technik der Seite ist auf heutigem Stand."],
-    [false, "Die Seite ist gebaut, wie man früher baute."],
-    [undefined, "Ob die Seite zeitgemäß gebaut ist, ließ sich nicht sagen."],
+    [false, "Die Technik der Seite ist veraltet."],
+    [undefined, "Ob die Technik der Seite auf heutigem Stand ist, ließ sich nicht sagen."],
   ])("say modern or not, what was followed and what is outdated [SEO-67] (%s)", (isModern, words) => {
     const { followsTrends, outdatedElements } = designRating.designTrends;
     const shown = designText({
@@ -149,7 +149,7 @@ describe("an answer that is not complete", () => {
     const shown = designText({ designAspects: { layout: { score: 50 } } });
     for (const words of [
       "Kein Messwert verlangt eine Änderung.",
-      "Kein Messwert sticht hervor.",
+      "Nichts sticht hervor.",
       "Von dieser Ansicht kam kein Bild an.",
       "Dazu liegt keine Beschreibung vor.",
       "Zu diesem Bereich liegen keine Messwerte vor.",

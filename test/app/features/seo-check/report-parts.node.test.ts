@@ -138,7 +138,7 @@ describe("measured values", () => {
       },
     ];
     const shown = part("Ihre Keywords", report({ keywordAnalysis }));
-    expect(shown).toContain("Dichte\n1,50 %\nProminenz\n30 von 100\n");
+    expect(shown).toContain("Dichte\n1,50 %\nPlatzierung\n30 von 100\n");
     expect(shown).toContain("Überschrift h2\n4. von oben\nIhr Dach in Olfen\n");
     expect(shown).toContain("figcaption\n2\nDach\n");
     expect(shown).toMatch(/Keller[\s\S]*Kommt auf der Seite nicht vor\./);

@@ -57,7 +57,7 @@ describe("while the site is read", () => {
       ]),
     );
     expect(announceCrawl(viewOf(done()))).toBe(
-      "Der Rundgang ist fertig: 3 Seiten gelesen, 2 Befunde zum ganzen Auftritt.",
+      "Die Prüfung ist fertig: 3 Seiten gelesen, 2 Befunde zum ganzen Auftritt.",
     );
   });
 });
@@ -93,7 +93,7 @@ describe("when the site is read", () => {
     expect(shown).toMatch(/Geprüft und in Ordnung\nerfüllt: ?\nKeine Ketten von Weiterleitungen\n/);
     expect(shown).toContain("\nNicht beurteilt\nSeiten ohne Links\nOhne Sitemap.\n");
     expect(shown).toContain("\nWas nicht gelesen wurde\nDie robots.txt verbietet 2 Adressen.\n");
-    expect(text(done({ notes: [] }))).toContain("\nAlle Seiten, die der Rundgang fand, wurden gelesen.\n");
+    expect(text(done({ notes: [] }))).toContain("\nAlle Seiten, die der Check fand, wurden gelesen.\n");
   });
 
   it("lists the pages, the weakest first, with the band in words", () => {
@@ -133,8 +133,8 @@ describe("when the site is read", () => {
 
   it("tells a crawl that did not arrive from one that did", () => {
     const shown = text(done({ state: "failed", findings: [], progress: { read: 3, known: 9, current: [] } }));
-    expect(shown).toContain("\nDer Rundgang kam nicht ans Ziel\nGelesen: 3 von 9 Seiten.");
-    expect(shown).toContain("\nDazu kam der Rundgang nicht mehr.\n");
+    expect(shown).toContain("\nDie Prüfung der ganzen Website ist abgebrochen\nGelesen: 3 von 9 Seiten.");
+    expect(shown).toContain("\nDazu kam die Prüfung nicht mehr.\n");
   });
 });
 
@@ -143,7 +143,7 @@ describe("without a connection", () => {
     expect(text(running(2, 9), { connection: "broken" })).toContain("Der nächste Versuch kommt von selbst.");
     expect(text(running(2, 9), { connection: "broken" })).not.toContain("Noch einmal laden");
     expect(text(running(2, 9), { connection: "lost" })).toContain("\nNoch einmal laden\n");
-    expect(text(undefined, { connection: "gone" })).toContain("kennt diesen Rundgang nicht mehr");
+    expect(text(undefined, { connection: "gone" })).toContain("kennt diese Prüfung nicht mehr");
   });
 
   it("says when a crawl that was asked for never began", () => {

@@ -82,7 +82,7 @@ function findWeakness(analysis: KeywordAnalysis, hasPlaces: boolean): string | n
     return related.length > 0 ? "steht im Text nur in verwandter Form" : "steht nicht im Text";
   if (hasPlaces && !positions.some(({ element }) => prominentPlaces.has(element)))
     return "steht weder im Titel noch in der Hauptüberschrift";
-  return density > stuffedDensity ? "steht so oft im Text, dass er überladen wirkt" : null;
+  return density > stuffedDensity ? "steht so oft im Text, dass der Text überladen wirkt" : null;
 }
 
 /** ": „dachdeckerei“ (3-mal)", where the text has related forms only. */
@@ -97,7 +97,7 @@ function quoteForms(analysis: KeywordAnalysis): string {
 function evidenceFor({ analysis, weakness }: Weak): Evidence {
   return {
     where: `Keyword ${quoted(analysis.keyword)}`,
-    value: `${weakness}${quoteForms(analysis)} (Dichte ${germanNumber(analysis.density, 2)} %, Gewicht ${analysis.prominence} von 100)`,
+    value: `${weakness}${quoteForms(analysis)} (Dichte ${germanNumber(analysis.density, 2)} %, Platzierung ${analysis.prominence} von 100)`,
     expected: `im Titel oder in der Hauptüberschrift und im Text, Dichte bis ${stuffedDensity} %`,
   };
 }

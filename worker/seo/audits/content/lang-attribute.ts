@@ -13,13 +13,10 @@ export const langAttribute: Audit = {
   judge({ html }) {
     const lang = html.lang?.trim() ?? "";
     if (isLanguageTag(lang)) return passed(`Die Seite nennt ihre Sprache (${lang})`);
-    const [title, verb] =
-      lang === ""
-        ? ["Die Seite nennt ihre Sprache nicht", "Ergänzen"]
-        : [`Die Sprachangabe ${quoted(lang)} ist ungültig`, "Berichtigen"];
     return failed({
-      title,
-      advice: `${verb} Sie die Angabe am html-Element, gleich nach dem Dokumenttyp: <html lang="de">.`,
+      title:
+        lang === "" ? "Die Seite nennt ihre Sprache nicht" : `Die Sprachangabe ${quoted(lang)} ist ungültig`,
+      advice: 'Ganz oben im Code steht <html …>. Dort gehört lang="de" hinein.',
       evidence: [{ where: "<html lang>", value: lang || "fehlt", expected: 'lang="de"' }],
       snippet: '<html lang="de">',
     });

@@ -50,7 +50,7 @@ export const readability: Audit = {
     return complain({
       title: `Der Haupttext ist ${isHard ? "sehr schwer" : "schwer"} zu lesen: ${value}`,
       advice:
-        "Kürzen Sie lange Sätze auf höchstens 15 Wörter und ersetzen Sie lange Wörter durch kurze: „Dachreparatur“ statt „Instandsetzungsmaßnahmen im Dachbereich“.",
+        "Kürzen Sie lange Sätze auf höchstens 15 Wörter. Nehmen Sie kurze Wörter: „Wir flicken Ihr Dach“ statt „Instandsetzung im Dachbereich“.",
       evidence: [{ where: "Haupttext der Seite", value, expected: `mindestens ${fairScore}` }],
       share: isHard ? score / 100 : 0.5,
     });

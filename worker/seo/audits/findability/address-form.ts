@@ -25,7 +25,7 @@ export const addressForm: Audit = {
           ? first.title
           : `Die Adresse hat ${counted(faults.length, "Schwäche", "Schwächen")}: ${names}`,
       advice:
-        "Suchende und Suchmaschinen lesen die Adresse mit. Für neue Seiten: wenige Wörter, klein geschrieben, mit Bindestrichen. Eine bestehende Adresse ändern Sie nur mit einer Weiterleitung (Status 301) von der alten auf die neue.",
+        "Auch die Adresse wird gelesen. Für neue Seiten gilt: wenige Wörter, klein, mit Bindestrich. Eine alte Adresse ändern Sie nur, wenn Sie von ihr auf die neue umleiten (Status 301).",
       evidence: [evidenceFor(first), ...others.map(evidenceFor)],
       ...buildRedirectSnippet(fetched.url),
     });

@@ -49,8 +49,7 @@ export const canonical: Audit = {
       });
       return failed({
         title: `Die Seite nennt ${others.length + 1} verschiedene Adressen als Original`,
-        advice:
-          "Google beachtet dann keine davon. Lassen Sie eine einzige kanonische Adresse stehen, im HTML oder in der Kopfzeile.",
+        advice: "Google beachtet dann keine davon. Lassen Sie eine einzige stehen, im HTML oder am Server.",
         evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],
         snippet,
       });
@@ -97,9 +96,9 @@ function outsideHead(written: string) {
 
 function missing(expected: string, snippet: string) {
   return warning({
-    title: "Die Seite nennt keine kanonische Adresse",
+    title: "Die Seite sagt nicht, welche ihrer Adressen gilt (canonical fehlt)",
     advice:
-      "Eine Zeile im Kopf der Seite legt fest, welche Schreibweise gilt, etwa die mit oder die ohne www.",
+      "Google weiß nicht, ob Ihre Adresse mit oder ohne „www“ gilt. Eine Zeile klärt das. In WordPress setzt sie meist ein SEO-Plugin.",
     evidence: [{ where: "Kopf der Seite und Kopfzeile Link", value: "keine Angabe", expected }],
     snippet,
     absence: true,

@@ -46,8 +46,8 @@ export const hreflang: Audit = {
           ? describeBroken(versions, broken)
           : `${counted(faults.length, "Verweis auf eine Sprachversion ist", "Verweise auf Sprachversionen sind")} unbrauchbar`,
         advice: areAllBroken
-          ? "Google übergeht solche Verweise. Tragen Sie die vollständige Adresse der anderen Fassung ein, mit https:// und dem Namen der Website."
-          : "Google übergeht solche Angaben. Nötig sind eine Sprache (de), wenn gewollt mit Land (de-AT), und die vollständige Adresse mit https://.",
+          ? "Google übergeht solche Verweise. Tragen Sie die ganze Adresse der anderen Fassung ein, mit https:// am Anfang."
+          : "Google übergeht solche Angaben. Nennen Sie die Sprache (de), wenn nötig mit Land (de-AT), und die ganze Adresse mit https://.",
         evidence: [fault, ...others.slice(0, maxShown - 1)],
         share: 1 - Math.min(1, faults.length / versions.length),
         snippet: `<link rel="alternate" hreflang="de" href="${escapedAddress(facts.fetched.url)}">`,
@@ -59,8 +59,7 @@ export const hreflang: Audit = {
       const codes = versions.slice(0, maxShown).map(({ code }) => code);
       return warning({
         title: "Unter den Sprachversionen fehlt diese Seite selbst",
-        advice:
-          "Jede Sprachversion muss alle Versionen nennen, auch sich selbst. Sonst kann Google die Angaben übergehen.",
+        advice: "Jede Fassung muss alle nennen, auch sich selbst. Sonst kann Google die Angaben übergehen.",
         evidence: [{ where: first.where, value: codes.join(", "), expected: `ein Verweis auf ${own}` }],
         snippet: `<link rel="alternate" hreflang="${getOwnCode(facts)}" href="${escapedAddress(own)}">`,
         absence: true,

@@ -15,7 +15,7 @@ export const https: Audit = {
     return failed({
       title: "Die Seite wird unverschlüsselt übertragen",
       advice:
-        "Ein Zertifikat gibt es bei fast jedem Anbieter ohne Aufpreis; danach leiten Sie http auf https weiter.",
+        "Ein Zertifikat ist bei fast jedem Anbieter im Preis enthalten. Schalten Sie es ein und leiten Sie http auf https um.",
       evidence: [
         { where: "Adresse nach Weiterleitungen", value: fetched.url, expected: "Adresse mit https://" },
       ],

@@ -40,8 +40,7 @@ export const imageLazyLoading: Audit = {
     const value = someOf(eager.map((image) => describeImage(image, html.text.text)));
     return warning({
       title: `${partOf(eager.length, later.length, ["Ein Bild weiter unten", "Bildern weiter unten"], ["lädt", "laden"])} sofort mit`,
-      advice:
-        'Auf dem Handy kostet das Wartezeit und Datenvolumen. Geben Sie Bildern unterhalb des ersten Bildschirms loading="lazy".',
+      advice: 'Auf dem Handy kostet das Zeit und Daten. Geben Sie Bildern weiter unten loading="lazy".',
       evidence: [{ where: `Bilder ab dem ${firstImages + 1}.`, value, expected: 'loading="lazy"' }],
       share: 1 - eager.length / later.length,
       snippet: buildImageSnippet(first, { loading: "lazy", fetchpriority: null }),

@@ -33,7 +33,7 @@ export const responsiveImages: Audit = {
     return warning({
       title: `${partOf(fixed.length, wide.length, ["Das große Bild der Seite", "großen Bildern"], ["gibt", "gibt"])} es nur in voller Breite`,
       advice:
-        "Ein Handy lädt dann mehr, als es zeigen kann. Geben Sie dem Bild mit srcset zwei oder drei kleinere Größen zur Wahl; viele Systeme legen sie beim Hochladen selbst an.",
+        "Ein Handy lädt dann mehr, als es zeigen kann. Bieten Sie das Bild auch kleiner an (srcset). Viele Systeme legen die Größen beim Hochladen selbst an.",
       evidence: [
         {
           where: "Bilder ohne srcset",

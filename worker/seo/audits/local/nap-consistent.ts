@@ -28,7 +28,7 @@ export const napConsistent: Audit = {
     return failed({
       title: `${counted(differences.length, "Angabe zum Betrieb ist", "Angaben zum Betrieb sind")} nicht überall gleich`,
       advice:
-        "Schreiben Sie Name, Anschrift und Telefon auf der Seite, im Impressum, in den strukturierten Daten und im Unternehmensprofil gleich.",
+        "Schreiben Sie Name, Anschrift und Telefon überall gleich: auf der Seite, im Impressum, im Code und bei Google.",
       evidence: [first, ...others],
       share: Math.max(0, 1 - differences.length / compared),
     });

@@ -65,7 +65,7 @@ export const sameAs: Audit = {
     return warning({
       title: "Die verlinkten Profile fehlen in den strukturierten Daten",
       advice:
-        "Die Seite führt zu Profilen in sozialen Netzen. Nennen Sie sie auch in den Angaben zum Betrieb unter sameAs, dann ordnet Google sie Ihnen zu.",
+        "Die Seite führt zu Profilen in sozialen Netzen. Nennen Sie dieselben Adressen im Code unter sameAs. Dann weiß Google, dass es Ihre sind.",
       evidence: [
         { where: "Links der Seite", value: someOf(linked), expected: "dieselben Adressen unter sameAs" },
       ],

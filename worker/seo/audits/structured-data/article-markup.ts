@@ -30,7 +30,7 @@ export const articleMarkup: Audit = {
     return failed({
       title: "Der Text ist nicht als Artikel ausgezeichnet",
       advice:
-        "Sagen Sie Suchmaschinen in strukturierten Daten, dass dies ein Artikel ist, von wem und von wann (Article, NewsArticle oder BlogPosting). Viele Systeme haben dafür eine Erweiterung.",
+        "Sagen Sie Google im Code, dass dies ein Artikel ist, von wem und von wann. In WordPress macht das ein SEO-Plugin.",
       evidence: [
         {
           where: "JSON-LD und Mikrodaten",

@@ -42,7 +42,7 @@ export const breadcrumbList: Audit = {
     return warning({
       title: "Der Pfad zur Seite ist nicht ausgezeichnet",
       advice:
-        "Mit dieser Auszeichnung zeigt Google über dem Titel „Start › Leistungen › Steildach“ statt der nackten Adresse. In WordPress schreibt sie das SEO-Plugin, sobald die Navigationspfade eingeschaltet sind.",
+        "Google zeigt dann über dem Titel „Start › Leistungen › Steildach“ statt der nackten Adresse. In WordPress schreibt das SEO-Plugin den Pfad, wenn Sie es dort einschalten.",
       evidence: [
         {
           where: "strukturierte Daten",

@@ -27,7 +27,7 @@ export const dataVocabulary: Audit = {
     return warning({
       title: "Ein Teil der Auszeichnung stammt von data-vocabulary.org, das Google nicht mehr liest",
       advice:
-        "Das Vokabular ist durch schema.org ersetzt; Google wertet es seit 2021 nicht mehr aus. Meist betrifft es die Brotkrumen einer alten Vorlage: Aktualisieren Sie die Vorlage oder ändern Sie die Auszeichnung.",
+        "An seine Stelle ist schema.org getreten, Google liest es seit 2021 nicht mehr. Meist steckt es in einer alten Vorlage: Bringen Sie die Vorlage auf den neuen Stand, oder ändern Sie den Code.",
       evidence: [
         {
           where: "Strukturierte Daten",

@@ -56,7 +56,7 @@ export const localBusiness: Audit = {
     const businesses = filterLocalBusinesses(readDeclaredItems(facts));
     const where = "JSON-LD und Mikrodaten";
     const advice =
-      "Geben Sie Name, Anschrift, Telefon und Öffnungszeiten als strukturierte Daten an (LocalBusiness oder die Art Ihres Betriebs). Viele Systeme haben dafür eine Erweiterung.";
+      "Sagen Sie Google Name, Anschrift, Telefon und Zeiten auch im Code, als strukturierte Daten (LocalBusiness). In vielen Systemen geht das mit einem Plugin.";
     const [best] = businesses.toSorted((a, b) => findMissing(a).length - findMissing(b).length);
     if (best === undefined) {
       const unreadable = uncheckedByUnreadableBlock(facts.html, localBusinessTypes, "zum Betrieb");

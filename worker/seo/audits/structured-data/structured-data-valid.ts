@@ -29,7 +29,7 @@ export const structuredDataValid: Audit = {
     return failed({
       title: `${partOf(invalid.length, items.length, ["Die Angabe für Suchmaschinen", "Angaben für Suchmaschinen"], ["ist", "sind"])} fehlerhaft`,
       advice:
-        "Berichtigen Sie die genannten Stellen und prüfen Sie das Ergebnis mit dem Rich-Results-Test von Google.",
+        "Berichtigen Sie die genannten Stellen. Ob danach alles stimmt, zeigt der Rich-Results-Test von Google.",
       evidence: [first, ...others.slice(0, maxShown - 1)],
       share: 1 - invalid.length / items.length,
     });

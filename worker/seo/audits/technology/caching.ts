@@ -24,7 +24,7 @@ export const caching: Audit = {
       return warning({
         title: "Browser dürfen keine Kopie der Seite behalten (no-store)",
         advice:
-          "Jeder Aufruf lädt die ganze Seite neu, oft auch beim Zurückgehen. Für eine öffentliche Seite genügt no-cache: Der Browser fragt dann nur, ob sich etwas geändert hat. In PHP setzt session_start() diese Kopfzeile.",
+          "Jeder Aufruf lädt die ganze Seite neu, oft auch beim Zurückgehen. Mit no-cache fragt der Browser nur, ob sich etwas geändert hat. In PHP setzt session_start() die Sperre.",
         evidence: [{ where: "Kopfzeile Cache-Control", value: control, expected }],
         snippet,
       });
@@ -36,7 +36,7 @@ export const caching: Audit = {
       share: 0,
       title: "Der Server sagt nicht, wie lange die Seite gilt",
       advice:
-        "Browser müssen raten, ob ihre Kopie noch stimmt, und laden die Seite deshalb meist ganz neu. Eine Kopfzeile klärt es.",
+        "Der Browser muss raten, ob seine Kopie noch stimmt. Meist lädt er die Seite ganz neu. Eine Zeile am Server klärt es.",
       evidence: [{ where, value, expected: "Cache-Control: no-cache, dazu ETag oder Last-Modified" }],
       snippet,
     });

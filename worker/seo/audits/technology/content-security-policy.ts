@@ -38,12 +38,12 @@ export const contentSecurityPolicy: Audit = {
     return warning({
       title:
         trial === undefined
-          ? `Keine Regel hält fremde Skripte ab (Content-Security-Policy ${all.length > 0 ? "ohne script-src" : "fehlt"})`
+          ? `Nichts hält fremde Programme von Ihrer Seite ab (Content-Security-Policy ${all.length > 0 ? "ohne script-src" : "fehlt"})`
           : "Die Regel gegen fremde Skripte meldet nur und hält nichts ab",
       advice:
         trial === undefined
-          ? "Mit dieser Kopfzeile führt der Browser nur Skripte aus Quellen aus, die Sie nennen. Beginnen Sie mit der Form, die nur meldet (Report-Only), und schalten Sie scharf, wenn nichts mehr fehlt."
-          : "Melden die Browser keine Verstöße mehr, benennen Sie die Kopfzeile in Content-Security-Policy um.",
+          ? "Schmuggelt jemand ein fremdes Programm in Ihre Seite, hält nichts es auf. Das stellt Ihr Webdesigner am Server ein; geben Sie ihm diese Zeile. Sie meldet zuerst nur (Report-Only). Fehlt nichts mehr, schaltet er sie scharf."
+          : "Melden die Browser nichts mehr, benennen Sie die Zeile am Server in Content-Security-Policy um.",
       evidence: [{ where: "Kopfzeile Content-Security-Policy", value, expected }],
       snippet: headerSnippet("Content-Security-Policy-Report-Only", buildExample(facts)),
     });

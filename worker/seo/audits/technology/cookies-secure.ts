@@ -39,7 +39,7 @@ export const cookiesSecure: Audit = {
     return complain({
       title: `${partOf(faulty.length, cookies.length, ["Das Cookie", "Cookies"], ["ist", "sind"])} nicht abgesichert`,
       advice:
-        "Cookies sind kleine Merkzettel im Browser. Secure schickt sie nur verschlüsselt, HttpOnly verbirgt sie vor Skripten, SameSite hält fremde Seiten fern. Gesetzt wird das im Shop- oder Redaktionssystem.",
+        "Cookies sind kleine Merkzettel im Browser. Mit diesen Zusätzen reisen sie nur verschlüsselt (Secure), sind für Skripte unsichtbar (HttpOnly) und bleiben fremden Seiten verborgen (SameSite). Das stellt man im Shop oder im CMS ein.",
       evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],
       share: 1 - faulty.length / cookies.length,
       snippet: `Set-Cookie: ${first.cookie.name}=…; Path=/; Secure; HttpOnly; SameSite=Lax`,

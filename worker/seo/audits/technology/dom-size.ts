@@ -28,7 +28,7 @@ export const domSize: Audit = {
     return warning({
       title: `Die Seite besteht aus ${amount} Elementen`,
       advice:
-        "Jedes Element muss der Browser ordnen und zeichnen, auf einfachen Handys ruckelt die Seite dann. Meist sind es verschachtelte Bausteine, doppelte Menüs oder lange Listen: Kürzen Sie diese, oder verteilen Sie den Inhalt auf mehrere Seiten.",
+        "Der Browser muss jedes Element ordnen und zeichnen. Auf einfachen Handys ruckelt die Seite dann. Meist sind es doppelte Menüs, lange Listen oder Bausteine in Bausteinen: Kürzen Sie dort, oder teilen Sie den Inhalt auf.",
       evidence: [
         {
           where: "Rumpf der Seite",

@@ -33,7 +33,8 @@ export const framing: Audit = {
         open !== undefined || options !== undefined
           ? "Der Schutz vor Einbettung in fremde Seiten wirkt nicht"
           : "Fremde Seiten können die Seite unsichtbar einbetten",
-      advice: "Eine Kopfzeile erlaubt die Einbettung nur noch Ihrer eigenen Website.",
+      advice:
+        "Betrüger können Ihre Seite so in ihre einbauen und Klicks abfangen. Mit einer Zeile am Server darf das nur noch Ihre eigene Website.",
       evidence: [
         open !== undefined
           ? {

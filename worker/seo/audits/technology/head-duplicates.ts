@@ -26,7 +26,7 @@ export const headDuplicates: Audit = {
     return warning({
       title: `Im Kopf der Seite steht mehrfach: ${repeated.map(({ name }) => name).join(", ")}`,
       advice:
-        "Suchmaschinen und Browser wählen dann selbst eine Angabe aus. Meist schreiben Theme und Erweiterung dasselbe: Schalten Sie eine der beiden Quellen ab.",
+        "Google und die Browser wählen dann selbst eine davon aus. Meist schreiben Theme und Plugin dasselbe: Schalten Sie eines davon ab.",
       evidence: [first.evidence, ...others.map(({ evidence }) => evidence)],
     });
   },

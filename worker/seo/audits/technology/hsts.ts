@@ -29,7 +29,7 @@ export const hsts: Audit = {
     return complain({
       title: `Browser merken sich die verschlüsselte Verbindung ${maxAge === 0 ? "nicht (HSTS fehlt)" : span}`,
       advice:
-        "Die Kopfzeile wird im Server eingestellt. Tun Sie es erst, wenn die ganze Website über https erreichbar ist.",
+        "Tippt jemand Ihre Adresse ohne https ein, ist der erste Abruf nicht geschützt. Eine Zeile am Server ändert das. Setzen Sie sie erst, wenn die ganze Website über https läuft.",
       evidence: [{ where: "Kopfzeile Strict-Transport-Security", value: header ?? "fehlt", expected }],
       snippet: headerSnippet("Strict-Transport-Security", expected),
     });

@@ -33,7 +33,7 @@ export const libraryVersions: Audit = {
     return failed({
       title: `${someOf(found.map(({ name, version }) => `${name} ${version}`))} ${found.length === 1 ? "hat" : "haben"} bekannte Sicherheitslücken`,
       advice:
-        "Die Lücken sind veröffentlicht und in neueren Versionen geschlossen. Meist genügt es, das System, das Thema und die Erweiterungen zu aktualisieren. Danach kurz prüfen, ob Menü und Formulare noch gehen.",
+        "Die Lücken stehen im Netz, neue Versionen schließen sie. Meist genügt ein Update von System, Theme und Plugins. Prüfen Sie danach, ob Menü und Formulare noch gehen.",
       evidence: [evidenceOf(first), ...others.map(evidenceOf)],
     });
   },

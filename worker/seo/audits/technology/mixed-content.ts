@@ -20,7 +20,7 @@ export const mixedContent: Audit = {
     return failed({
       title: `${counted(plain.length, "Bestandteil wird", "Bestandteile werden")} unverschlüsselt angefordert`,
       advice:
-        "Browser sperren solche Skripte und Stylesheets, Bilder können ausfallen. Ändern Sie die Adressen auf https.",
+        "Der Browser sperrt solche Teile oder zeigt sie nicht. Ändern Sie den Anfang der Adressen von http auf https.",
       evidence: [{ where: "Adressen mit http://", value, expected: "Adressen mit https://" }],
     });
   },

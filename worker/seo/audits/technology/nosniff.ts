@@ -16,7 +16,7 @@ export const nosniff: Audit = {
     return failed({
       title: "Der Browser darf Dateitypen raten (nosniff fehlt)",
       advice:
-        "Damit ließe sich eine hochgeladene Datei als Skript ausführen. Eine Kopfzeile im Server verhindert das.",
+        "Wer eine Datei hochladen darf, könnte so ein Programm einschleusen. Eine Zeile am Server verhindert das.",
       evidence: [
         { where: "Kopfzeile X-Content-Type-Options", value: header ?? "fehlt", expected: "nosniff" },
       ],

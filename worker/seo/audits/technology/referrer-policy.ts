@@ -44,7 +44,7 @@ export const referrerPolicy: Audit = {
       share: 0,
       title: "Andere Websites erfahren die vollständige Adresse, von der Ihre Besucher kommen",
       advice:
-        "In Adressen stehen mitunter Suchwörter oder Kundennummern. Die Voreinstellung der Browser gibt nur den Namen der Website weiter; entfernen Sie die Angabe oder setzen Sie diese Kopfzeile.",
+        "In einer Adresse stehen manchmal Suchwörter oder die Nummer eines Kunden. Nehmen Sie die Angabe heraus, dann gibt der Browser nur den Namen Ihrer Website weiter. Oder setzen Sie am Server diese Zeile.",
       evidence: [{ where: stated.where, value: stated.policy, expected: recommended }],
       snippet: headerSnippet("Referrer-Policy", recommended),
     });

@@ -40,9 +40,9 @@ export const renderBlocking: Audit = {
       ...(tooManySheets > 0 ? [counted(sheets.length, "Stylesheet", "Stylesheets")] : []),
     ].join(" und ");
     const advice = [
-      scripts.length > 0 && "Geben Sie den Skripten „defer“ oder laden Sie sie erst am Ende der Seite.",
+      scripts.length > 0 && "Geben Sie den Skripten „defer“, dann wartet der Text nicht auf sie.",
       tooManySheets > 0 &&
-        "Fassen Sie die Stylesheets zusammen; viele Systeme haben dafür eine Einstellung oder Erweiterung.",
+        "Fassen Sie die Stylesheets zusammen. In WordPress macht das ein Plugin für die Ladezeit.",
     ];
     const scriptEvidence = {
       where: "Skripte im Kopf ohne async und defer",

@@ -21,7 +21,7 @@ export const embeddedContent: LegalCheck = {
     if (doubt !== null) return doubt;
     return warning({
       title: `Inhalte von ${namesOf(embeds)} laden, sobald die Seite sich öffnet`,
-      advice: `Der Browser übermittelt dabei die IP-Adresse Ihrer Besucher an den Anbieter, bevor jemand zugestimmt hat. Zeigen Sie zuerst ein Bild und laden Sie den Inhalt nach einem Klick, oder setzen Sie einen Link.${aboutIdleTool(facts, embeds)}${remarksOn(embeds)}`,
+      advice: `Der Browser gibt dabei die IP-Adresse Ihrer Besucher weiter, bevor jemand zugestimmt hat. Zeigen Sie zuerst ein Bild und laden Sie den Inhalt nach einem Klick, oder setzen Sie einen Link.${aboutIdleTool(facts, embeds)}${remarksOn(embeds)}`,
       evidence: evidenceOf(
         embeds.map((one) => evidenceFor(one, expected)),
         { where: "HTML", value: namesOf(embeds), expected },

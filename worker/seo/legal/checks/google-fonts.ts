@@ -24,7 +24,7 @@ export const googleFonts: LegalCheck = {
   judge(facts) {
     const expected = "Schriften vom eigenen Server";
     const advice =
-      "Der Browser übermittelt dabei die IP-Adresse Ihrer Besucher an Google. Das Landgericht München I sah darin 2022 ohne Einwilligung einen Verstoß. Wie weit das reicht, hat der Bundesgerichtshof 2025 dem Europäischen Gerichtshof vorgelegt (VI ZR 258/24). Wer die Schriften herunterlädt und vom eigenen Server ausliefert, umgeht die Frage.";
+      "Der Browser gibt dabei die IP-Adresse Ihrer Besucher an Google weiter. Das Landgericht München I sah darin 2022 ohne Einwilligung einen Verstoß. Wie weit das reicht, hat der Bundesgerichtshof 2025 den Europäischen Gerichtshof gefragt (VI ZR 258/24). Laden Sie die Schriften herunter und legen Sie sie auf Ihren Server, dann stellt sich die Frage nicht.";
     const [loaded] = detectRunning(facts, (one) => one === service);
     if (loaded !== undefined) {
       const evidence = { where: "HTML", value: someOf(loaded.at, 3, 100), expected };

@@ -25,7 +25,7 @@ export const imprintRepresentative: LegalCheck = {
     return warning({
       title: `Im Impressum ist nicht zu erkennen, wer die ${form.name} vertritt`,
       advice:
-        "Eine juristische Person handelt durch Menschen. Nennen Sie sie im Impressum mit Vor- und Nachnamen, etwa „Vertreten durch die Geschäftsführerin Anna Muster“.",
+        "Eine Firma wie eine GmbH handelt durch Menschen. Nennen Sie sie im Impressum mit Vor- und Nachnamen: „Vertreten durch die Geschäftsführerin Anna Muster“.",
       evidence: [{ where: imprint.where, value, expected: "Vor- und Nachname der Vertretungsberechtigten" }],
     });
   },

@@ -29,7 +29,7 @@ export const vatId: LegalCheck = {
     return warning({
       title,
       advice:
-        "Eine deutsche Umsatzsteuer-Identifikationsnummer besteht aus DE und neun Ziffern, die letzte ist eine Prüfziffer. Vergleichen Sie die Nummer mit dem Bescheid des Bundeszentralamts für Steuern. Die Steuernummer vom Finanzamt gehört nicht ins Impressum.",
+        "Diese Nummer besteht aus DE und neun Ziffern, die letzte dient zur Probe. Vergleichen Sie sie mit dem Bescheid, in dem sie Ihnen zugeteilt wurde. Die Steuernummer vom Finanzamt gehört nicht ins Impressum.",
       evidence: [{ where: imprint.where, value: found.written, expected: "DE und neun Ziffern" }],
     });
   },

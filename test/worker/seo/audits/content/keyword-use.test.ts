@@ -33,7 +33,7 @@ auditCases(keywordUse, [
     page: { text: `${aPage().html.text.text}\nDachfensters Dachfenstern und Dachfenstern` },
     status: "warning",
     title: "Keyword „Dachfenster“: kommt nur in verwandter Form vor",
-    value: "„dachfenstern“ (2-mal) · „dachfensters“ (1-mal) (Dichte 0,00 %, Gewicht 0 von 100)",
+    value: "„dachfenstern“ (2-mal) · „dachfensters“ (1-mal) (Dichte 0,00 %, Platzierung 0 von 100)",
     points: 5,
   },
   {
