@@ -35,6 +35,6 @@ export const moneyAnswers = {
   shopPrice: `Ein Onlineshop beginnt bei ${price(shopPrice.from)} und tritt an die Stelle des Pakets. Wie weit er darüber liegt, hängt von Artikeln, Zahlarten und Anbindungen ab.`,
   byEffort:
     "Nach Aufwand heißt: Ich schätze nach dem Gespräch, was zu tun ist, und Sie bekommen dafür einen festen Preis, bevor ich anfange.",
-  budget: `Gut, dass Sie das sagen. Für ${price(starter.price)} gibt es die ${starter.name} mit ${starter.pages.min} bis ${starter.pages.max} Seiten, für ${price(business.price)} die ${business.name} mit ${business.pages.min} bis ${business.pages.max}. Unten sehen Sie mit jeder Antwort, wo Sie liegen.`,
+  budget: `Gut, dass Sie das sagen. Die ${starter.name} mit ${starter.pages.min} bis ${starter.pages.max} Seiten kostet ${price(starter.price)}, die ${business.name} mit ${business.pages.min} bis ${business.pages.max} Seiten ${price(business.price)}. Unten sehen Sie mit jeder Antwort, wo Sie liegen.`,
   packages: `Die ${starter.name} stellt Ihren Betrieb vor: ${starter.pages.min} bis ${starter.pages.max} Seiten für ${price(starter.price)}. Die ${business.name} gibt jeder Leistung eine eigene Seite und ist für die gedacht, die über Google neue Kunden suchen: ${business.pages.min} bis ${business.pages.max} Seiten für ${price(business.price)}.`,
 } as const;
