@@ -22,6 +22,8 @@ export interface Opening {
   title: string;
   lead: Sentence;
   actions: readonly Action[];
+  /** Below the actions: what it costs. */
+  note?: Sentence;
 }
 
 /** The way's end: the call to action that closes a page. */

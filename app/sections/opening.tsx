@@ -9,7 +9,7 @@ interface OpeningProps extends OpeningWords {
   children?: ReactNode;
 }
 
-export function Opening({ title, lead, actions, longWord = false, children }: OpeningProps) {
+export function Opening({ title, lead, actions, note, longWord = false, children }: OpeningProps) {
   return (
     <section className={longWord ? "opening opening-long wrap" : "opening wrap"}>
       <div className="opening-words">
@@ -18,6 +18,11 @@ export function Opening({ title, lead, actions, longWord = false, children }: Op
           <LinkedText>{lead}</LinkedText>
         </p>
         {actions.length > 0 && <ActionRow actions={actions} />}
+        {note && (
+          <p className="text-small text-ink-soft">
+            <LinkedText>{note}</LinkedText>
+          </p>
+        )}
       </div>
       {children && <div className="opening-figure">{children}</div>}
     </section>

@@ -4,7 +4,7 @@ import { Link } from "../ui/link.tsx";
 import "./services-menu.css";
 import { SERVICES_MENU_CLOSE_DELAY_MS } from "#content/constants.ts";
 import { frameTexts, menuPointer } from "#content/frame.ts";
-import { serviceColumns } from "#content/navigation.ts";
+import { calculatorLink, serviceColumns } from "#content/navigation.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { isServicePath, NavLink } from "./nav-link.tsx";
 
@@ -112,6 +112,7 @@ export function ServicesMenu({ path }: { path: string }) {
             {menuPointer.link.name}
             <span aria-hidden="true" className="i-tabler-arrow-right" />
           </Link>
+          <Link to={calculatorLink.href}>{calculatorLink.name}</Link>
         </p>
       </div>
     </li>

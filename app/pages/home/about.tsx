@@ -1,4 +1,5 @@
 import { about } from "#content/pages/home-sections.ts";
+import { AskDirectly, PersonCard } from "../../features/person/person-card.tsx";
 import { BenefitList } from "../../sections/benefit-list.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { keyed } from "../../ui/keyed.ts";
@@ -24,6 +25,9 @@ export function About() {
               <LinkedText>{paragraph}</LinkedText>
             </p>
           ))}
+          <PersonCard full>
+            <AskDirectly />
+          </PersonCard>
         </div>
         <div className="about-benefits">
           <h3>{about.benefitsTitle}</h3>

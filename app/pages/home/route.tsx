@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { hero, homeMeta } from "#content/pages/home.ts";
+import { references } from "#content/references.ts";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";
 import { WaySigns } from "./way-signs.tsx";
@@ -15,7 +16,13 @@ const projectsSection = late(
   async () => (await import("./projects/projects-section.tsx")).ProjectsSection,
 );
 
-export const handle = withLateParts(mock, about, process, projectsSection);
+/** Only with something to show: the part of a page without it would be fetched in vain. */
+const said =
+  references.length > 0
+    ? [late("references", async () => (await import("./references.tsx")).References)]
+    : [];
+
+export const handle = withLateParts(mock, about, process, projectsSection, ...said);
 
 export function meta() {
   return pageHead({ path: "/", ...homeMeta });
@@ -30,7 +37,32 @@ export default function Home() {
       <LatePart late={about} />
       <LatePart late={process} />
       <LatePart late={projectsSection} />
+      {said.map((part) => (
+        <LatePart key={part.name} late={part} />
+      ))}
     </>
+  );
+}
+
+/** Sent by the browser, with script or without: an input, because the starter holds the clicks on buttons. */
+function AddressField() {
+  const { label, placeholder, action, send } = hero.check;
+  return (
+    <form action={action} className="hero-check">
+      <label htmlFor="website">{label}</label>
+      <input
+        id="website"
+        name="url"
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={placeholder}
+        className="field"
+      />
+      <input type="submit" value={send} className="btn-line" />
+    </form>
   );
 }
 
@@ -52,6 +84,10 @@ function Hero({ children }: { children: ReactNode }) {
             {hero.portfolio.name}
           </Link>
         </p>
+        <p className="hero-price">
+          {hero.price.text} <Link to={hero.price.link.href}>{hero.price.link.name}</Link>
+        </p>
+        <AddressField />
         <WaySigns>{hero.promises}</WaySigns>
       </div>
       {children}

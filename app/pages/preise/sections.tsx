@@ -1,6 +1,7 @@
 import { priceQuestions } from "#content/pages/preise-faq.ts";
 import * as words from "#content/pages/preise-sections.ts";
 import { type CarePlan, carePlans, type WebsitePackage, websitePackages } from "#content/prices.ts";
+import { AskDirectly, PersonCard } from "../../features/person/person-card.tsx";
 import { Faq } from "../../sections/faq.tsx";
 import { Goal } from "../../sections/goal.tsx";
 import { faqPage } from "../../structured-data.ts";
@@ -30,7 +31,11 @@ export function PricesRest() {
       <IndividualProjects />
       <CarePlans id="pflege" {...words.careSection} plans={carePlans} linkTo={words.aboutPackage} />
       <JsonLd value={faqPage(priceQuestions)} />
-      <Faq id="fragen" {...words.faqSection} questions={priceQuestions} />
+      <Faq id="fragen" {...words.faqSection} questions={priceQuestions}>
+        <PersonCard>
+          <AskDirectly />
+        </PersonCard>
+      </Faq>
       <Goal {...words.pricesGoal} />
     </>
   );

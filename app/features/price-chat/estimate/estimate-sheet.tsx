@@ -6,6 +6,7 @@ import { formatDate } from "../../../format/date.ts";
 import { Description } from "../../../ui/description.tsx";
 import { keyed } from "../../../ui/keyed.ts";
 import { ListItems } from "../../../ui/list-items.tsx";
+import { AskDirectly, PersonCard } from "../../person/person-card.tsx";
 import type { ShownAmount, ShownEstimate } from "../shown-estimate.ts";
 
 export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
@@ -63,6 +64,9 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
       </section>
       {assumptions.length > 0 && <Sentences title={estimateTexts.assumptions} sentences={assumptions} />}
       <Sentences title={estimateTexts.notes} sentences={lasts} className="calc-closing" />
+      <PersonCard>
+        <AskDirectly />
+      </PersonCard>
     </div>
   );
 }
