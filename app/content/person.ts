@@ -48,7 +48,7 @@ export const personTexts = {
   standIn: "Urlaub und Krankheit",
   ask: "Fragen Sie mich direkt:",
   call: contactEntries.phone,
-  hours: `${OPENING_HOURS.days} ${OPENING_HOURS.from}–${OPENING_HOURS.to}\u00a0Uhr`,
+  hours: `${OPENING_HOURS.days.replace("–", "\u2060–\u2060")} ${OPENING_HOURS.from}\u2060–\u2060${OPENING_HOURS.to}\u00a0Uhr`,
   google: "Bewertungen bei Google lesen",
   /** In a mail's signature. */
   whoWrites: "Wer Ihnen schreibt",

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "#content/contact-link.ts";
+import { SUBJECT_PARAMETER } from "#content/contact-link.ts";
 import { owner } from "#content/owner.ts";
 import { attributes, elements } from "#test/support/seo/html-tree.ts";
 
@@ -29,12 +29,12 @@ describe.each([...pages.keys()])("the links of %s", (path) => {
     expect(links.filter((href) => isInternal(href) && !resolves(href, path))).toEqual([]);
   });
 
-  it("carry no query but what an inquiry begins with and a filter of the blog [SVC-06]", () => {
+  it("carry no query but what an inquiry begins with and a filter of the blog [SVC-06] [WISH-07]", () => {
     const queries = links.filter(isInternal).flatMap((href) => {
       const url = new URL(href, owner.siteUrl + path);
       return [...url.searchParams.keys()].map((key) => `${url.pathname}?${key}`);
     });
-    const allowed = [`/kontakt?${SUBJECT_PARAMETER}`, `/kontakt?${MESSAGE_PARAMETER}`, "/blog?kategorie"];
+    const allowed = [`/kontakt?${SUBJECT_PARAMETER}`, "/blog?kategorie"];
     expect(queries.filter((query) => !allowed.includes(query))).toEqual([]);
   });
 });

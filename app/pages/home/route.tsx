@@ -59,7 +59,7 @@ function AddressField() {
         autoCapitalize="none"
         spellCheck={false}
         placeholder={placeholder}
-        className="field"
+        className="field placeholder:text-ink-soft"
       />
       <input type="submit" value={send} className="btn-line" />
     </form>
