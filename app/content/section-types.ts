@@ -22,8 +22,6 @@ export interface Opening {
   title: string;
   lead: Sentence;
   actions: readonly Action[];
-  /** Below the actions: what it costs. */
-  note?: Sentence;
 }
 
 /** The way's end: the call to action that closes a page. */

@@ -6,6 +6,8 @@ import "./opening.css";
 
 interface OpeningProps extends OpeningWords {
   longWord?: boolean;
+  /** Below the actions. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
@@ -18,11 +20,7 @@ export function Opening({ title, lead, actions, note, longWord = false, children
           <LinkedText>{lead}</LinkedText>
         </p>
         {actions.length > 0 && <ActionRow actions={actions} />}
-        {note && (
-          <p className="text-small text-ink-soft">
-            <LinkedText>{note}</LinkedText>
-          </p>
-        )}
+        {note}
       </div>
       {children && <div className="opening-figure">{children}</div>}
     </section>

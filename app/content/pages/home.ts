@@ -1,10 +1,6 @@
 // What the home page says first. The sections below are in home-sections.ts, because their script arrives later.
-import { unbrokenEuros } from "../figures.ts";
 import { owner } from "../owner.ts";
-import { websitePackages } from "../prices.ts";
 import type { Sentence } from "../section-types.ts";
-
-const CENTS_PER_EURO = 100;
 
 export const homeMeta = {
   title: `Webdesign und SEO in ${owner.town} – ${owner.brand}`,
@@ -25,17 +21,6 @@ export const hero = {
   ] satisfies Sentence,
   start: { name: "Projekt starten", href: "/kontakt" },
   portfolio: { name: "Portfolio ansehen", href: "/portfolio" },
-  price: {
-    text: `Websites ab ${unbrokenEuros(websitePackages[0].price / CENTS_PER_EURO)}, zum Festpreis.`,
-    link: { name: "Alle Preise", href: "/preise" },
-  },
-  check: {
-    label: "Wie steht Ihre Website da?",
-    placeholder: "ihr-betrieb.de",
-    /** The address is filled in there; the analysis waits for its button. */
-    action: "/seo-check",
-    send: "Kostenlos prüfen",
-  },
   promises: ["100% individuell", "SEO-optimiert", "Mobil-first"],
   picture: { src: "/images/home-hero.svg", width: 640, height: 456, address: "ihr-betrieb.de" },
   /** One label a quarter of the progress. */

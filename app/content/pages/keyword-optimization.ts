@@ -2,7 +2,6 @@
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
-import { priceNote } from "../service-price.ts";
 
 export const keywordMeta = {
   title: `Keyword-Optimierung im Münsterland – ${owner.brand}`,
@@ -18,7 +17,6 @@ export const keywordOpening = {
     "Sie schreiben „Sanitärtechnik“, Ihr Kunde tippt „Klo verstopft“. Ein Keyword ist das, was jemand ins Suchfeld schreibt. Ich finde diese Wörter, ordne sie und bringe jedes auf die Seite, auf die es gehört.",
   ],
   actions: [startAnalysis, { name: "Über Keywords sprechen", href: contactAbout("Keyword-Optimierung") }],
-  note: priceNote("/keyword-optimization"),
 } as const satisfies Opening;
 
 /** A search field with what it proposes, and what the people behind each line want. */

@@ -2,7 +2,6 @@
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
-import { priceNote } from "../service-price.ts";
 
 export const localMeta = {
   title: `Lokales SEO im Münsterland: vor Ort gefunden – ${owner.brand}`,
@@ -18,7 +17,6 @@ export const localOpening = {
     "Wer in Lüdinghausen „Fahrrad Reparatur“ tippt, sieht weit oben eine Karte mit Betrieben aus der Nähe. Ich bringe Ihren Google-Eintrag in Ordnung und baue die Seite, zu der er führt.",
   ],
   actions: [askLocal, { name: "Zuerst zur SEO-Analyse", href: "/seo-analysis" }],
-  note: priceNote("/local-seo"),
 } as const satisfies Opening;
 
 /** How the answer to a local search is built. */

@@ -2,7 +2,6 @@
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
-import { priceNote } from "../service-price.ts";
 
 export const offPageMeta = {
   title: `Off-Page-SEO und Backlinks im Münsterland – ${owner.brand}`,
@@ -19,7 +18,6 @@ export const offPageOpening = {
     { name: "Backlink-Analyse anfordern", href: "/seo-check" },
     { name: "Über Backlinks sprechen", href: contactAbout("Off-Page-SEO") },
   ],
-  note: priceNote("/off-page-seo"),
 } as const satisfies Opening;
 
 export const villageGraph = {

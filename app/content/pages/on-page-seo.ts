@@ -2,7 +2,6 @@
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
-import { priceNote } from "../service-price.ts";
 
 export const onPageMeta = {
   title: `On-Page-SEO im Münsterland: Titel und Texte – ${owner.brand}`,
@@ -21,7 +20,6 @@ export const onPageOpening = {
     "Titel, Überschriften, Texte, Links: Das alles haben Sie selbst in der Hand. Ich räume Seite für Seite auf und schreibe so, dass Google und Ihre Kundschaft dasselbe verstehen.",
   ],
   actions: [requestAudit, { name: "Eine Seite sofort prüfen", href: "/seo-check" }],
-  note: priceNote("/on-page-seo"),
 } as const satisfies Opening;
 
 /** A search result taken apart. The numbers are those of the six factors further down. */

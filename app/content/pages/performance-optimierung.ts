@@ -5,7 +5,6 @@ import { inGerman } from "../figures.ts";
 import { owner } from "../owner.ts";
 import { FILMSTRIP_SECONDS, LOAD_SECONDS_LIMIT } from "../page-figures.ts";
 import type { Opening } from "../section-types.ts";
-import { priceNote } from "../service-price.ts";
 
 export const performanceMeta = {
   title: `Performance-Optimierung im Münsterland – ${owner.brand}`,
@@ -21,7 +20,6 @@ export const performanceOpening = {
     { name: "Performance-Analyse starten", href: "/seo-check" },
     { name: "Über Ladezeit sprechen", href: contactAbout("Performance-Optimierung") },
   ],
-  note: priceNote("/performance-optimierung"),
 } as const satisfies Opening;
 
 export const filmstrip = {

@@ -2,7 +2,6 @@
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
-import { priceNote } from "../service-price.ts";
 
 export const analysisMeta = {
   title: `SEO-Analyse in Lüdinghausen: Wo stehen Sie? – ${owner.brand}`,
@@ -22,7 +21,6 @@ export const analysisOpening = {
     },
     { name: "Erst selbst prüfen: SEO-Check", href: "/seo-check" },
   ],
-  note: priceNote("/seo-analysis"),
 } as const satisfies Opening;
 
 /** How well a business is found, as the colour of a plate. */

@@ -3,7 +3,6 @@ import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import { monitoringExample } from "../page-figures.ts";
 import type { Opening } from "../section-types.ts";
-import { priceNote } from "../service-price.ts";
 
 export const monitoringMeta = {
   title: `SEO-Monitoring für Betriebe im Münsterland – ${owner.brand}`,
@@ -20,7 +19,6 @@ export const monitoringOpening = {
     { name: "Monitoring anfragen", href: contactAbout("SEO-Monitoring") },
     { name: "Bericht erklären lassen", href: contactAbout("SEO-Monitoring: Frage zum Bericht") },
   ],
-  note: priceNote("/seo-monitoring"),
 } as const satisfies Opening;
 
 const [terms, visits, calls] = [monitoringExample.terms, monitoringExample.visits, monitoringExample.calls];

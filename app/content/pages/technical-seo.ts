@@ -2,7 +2,6 @@
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import type { Opening } from "../section-types.ts";
-import { priceNote } from "../service-price.ts";
 
 export const technicalMeta = {
   title: `Technisches SEO für Betriebe im Münsterland – ${owner.brand}`,
@@ -19,7 +18,6 @@ export const technicalOpening = {
     { name: "Technik prüfen lassen", href: contactAbout("Technisches SEO") },
     { name: "Erst selbst testen", href: "/seo-check" },
   ],
-  note: priceNote("/technical-seo"),
 } as const satisfies Opening;
 
 export const gateDrawing = {

@@ -9,6 +9,7 @@ import { WaySigns } from "./way-signs.tsx";
 import "./hero/hero.css";
 
 const mock = late("mock", async () => (await import("./hero/hero-mock.tsx")).HeroMock);
+const wishes = late("wishes", async () => (await import("./hero/wishes.tsx")).Wishes);
 const about = late("about", async () => (await import("./about.tsx")).About);
 const process = late("process", async () => (await import("./process/process-section.tsx")).ProcessSection);
 const projectsSection = late(
@@ -22,7 +23,7 @@ const said =
     ? [late("references", async () => (await import("./references.tsx")).References)]
     : [];
 
-export const handle = withLateParts(mock, about, process, projectsSection, ...said);
+export const handle = withLateParts(mock, wishes, about, process, projectsSection, ...said);
 
 export function meta() {
   return pageHead({ path: "/", ...homeMeta });
@@ -44,28 +45,6 @@ export default function Home() {
   );
 }
 
-/** Sent by the browser, with script or without: an input, because the starter holds the clicks on buttons. */
-function AddressField() {
-  const { label, placeholder, action, send } = hero.check;
-  return (
-    <form action={action} className="hero-check">
-      <label htmlFor="website">{label}</label>
-      <input
-        id="website"
-        name="url"
-        type="text"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={placeholder}
-        className="field placeholder:text-ink-soft"
-      />
-      <input type="submit" value={send} className="btn-line" />
-    </form>
-  );
-}
-
 function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="hero wrap">
@@ -84,10 +63,7 @@ function Hero({ children }: { children: ReactNode }) {
             {hero.portfolio.name}
           </Link>
         </p>
-        <p className="hero-price">
-          {hero.price.text} <Link to={hero.price.link.href}>{hero.price.link.name}</Link>
-        </p>
-        <AddressField />
+        <LatePart late={wishes} />
         <WaySigns>{hero.promises}</WaySigns>
       </div>
       {children}

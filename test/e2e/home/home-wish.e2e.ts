@@ -9,7 +9,7 @@ test("names the smallest package's price below the buttons, with the way to all 
   page,
 }) => {
   await visit(page, "/");
-  const price = page.locator(".hero-price");
+  const price = page.locator(".hero-wishes p");
   const [least] = websitePackages.flatMap(({ price: cents }) => cents ?? []).sort((a, b) => a - b);
   const amount = new Intl.NumberFormat("de-DE").format((least ?? 0) / 100);
   await expect(price).toContainText(`ab ${amount}\u00a0€`);
