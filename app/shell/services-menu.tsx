@@ -108,10 +108,7 @@ export function ServicesMenu({ path }: { path: string }) {
           <span>
             <strong>{menuPointer.question}</strong> {menuPointer.answer}
           </span>
-          <Link to={menuPointer.link.href}>
-            {menuPointer.link.name}
-            <span aria-hidden="true" className="i-tabler-arrow-right" />
-          </Link>
+          <Link to={menuPointer.link.href}>{menuPointer.link.name}</Link>
           <Link to={calculatorLink.href}>{calculatorLink.name}</Link>
         </p>
       </div>

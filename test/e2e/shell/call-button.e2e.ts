@@ -46,6 +46,17 @@ for (const [width, text] of [
     expect(call.x).toBeGreaterThanOrEqual(name.x + name.width);
     expect(menu.x).toBeGreaterThanOrEqual(call.x + call.width);
     expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+    // One of the two pictures in it, and the panel's words on the screen.
+    await expect(bar.locator(".small-toggle [class*=i-tabler]").filter({ visible: true })).toHaveCount(1);
+    await bar.getByRole("button", { name: /^Menü/ }).click();
+    for (const word of await page.locator("#menue .small-links > li > :is(a, button)").all()) {
+      const ends = await word.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      });
+      expect(ends).toBeLessThanOrEqual(width);
+    }
     const sideways = await bar.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(sideways).toBe(0);
   });
