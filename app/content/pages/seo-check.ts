@@ -40,7 +40,7 @@ export const formTexts = {
   usedUp: "Sie haben Ihre kostenlosen Testanalysen aufgebraucht. Versuchen Sie es morgen wieder.",
   /** Beside it, for who cannot wait. */
   usedUpWays: {
-    text: "So lange warten müssen Sie nicht. Ich sehe mir Ihre Seite selbst an:",
+    text: "So lange müssen Sie nicht warten. Ich sehe mir Ihre Seite selbst an:",
     write: {
       name: "Schreiben",
       href: contactAbout("SEO-Check: Bitte sehen Sie sich meine Seite an", {
