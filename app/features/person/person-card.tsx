@@ -25,9 +25,9 @@ export function PersonCard({ person = self, lead, full = false, children }: Pers
         {lead}
         {person.name && <p className="person-name">{person.name}</p>}
         {person.about && <p>{person.about}</p>}
-        {full && <Facts person={person} />}
         {children}
       </div>
+      {full && <Facts person={person} />}
     </div>
   );
 }
@@ -50,7 +50,7 @@ function Facts({ person: { facts, googleProfile } }: { person: Person }) {
   return (
     <>
       {facts.length > 0 && (
-        <dl>
+        <dl className="person-facts">
           {facts.map(({ term, text }) => (
             <Description key={term} term={term}>
               {text}
