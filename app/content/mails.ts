@@ -2,7 +2,7 @@
 import { OPENING_HOURS, REPLY_PROMISE_HOURS } from "./constants.ts";
 import { contactEntries } from "./footer.ts";
 import { owner } from "./owner.ts";
-import { personTexts, self } from "./person.ts";
+import { self, whoWrites } from "./person.ts";
 
 const { phone, email, address } = contactEntries;
 
@@ -12,7 +12,7 @@ export const mailFrame = {
     `${owner.name} · ${owner.brand}`,
     // No portrait: a mail fetches nothing. The link leads to it.
     ...(self.about ? [self.about] : []),
-    ...(self.name ? [[{ text: personTexts.whoWrites, href: `${owner.siteUrl}/#about` }] as const] : []),
+    ...(self.name ? [[{ text: whoWrites, href: `${owner.siteUrl}/#about` }] as const] : []),
     address.value,
     [phone.label, " ", { text: phone.value, href: phone.href }],
     [{ text: email.value, href: email.href }],

@@ -3,13 +3,13 @@ import { COVER_SIZE } from "#content/blog/posts.ts";
 import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { articleGoal, articleTexts } from "#content/blog/texts.ts";
 import { owner } from "#content/owner.ts";
-import { type Person, self } from "#content/person.ts";
+import { self } from "#content/person.ts";
 import { articlePath } from "../../paths.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./article-rest.css";
 import { PostFacts } from "../../features/blog/post-facts.tsx";
-import { PersonCard } from "../../features/person/person-card.tsx";
+import { PersonCard } from "../../sections/person-card.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { getPost } from "./find-post.ts";
 
@@ -79,13 +79,13 @@ export function ArticleRest({ slug, text: { default: Text, headings } }: Article
 }
 
 /** The brand stands for the author who has not introduced himself. */
-export function Author({ person = self }: { person?: Person }) {
+export function Author() {
   return (
     <PersonCard
-      person={person}
+      person={self}
       lead={
         <p>
-          {articleTexts.writtenBy} {person.name === null && owner.brand}
+          {articleTexts.writtenBy} {self.name === null && owner.brand}
         </p>
       }
     />

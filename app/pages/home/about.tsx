@@ -1,7 +1,8 @@
 import { about } from "#content/pages/home-sections.ts";
-import { AskDirectly, PersonCard } from "../../features/person/person-card.tsx";
+import { askDirectly, self } from "#content/person.ts";
 import { BenefitList } from "../../sections/benefit-list.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
+import { AskDirectly, PersonCard } from "../../sections/person-card.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import "./about.css";
 
@@ -25,8 +26,8 @@ export function About() {
               <LinkedText>{paragraph}</LinkedText>
             </p>
           ))}
-          <PersonCard full>
-            <AskDirectly />
+          <PersonCard person={self} full>
+            <AskDirectly {...askDirectly} />
           </PersonCard>
         </div>
         <div className="about-benefits">

@@ -1,10 +1,11 @@
 // A subject in the URL, set by another page's link, goes into the mail, too.
 import { useLocation } from "react-router";
 import { directContact } from "#content/pages/kontakt.ts";
+import { self } from "#content/person.ts";
 import { mailLink } from "../../features/contact/mail-link.ts";
 import { readPrefill } from "../../features/contact/prefill.ts";
-import { PersonCard } from "../../features/person/person-card.tsx";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { PersonCard } from "../../sections/person-card.tsx";
 import "./direct-contact.css";
 
 export function DirectContact() {
@@ -14,6 +15,7 @@ export function DirectContact() {
   return (
     <section className="ways frame" aria-labelledby="ways-title">
       <PersonCard
+        person={self}
         lead={
           <>
             <h2 id="ways-title">{directContact.title}</h2>

@@ -1,9 +1,10 @@
 import { priceQuestions } from "#content/pages/preise-faq.ts";
 import * as words from "#content/pages/preise-sections.ts";
+import { askDirectly, self } from "#content/person.ts";
 import { type CarePlan, carePlans, type WebsitePackage, websitePackages } from "#content/prices.ts";
-import { AskDirectly, PersonCard } from "../../features/person/person-card.tsx";
 import { Faq } from "../../sections/faq.tsx";
 import { Goal } from "../../sections/goal.tsx";
+import { AskDirectly, PersonCard } from "../../sections/person-card.tsx";
 import { faqPage } from "../../structured-data.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { keyed } from "../../ui/keyed.ts";
@@ -32,8 +33,8 @@ export function PricesRest() {
       <CarePlans id="pflege" {...words.careSection} plans={carePlans} linkTo={words.aboutPackage} />
       <JsonLd value={faqPage(priceQuestions)} />
       <Faq id="fragen" {...words.faqSection} questions={priceQuestions}>
-        <PersonCard>
-          <AskDirectly />
+        <PersonCard person={self}>
+          <AskDirectly {...askDirectly} />
         </PersonCard>
       </Faq>
       <Goal {...words.pricesGoal} />

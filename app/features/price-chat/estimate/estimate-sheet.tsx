@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { euros } from "#content/figures.ts";
 import { estimateTexts } from "#content/pages/preisrechner-estimate.ts";
+import { askDirectly, self } from "#content/person.ts";
 import { amountRange } from "#content/price-estimate.ts";
 import { formatDate } from "../../../format/date.ts";
+import { AskDirectly, PersonCard } from "../../../sections/person-card.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { keyed } from "../../../ui/keyed.ts";
 import { ListItems } from "../../../ui/list-items.tsx";
-import { AskDirectly, PersonCard } from "../../person/person-card.tsx";
 import type { ShownAmount, ShownEstimate } from "../shown-estimate.ts";
 
 export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
@@ -64,8 +65,8 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
       </section>
       {assumptions.length > 0 && <Sentences title={estimateTexts.assumptions} sentences={assumptions} />}
       <Sentences title={estimateTexts.notes} sentences={lasts} className="calc-closing" />
-      <PersonCard>
-        <AskDirectly />
+      <PersonCard person={self}>
+        <AskDirectly {...askDirectly} />
       </PersonCard>
     </div>
   );

@@ -1,11 +1,11 @@
 // The owner beside what a page says: with portrait and name once they are entered, else with a drawn figure.
 import type { ReactNode } from "react";
-import { drawnFigure, type Person, personTexts, self } from "#content/person.ts";
-import { Description } from "../../ui/description.tsx";
-import "./person.css";
+import type { CallWords, Person } from "#content/person.ts";
+import { Description } from "../ui/description.tsx";
+import "./person-card.css";
 
 interface PersonCardProps {
-  person?: Person;
+  person: Person;
   /** Above the name. */
   lead?: ReactNode;
   /** With every fact, not only the words about himself. */
@@ -16,15 +16,15 @@ interface PersonCardProps {
 
 const PORTRAIT_PX = 160;
 
-export function PersonCard({ person = self, lead, full = false, children }: PersonCardProps) {
-  const { file, alt } = person.portrait ?? drawnFigure;
+export function PersonCard({ person, lead, full = false, children }: PersonCardProps) {
+  const { picture, name, about } = person;
   return (
     <div className="person">
-      <img src={file} alt={alt} width={PORTRAIT_PX} height={PORTRAIT_PX} loading="lazy" />
+      <img src={picture.file} alt={picture.alt} width={PORTRAIT_PX} height={PORTRAIT_PX} loading="lazy" />
       <div>
         {lead}
-        {person.name && <p className="person-name">{person.name}</p>}
-        {person.about && <p>{person.about}</p>}
+        {name && <p className="person-name">{name}</p>}
+        {about && <p>{about}</p>}
         {children}
       </div>
       {full && <Facts person={person} />}
@@ -32,21 +32,20 @@ export function PersonCard({ person = self, lead, full = false, children }: Pers
   );
 }
 
-/** Phone and hours of it. */
-export function AskDirectly() {
-  const { ask, call, hours } = personTexts;
+/** The number, and when it is answered. */
+export function AskDirectly({ ask, phone, hours }: CallWords) {
   return (
     <p>
       {ask}{" "}
-      <a href={call.href} className="whitespace-nowrap font-600">
-        {call.value}
+      <a href={phone.href} className="whitespace-nowrap font-600">
+        {phone.value}
       </a>
       , {hours}
     </p>
   );
 }
 
-function Facts({ person: { facts, googleProfile } }: { person: Person }) {
+function Facts({ person: { facts, rating } }: { person: Person }) {
   return (
     <>
       {facts.length > 0 && (
@@ -58,10 +57,10 @@ function Facts({ person: { facts, googleProfile } }: { person: Person }) {
           ))}
         </dl>
       )}
-      {googleProfile && (
+      {rating && (
         <p>
-          <a href={googleProfile} target="_blank" rel="noopener noreferrer">
-            {personTexts.google}
+          <a href={rating.href} target="_blank" rel="noopener noreferrer">
+            {rating.name}
           </a>
         </p>
       )}

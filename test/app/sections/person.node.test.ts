@@ -66,10 +66,10 @@ describe("an owner who has entered no more than his name", () => {
 });
 
 it("shows a fact as soon as it is entered, with the drawn figure until there is a portrait [PERSON-02] [PERSON-03]", () => {
-  expect(personOf(unsaid)).toEqual({ name: null, portrait: null, about: "", facts: [], googleProfile: "" });
+  expect(personOf(unsaid)).toEqual({ name: null, picture: drawnFigure, about: "", facts: [], rating: null });
   expect(personOf({ ...unsaid, since: 2019 })).toMatchObject({
     name: "Ruth Beispiel",
-    portrait: null,
+    picture: drawnFigure,
     facts: [{ term: "Websites seit", text: "2019" }],
   });
   expect(personOf(samplePerson).facts).toHaveLength(5);
