@@ -65,9 +65,12 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
       </section>
       {assumptions.length > 0 && <Sentences title={estimateTexts.assumptions} sentences={assumptions} />}
       <Sentences title={estimateTexts.notes} sentences={lasts} className="calc-closing" />
-      <PersonCard person={self}>
-        <AskDirectly {...askDirectly} />
-      </PersonCard>
+      {/* On paper the line of the maker says it. */}
+      <div className="no-print">
+        <PersonCard person={self}>
+          <AskDirectly {...askDirectly} />
+        </PersonCard>
+      </div>
     </div>
   );
 }
