@@ -7,7 +7,13 @@ import { prepareChromium } from "./browser/confined-browser.ts";
 import { isBuildFresh } from "./build.ts";
 import { findChromium } from "./chromium.ts";
 import { missingInstall } from "./install.mjs";
-import { findOpenOwnerData, findUnconfirmedPrices } from "./placeholders.ts";
+import {
+  findOpenOwnerData,
+  findPersonHints,
+  findReferenceHints,
+  findUnconfirmedPrices,
+  findUnconfirmedServices,
+} from "./placeholders.ts";
 import { isPortTaken } from "./serve.ts";
 
 interface Finding {
@@ -27,6 +33,7 @@ const checks: readonly (() => Finding[] | Promise<Finding[]>)[] = [
   checkSettings,
   checkOwner,
   checkPrices,
+  checkPerson,
 ];
 
 const findings = (await Promise.all(checks.map((check) => check()))).flat();
@@ -113,8 +120,15 @@ function checkOwner(): Finding[] {
 }
 
 function checkPrices(): Finding[] {
-  const open = findUnconfirmedPrices();
+  const open = [...findUnconfirmedPrices(), ...findUnconfirmedServices()];
   if (open.length === 0) return [good("app/content/prices.ts: alle Preise sind bestätigt")];
+  return open.map((line) => note(line));
+}
+
+/** Nothing of it is needed to go online. */
+function checkPerson(): Finding[] {
+  const open = [...findPersonHints(), ...findReferenceHints()];
+  if (open.length === 0) return [good("Angaben zur Person und Referenzen sind da")];
   return open.map((line) => note(line));
 }
 

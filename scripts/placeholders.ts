@@ -1,11 +1,20 @@
 // Finds what the owner has not filled in or confirmed. `npm run doctor` lists it, a production build refuses placeholders.
-import { readFileSync } from "node:fs";
-import { euroRange } from "#content/figures.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { euroRange, euros } from "#content/figures.ts";
 import { owner } from "#content/owner.ts";
-import { extraPrices, type GuidePrice, hostingCosts } from "#content/prices.ts";
+import type { PersonData } from "#content/person.ts";
+import {
+  extraPrices,
+  type GuidePrice,
+  hostingCosts,
+  type ServicePrice,
+  servicePrices,
+} from "#content/prices.ts";
+import { type Reference, references } from "#content/references.ts";
 
 const OWNER_FILE = "app/content/owner.ts";
 const PRICES_FILE = "app/content/prices.ts";
+const REFERENCES_FILE = "app/content/references.ts";
 const CENTS_PER_EURO = 100;
 
 export interface Placeholder {
@@ -46,6 +55,66 @@ export function findUnconfirmedPrices(
       const place = `${PRICES_FILE}:${findLine(source, "name", name)}`;
       return `${place}: Richtwert „${name}“ ${range}: ändern oder mit confirmed: true bestätigen`;
     });
+}
+
+/** Service prices that nobody has confirmed, one German line each. */
+export function findUnconfirmedServices(
+  prices: Readonly<Record<string, ServicePrice>> = servicePrices,
+): string[] {
+  const source = readFileSync(PRICES_FILE, "utf8");
+  return Object.values(prices)
+    .filter(({ confirmed }) => !confirmed)
+    .map(({ name, from }) => {
+      const place = `${PRICES_FILE}:${findLine(source, "name", name)}`;
+      return `${place}: Preis der Leistung „${name}“ steht auf ${shownFrom(from)}: ändern oder mit confirmed: true bestätigen`;
+    });
+}
+
+function shownFrom(cents: number | null): string {
+  if (cents === null) return "„nach Aufwand“";
+  return cents === 0 ? "„kostenlos“" : `ab ${euros(cents / CENTS_PER_EURO)}`;
+}
+
+/** What a visitor wants to know of the person; nothing of it is needed. */
+const personHints: Readonly<Record<Exclude<keyof PersonData, "name">, string>> = {
+  portrait: "ein Foto von Ihnen (portrait); bis dahin steht dort eine gezeichnete Figur",
+  about: "zwei, drei Sätze über Sie (about); sie stehen auch unter jeder Mail",
+  since: "seit welchem Jahr Sie Websites bauen (since)",
+  training: "Ihre Ausbildung (training)",
+  languages: "die Sprachen, die Sie sprechen (languages)",
+  notOffered: "was Sie nicht anbieten (notOffered)",
+  standIn: "wer Sie bei Krankheit und im Urlaub vertritt (standIn)",
+  googleProfile: "die Adresse Ihres Eintrags bei Google (googleProfile)",
+};
+
+/** What could still be said about the person behind the site, one German line each. */
+export function findPersonHints(data: PersonData = owner): string[] {
+  const source = readFileSync(OWNER_FILE, "utf8").split("\n");
+  const { portrait } = data;
+  const isLost = portrait !== null && !existsSync(`public${portrait.file}`);
+  const lost = isLost ? [`${OWNER_FILE}: portrait nennt public${portrait.file}; die Datei fehlt`] : [];
+  const hints = Object.entries(personHints)
+    .filter(([key]) => isEmpty(data[key as keyof PersonData]))
+    .map(([key, hint]) => {
+      const line = source.findIndex((text) => text.startsWith(`  ${key}: `)) + 1;
+      return `${OWNER_FILE}:${line}: Freiwillig: ${hint}`;
+    });
+  return [...lost, ...hints];
+}
+
+function isEmpty(value: PersonData[keyof PersonData]): boolean {
+  return (
+    value === null || (typeof value === "object" && "length" in value && value.length === 0) || value === ""
+  );
+}
+
+/** One German line while there is no reference. */
+export function findReferenceHints(said: readonly Reference[] = references): string[] {
+  return said.length > 0
+    ? []
+    : [
+        `${REFERENCES_FILE}: Freiwillig: noch keine Referenz; der Fuß der Website nennt so lange die Musterprojekte`,
+      ];
 }
 
 /** 1-based line in which the last key of `place` gets `value`; that of the value alone if they are on different lines. */

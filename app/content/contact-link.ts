@@ -2,8 +2,12 @@
 
 /** Names of the query parameters that the form reads. */
 export const SUBJECT_PARAMETER = "subject";
-export const MESSAGE_PARAMETER = "message";
 export const ESTIMATE_PARAMETER = "estimate";
+/**
+ * Behind the "#": it may be long, and may hold what a visitor wrote elsewhere. Browsers keep that part of an address to
+ * themselves, so that no server's log ever has it.
+ */
+export const MESSAGE_PARAMETER = "message";
 
 /** What a link may add to its subject. */
 interface Known {
@@ -17,8 +21,8 @@ interface Known {
 export function contactAbout(subject: string, { message, estimateId }: Known = {}): string {
   const query = new URLSearchParams({
     [SUBJECT_PARAMETER]: subject,
-    ...(message !== undefined && { [MESSAGE_PARAMETER]: message }),
     ...(estimateId !== undefined && { [ESTIMATE_PARAMETER]: estimateId }),
   });
-  return `/kontakt?${query}`;
+  const kept = message === undefined ? "" : `#${new URLSearchParams({ [MESSAGE_PARAMETER]: message })}`;
+  return `/kontakt?${query}${kept}`;
 }

@@ -2,6 +2,7 @@
 export const frameTexts = {
   skip: "Zum Inhalt springen",
   home: "Zur Startseite",
+  call: "Anrufen",
   navigation: "Hauptmenü",
   trail: "Sie sind hier",
   services: "Leistungen",

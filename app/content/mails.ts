@@ -2,6 +2,7 @@
 import { OPENING_HOURS, REPLY_PROMISE } from "./constants.ts";
 import { contactEntries } from "./footer.ts";
 import { owner } from "./owner.ts";
+import { self, whoWrites } from "./person.ts";
 
 const { phone, email, address } = contactEntries;
 
@@ -9,6 +10,9 @@ const { phone, email, address } = contactEntries;
 export const mailFrame = {
   footer: [
     `${owner.name} · ${owner.brand}`,
+    // No portrait: a mail fetches nothing. The link leads to it.
+    ...(self.about ? [self.about] : []),
+    ...(self.name ? [[{ text: whoWrites, href: `${owner.siteUrl}/#about` }] as const] : []),
     address.value,
     [phone.label, " ", { text: phone.value, href: phone.href }],
     [{ text: email.value, href: email.href }],

@@ -1,5 +1,6 @@
 // Menus of header and footer. Texts may be edited freely; targets are checked by the types.
 import type { PagePath } from "#app/paths.ts";
+import { type Reference, references } from "./references.ts";
 
 export interface NavigationLink {
   name: string;
@@ -17,6 +18,12 @@ export const contactLink = { name: "Kontakt", href: "/kontakt" } as const satisf
 export const consultationLink = {
   name: "Kostenlose Beratung",
   href: "/kontakt",
+} as const satisfies NavigationLink;
+
+/** Beside the fixed links of the menus. */
+export const calculatorLink = {
+  name: "Preis berechnen",
+  href: "/preisrechner",
 } as const satisfies NavigationLink;
 
 export interface ServiceLink extends NavigationLink {
@@ -47,12 +54,18 @@ export const serviceColumns = [
   { title: "SEO Services", links: seoServices },
 ] as const;
 
-export const companyLinks = [
-  { name: "Über mich", href: "/#about" },
-  { name: "Portfolio", href: "/#portfolio" },
-  { name: "Testimonials", href: "/#portfolio" },
-  { name: "Blog", href: "/blog" },
-] as const satisfies readonly NavigationLink[];
+export function companyLinksWith(said: readonly Reference[]): NavigationLink[] {
+  return [
+    { name: "Über mich", href: "/#about" },
+    { name: "Portfolio", href: "/#portfolio" },
+    said.length > 0
+      ? { name: "Testimonials", href: "/#referenzen" }
+      : { name: "Testimonials (Musterprojekte)", href: "/#portfolio" },
+    { name: "Blog", href: "/blog" },
+  ];
+}
+
+export const companyLinks = companyLinksWith(references);
 
 export const legalLinks = [
   { name: "Impressum", href: "/impressum" },

@@ -201,6 +201,60 @@ export const hostingCosts: GuidePrice = {
   confirmed: false,
 };
 
+export interface ServicePrice {
+  name: string;
+  /** Cents, lowest amount when ordered by itself; 0: free, null: by effort, agreed before the start. */
+  from: number | null;
+  /** The package or care plan above that brings a part of it, and which of its features that is. */
+  within: { offer: (typeof websitePackages | typeof carePlans)[number]["name"]; feature: string } | null;
+  /** False: the owner has not looked at it yet. `npm run doctor` names it until it is true. */
+  confirmed: boolean;
+}
+
+/** What the pages about SEO and performance say. Where the list above has no price, none is made up. */
+export const servicePrices = {
+  "/seo-analysis": { name: "SEO-Analyse", from: 0, within: null, confirmed: false },
+  "/keyword-optimization": {
+    name: "Keyword-Optimierung",
+    from: null,
+    within: { offer: "Business Website", feature: "Suchbegriffe für Ihre Leistungen und Orte" },
+    confirmed: false,
+  },
+  "/on-page-seo": {
+    name: "On-Page-SEO",
+    from: null,
+    within: { offer: "Starter Website", feature: "Titel und Beschreibungen für Google" },
+    confirmed: false,
+  },
+  "/off-page-seo": { name: "Off-Page-SEO", from: null, within: null, confirmed: false },
+  "/local-seo": {
+    name: "Lokales SEO",
+    from: null,
+    within: { offer: "Business Website", feature: "Abgleich mit Ihrem Google-Eintrag" },
+    confirmed: false,
+  },
+  "/technical-seo": {
+    name: "Technisches SEO",
+    from: null,
+    within: { offer: "Business Website", feature: "Alte Adressen leiten auf die neuen Seiten um" },
+    confirmed: false,
+  },
+  "/seo-monitoring": {
+    name: "SEO-Monitoring",
+    from: null,
+    within: { offer: "Premium Care", feature: "SEO-Check aller Seiten in jedem Monat" },
+    confirmed: false,
+  },
+  "/performance-optimierung": {
+    name: "Performance-Optimierung",
+    from: null,
+    within: { offer: "Professional Care", feature: "Bericht über Updates, Backups und Ladezeit" },
+    confirmed: false,
+  },
+} as const satisfies Record<string, ServicePrice>;
+
+export type PricedService = keyof typeof servicePrices;
+
 /** How long the price list holds for an estimate. */
 export const ESTIMATE_VALID_DAYS = 30;
 

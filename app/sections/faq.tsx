@@ -1,5 +1,5 @@
 // Native details, so they work without script and the browser's page search finds the answers.
-import type { SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import type { Question, Titled } from "#content/section-types.ts";
 import { keyed } from "../ui/keyed.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -10,12 +10,17 @@ interface FaqProps extends Required<Titled> {
   /** Anchor of the section and name of its exclusive group. */
   id: string;
   questions: readonly Question[];
+  /** Below the heading: whom to ask what is missing. */
+  children?: ReactNode;
 }
 
-export function Faq({ id, title, lead, questions }: FaqProps) {
+export function Faq({ id, title, lead, questions, children }: FaqProps) {
   return (
     <section id={id} className="faq wrap section">
-      <SectionHead title={title} lead={lead} />
+      <div className="faq-head">
+        <SectionHead title={title} lead={lead} />
+        {children}
+      </div>
       <div>
         {keyed(questions).map(({ key, entry: { question, answer } }) => (
           <details key={key} name={id} onToggle={closeOthers}>

@@ -6,10 +6,12 @@ import "./opening.css";
 
 interface OpeningProps extends OpeningWords {
   longWord?: boolean;
+  /** Below the actions. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
-export function Opening({ title, lead, actions, longWord = false, children }: OpeningProps) {
+export function Opening({ title, lead, actions, note, longWord = false, children }: OpeningProps) {
   return (
     <section className={longWord ? "opening opening-long wrap" : "opening wrap"}>
       <div className="opening-words">
@@ -18,6 +20,7 @@ export function Opening({ title, lead, actions, longWord = false, children }: Op
           <LinkedText>{lead}</LinkedText>
         </p>
         {actions.length > 0 && <ActionRow actions={actions} />}
+        {note}
       </div>
       {children && <div className="opening-figure">{children}</div>}
     </section>

@@ -1,3 +1,4 @@
+import { contactEntries } from "#content/footer.ts";
 import { frameTexts } from "#content/frame.ts";
 import { consultationLink, contactLink, mainLinks } from "#content/navigation.ts";
 import { Link } from "../ui/link.tsx";
@@ -7,11 +8,19 @@ import { NavLink } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { SmallMenu } from "./small-menu.tsx";
 
+const { phone } = contactEntries;
+
 export function Header({ path }: { path: string }) {
   return (
     <header className="bar no-print">
       <div className="wrap bar-row">
         <Logo />
+        <a href={phone.href} className="bar-call">
+          <span aria-hidden="true" className="i-tabler-phone" />
+          <span className="visually-hidden">
+            {frameTexts.call}: {phone.value}
+          </span>
+        </a>
         <nav aria-label={frameTexts.navigation}>
           <ul className="bar-links">
             {mainLinks.map((link) => (

@@ -23,8 +23,14 @@ export type ScrollPlan =
 export function planScroll({ type, hash, pageChanged, stay, left }: Step): ScrollPlan {
   if (type === "POP" && left !== undefined) return { to: "position", top: left };
   if (stay && !pageChanged && type !== "POP") return { to: "nowhere" };
-  if (hash.length > 1) return { to: "element", id: decodeHash(hash), fromTop: pageChanged };
+  if (hash.length > 1 && !holdsData(hash))
+    return { to: "element", id: decodeHash(hash), fromTop: pageChanged };
   return type === "POP" ? { to: "position", top: 0 } : { to: "top" };
+}
+
+/** What a link fills into a form (content/contact-link.ts), and no place on the page. */
+function holdsData(hash: string): boolean {
+  return hash.includes("=");
 }
 
 function decodeHash(hash: string): string {

@@ -4,7 +4,7 @@ import { Link } from "../ui/link.tsx";
 import "./services-menu.css";
 import { SERVICES_MENU_CLOSE_DELAY_MS } from "#content/constants.ts";
 import { frameTexts, menuPointer } from "#content/frame.ts";
-import { serviceColumns } from "#content/navigation.ts";
+import { calculatorLink, serviceColumns } from "#content/navigation.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { isServicePath, NavLink } from "./nav-link.tsx";
 
@@ -108,10 +108,8 @@ export function ServicesMenu({ path }: { path: string }) {
           <span>
             <strong>{menuPointer.question}</strong> {menuPointer.answer}
           </span>
-          <Link to={menuPointer.link.href}>
-            {menuPointer.link.name}
-            <span aria-hidden="true" className="i-tabler-arrow-right" />
-          </Link>
+          <Link to={menuPointer.link.href}>{menuPointer.link.name}</Link>
+          <Link to={calculatorLink.href}>{calculatorLink.name}</Link>
         </p>
       </div>
     </li>

@@ -4,7 +4,13 @@ import { Link } from "../ui/link.tsx";
 import "./small-menu.css";
 import { MOBILE_BREAKPOINT_PX } from "#content/constants.ts";
 import { frameTexts } from "#content/frame.ts";
-import { consultationLink, contactLink, mainLinks, serviceColumns } from "#content/navigation.ts";
+import {
+  calculatorLink,
+  consultationLink,
+  contactLink,
+  mainLinks,
+  serviceColumns,
+} from "#content/navigation.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { isServicePath, NavLink } from "./nav-link.tsx";
 
@@ -96,6 +102,9 @@ export function SmallMenu({ path }: { path: string }) {
         </ul>
         <Link to={consultationLink.href} className="btn-brick">
           {consultationLink.name}
+        </Link>
+        <Link to={calculatorLink.href} className="btn-line">
+          {calculatorLink.name}
         </Link>
       </div>
     </>

@@ -42,6 +42,7 @@ export const articleTexts = {
     text: "Ihr Browser lässt es nicht zu. Die Adresse steht oben in der Adresszeile.",
   },
   related: "Dazu passt",
+  writtenBy: "Geschrieben von",
 } as const;
 
 export const articleGoal: Goal = {

@@ -3,6 +3,30 @@ import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import { websitePackages } from "../prices.ts";
 
+/** What the visitor has told the price calculator. */
+export interface EstimateTalk {
+  /** Name of the firm; undefined: not said. */
+  company?: string;
+  /** His own words, oldest first. */
+  words: readonly string[];
+}
+
+/** Characters: the form takes more, so that room is left for a question. */
+const MAX_QUOTED = 3_500;
+
+/** The first lines of an inquiry; the visitor goes on at their end. */
+export function inquiryBeginning({ company, words }: EstimateTalk): string {
+  const quoted = words.map((text) => `„${text}“`).join("\n");
+  const shown = quoted.length > MAX_QUOTED ? `${quoted.slice(0, MAX_QUOTED)} …` : quoted;
+  return [
+    "Guten Tag,",
+    "ich habe im Preisrechner eine Schätzung bekommen.",
+    ...(company ? [`Mein Betrieb: ${company}`] : []),
+    ...(shown ? [`Im Preisrechner habe ich geschrieben:\n${shown}`] : []),
+    "Darüber möchte ich sprechen:",
+  ].join("\n\n");
+}
+
 export const estimateTexts = {
   title: "Ihre Preisaufschlüsselung",
   projectType: "Projekt",
@@ -35,10 +59,9 @@ export const estimateTexts = {
   closing: "Diese Schätzung ist kein bindendes Angebot. Alle Beträge sind netto.",
   contact: {
     name: "Unverbindlich beraten lassen",
-    href: (estimateId?: string) =>
+    href: (said: EstimateTalk, estimateId?: string) =>
       contactAbout("Beratung zu meiner Preisschätzung", {
-        message:
-          "Guten Tag,\n\nich habe im Preisrechner eine Schätzung bekommen. Ich möchte darüber sprechen:",
+        message: inquiryBeginning(said),
         ...(estimateId !== undefined && { estimateId }),
       }),
   },

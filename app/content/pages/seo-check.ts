@@ -2,6 +2,7 @@
 import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
 import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS, SITE_CRAWL_PAGES } from "../constants.ts";
+import { contactAbout } from "../contact-link.ts";
 import { inGerman } from "../figures.ts";
 import { owner } from "../owner.ts";
 
@@ -37,6 +38,17 @@ export const formTexts = {
   noScript: "Die Analyse läuft nur mit JavaScript. Rufen Sie mich gern an, dann sehe ich mir Ihre Seite an:",
   usage: (used: number, limit: number) => `${used} von ${limit} kostenlosen Analysen heute verwendet`,
   usedUp: "Sie haben Ihre kostenlosen Testanalysen aufgebraucht. Versuchen Sie es morgen wieder.",
+  /** Beside it, for who cannot wait. */
+  usedUpWays: {
+    text: "So lange müssen Sie nicht warten. Ich sehe mir Ihre Seite selbst an:",
+    write: {
+      name: "Schreiben",
+      href: contactAbout("SEO-Check: Bitte sehen Sie sich meine Seite an", {
+        message:
+          "Guten Tag,\n\nmeine Analysen für heute sind aufgebraucht. Bitte sehen Sie sich diese Seite an:",
+      }),
+    },
+  },
 } as const;
 
 export const addressProblems = {

@@ -18,13 +18,15 @@ interface Prefill {
 /** Control characters, line breaks among them. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-export function readPrefill(query: string): Prefill {
-  const parameters = new URLSearchParams(query);
-  const text = (name: string) => parameters.get(name) ?? "";
+/** @param search with "?" @param hash with "#"; both may be empty */
+export function readPrefill({ search, hash }: { search: string; hash: string }): Prefill {
+  const query = new URLSearchParams(search);
+  const message = new URLSearchParams(hash.slice(1)).get(MESSAGE_PARAMETER) ?? "";
+  const estimate = query.get(ESTIMATE_PARAMETER) ?? "";
   return {
-    subject: subjectLine(text(SUBJECT_PARAMETER)),
-    message: truncate(asText(text(MESSAGE_PARAMETER)), contactLimits.message),
-    estimateId: v.parse(contactRequestSchema.entries.estimateId, text(ESTIMATE_PARAMETER)) ?? null,
+    subject: subjectLine(query.get(SUBJECT_PARAMETER) ?? ""),
+    message: truncate(asText(message), contactLimits.message),
+    estimateId: v.parse(contactRequestSchema.entries.estimateId, estimate) ?? null,
   };
 }
 
@@ -48,18 +50,18 @@ interface KeptEstimate {
 }
 
 export function usePrefill(form: RefObject<HTMLFormElement | null>): KeptEstimate {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const [estimateId, setEstimateId] = useState<string | null>(null);
 
   useEffect(() => {
-    const prefill = readPrefill(search);
+    const prefill = readPrefill({ search, hash });
     for (const name of ["subject", "message"] as const) {
       const field = form.current && control(form.current, name);
       // Keep what was typed before hydration.
       if (field && field.value === "" && prefill[name]) field.value = prefill[name];
     }
     setEstimateId(prefill.estimateId);
-  }, [form, search]);
+  }, [form, search, hash]);
 
   return { estimateId, drop: () => setEstimateId(null) };
 }

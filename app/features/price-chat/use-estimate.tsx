@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { ESTIMATE_OPEN_DELAY_MS } from "#content/constants.ts";
 import { chatFailure } from "#content/pages/preisrechner.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { hasBegun } from "./conversation/conversation.ts";
+import { hasBegun, talkOf } from "./conversation/conversation.ts";
 import type { ShownMessage } from "./conversation/read-answers.ts";
 import type { ConversationHandle } from "./conversation/use-conversation.ts";
 import type { EstimateDialogProps } from "./estimate/estimate-dialog.tsx";
@@ -52,6 +52,8 @@ export function useEstimate({ conversation, opened }: ConversationHandle): Estim
 
   return {
     open,
-    dialog: Dialog && estimate && <Dialog estimate={estimate} open={isOpen} onClose={() => setOpen(false)} />,
+    dialog: Dialog && estimate && (
+      <Dialog estimate={estimate} said={talkOf(conversation)} open={isOpen} onClose={() => setOpen(false)} />
+    ),
   };
 }

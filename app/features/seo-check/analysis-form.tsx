@@ -4,6 +4,7 @@ import { SEO_DAILY_LIMIT } from "#content/constants.ts";
 import { contactEntries } from "#content/footer.ts";
 import { formTexts } from "#content/pages/seo-check.ts";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
+import { Link } from "../../ui/link.tsx";
 import { DesignOption, defaultVisitor, designRatingMessage, Field, Option } from "./form-fields.tsx";
 import { parseAddress, parseKeywords, startsOnEnter, validateKeywords } from "./form-values.ts";
 import type { AnalysisInput } from "./run-analysis.ts";
@@ -24,6 +25,7 @@ interface Problems {
 }
 
 const { phone } = contactEntries;
+const { usedUpWays: ways } = formTexts;
 const noProblems: Problems = { url: null, keywords: null };
 
 export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample }: AnalysisFormProps) {
@@ -134,13 +136,26 @@ function UsageLine({ used, usedUp }: { used: number; usedUp: boolean }) {
         <p className="text-small text-ink-soft">{formTexts.usage(used, SEO_DAILY_LIMIT)}</p>
       </div>
       {usedUp && (
-        <p
-          role="alert"
-          className="mt-4 flex gap-3 rounded-control border border-solid border-poor p-4 text-poor font-600 leading-snug"
-        >
-          <span aria-hidden="true" className="i-tabler-calendar-time mt-0.5 text-1.25rem" />
-          <span className="text-ink">{formTexts.usedUp}</span>
-        </p>
+        <>
+          <p
+            role="alert"
+            className="mt-4 flex gap-3 rounded-control border border-solid border-poor p-4 text-poor font-600 leading-snug"
+          >
+            <span aria-hidden="true" className="i-tabler-calendar-time mt-0.5 text-1.25rem" />
+            <span className="text-ink">{formTexts.usedUp}</span>
+          </p>
+          <p className="mt-4">{ways.text}</p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <a href={phone.href} className="btn-line">
+              <span aria-hidden="true" className="i-tabler-phone" />
+              {phone.value}
+            </a>
+            <Link to={ways.write.href} className="btn-line">
+              <span aria-hidden="true" className="i-tabler-mail" />
+              {ways.write.name}
+            </Link>
+          </p>
+        </>
       )}
     </div>
   );

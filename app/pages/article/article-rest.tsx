@@ -2,11 +2,14 @@ import type { ComponentType, ReactNode } from "react";
 import { COVER_SIZE } from "#content/blog/posts.ts";
 import type { ArticleSlug } from "#content/blog/slugs.ts";
 import { articleGoal, articleTexts } from "#content/blog/texts.ts";
+import { owner } from "#content/owner.ts";
+import { self } from "#content/person.ts";
 import { articlePath } from "../../paths.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./article-rest.css";
 import { PostFacts } from "../../features/blog/post-facts.tsx";
+import { PersonCard } from "../../sections/person-card.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { getPost } from "./find-post.ts";
 
@@ -43,6 +46,7 @@ export function ArticleRest({ slug, text: { default: Text, headings } }: Article
         )}
         <div className="prose">
           <Text components={articleParts} />
+          <Author />
         </div>
       </div>
       <section className="wrap related no-print">
@@ -71,6 +75,20 @@ export function ArticleRest({ slug, text: { default: Text, headings } }: Article
         </div>
       </section>
     </>
+  );
+}
+
+/** The brand stands for the author who has not introduced himself. */
+export function Author() {
+  return (
+    <PersonCard
+      person={self}
+      lead={
+        <p>
+          {articleTexts.writtenBy} {self.name === null && owner.brand}
+        </p>
+      }
+    />
   );
 }
 

@@ -1,6 +1,8 @@
 import { about } from "#content/pages/home-sections.ts";
+import { askDirectly, self } from "#content/person.ts";
 import { BenefitList } from "../../sections/benefit-list.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
+import { AskDirectly, PersonCard } from "../../sections/person-card.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import "./about.css";
 
@@ -24,6 +26,9 @@ export function About() {
               <LinkedText>{paragraph}</LinkedText>
             </p>
           ))}
+          <PersonCard person={self} full>
+            <AskDirectly {...askDirectly} />
+          </PersonCard>
         </div>
         <div className="about-benefits">
           <h3>{about.benefitsTitle}</h3>

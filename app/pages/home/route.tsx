@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { hero, homeMeta } from "#content/pages/home.ts";
+import { references } from "#content/references.ts";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";
 import { WaySigns } from "./way-signs.tsx";
 import "./hero/hero.css";
 
 const mock = late("mock", async () => (await import("./hero/hero-mock.tsx")).HeroMock);
+const wishes = late("wishes", async () => (await import("./hero/wishes.tsx")).Wishes);
 const about = late("about", async () => (await import("./about.tsx")).About);
 const process = late("process", async () => (await import("./process/process-section.tsx")).ProcessSection);
 const projectsSection = late(
@@ -15,7 +17,13 @@ const projectsSection = late(
   async () => (await import("./projects/projects-section.tsx")).ProjectsSection,
 );
 
-export const handle = withLateParts(mock, about, process, projectsSection);
+/** Only with something to show: the part of a page without it would be fetched in vain. */
+const said =
+  references.length > 0
+    ? [late("references", async () => (await import("./references.tsx")).References)]
+    : [];
+
+export const handle = withLateParts(mock, wishes, about, process, projectsSection, ...said);
 
 export function meta() {
   return pageHead({ path: "/", ...homeMeta });
@@ -30,6 +38,9 @@ export default function Home() {
       <LatePart late={about} />
       <LatePart late={process} />
       <LatePart late={projectsSection} />
+      {said.map((part) => (
+        <LatePart key={part.name} late={part} />
+      ))}
     </>
   );
 }
@@ -52,6 +63,7 @@ function Hero({ children }: { children: ReactNode }) {
             {hero.portfolio.name}
           </Link>
         </p>
+        <LatePart late={wishes} />
         <WaySigns>{hero.promises}</WaySigns>
       </div>
       {children}

@@ -1,8 +1,10 @@
 import { priceQuestions } from "#content/pages/preise-faq.ts";
 import * as words from "#content/pages/preise-sections.ts";
+import { askDirectly, self } from "#content/person.ts";
 import { type CarePlan, carePlans, type WebsitePackage, websitePackages } from "#content/prices.ts";
 import { Faq } from "../../sections/faq.tsx";
 import { Goal } from "../../sections/goal.tsx";
+import { AskDirectly, PersonCard } from "../../sections/person-card.tsx";
 import { faqPage } from "../../structured-data.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { keyed } from "../../ui/keyed.ts";
@@ -30,7 +32,11 @@ export function PricesRest() {
       <IndividualProjects />
       <CarePlans id="pflege" {...words.careSection} plans={carePlans} linkTo={words.aboutPackage} />
       <JsonLd value={faqPage(priceQuestions)} />
-      <Faq id="fragen" {...words.faqSection} questions={priceQuestions} />
+      <Faq id="fragen" {...words.faqSection} questions={priceQuestions}>
+        <PersonCard person={self}>
+          <AskDirectly {...askDirectly} />
+        </PersonCard>
+      </Faq>
       <Goal {...words.pricesGoal} />
     </>
   );

@@ -5,7 +5,9 @@ import { copyrightYears } from "#app/shell/footer.tsx";
 import { ariaCurrent, isServicePath } from "#app/shell/nav-link.tsx";
 import { type MenuEvent, type MenuState, nextMenuState } from "#app/shell/services-menu.tsx";
 import { contactEntries } from "#content/footer.ts";
-import { seoServices, websiteServices } from "#content/navigation.ts";
+import { companyLinks, companyLinksWith, seoServices, websiteServices } from "#content/navigation.ts";
+import { references } from "#content/references.ts";
+import { sampleReference } from "#test/support/sample-person.ts";
 
 const follow = (...events: MenuEvent[]) => events.reduce<MenuState>(nextMenuState, "closed");
 
@@ -62,6 +64,20 @@ describe("highlight", () => {
 });
 
 describe("footer", () => {
+  it("leads to what customers say once somebody has said something, and says where it leads before [SHELL-27] [PERSON-06]", () => {
+    const testimonials = (links: typeof companyLinks) =>
+      links.find(({ name }) => name.startsWith("Testimonials"));
+    expect(testimonials(companyLinksWith([]))).toEqual({
+      name: "Testimonials (Musterprojekte)",
+      href: "/#portfolio",
+    });
+    expect(testimonials(companyLinksWith([sampleReference]))).toEqual({
+      name: "Testimonials",
+      href: "/#referenzen",
+    });
+    expect(companyLinks).toEqual(companyLinksWith(references));
+  });
+
   it.each([
     [2024, "2025"],
     [2025, "2025"],

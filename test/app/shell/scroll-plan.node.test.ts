@@ -15,6 +15,7 @@ it.each<[string, Partial<Step>, ScrollPlan]>([
   ["another page", {}, { to: "top" }],
   ["the same page again", { type: "REPLACE", pageChanged: false }, { to: "top" }],
   ["a page seen before, by a link", { left: 900 }, { to: "top" }],
+  ["a form that a link fills in", { hash: "#message=Guten+Tag" }, { to: "top" }],
 ])("glides to the top of %s [SHELL-20]", (_, part, plan) => {
   expect(planScroll({ ...step, ...part })).toEqual(plan);
 });

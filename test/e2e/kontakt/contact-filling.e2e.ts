@@ -18,18 +18,24 @@ test.use({ expectedErrors: /Failed to load resource/ });
 
 const ESTIMATE = "0b9f6c1e-5f0a-4c39-9d5d-6f1f0f8a2b11";
 
-test("a link fills in subject, message and estimate, as text and within limits; what was typed, even before the script came, stays, and the estimate can be left out [SVC-06] [CONT-09] [CONT-10] [EDGE-22]", async ({
+test("a link fills in subject, message and estimate, as text and within limits; what was typed, even before the script came, stays, and the estimate can be left out [SVC-06] [CONT-09] [CONT-10] [EDGE-22] [WISH-07]", async ({
   page,
 }) => {
   const query = new URLSearchParams({
     subject: `<b>Paket</b>\r\nBcc: x ${"lang ".repeat(60)}`,
-    message: "Guten Tag,\n\n<img src=x onerror=alert(1)>",
     estimate: ESTIMATE,
   });
-  const { send } = await openContact(page, `?${query}`);
+  const message = new URLSearchParams({ message: "Guten Tag,\n\n<img src=x onerror=alert(1)>" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + JSON.stringify(request.headers())));
+  const { send } = await openContact(page, `?${query}#${message}`);
   const subject = await field(page, "Betreff").inputValue();
   expect(subject).toMatch(/^<b>Paket<\/b> Bcc: x lang/);
   expect(subject.length).toBeLessThanOrEqual(150);
+  await expect(field(page, "Nachricht")).toHaveValue("Guten Tag,\n\n<img src=x onerror=alert(1)>");
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter((request) => request.includes("onerror"))).toEqual([]);
+  await page.reload();
   await expect(field(page, "Nachricht")).toHaveValue("Guten Tag,\n\n<img src=x onerror=alert(1)>");
   await expect(form(page)).toContainText("Ihre Schätzung wird mitgeschickt");
   const mail = await page.locator(".ways a[href^=mailto]").getAttribute("href");

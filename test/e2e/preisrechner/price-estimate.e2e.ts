@@ -228,4 +228,5 @@ test("below are print, mail to an address, which says why it cannot be sent, and
   await sheet(page).getByRole("link", { name: "Unverbindlich beraten lassen" }).click();
   await expect(page).toHaveURL(new RegExp(`/kontakt\\?.*estimate=${ID}`));
   await expect(page.getByText("Ihre Schätzung wird mitgeschickt.")).toBeVisible();
+  await expect(page.getByLabel(/^Nachricht/)).toHaveValue(/ich habe im Preisrechner .+„Standard reicht“/s);
 });

@@ -46,7 +46,7 @@ test("the way on leads to the contact form, with the report as subject [SEO-61]"
   expect(target.searchParams.get("subject")).toBe(
     "SEO-Check www.dachdeckerei-musterkamp.example: 74 von 100",
   );
-  expect(target.searchParams.get("message")).toContain(
+  expect(new URLSearchParams(target.hash.slice(1)).get("message")).toContain(
     "https://www.dachdeckerei-musterkamp.example/ mit dem SEO-Check geprüft: 74 von 100.",
   );
 });

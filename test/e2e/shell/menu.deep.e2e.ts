@@ -12,7 +12,7 @@ const button = (page: Page) => page.getByRole("button", { name: "Leistungen" });
 const panel = (page: Page) => page.locator("#leistungen");
 
 test.describe("services menu", () => {
-  test("has two columns with their links and a way to the check [SHELL-05] [SHELL-06] [SHELL-07]", async ({
+  test("has two columns with their links and ways to check and calculator [SHELL-05] [SHELL-06] [SHELL-07] [WISH-05]", async ({
     home,
   }) => {
     await expect(panel(home)).toBeHidden();
@@ -24,6 +24,10 @@ test.describe("services menu", () => {
     await expect(panel(home).getByRole("link", { name: "Website kostenlos prüfen" })).toHaveAttribute(
       "href",
       "/seo-check",
+    );
+    await expect(panel(home).getByRole("link", { name: "Preis berechnen" })).toHaveAttribute(
+      "href",
+      "/preisrechner",
     );
   });
 

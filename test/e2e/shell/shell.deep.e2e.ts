@@ -81,7 +81,7 @@ test.describe("footer", () => {
     expect(await links("Unternehmen")).toEqual([
       ["Über mich", "/#about"],
       ["Portfolio", "/#portfolio"],
-      ["Testimonials", "/#portfolio"],
+      ["Testimonials (Musterprojekte)", "/#portfolio"],
       ["Blog", "/blog"],
     ]);
     for (const [name, href] of [

@@ -1,4 +1,5 @@
 // The pure state machine of a conversation; converse.ts sends the events.
+import type { EstimateTalk } from "#content/pages/preisrechner-estimate.ts";
 import { shopPrice, websitePackages } from "#content/prices.ts";
 import { chatLimits } from "#contract/price-chat.ts";
 import { countSent, type Turn } from "../log/messages.ts";
@@ -73,6 +74,15 @@ export const newConversation: Conversation = {
   returned: { text: "" },
   opensNext: null,
 };
+
+/** What an inquiry tells of the conversation: only what the visitor has said, no assumption. */
+export function talkOf({ messages, state }: Pick<Conversation, "messages" | "state">): EstimateTalk {
+  const { company } = state.understood;
+  return {
+    ...(company && !company.assumed && { company: company.value }),
+    words: messages.filter(({ role }) => role === "user").map(({ content }) => content),
+  };
+}
 
 export function isBusy({ phase }: Conversation): boolean {
   return phase !== "ready";

@@ -1,7 +1,7 @@
 // In a portal, so that it can be printed without the page behind it.
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { estimateMail, estimateTexts } from "#content/pages/preisrechner-estimate.ts";
+import { type EstimateTalk, estimateMail, estimateTexts } from "#content/pages/preisrechner-estimate.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Link } from "../../../ui/link.tsx";
 import type { ShownEstimate } from "../shown-estimate.ts";
@@ -15,11 +15,13 @@ import { mailEstimate } from "../conversation/calls.ts";
 
 export interface EstimateDialogProps {
   estimate: ShownEstimate;
+  /** What an inquiry about it begins with. */
+  said: EstimateTalk;
   open: boolean;
   onClose: () => void;
 }
 
-export function EstimateDialog({ estimate, open, onClose }: EstimateDialogProps) {
+export function EstimateDialog({ estimate, said, open, onClose }: EstimateDialogProps) {
   const [mails, setMails] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const formId = useId();
@@ -36,7 +38,7 @@ export function EstimateDialog({ estimate, open, onClose }: EstimateDialogProps)
       <p className="calc-maker">{estimateTexts.maker}</p>
       <EstimateSheet estimate={estimate} />
       <div className="calc-ways no-print">
-        <Link to={contact.href(estimate.id)} className="btn-brick" onClick={onClose}>
+        <Link to={contact.href(said, estimate.id)} className="btn-brick" onClick={onClose}>
           {contact.name}
         </Link>
         <button

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { euros } from "#content/figures.ts";
 import { estimateTexts } from "#content/pages/preisrechner-estimate.ts";
+import { askDirectly, self } from "#content/person.ts";
 import { amountRange } from "#content/price-estimate.ts";
 import { formatDate } from "../../../format/date.ts";
+import { AskDirectly, PersonCard } from "../../../sections/person-card.tsx";
 import { Description } from "../../../ui/description.tsx";
 import { keyed } from "../../../ui/keyed.ts";
 import { ListItems } from "../../../ui/list-items.tsx";
@@ -63,6 +65,12 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
       </section>
       {assumptions.length > 0 && <Sentences title={estimateTexts.assumptions} sentences={assumptions} />}
       <Sentences title={estimateTexts.notes} sentences={lasts} className="calc-closing" />
+      {/* On paper the line of the maker says it. */}
+      <div className="no-print">
+        <PersonCard person={self}>
+          <AskDirectly {...askDirectly} />
+        </PersonCard>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { contactAbout } from "#content/contact-link.ts";
 import { contactLimits, contactSchema } from "#contract/contact.ts";
 
 const ESTIMATE = "0b9f6c1e-5f0a-4c39-9d5d-6f1f0f8a2b11";
-const queryOf = (link: string) => new URL(link, "https://x.example").search;
+const read = (link: string) => readPrefill(new URL(link, "https://x.example"));
+const ofSearch = (search: string) => readPrefill({ search, hash: "" });
 
 describe("a link to the form", () => {
   it("leads to /kontakt and fills in subject, message and estimate [SVC-06] [CONT-09] [CONT-10]", () => {
@@ -15,7 +16,7 @@ describe("a link to the form", () => {
       estimateId: ESTIMATE,
     });
     expect(new URL(link, "https://x.example").pathname).toBe("/kontakt");
-    expect(readPrefill(queryOf(link))).toEqual({
+    expect(read(link)).toEqual({
       subject: "Paket Starter & Pflege",
       message: "Guten Tag,\n\nich möchte mehr wissen: 50 % + ?",
       estimateId: ESTIMATE,
@@ -26,10 +27,20 @@ describe("a link to the form", () => {
     expect(contactAbout("Webdesign")).toBe("/kontakt?subject=Webdesign");
   });
 
+  it("keeps the message from every server, in full up to what the form takes [WISH-07]", () => {
+    const message = `Adresse: https://x.example/?a=1&b=2#c\n${"ü & = # + % ".repeat(412)}`.trimEnd();
+    expect(message.length).toBeGreaterThan(4_900);
+    const link = contactAbout("Bericht", { message });
+    expect(read(link).message).toBe(message);
+    const { pathname, search } = new URL(link, "https://x.example");
+    expect(pathname + search).toBe("/kontakt?subject=Bericht");
+    expect(ofSearch("?message=Hallo").message).toBe("");
+  });
+
   it.each(["", "?", "?utm_source=x", "?subject=&message=&estimate="])(
     "fills in nothing for „%s“",
     (query) => {
-      expect(readPrefill(query)).toEqual({ subject: "", message: "", estimateId: null });
+      expect(ofSearch(query)).toEqual({ subject: "", message: "", estimateId: null });
     },
   );
 
@@ -40,19 +51,20 @@ describe("a link to the form", () => {
     ["a half character at the limit", `${"a".repeat(contactLimits.subject - 1)}😀`, "a".repeat(149)],
     ["markup, as the text it is", "<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
   ])("makes %s a harmless subject [SVC-06]", (_case, subject, expected) => {
-    expect(readPrefill(`?${new URLSearchParams({ subject })}`).subject).toBe(expected);
+    expect(ofSearch(`?${new URLSearchParams({ subject })}`).subject).toBe(expected);
   });
 
   it.each(["1", "../../etc", `${ESTIMATE}x`, "<script>"])("takes „%s“ for no estimate", (estimate) => {
-    expect(readPrefill(`?${new URLSearchParams({ estimate })}`).estimateId).toBeNull();
+    expect(ofSearch(`?${new URLSearchParams({ estimate })}`).estimateId).toBeNull();
   });
 
   it("never fills in what the form would refuse, whatever the link says [CONT-19]", () => {
     const anything = fc.string({ unit: "binary", maxLength: 400 });
     fc.assert(
       fc.property(anything, anything, fc.constantFrom(1, 2, 20), (subject, message, times) => {
-        const query = new URLSearchParams({ subject: subject.repeat(times), message: message.repeat(times) });
-        const prefill = readPrefill(`?${query}`);
+        const search = `?${new URLSearchParams({ subject: subject.repeat(times) })}`;
+        const hash = `#${new URLSearchParams({ message: message.repeat(times) })}`;
+        const prefill = readPrefill({ search, hash });
         const fields = {
           name: "A",
           email: "a@example.de",

@@ -23,4 +23,23 @@ describe("the form of the SEO check", () => {
     expect(note).toContain(formTexts.noScript);
     expect(note).toContain(`href="${contactEntries.phone.href}"`);
   });
+
+  it.each([true, false])(
+    "has ways to call and to write beside the alert of a used-up day: %s [WISH-03]",
+    (usedUp) => {
+      const markup = renderToStaticMarkup(
+        createElement(AnalysisForm, {
+          busy: false,
+          used: usedUp ? 3 : 2,
+          usedUp,
+          onStart: ignore,
+          onRefused: ignore,
+          onExample: ignore,
+        }),
+      );
+      const [, beside = ""] = markup.replace(/<noscript>.+<\/noscript>/s, "").split('role="alert"');
+      expect(beside.includes(`<a href="${contactEntries.phone.href}"`)).toBe(usedUp);
+      expect(beside.includes('<a href="/kontakt?subject=SEO-Check')).toBe(usedUp);
+    },
+  );
 });
