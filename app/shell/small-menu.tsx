@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../ui/link.tsx";
 import "./small-menu.css";
-import { MOBILE_BREAKPOINT_PX } from "#content/constants.ts";
+import { smallWindow } from "../hooks/small-window.ts";
 import { frameTexts } from "#content/frame.ts";
 import { consultationLink, contactLink, mainLinks, serviceColumns } from "#content/navigation.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
@@ -23,12 +23,12 @@ export function SmallMenu({ path }: { path: string }) {
     const timer = setTimeout(() => {
       replayed.current = false;
     });
-    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
+    const small = smallWindow();
     const close = () => panel.current?.hidePopover();
-    wide.addEventListener("change", close);
+    small.addEventListener("change", close);
     return () => {
       clearTimeout(timer);
-      wide.removeEventListener("change", close);
+      small.removeEventListener("change", close);
     };
   }, []);
 

@@ -32,7 +32,8 @@ export const theme = {
     h1: [token("step-h1"), "1.05"],
   },
   borderRadius: { control: "6px", frame: "12px", full: "9999px" },
-  breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
+  // In rem: a visitor who doubles the text size gets the layout of a window half as wide.
+  breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem" },
 };
 
 export const shortcuts: Record<string, string> = {
