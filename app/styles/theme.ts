@@ -37,7 +37,7 @@ export const theme = {
 };
 
 export const shortcuts: Record<string, string> = {
-  wrap: "mx-auto w-full max-w-[75rem] px-5 md:px-10",
+  wrap: "mx-auto w-full max-w-[75rem] px-[min(1.25rem,6.25vw)] md:px-10",
   section: "py-18 md:py-28",
   hedge: "bg-hedge text-hedge-ink",
   btn: "inline-flex max-w-full items-center justify-center gap-2 min-h-12 px-5.5 py-2 rounded-control border-2 border-solid hyphens-manual font-600 leading-tight no-underline cursor-pointer transition-colors duration-150",

@@ -21,7 +21,7 @@ export function typeFaults(play: number): string[] {
     faults.push(`${fault}: ${name(element)} „${text.trim().slice(0, 40)}“`);
 
   const sideways = document.documentElement.scrollWidth - windowWidth;
-  if (sideways > 0) faults.push(`sideways: ${sideways} px`);
+  if (sideways > 0) faults.push(`sideways: ${sideways} px, ${farthest().map(name).join(", ")}`);
 
   const lines = shownLines();
   for (const line of lines) {
@@ -37,6 +37,13 @@ export function typeFaults(play: number): string[] {
   }
   noteOverlaps();
   return [...new Set(faults)];
+
+  function farthest(): Element[] {
+    const all = [...document.querySelectorAll("body *")];
+    return all
+      .filter((element) => element.getBoundingClientRect().right >= windowWidth + sideways - 1)
+      .slice(0, 3);
+  }
 
   function shownLines(): Line[] {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
