@@ -1,6 +1,6 @@
 // The only way to make something move by itself: an interval that rests by the rules of mayMove, and ends by itself until the
 // visitor asks for more.
-import { type RefCallback, useCallback, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { type RefCallback, useCallback, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { observeVisibility } from "./observe-visibility.ts";
 import { onceRead } from "./once-read.ts";
 import { reducedMotion } from "./reduced-motion.ts";
@@ -40,6 +40,7 @@ export function useAutoAdvance<T extends HTMLElement>({
   );
   const [paused, setPaused] = useState(false);
   const [asked, setAsked] = useState(false);
+  const isOver = useRef(false);
   const [inView, setInView] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -74,11 +75,15 @@ export function useAutoAdvance<T extends HTMLElement>({
 
   const running = mayMove({ reducedMotion, paused, inView, tabVisible, hovered, focused });
   const advance = () => {
-    if (onAdvance()) setPaused(true);
+    // On a busy machine one more tick may come before the pause is drawn.
+    if (isOver.current) return;
+    isOver.current = onAdvance();
+    if (isOver.current) setPaused(true);
   };
   useInterval(advance, running ? everyMs : null, restart);
 
   function togglePaused() {
+    isOver.current = false;
     setPaused(!paused);
     setAsked(true);
   }
