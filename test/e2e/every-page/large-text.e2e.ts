@@ -35,7 +35,7 @@ for (const path of [...builtPaths, UNKNOWN_PATH]) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
       // A key that does nothing else brings the late parts.
       await page.keyboard.press("Shift");
-        await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => document.fonts.ready);
       await expectTypeToHold(page, WIDTHS);
     },
   );

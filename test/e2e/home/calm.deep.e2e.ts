@@ -33,7 +33,12 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   "their reader's own scrolling": async (page) => {
     // Over the bar, where the pointer touches none of them.
     await page.mouse.move(2, 2);
+    // The call does not wait for the page to hear of it.
+    const heard = page.evaluate(
+      () => new Promise<void>((done) => addEventListener("wheel", () => done(), { once: true })),
+    );
     await page.mouse.wheel(0, 20);
+    await heard;
   },
   "their reader's scrolling by key": (page) => page.keyboard.press("ArrowDown"),
 };
