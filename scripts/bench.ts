@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
 import { benchAbuse } from "./bench/abuse/abuse.ts";
+import { benchCalm } from "./bench/calm.ts";
 import { benchChat } from "./bench/chat.ts";
 import { compareCorpus } from "./bench/corpus.ts";
 import { benchDesign } from "./bench/design.ts";
@@ -19,6 +20,8 @@ import { build, isBuildFresh } from "./build.ts";
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
 npm run bench -- navigation [--runs 5]         from a link to the next page's heading on the screen, beside a bare swap
                                                of the same markup; fails over 60 ms in the median
+npm run bench -- calm                          what the main thread works in 10 s after the first round of the
+                                               animations; fails over 100 ms
 npm run bench -- --corpus DIR                  contract fields against a parse5 oracle, throughput, peak memory;
                                                DIR holds one folder per page with a source.html
 npm run bench -- scanner                       speed of the HTML scanner beside parse5
@@ -63,6 +66,9 @@ if (values.corpus) {
 } else if (what === "navigation") {
   if (!(await isBuilt())) process.exit(1);
   process.exitCode = (await benchNavigation(Number(values.runs))) ? 0 : 1;
+} else if (what === "calm") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exitCode = (await benchCalm()) ? 0 : 1;
 } else if (what === "scanner") {
   process.exitCode = benchScanner() ? 0 : 1;
 } else if (what === "truth") {

@@ -1,14 +1,19 @@
-// The only way to make something move by itself: an interval that rests by the rules of mayMove.
-import { type RefCallback, useCallback, useState, useSyncExternalStore } from "react";
+// The only way to make something move by itself: an interval that rests by the rules of mayMove, and ends by itself until the
+// visitor asks for more.
+import { type RefCallback, useCallback, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { observeVisibility } from "./observe-visibility.ts";
+import { onceRead } from "./once-read.ts";
 import { reducedMotion } from "./reduced-motion.ts";
 import { useInterval } from "./use-interval.ts";
 
 interface AutoAdvance {
   everyMs: number;
-  onAdvance: () => void;
+  /** Returns true at the end of a round: the rest is for who asks for it. */
+  onAdvance: () => boolean;
   /** A change restarts the interval, e.g. after a choice by the visitor. */
   restart?: unknown;
+  /** Ends for good as soon as somebody reads what moves; asked to go on, it only rests meanwhile. */
+  untilRead?: boolean;
 }
 
 interface AutoAdvanceControl<T> {
@@ -25,6 +30,7 @@ export function useAutoAdvance<T extends HTMLElement>({
   everyMs,
   onAdvance,
   restart,
+  untilRead = false,
 }: AutoAdvance): AutoAdvanceControl<T> {
   const reducedMotion = useReducedMotion();
   const tabVisible = useSyncExternalStore(
@@ -33,33 +39,56 @@ export function useAutoAdvance<T extends HTMLElement>({
     () => true,
   );
   const [paused, setPaused] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const isOver = useRef(false);
   const [inView, setInView] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  const ref = useCallback((element: T) => {
-    const stop = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(
-      type: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-    ) => element.addEventListener(type, listener, { signal: stop.signal });
-    // Touch has no hover; a tap would stop the cycle for good.
-    on("pointerenter", (event) => setHovered(event.pointerType !== "touch"));
-    on("pointerleave", () => setHovered(false));
-    // A mouse click focuses, too; only visible focus means keyboard use.
-    on("focusin", (event) => setFocused((event.target as Element).matches(":focus-visible")));
-    on("focusout", () => setFocused(false));
-    const unwatch = observeVisibility(element, 0, setInView);
-    return () => {
-      stop.abort();
-      unwatch();
-    };
-  }, []);
+  const read = useEffectEvent(() => {
+    if (!asked) setPaused(true);
+  });
+
+  const ref = useCallback(
+    (element: T) => {
+      const stop = new AbortController();
+      const on = <K extends keyof HTMLElementEventMap>(
+        type: K,
+        listener: (event: HTMLElementEventMap[K]) => void,
+      ) => element.addEventListener(type, listener, { signal: stop.signal });
+      // Touch has no hover; a tap would stop the cycle for good.
+      on("pointerenter", (event) => setHovered(event.pointerType !== "touch"));
+      on("pointerleave", () => setHovered(false));
+      // A mouse click focuses, too; only visible focus means keyboard use.
+      on("focusin", (event) => setFocused((event.target as Element).matches(":focus-visible")));
+      on("focusout", () => setFocused(false));
+      const unwatch = observeVisibility(element, 0, setInView);
+      const unread = untilRead ? onceRead(element, () => read()) : undefined;
+      return () => {
+        stop.abort();
+        unwatch();
+        unread?.();
+      };
+    },
+    [untilRead],
+  );
 
   const running = mayMove({ reducedMotion, paused, inView, tabVisible, hovered, focused });
-  useInterval(onAdvance, running ? everyMs : null, restart);
+  const advance = () => {
+    // On a busy machine one more tick may come before the pause is drawn.
+    if (isOver.current) return;
+    isOver.current = onAdvance();
+    if (isOver.current) setPaused(true);
+  };
+  useInterval(advance, running ? everyMs : null, restart);
 
-  return { ref, running, moves: !reducedMotion, paused, togglePaused: () => setPaused(!paused) };
+  function togglePaused() {
+    isOver.current = false;
+    setPaused(!paused);
+    setAsked(true);
+  }
+
+  return { ref, running, moves: !reducedMotion, paused, togglePaused };
 }
 
 function subscribeVisibility(onChange: () => void): () => void {

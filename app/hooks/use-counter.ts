@@ -1,5 +1,7 @@
-// A figure that counts up once when it comes into view. The HTML has the final value.
+// A figure that counts up once when it comes into view. The HTML has the final value, which stands until the count begins and is back
+// half a second later: nobody reads a false one. For its whole duration the figure still grows into its place.
 import { type RefCallback, useCallback, useState } from "react";
+import { COUNTER_COUNT_MS } from "#content/constants.ts";
 import { observeVisibility } from "./observe-visibility.ts";
 import { reducedMotion } from "./reduced-motion.ts";
 
@@ -24,6 +26,7 @@ export function useCounter<T extends Element>({
     (element: T) => {
       if (reducedMotion().matches) return;
       let frame = 0;
+      let growth: Animation | undefined;
       const stop = () => {
         unwatch();
         cancelAnimationFrame(frame);
@@ -31,14 +34,19 @@ export function useCounter<T extends Element>({
       };
       const finish = () => {
         stop();
+        growth?.finish();
         setValue(target);
       };
       const start = () => {
+        growth = element.animate(
+          { transform: ["scale(0.9)", "none"] },
+          { duration: durationMs, easing: "ease-out" },
+        );
         const startedAt = performance.now();
         const step = () => {
           const elapsed = performance.now() - startedAt;
-          setValue(countUp(elapsed, target, durationMs, decimals));
-          if (elapsed < durationMs) frame = requestAnimationFrame(step);
+          setValue(countUp(elapsed, target, COUNTER_COUNT_MS, decimals));
+          if (elapsed < COUNTER_COUNT_MS) frame = requestAnimationFrame(step);
           else stop();
         };
         step();
@@ -48,9 +56,11 @@ export function useCounter<T extends Element>({
         unwatch();
         start();
       });
-      setValue(0);
       addEventListener("beforeprint", finish);
-      return stop;
+      return () => {
+        stop();
+        growth?.cancel();
+      };
     },
     [target, durationMs, threshold, decimals],
   );

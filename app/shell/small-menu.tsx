@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../ui/link.tsx";
 import "./small-menu.css";
-import { MOBILE_BREAKPOINT_PX } from "#content/constants.ts";
 import { frameTexts } from "#content/frame.ts";
 import {
   calculatorLink,
@@ -11,6 +10,7 @@ import {
   mainLinks,
   serviceColumns,
 } from "#content/navigation.ts";
+import { smallWindow } from "../hooks/small-window.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { isServicePath, NavLink } from "./nav-link.tsx";
 
@@ -29,12 +29,12 @@ export function SmallMenu({ path }: { path: string }) {
     const timer = setTimeout(() => {
       replayed.current = false;
     });
-    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
+    const small = smallWindow();
     const close = () => panel.current?.hidePopover();
-    wide.addEventListener("change", close);
+    small.addEventListener("change", close);
     return () => {
       clearTimeout(timer);
-      wide.removeEventListener("change", close);
+      small.removeEventListener("change", close);
     };
   }, []);
 

@@ -32,11 +32,12 @@ export const theme = {
     h1: [token("step-h1"), "1.05"],
   },
   borderRadius: { control: "6px", frame: "12px", full: "9999px" },
-  breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
+  // In rem: a visitor who doubles the text size gets the layout of a window half as wide.
+  breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem" },
 };
 
 export const shortcuts: Record<string, string> = {
-  wrap: "mx-auto w-full max-w-[75rem] px-5 md:px-10",
+  wrap: "mx-auto w-full max-w-[75rem] px-[min(1.25rem,6.25vw)] md:px-10",
   section: "py-18 md:py-28",
   hedge: "bg-hedge text-hedge-ink",
   btn: "inline-flex max-w-full items-center justify-center gap-2 min-h-12 px-5.5 py-2 rounded-control border-2 border-solid hyphens-manual font-600 leading-tight no-underline cursor-pointer transition-colors duration-150",

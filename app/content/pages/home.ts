@@ -26,5 +26,5 @@ export const hero = {
   /** One label a quarter of the progress. */
   stages: ["Code wird geschrieben...", "Design wird erstellt...", "Website wird gebaut...", "Fertig!"],
   pause: "Animation anhalten",
-  resume: "Animation fortsetzen",
+  resume: "Animation abspielen",
 } as const;

@@ -8,7 +8,7 @@ import { LiveLink, Screen } from "./laptop.tsx";
 import "./project-dialog.css";
 import "./project-words.css";
 
-const STILL_WIDTH = "(min-width: 768px) 510px, 84vw";
+const STILL_WIDTH = "(min-width: 48rem) 510px, 84vw";
 
 export interface ProjectDialogProps {
   /** null closes the dialog. */

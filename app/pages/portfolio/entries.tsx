@@ -40,7 +40,7 @@ export function PortfolioRest() {
   );
 }
 
-const STILL_WIDTH = "(min-width: 1280px) 620px, (min-width: 768px) 46vw, 80vw";
+const STILL_WIDTH = "(min-width: 80rem) 620px, (min-width: 48rem) 46vw, 80vw";
 
 function Entry({ project, live, onPreview }: { project: Project; live: boolean; onPreview: () => void }) {
   const { slug, title, category, year, description, techStack, features, liveUrl, image } = project;

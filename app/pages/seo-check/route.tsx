@@ -19,7 +19,7 @@ export default function SeoCheckPage() {
       <SeoCheck>
         <div>
           {/* One line at every width: the name must not break at its hyphen. */}
-          <h1 className="whitespace-nowrap text-[length:clamp(1.875rem,10.4vw,3.7rem)] lg:text-[length:min(4.8vw,3.7rem)]">
+          <h1 className="whitespace-nowrap text-[length:clamp(min(1.875rem,9.375vw),10.4vw,3.7rem)] lg:text-[length:min(4.8vw,3.7rem)]">
             {pageTexts.heading}
           </h1>
           <p className="mt-4 text-lead text-ink-soft">{pageTexts.lead}</p>

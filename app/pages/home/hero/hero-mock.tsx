@@ -1,4 +1,4 @@
-// An animation of a website being built. The HTML has its final state; it moves once script is loaded.
+// An animation of a website being built. The HTML has its final state; once script is loaded it is built one time, and again on request.
 import { type CSSProperties, useEffect, useState } from "react";
 import { useAutoAdvance } from "#app/hooks/use-auto-advance.ts";
 import { HERO_OVERLAY_UNTIL, HERO_PROGRESS_MAX, HERO_TICK_MS } from "#content/constants.ts";
@@ -12,7 +12,11 @@ export function HeroMock() {
   const [reached, setReached] = useState<number>(HERO_PROGRESS_MAX);
   const cycle = useAutoAdvance<HTMLDivElement>({
     everyMs: HERO_TICK_MS,
-    onAdvance: () => setReached(nextProgress),
+    onAdvance: () => {
+      const next = nextProgress(reached);
+      setReached(next);
+      return next === HERO_PROGRESS_MAX;
+    },
   });
   const Layers = useLayers(cycle.moves);
   const moves = cycle.moves && Layers !== null;

@@ -26,7 +26,11 @@ function WhyBlock() {
   const [lit, setLit] = useState(0);
   const cycle = useAutoAdvance<HTMLDListElement>({
     everyMs: WHY_BLOCK_ADVANCE_MS,
-    onAdvance: () => setLit((lit + 1) % why.values.length),
+    onAdvance: () => {
+      const next = (lit + 1) % why.values.length;
+      setLit(next);
+      return next === 0;
+    },
   });
 
   return (

@@ -1,7 +1,7 @@
 // Wide screens show the chosen board, small ones a row to swipe. Without script all four can be read.
 import { useState } from "react";
 import { useAutoAdvance } from "#app/hooks/use-auto-advance.ts";
-import { MOBILE_BREAKPOINT_PX, PROCESS_ADVANCE_MS, PROCESS_DRAG_SUPPRESSION_MS } from "#content/constants.ts";
+import { PROCESS_ADVANCE_MS, PROCESS_DRAG_SUPPRESSION_MS } from "#content/constants.ts";
 import { processSection, processSteps } from "#content/pages/home-sections.ts";
 import { PauseButton } from "../pause-button.tsx";
 import { StepBoard } from "./step-board.tsx";
@@ -25,15 +25,16 @@ export function Process() {
   const track = useSwipeTrack<HTMLOListElement>({
     active: step,
     onSwipe: choose,
-    belowPx: MOBILE_BREAKPOINT_PX,
     suppressMs: PROCESS_DRAG_SUPPRESSION_MS,
   });
   const cycle = useAutoAdvance<HTMLDivElement>({
     everyMs: PROCESS_ADVANCE_MS,
     onAdvance: () => {
       if (!track.isHeld()) setStep((step + 1) % processSteps.length);
+      return false;
     },
     restart: choices,
+    untilRead: true,
   });
 
   return (
@@ -111,5 +112,5 @@ function StepPath({ steps, active, onChoose, choose }: StepPathProps) {
   );
 }
 
-// Repeated in step-path.css as the bicycle's path.
+// The bicycle's places in step-path.css lie on it.
 const way = "M22 45C100 18 190 62 272 45S440 18 522 45 690 62 772 45 930 22 995 34";

@@ -1,13 +1,12 @@
 // A row of slides that is swiped on small screens and follows the active slide.
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { preferredScrollBehavior } from "#app/hooks/reduced-motion.ts";
+import { smallWindow } from "#app/hooks/small-window.ts";
 
 interface SwipeTrack {
   active: number;
   /** The visitor swiped to another slide. */
   onSwipe: (index: number) => void;
-  /** The row scrolls only below this window width. */
-  belowPx: number;
   /** ms after a release during which scripts leave the row alone. */
   suppressMs: number;
 }
@@ -16,7 +15,7 @@ interface SwipeTrack {
 const REST_MS = 120;
 
 /** @returns the ref of the row, and whether the visitor holds it or has just released it */
-export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, belowPx, suppressMs }: SwipeTrack) {
+export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, suppressMs }: SwipeTrack) {
   const row = useRef<T>(null);
   const hold = useRef<Hold>(untouched);
   const isHeld = () => msUntilScrollable(hold.current, performance.now(), suppressMs) > 0;
@@ -27,51 +26,48 @@ export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, belowPx,
     if (index !== active) onSwipe(index);
   });
 
-  const ref: RefCallback<T> = useCallback(
-    (element: T) => {
-      row.current = element;
-      const stop = new AbortController();
-      const options = { signal: stop.signal, passive: true };
-      let rest: ReturnType<typeof setTimeout> | undefined;
-      const awaitRest = () => {
-        clearTimeout(rest);
-        rest = setTimeout(() => settle(), REST_MS);
-      };
-      const grab = () => {
-        hold.current = { held: true, releasedAt: null };
-      };
-      const release = () => {
-        hold.current = { held: false, releasedAt: performance.now() };
-        awaitRest();
-      };
-      // A row that scrolls must be reachable by keyboard; one that does not must not be a tab stop.
-      const small = matchMedia(`(width < ${belowPx}px)`);
-      const makeStop = () => {
-        if (small.matches) element.setAttribute("tabindex", "0");
-        // Keep a focus that was there first.
-        else if (element !== document.activeElement) element.removeAttribute("tabindex");
-      };
-      makeStop();
-      small.addEventListener("change", makeStop, options);
-      element.addEventListener("blur", makeStop, options);
-      element.addEventListener("touchstart", grab, options);
-      element.addEventListener("touchend", release, options);
-      element.addEventListener("touchcancel", release, options);
-      element.addEventListener("scroll", awaitRest, options);
-      return () => {
-        stop.abort();
-        clearTimeout(rest);
-        row.current = null;
-      };
-    },
-    [belowPx],
-  );
+  const ref: RefCallback<T> = useCallback((element: T) => {
+    row.current = element;
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true };
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const awaitRest = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => settle(), REST_MS);
+    };
+    const grab = () => {
+      hold.current = { held: true, releasedAt: null };
+    };
+    const release = () => {
+      hold.current = { held: false, releasedAt: performance.now() };
+      awaitRest();
+    };
+    // A row that scrolls must be reachable by keyboard; one that does not must not be a tab stop.
+    const small = smallWindow();
+    const makeStop = () => {
+      if (small.matches) element.setAttribute("tabindex", "0");
+      // Keep a focus that was there first.
+      else if (element !== document.activeElement) element.removeAttribute("tabindex");
+    };
+    makeStop();
+    small.addEventListener("change", makeStop, options);
+    element.addEventListener("blur", makeStop, options);
+    element.addEventListener("touchstart", grab, options);
+    element.addEventListener("touchend", release, options);
+    element.addEventListener("touchcancel", release, options);
+    element.addEventListener("scroll", awaitRest, options);
+    return () => {
+      stop.abort();
+      clearTimeout(rest);
+      row.current = null;
+    };
+  }, []);
 
   useEffect(() => {
     let retry: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       const element = row.current;
-      if (!element || innerWidth >= belowPx) return;
+      if (!element || !smallWindow().matches) return;
       const wait = msUntilScrollable(hold.current, performance.now(), suppressMs);
       if (wait > 0) {
         // While held there is nothing to wait for: the release settles the slide.
@@ -84,7 +80,7 @@ export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, belowPx,
     };
     follow();
     return () => clearTimeout(retry);
-  }, [active, belowPx, suppressMs]);
+  }, [active, suppressMs]);
 
   return { ref, isHeld };
 }
