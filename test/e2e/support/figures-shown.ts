@@ -33,7 +33,7 @@ export async function figuresTakenOver(page: Page): Promise<void> {
   await expect.poll(() => figure.evaluate(isTakenOver)).toBe(true);
 }
 
-export async function shownFigures(page: Page): Promise<string[]> {
+async function shownFigures(page: Page): Promise<string[]> {
   return (await page.locator(".stats-figure").allTextContents()).map((text) =>
     text.replace(/\s+/g, " ").trim(),
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { StatRow } from "#app/sections/stat-row.tsx";
 import { COUNTER_THRESHOLD, WHY_BLOCK_ADVANCE_MS } from "#content/constants.ts";
 import { figures, why } from "#content/pages/home-sections.ts";
@@ -24,12 +24,14 @@ export function ProcessSection() {
 
 function WhyBlock() {
   const [lit, setLit] = useState(0);
+  /** Counted here, because on a busy machine a second tick may come before the first one is drawn. */
+  const counted = useRef(0);
   const cycle = useAutoAdvance<HTMLDListElement>({
     everyMs: WHY_BLOCK_ADVANCE_MS,
     onAdvance: () => {
-      const next = (lit + 1) % why.values.length;
-      setLit(next);
-      return next === 0;
+      counted.current = (counted.current + 1) % why.values.length;
+      setLit(counted.current);
+      return counted.current === 0;
     },
   });
 
