@@ -65,7 +65,8 @@ export function postForEvents(
   options: CallOptions & { onProgress: (data: unknown) => void },
 ): Promise<unknown> {
   return withTimeout(options, async (signal) => {
-    const response = await call(name, { signal, body, accept: "text/event-stream" });
+    const { headers } = options;
+    const response = await call(name, { signal, body, accept: "text/event-stream", headers });
     if (!isEventStream(response) || !response.body) return readJson(response);
     let result: unknown;
     let problem: ApiError | undefined;

@@ -10,6 +10,8 @@ export const timeLimits = {
   seoQuota: 8_000,
   seoCheck: 40_000,
   designRating: 60_000,
+  /** The server waits 20 s for the end of an analysis. */
+  keptReport: 30_000,
   /** One connection to a crawl. It lasts longer: then the page connects anew, and a silent line is found out. */
   siteCrawl: 60_000,
   contact: 20_000,

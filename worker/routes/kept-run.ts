@@ -34,12 +34,18 @@ export async function runKept(
   return isWanted ? outcome : { ok: false, code: "left" };
 }
 
+/** After the connection has ended: the word that the analysis is cancelled may come later than that. */
+const LOOKS_MS = [0, 1_000];
+
 /** A connection that ends is no decision. */
 function onceUnwanted(kept: KeptRun, left: AbortSignal): AbortSignal {
   const stop = new AbortController();
   const look = async () => {
-    // Where that cannot be told the analysis goes on: it is short.
-    if (!(await kept.isWanted().catch(() => true))) stop.abort();
+    for (const pause of LOOKS_MS) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      // Where that cannot be told the analysis goes on: it is short.
+      if (!(await kept.isWanted().catch(() => true))) stop.abort();
+    }
   };
   left.addEventListener("abort", () => void look());
   return stop.signal;
