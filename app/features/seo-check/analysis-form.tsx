@@ -37,13 +37,15 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
   const id = useId();
 
   useEffect(() => {
-    if (!form.current || input(form.current, "url").value !== "") return;
+    if (!form.current) return;
+    const field = input(form.current, "url");
     // What the report that is being looked for was asked with. Other pages may link here with an address: /seo-check?url=…
     const kept = readKept()?.input;
     const url = kept?.url ?? new URLSearchParams(location.search).get("url");
-    if (url) input(form.current, "url").value = url;
-    if (!kept) return;
-    input(form.current, "keywords").value = kept.keywords?.join(", ") ?? "";
+    if (url && field.value === "") field.value = url;
+    // Browsers restore some fields themselves, and something else may have been typed meanwhile.
+    if (!kept || field.value !== kept.url) return;
+    input(form.current, "keywords").value ||= kept.keywords?.join(", ") ?? "";
     input(form.current, "wholeSite").checked = kept.wholeSite;
     setWantsRating(kept.rateDesign);
   }, []);

@@ -12,11 +12,16 @@ export const https: Audit = {
   needsAddress: true,
   judge({ fetched }) {
     if (fetched.url.startsWith("https:")) return passed();
+    const { requestedUrl, redirects } = fetched;
+    // Without a redirect only fetch-page.ts leads to http: where https refuses the connection.
+    const isRefused = requestedUrl.startsWith("https:") && redirects.length === 0;
     return failed({
       title: "Die Seite wird unverschlüsselt übertragen",
-      advice:
-        "Ein Zertifikat gibt es bei fast jedem Anbieter ohne Aufpreis; danach leiten Sie http auf https weiter.",
+      advice: `${isRefused ? "Unter https nimmt der Server keine Verbindung an, deshalb habe ich die Seite ohne Verschlüsselung gelesen. " : ""}Ein Zertifikat gibt es bei fast jedem Anbieter ohne Aufpreis; danach leiten Sie http auf https weiter.`,
       evidence: [
+        ...(isRefused
+          ? [{ where: requestedUrl, value: "keine Verbindung", expected: "die Seite, verschlüsselt" }]
+          : []),
         { where: "Adresse nach Weiterleitungen", value: fetched.url, expected: "Adresse mit https://" },
       ],
       snippet: httpsRedirectSnippet(fetched.url),
