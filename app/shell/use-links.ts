@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { connectionTexts } from "#content/toasts.ts";
-import { showToast } from "../ui/toast-store.ts";
+import { clearToasts, showToast } from "../ui/toast-store.ts";
 import { findRoute } from "./page-sheet.ts";
 import { fetchAhead, fetchPage, hasScriptFailed, isFetched } from "./use-fetch-ahead.ts";
 
@@ -21,13 +21,14 @@ export function useLinks(): void {
     }
 
     async function openWhenThere(link: HTMLAnchorElement) {
-      latest = link;
       const path = link.pathname;
       const isThere = await (navigator.onLine ? !hasScriptFailed(path) && fetchPage(path) : fetchAhead(path));
       if (latest !== link) return;
       if (isThere) return open(link);
       // Its script failed: the browser can open the page all the same, if there is anything to open.
-      if (await answers(link.href)) location.assign(link.href);
+      const isAnswered = await answers(link.href);
+      if (latest !== link) return;
+      if (isAnswered) location.assign(link.href);
       else tell(connectionTexts.unreachable);
     }
 
@@ -36,6 +37,8 @@ export function useLinks(): void {
       if (!link || !isPlain(event) || isHashLink(link)) return;
       if (isPage(link)) {
         event.preventDefault();
+        latest = link;
+        clearToasts();
         if (isFetched(link.pathname)) return open(link);
         openWhenThere(link);
       } else if (!navigator.onLine && link.protocol.startsWith("http")) {

@@ -8,6 +8,6 @@ export interface Edition {
 }
 
 export const editions = {
-  datenschutz: { date: "2026-11-23", fingerprint: "941fb67255170004" },
+  datenschutz: { date: "2026-11-25", fingerprint: "83bde5a50e22b495" },
   agb: { date: "2025-05", fingerprint: "e62f1c45f3a2ee08" },
 } as const satisfies Record<string, Edition>;

@@ -27,6 +27,12 @@ export function SeoCheck({ children }: { children: ReactNode }) {
     before.current = flow.phase;
   }, [flow.phase]);
 
+  const { isRestored, restorePosition } = analysis;
+  const isShown = Report !== null && (flow.phase === "rating" || flow.phase === "result");
+  useEffect(() => {
+    if (isRestored && isShown) restorePosition();
+  }, [isRestored, isShown, restorePosition]);
+
   function tryInstead(url: string) {
     const field = card.current?.querySelector<HTMLInputElement>("input[name=url]");
     if (field) field.value = url;
@@ -60,7 +66,7 @@ export function SeoCheck({ children }: { children: ReactNode }) {
         <ResumeNotice connection={search} texts={keptTexts} onAgain={analysis.searchAgain} />
       )}
       {Report && (flow.phase === "rating" || flow.phase === "result") ? (
-        <Report report={flow.report}>
+        <Report report={flow.report} isRestored={isRestored}>
           <Rating flow={flow} Design={Design} onCancel={cancel} />
           {analysis.hasLostRating && <LostRating />}
           {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}

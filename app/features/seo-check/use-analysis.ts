@@ -12,11 +12,15 @@ import type { Usage } from "./usage/use-usage.ts";
 export interface Analysis {
   flow: Flow;
   /** Loaded before the first one is shown. */
-  Report: ComponentType<{ report: unknown; children?: ReactNode }> | null;
+  Report: ComponentType<{ report: unknown; isRestored?: boolean; children?: ReactNode }> | null;
   Design: ComponentType<{ visualDesign: unknown }> | null;
   site: SiteCrawlHandle;
   /** Where the search for an earlier report stands; null: none is looked for. */
   search: ReturnType<typeof useKept>["search"];
+  /** The report was found again, not made. */
+  isRestored: boolean;
+  /** Back to where the report was left. */
+  restorePosition: () => void;
   /** The report is back without its rating. */
   hasLostRating: boolean;
   start: (input: AnalysisInput) => void;
@@ -165,6 +169,8 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
     Design,
     site,
     search: kept.search,
+    isRestored: kept.isRestored,
+    restorePosition: kept.restorePosition,
     hasLostRating: kept.hasLostRating,
     start,
     retry,

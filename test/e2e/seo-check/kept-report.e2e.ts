@@ -45,10 +45,16 @@ test("a report is there again after a reload, on the way back from an article, f
     await expect(counter(page)).toHaveText(/^1 von 3/);
   };
 
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => document.querySelector(".report-step")?.scrollIntoView({ behavior: "instant" }));
+  await page.waitForTimeout(500);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(500);
   await page.reload();
   await hydrated(page);
   await isThereAgain();
   await expect(toast(page, "Analyse abgeschlossen!")).toHaveCount(0);
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(100);
 
   for (const name of ["Datenschutz", "Kontakt"]) {
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first().click();
@@ -56,6 +62,7 @@ test("a report is there again after a reload, on the way back from an article, f
     await page.goBack();
     await isThereAgain();
   }
+  await expect(report(page)).toBeInViewport();
   await page.goto(`${process.env.FIXTURE_ORIGIN}/example-firm/`);
   await page.goBack();
   await isThereAgain();

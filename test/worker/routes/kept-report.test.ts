@@ -3,7 +3,7 @@ import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { keptReportHeader } from "#contract/kept-report.ts";
-import { MAX_KEPT_CHARACTERS } from "#worker/seo/kept-report/kept-reports.ts";
+import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
 import type { AnalyseSite, AnalysisOutcome } from "#worker/services.ts";
 import { asEvents, failsWith, url, used } from "../support/analyses.ts";
 import { CRAWLER, call, get, KEPT, ORIGIN, PUBLIC_KEY, post, report, testServices } from "../support/api.ts";
@@ -130,7 +130,7 @@ describe("an analysis", () => {
   });
 
   it("whose report is too large to be kept answers it all the same [KEPT-06]", async () => {
-    const large = { ...report, title: "x".repeat(MAX_KEPT_CHARACTERS) } as typeof report;
+    const large = { ...report, title: "ü".repeat(MAX_KEPT_BYTES / 2) } as typeof report;
     const services = testServices({ analyseSite: async () => ({ ok: true, report: large }) });
     const id = newId();
     const { answer, settle } = await post(services, CRAWLER, { url }, under(id));

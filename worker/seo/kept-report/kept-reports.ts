@@ -13,7 +13,7 @@ export interface KeptReports {
 
 export interface KeptRun {
   isWanted(): Promise<boolean>;
-  /** False: the visitor has cancelled it. A report beyond MAX_KEPT_CHARACTERS is not kept, which changes nothing else. */
+  /** False: the visitor has cancelled it. A report beyond MAX_KEPT_BYTES is not kept, which changes nothing else. */
   finish(outcome: KeptOutcome): Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ export interface KeptReportStore {
 }
 
 /** Of a report as JSON; that of a usual page has about 100,000. */
-export const MAX_KEPT_CHARACTERS = 1_000_000;
+export const MAX_KEPT_BYTES = 1_000_000;
 
 /** @param open the store of a number, newly at every call: a stub breaks when its object restarts */
 export function createKeptReports(open: (id: string) => Promise<KeptReportStore>): KeptReports {
@@ -46,8 +46,7 @@ export function createKeptReports(open: (id: string) => Promise<KeptReportStore>
         isWanted: async () => (await open(id)).isWanted(),
         finish: async (outcome) => {
           const store = await open(id);
-          if (!outcome.ok || JSON.stringify(outcome.report).length <= MAX_KEPT_CHARACTERS)
-            return store.finish(outcome);
+          if (!outcome.ok || bytesOf(outcome.report) <= MAX_KEPT_BYTES) return store.finish(outcome);
           const isWanted = await store.isWanted();
           await store.forget();
           return isWanted;
@@ -57,4 +56,8 @@ export function createKeptReports(open: (id: string) => Promise<KeptReportStore>
     read: async (id) => (await open(id)).read(),
     forget: async (id) => (await open(id)).forget(),
   };
+}
+
+function bytesOf(report: SeoReport): number {
+  return new TextEncoder().encode(JSON.stringify(report)).length;
 }

@@ -11,6 +11,8 @@ export interface KeptNote {
   input: AnalysisInput;
   /** running: no report yet. rated: with a rating of the design. unrated: that failed or was cancelled. */
   stage: "running" | "done" | "rated" | "unrated";
+  /** px down to which the page was read. */
+  top?: number | undefined;
 }
 
 /** From outside, like everything stored: the number becomes part of an address. */
@@ -23,6 +25,7 @@ const noteSchema = v.object({
     wholeSite: v.boolean(),
   }),
   stage: v.picklist(["running", "done", "rated", "unrated"]),
+  top: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 
 export function readKept(entry: HistoryEntry = history): KeptNote | null {

@@ -12,10 +12,22 @@ import { type ResumeDeps, type Resumed, resumeAnalysis } from "./resume-analysis
 
 export type Search = "on" | "broken" | "gone" | "lost";
 
+/** ms without scrolling after which the position is noted: browsers count how often the history is written. */
+const SETTLED_MS = 300;
+
+/** Nobody has begun to do something else. */
+function isUntouched(): boolean {
+  const { activeElement: focused, body } = document;
+  return focused === null || focused === body || focused.id === "inhalt";
+}
+
 export function useKept() {
   /** undefined: the entry has not been looked at. */
   const note = useRef<KeptNote | null>(undefined);
+  /** Until a report is there the page is shorter than it was. */
+  const isShown = useRef(false);
   const [search, setSearch] = useState<Search | null>(null);
+  const [isRestored, setRestored] = useState(false);
   const [hasLostRating, setLostRating] = useState(false);
   const { key, hash } = useLocation();
 
@@ -44,6 +56,7 @@ export function useKept() {
       keep(id === null ? null : { id, input, stage: "running" });
       setSearch(null);
       setLostRating(false);
+      setRestored(false);
       return id;
     },
     [keep],
@@ -87,7 +100,10 @@ export function useKept() {
                   { load: loadKept, wait, onBroken: () => change("broken") },
                   signal,
                 );
-            if (found.outcome === "report") change(null);
+            if (found.outcome === "report") {
+              change(null);
+              setRestored(true);
+            }
             return found;
           },
         },
@@ -107,6 +123,7 @@ export function useKept() {
     (event: FlowEvent, flow: Flow) => {
       const { current } = note;
       if (!current) return;
+      isShown.current = flow.phase === "result" || flow.phase === "rating";
       // Cancelled, refused, or failed for good.
       if (flow.phase === "idle" || (flow.phase === "error" && !flow.isOpen)) return keep(null);
       if (flow.phase !== "result" && flow.phase !== "rating") return;
@@ -126,5 +143,39 @@ export function useKept() {
     return id;
   }, [keep]);
 
-  return { search, hasLostRating, isThere, recent, begin, find, resume, follow, end };
+  /** For a report found again: it comes too late for the browser's own restoring. */
+  const restorePosition = useCallback(() => {
+    const top = note.current?.top;
+    if (top !== undefined && isUntouched()) scrollTo({ top, behavior: "instant" });
+  }, []);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const { current } = note;
+        if (current && isShown.current) keep({ ...current, top: scrollY });
+      }, SETTLED_MS);
+    };
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", onScroll);
+    };
+  }, [keep]);
+
+  return {
+    search,
+    isRestored,
+    hasLostRating,
+    isThere,
+    recent,
+    begin,
+    find,
+    resume,
+    restorePosition,
+    follow,
+    end,
+  };
 }
