@@ -102,7 +102,7 @@ function StageStatus({ flow, onCancel, onRetry, onTry }: StageProps) {
             {mendTexts.address(mend.shown)}
           </button>
         )}
-        <button type="button" onClick={onRetry} className="btn-line-hedge">
+        <button key="retry" type="button" onClick={onRetry} className="btn-line-hedge">
           {stageTexts.retry}
         </button>
       </div>
