@@ -4,7 +4,7 @@
 export const connectionTexts = {
   unreachable: {
     title: "Keine Verbindung",
-    text: "Diese Seite bleibt stehen, wie sie ist. Sobald Sie wieder Netz haben, tippen Sie den Link noch einmal an.",
+    text: "Diese Seite bleibt stehen, wie sie ist. Sobald Sie wieder Netz haben, öffnen Sie den Link noch einmal.",
   },
 } as const;
 

@@ -16,6 +16,7 @@ export const analyse = (
     ...(keepAs !== null && { headers: { [keptReportHeader]: keepAs } }),
     signal,
     timeLimit: timeLimits.seoCheck,
+    maxSilence: timeLimits.seoCheckSilence,
     // Unchecked: flow.ts skips what is not progress.
     onProgress: (data) => onProgress(data as SeoProgress),
   });

@@ -97,14 +97,16 @@ function StageStatus({ flow, onCancel, onRetry, onTry }: StageProps) {
         <p className="min-w-0 grow basis-80 text-hedge-soft">
           {message} {isOpen ? stageTexts.errorOpen : stageTexts.errorText}
         </p>
-        {mend && (
-          <button type="button" onClick={() => onTry(mend.url)} className="btn-line-hedge">
-            {mendTexts.address(mend.shown)}
+        <div className="flex flex-wrap gap-3">
+          {mend && (
+            <button type="button" onClick={() => onTry(mend.url)} className="btn-line-hedge">
+              {mendTexts.address(mend.shown)}
+            </button>
+          )}
+          <button type="button" onClick={onRetry} className="btn-line-hedge">
+            {stageTexts.retry}
           </button>
-        )}
-        <button key="retry" type="button" onClick={onRetry} className="btn-line-hedge">
-          {stageTexts.retry}
-        </button>
+        </div>
       </div>
     );
   }
