@@ -93,7 +93,8 @@ describe("a report asked for again", () => {
 describe("an analysis", () => {
   it("that is cancelled stops, is given back and leaves nothing to find [KEPT-04]", async () => {
     const { analyseSite } = slowAnalysis();
-    const services = testServices({ analyseSite });
+    // Longer than the test may take: only the cancelling can end it.
+    const services = testServices({ analyseSite, times: { analysisMs: 60_000 } });
     const id = newId();
     const { answer, settle } = await post(services, CRAWLER, { url }, under(id, asEvents.headers));
     await vi.waitFor(() => expect(analyseSite).toHaveBeenCalled());
