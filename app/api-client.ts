@@ -2,7 +2,7 @@
 // that aborts gets its own abort reason.
 import { API_BASE, callFailures, PUBLIC_KEY } from "#content/api.ts";
 import { type ErrorCode, errorCodes } from "#contract/problem.ts";
-import { readEvents } from "./event-stream.ts";
+import { readEvents, type StreamEvent } from "./event-stream.ts";
 import { tryOr } from "./try-or.ts";
 
 export interface CallOptions {
@@ -62,20 +62,26 @@ function callForJson(name: string, request: Partial<Call>, options: CallOptions)
 export function postForEvents(
   name: string,
   body: unknown,
-  options: CallOptions & { onProgress: (data: unknown) => void },
+  options: CallOptions & {
+    onProgress: (data: unknown) => void;
+    /** ms; see readEvents. */
+    maxSilence?: number;
+  },
 ): Promise<unknown> {
   return withTimeout(options, async (signal) => {
-    const response = await call(name, { signal, body, accept: "text/event-stream" });
+    const { headers } = options;
+    const response = await call(name, { signal, body, accept: "text/event-stream", headers });
     if (!isEventStream(response) || !response.body) return readJson(response);
     let result: unknown;
     let problem: ApiError | undefined;
-    await readEvents(response.body, (event) => {
+    const onEvent = (event: StreamEvent) => {
       const data = parseJson(event.data);
       if (event.name === "progress") options.onProgress(data);
       if (event.name === "error") problem = toApiError(data, event.data);
       if (event.name === "result") result = data;
       return event.name === "error" || event.name === "result";
-    });
+    };
+    await readEvents(response.body, onEvent, options.maxSilence);
     if (problem) throw problem;
     return result;
   });

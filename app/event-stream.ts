@@ -42,10 +42,14 @@ export function createEventParser(onEvent: (event: StreamEvent) => void): (text:
   };
 }
 
-/** Emits every event of a body until it ends or `onEvent` returns true. Rejects when the connection breaks. */
+/**
+ * Emits every event of a body until it ends or `onEvent` returns true. Rejects when the connection breaks. A body that says nothing for
+ * `maxSilence` ms has ended: a phone that slept need not hear that its connection is gone.
+ */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => boolean,
+  maxSilence?: number,
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -55,7 +59,9 @@ export async function readEvents(
   });
   try {
     while (!finished) {
-      const { done, value } = await reader.read();
+      const silence =
+        maxSilence === undefined ? undefined : setTimeout(() => reader.cancel().catch(() => {}), maxSilence);
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
       push(decoder.decode(value, { stream: true }));
     }

@@ -10,6 +10,7 @@ import { requestId } from "./http/request-id.ts";
 import { headersBesidePages, securityHeaders } from "./http/security-headers.ts";
 import { drainUnreadBody } from "./http/unread-body.ts";
 import { contactTokenRoute } from "./routes/contact-token.ts";
+import { keptReportRoute } from "./routes/kept-report.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { mailPreviewRoute } from "./routes/mail-preview.ts";
 import { priceCalculatorRoute } from "./routes/price-calculator-ai.ts";
@@ -27,6 +28,7 @@ const CONTACT = "/functions/v1/send-contact-email";
 const endpoints = {
   "/functions/v1/seo-crawler": seoCrawlerRoute,
   "/functions/v1/seo-quota": seoQuotaRoute,
+  "/functions/v1/kept-report": keptReportRoute,
   "/functions/v1/site-crawl": siteCrawlRoute,
   "/functions/v1/visual-design-analyzer": visualDesignAnalyzerRoute,
   "/functions/v1/price-calculator-ai": priceCalculatorRoute,

@@ -8,6 +8,7 @@ import { createBaseServices, createServices } from "./services.ts";
 export { ChatSession } from "./chat/chat-session.ts";
 export { Outbox } from "./mail/outbox/outbox.ts";
 export { SeoQuota } from "./quota/seo-quota.ts";
+export { KeptReport } from "./seo/kept-report/kept-report.ts";
 export { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";
 
 /** One app per environment object: every isolate gets its own. */

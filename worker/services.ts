@@ -8,6 +8,7 @@ import { type Config, type Refusal, readConfig, type Settings } from "./config.t
 import { createDesignRatings, type DesignRatings, type RatingBindings } from "./design-rating.ts";
 import { type Log, writeLog } from "./http/log.ts";
 import { type Limiter, unlimited } from "./http/rate-limits.ts";
+import { keyedName } from "./keyed-hash.ts";
 import { createFormTokens, type FormTokens } from "./mail/form-token.ts";
 import { createOutboxClient, OUTBOX_NAME, type OutboxClient } from "./mail/outbox/outbox-client.ts";
 import { contentSubmissionId } from "./mail/outbox/submission-id.ts";
@@ -17,6 +18,7 @@ import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
 import { analyseSite } from "./seo/analyse-site.ts";
 import type { PageFacts } from "./seo/html/page-facts.ts";
+import { createKeptReports, type KeptReportStore, type KeptReports } from "./seo/kept-report/kept-reports.ts";
 import { type CrawlStore, createSiteCrawls, type SiteCrawls } from "./seo/site-crawl/site-crawls.ts";
 import { siteReading } from "./site-reading.ts";
 import { createTargetLimits } from "./target-limits.ts";
@@ -43,13 +45,14 @@ type LimitBindings = Record<(typeof limitBindings)[keyof typeof limitBindings], 
 export interface ServiceBindings extends LimitBindings, RatingBindings {
   ASSETS: Fetcher;
   SITE_CRAWL: { getByName(id: string): CrawlStore };
+  KEPT_REPORT: { getByName(name: string): KeptReportStore };
   OUTBOX: { getByName(name: string, options: { locationHint: "weur" }): OutboxClient };
   CHAT_SESSION: { getByName(name: string): ChatStore };
 }
 
 /** A forgotten line in wrangler.toml shows as one of these missing. */
 const requiredBindings = [
-  ...(["SEO_QUOTA", "SITE_CRAWL", "OUTBOX", "CHAT_SESSION"] as const),
+  ...(["SEO_QUOTA", "SITE_CRAWL", "KEPT_REPORT", "OUTBOX", "CHAT_SESSION"] as const),
   ...Object.values(limitBindings),
 ];
 
@@ -73,6 +76,7 @@ export interface Services extends BaseServices {
   seoQuota: DailyQuota;
   analyseSite: AnalyseSite;
   siteCrawls: SiteCrawls;
+  keptReports: KeptReports;
   /** Null where no browser is bound: then reports carry no token. */
   designRatings: DesignRatings | null;
   chats: Chats;
@@ -156,6 +160,9 @@ function compose(config: Config, env: ServiceEnv): Services {
       (id) => env.SITE_CRAWL.getByName(id),
       Date.now,
       createTargetLimits(config, env.SEO_QUOTA, Date.now).crawlsOf,
+    ),
+    keptReports: createKeptReports(async (id) =>
+      env.KEPT_REPORT.getByName(await keyedName(config.quotaSecret, "kept report", id)),
     ),
     designRatings: createDesignRatings(config, env),
     chats: createChats((name) => env.CHAT_SESSION.getByName(name), config.quotaSecret),

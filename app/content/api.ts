@@ -9,7 +9,11 @@ export const PUBLIC_KEY = "pk_paettken_public";
 export const timeLimits = {
   seoQuota: 8_000,
   seoCheck: 40_000,
+  /** Of a stream in which the server gives a sign of life every two seconds. */
+  seoCheckSilence: 12_000,
   designRating: 60_000,
+  /** The server waits 20 s for the end of an analysis. */
+  keptReport: 30_000,
   /** One connection to a crawl. It lasts longer: then the page connects anew, and a silent line is found out. */
   siteCrawl: 60_000,
   contact: 20_000,

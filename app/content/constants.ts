@@ -63,6 +63,8 @@ export const SITE_CRAWL_REQUESTS = 200;
 export const SITE_CRAWL_SECONDS = 120;
 /** The result of a whole site stays on the server for so long after its end. */
 export const SITE_CRAWL_KEPT_HOURS = 24;
+/** The report of one page stays on the server for so long, so that a reload or a broken connection loses nothing. */
+export const KEPT_REPORT_HOURS = 24;
 /** The bounds belong to the better band. */
 export const SCORE_BANDS = { good: 80, fair: 60 } as const;
 /** A page that nobody finds, trusts or can read on a phone gets no more, however good it is otherwise. */

@@ -5,6 +5,7 @@ import {
   CHAT_SESSION_DAILY_LIMIT,
   ESTIMATE_MAIL_DAILY_LIMIT,
   INQUIRY_DAILY_LIMIT,
+  KEPT_REPORT_HOURS,
   SITE_CRAWL_KEPT_HOURS,
   SITE_CRAWLS_A_DAY,
 } from "./constants.ts";
@@ -13,6 +14,10 @@ import { owner } from "./owner.ts";
 
 /** Detail of not-found, where a crawl was asked for. */
 export const siteCrawlGone = `Diese Prüfung gibt es nicht oder nicht mehr: Ergebnisse werden nach ${SITE_CRAWL_KEPT_HOURS} Stunden gelöscht. Bitte starten Sie eine neue.`;
+/** Detail of not-found, where a report was asked for again. */
+export const keptReportGone = `Diesen Bericht gibt es nicht oder nicht mehr: Berichte werden nach ${KEPT_REPORT_HOURS} Stunden gelöscht. Bitte starten Sie die Analyse neu.`;
+/** Detail of bad-request, where the number of an analysis is none. */
+export const keptReportUnnamed = "Die Kennung der Analyse hat nicht die erwartete Form.";
 /** Notes of a report whose crawl of the whole site did not begin. */
 export const siteCrawlNotBegun = {
   unscored: "Die übrigen Seiten habe ich nicht gelesen, weil sich schon diese nicht bewerten ließ.",

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { REVEAL_THRESHOLD } from "#content/constants.ts";
 import { frameTexts } from "#content/frame.ts";
 import "../styles/reveal.css";
 import "./frame.css";
 import { useLocation } from "react-router";
 import { useReveal } from "../hooks/use-reveal.ts";
+import { clearToasts } from "../ui/toast-store.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -25,6 +26,9 @@ export function Frame({ children }: { children: ReactNode }) {
   useFetchAhead();
   useLinks();
   useSingleTransition();
+  // Before the effects of the next page, which may have something to say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says that the page is another one.
+  useLayoutEffect(clearToasts, [page.path]);
 
   return (
     <>

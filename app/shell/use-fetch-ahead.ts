@@ -9,6 +9,8 @@ import { fetchSheet, findRoute } from "./page-sheet.ts";
 const INTENT_EVENTS = ["pointerover", "focusin"];
 /** Paths whose script failed: browsers may cache the failure, and React Router would reload this page. */
 const failed = new Set<string>();
+/** Paths that open without the network. */
+const fetched = new Set<string>();
 
 export function useFetchAhead(): void {
   useEffect(() => {
@@ -17,6 +19,11 @@ export function useFetchAhead(): void {
       for (const type of INTENT_EVENTS) removeEventListener(type, onIntent);
     };
   }, []);
+}
+
+/** Whether the page opens without the network. */
+export function isFetched(path: string): boolean {
+  return fetched.has(path);
 }
 
 /** Whether the browser should open the page itself. */
@@ -29,20 +36,38 @@ function onIntent(event: Event): void {
   if (path !== undefined && path !== location.pathname && !prefersReducedData()) fetchAhead(path);
 }
 
-async function fetchAhead(path: string): Promise<void> {
+/** Fetches everything of a page. Resolves to whether it came. */
+export function fetchAhead(path: string): Promise<boolean> {
+  return fetchPage(path, async ({ handle }) => {
+    await handle?.fetchAhead?.(path);
+    fetched.add(path);
+  });
+}
+
+interface PageScript {
+  handle?: PageHandle;
+}
+
+/** Fetches what the first screen of a page needs, and `more`. Resolves to whether it came. */
+export async function fetchPage(
+  path: string,
+  more?: (script: PageScript) => Promise<void>,
+): Promise<boolean> {
   const route = findRoute(path);
-  if (!route) return;
+  if (!route) return false;
   const sheets = Promise.all(route.css?.map(fetchSheet) ?? []);
   try {
-    const script: { handle?: PageHandle } = await import(/* @vite-ignore */ route.module);
-    await script.handle?.fetchAhead?.(path);
+    const script: PageScript = await import(/* @vite-ignore */ route.module);
+    await more?.(script);
     if ((await sheets).includes(false)) throw new Error("Its sheet did not come.");
     // React Router imports modules missing from its table at the click, and renders the current page again meanwhile.
     // Its table is not documented: without it, that is what happens.
     const modules = window.__reactRouterRouteModules;
     if (modules && Object.isExtensible(modules)) modules[route.id] = script;
     failed.delete(path);
+    return true;
   } catch {
     failed.add(path);
+    return false;
   }
 }

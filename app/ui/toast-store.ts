@@ -49,6 +49,13 @@ export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
+/** With the next try, and with the next page: what was said is about the one before. */
+export function clearToasts(): void {
+  for (const id of [...clocks.keys()]) stop(id);
+  clocks.clear();
+  if (toasts.length > 0) set([]);
+}
+
 /** Stops the clocks while the visitor points at, focuses or cannot see the toasts. */
 export function pauseToasts(hold: boolean): void {
   if (hold === isPaused) return;

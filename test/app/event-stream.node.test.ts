@@ -90,4 +90,17 @@ describe("reading a body", () => {
     expect(seen).toEqual(["1"]);
     expect(cancelled()).toBe(true);
   });
+
+  it("takes a body that falls silent for ended, and lets go of it [KEPT-03]", async () => {
+    let cancelled = false;
+    const silent = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes("data: 1\n\n")),
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    const seen: string[] = [];
+    await readEvents(silent, (event) => seen.push(event.data) > 9, 20);
+    expect([seen, cancelled]).toEqual([["1"], true]);
+  });
 });

@@ -210,6 +210,7 @@ describe("the privacy policy", () => {
     const explainedAt: Record<string, string> = {
       "app/features/price-chat/composer/kept-draft.ts": "KI-Preisrechner",
       "app/features/price-chat/conversation/kept-turns.ts": "KI-Preisrechner",
+      "app/features/seo-check/kept/kept-note.ts": "SEO-Check",
       "app/features/seo-check/site/crawl-id.ts": "SEO-Check",
     };
     const noting = globSync("app/**/*.{ts,tsx}").filter((file) =>

@@ -132,6 +132,7 @@ export const importRules: readonly ImportRule[] = [
     except: [
       "worker/{index,env}.ts",
       "worker/quota/seo-quota.ts",
+      "worker/seo/kept-report/kept-report.ts",
       "worker/seo/site-crawl/site-crawl.ts",
       "worker/chat/chat-session.ts",
       "worker/mail/outbox/outbox.ts",

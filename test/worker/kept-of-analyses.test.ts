@@ -3,13 +3,14 @@ import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import type { DesignRating } from "#contract/design-rating.ts";
+import { keptReportHeader } from "#contract/kept-report.ts";
 import { createDesignTokens } from "#worker/design/design-token.ts";
 import { CRAWLER, post, report, testServices } from "./support/api.ts";
 
 const { url } = report;
 const rating = { url, overallScore: 64 } as DesignRating;
 
-it("is nothing but numbers that say how often: no address, keyword, report, picture or visitor [SAFE-41] [EDGE-24]", async () => {
+it("is numbers that say how often, and the report under the number that the page made: no picture, no visitor [SAFE-41] [EDGE-24]", async () => {
   const tokens = createDesignTokens(
     "a secret of more than thirty-two characters",
     (id) => env.SEO_QUOTA.getByName(`design ${id}`),
@@ -17,8 +18,14 @@ it("is nothing but numbers that say how often: no address, keyword, report, pict
   );
   // Other test files may have left objects of theirs.
   const before = await allObjects();
+  const id = crypto.randomUUID();
   const services = testServices({ designRatings: { tokens, rate: async () => ({ ok: true, rating }) } });
-  const analysis = await post(services, CRAWLER, { url, keywords: ["Dachdecker"] });
+  const analysis = await post(
+    services,
+    CRAWLER,
+    { url, keywords: ["Dachdecker"] },
+    { headers: { [keptReportHeader]: id } },
+  );
   expect(analysis.answer.status).toBe(200);
   const { designToken } = (await analysis.answer.json()) as { designToken: string };
   const rated = await post(services, "/functions/v1/visual-design-analyzer", { url, designToken });
@@ -27,6 +34,12 @@ it("is nothing but numbers that say how often: no address, keyword, report, pict
 
   const after = await allObjects();
   expect(newOnes(before.others, after.others)).toEqual([]);
+  const [kept, ...more] = newOnes(before.reports, after.reports);
+  expect([String(kept), more]).toEqual([String(env.KEPT_REPORT.idFromName(id)), []]);
+  expect(await env.KEPT_REPORT.getByName(id).read()).toEqual({
+    state: "done",
+    report: JSON.stringify({ ...report, designToken }),
+  });
   const counters = newOnes(before.counters, after.counters);
   expect(counters.length).toBeGreaterThan(0);
   for (const id of counters) {
@@ -46,7 +59,11 @@ async function allObjects() {
     listDurableObjectIds(env.CHAT_SESSION),
     listDurableObjectIds(env.OUTBOX),
   ]);
-  return { others: others.flat(), counters: await listDurableObjectIds(env.SEO_QUOTA) };
+  return {
+    others: others.flat(),
+    counters: await listDurableObjectIds(env.SEO_QUOTA),
+    reports: await listDurableObjectIds(env.KEPT_REPORT),
+  };
 }
 
 function newOnes(before: readonly DurableObjectId[], after: readonly DurableObjectId[]): DurableObjectId[] {

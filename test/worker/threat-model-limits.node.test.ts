@@ -14,6 +14,7 @@ import { MAX_BYTES, MAX_FOREIGN_REQUESTS, MAX_REQUESTS } from "#worker/ports/bro
 import { MAX_UNSTOPPED } from "#worker/ports/browser/second-line.ts";
 import { maxAttempts } from "#worker/quota/quota-rules.ts";
 import { MAX_ANALYSIS_REQUESTS } from "#worker/seo/fetch/site-requests.ts";
+import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
 import { MAX_JSON_LD, MAX_JSON_LD_DEPTH } from "#worker/seo/structured-data/json-ld.ts";
 import { MODEL_CALLS_OF_VISITOR } from "#worker/visitor-shares.ts";
 
@@ -23,6 +24,7 @@ const inCode: Record<string, number> = {
   SEO_DAILY_LIMIT: content.SEO_DAILY_LIMIT,
   maxAttempts: maxAttempts(content.SEO_DAILY_LIMIT),
   MAX_ANALYSIS_REQUESTS,
+  MAX_KEPT_BYTES,
   SITE_REQUESTS_A_MINUTE: content.SITE_REQUESTS_A_MINUTE,
   SITE_CRAWLS_A_DAY: content.SITE_CRAWLS_A_DAY,
   SITE_CRAWL_REQUESTS: content.SITE_CRAWL_REQUESTS,

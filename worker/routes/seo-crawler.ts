@@ -1,5 +1,8 @@
 // POST /functions/v1/seo-crawler: analyses a page, as JSON or as a stream of events.
 import { Hono } from "hono";
+import * as v from "valibot";
+import { keptReportUnnamed } from "#content/messages.ts";
+import { keptReportHeader, keptReportIdSchema } from "#contract/kept-report.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { type SeoProgress, type SeoRequest, seoRequestSchema } from "#contract/seo-request.ts";
@@ -14,6 +17,7 @@ import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
 import type { Services } from "../services.ts";
 import { cutOff, type FailedRun, runCounted } from "./counted-run.ts";
+import { runKept } from "./kept-run.ts";
 import { withCrawl, withDesignToken } from "./report-extras.ts";
 
 /** The longest request the contract allows, every character escaped, takes about 16 KiB. */
@@ -21,7 +25,9 @@ const MAX_BODY_BYTES = 32 * 1024;
 
 interface Job {
   request: SeoRequest;
-  /** Aborts when the visitor leaves. */
+  /** The number under which the page looks for the report again; null: it is not kept. */
+  keepAs: string | null;
+  /** Aborts when the connection ends. */
   left: AbortSignal;
   onProgress: (progress: SeoProgress) => void;
   /** Gives the counted analysis back. */
@@ -33,17 +39,20 @@ export function seoCrawlerRoute(services: Services) {
     .post("/", keyCheck(services.publicKey), async (c) => {
       const body = await readJson(c.req.raw, seoRequestSchema, MAX_BODY_BYTES);
       if (!body.ok) return problem(c, body.code, body.details);
+      const keepAs = c.req.header(keptReportHeader) ?? null;
+      if (keepAs !== null && !v.is(keptReportIdSchema, keepAs))
+        return problem(c, "bad-request", { detail: keptReportUnnamed });
       const visitor = c.get("visitor");
       if (!(await services.limits.analysis(visitor))) return tooManyCalls(c);
       const reservation = await services.seoQuota.reserve(visitor);
       if (!reservation.granted) return problem(c, "quota-exhausted", reservation);
       const answer = wantsEvents(c.req.header("Accept")) ? answerEvents : answerJson;
-      return answer(c, services, { request: body.value, restore: reservation.restore });
+      return answer(c, services, { request: body.value, keepAs, restore: reservation.restore });
     })
     .all("/", onlyMethods("POST"));
 }
 
-type Answer = (c: ApiCall, services: Services, job: Pick<Job, "request" | "restore">) => Promise<Response>;
+type Answer = (c: ApiCall, services: Services, job: Omit<Job, "left" | "onProgress">) => Promise<Response>;
 
 const answerJson: Answer = async (c, services, job) => {
   const left = c.req.raw.signal;
@@ -86,21 +95,22 @@ const answerEvents: Answer = async (c, services, job) => {
 function analyse(
   services: Services,
   requestId: string,
-  { request, left, onProgress, restore }: Job,
+  { request, keepAs, left, onProgress, restore }: Job,
 ): Promise<{ ok: true; report: SeoReport } | FailedRun> {
   return runCounted(services, {
     event: "analysis",
     requestId,
     restore,
-    run: async () => {
-      const ended = await withinTime(
-        (signal) => services.analyseSite(request, signal, onProgress),
-        left,
-        services.times.analysisMs,
-      );
-      if (ended.kind !== "finished") return cutOff(ended);
-      const analysis = await withCrawl(services, requestId, request, ended.value);
-      return withDesignToken(services, request, analysis);
-    },
+    run: () =>
+      runKept(services, requestId, { id: keepAs, left }, async (stop) => {
+        const ended = await withinTime(
+          (signal) => services.analyseSite(request, signal, onProgress),
+          stop,
+          services.times.analysisMs,
+        );
+        if (ended.kind !== "finished") return cutOff(ended);
+        const analysis = await withCrawl(services, requestId, request, ended.value);
+        return withDesignToken(services, request, analysis);
+      }),
   });
 }

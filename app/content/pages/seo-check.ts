@@ -1,7 +1,12 @@
 // Words of the SEO check: page, form, messages. The report's words stand in seo-report.ts beside this file.
 import type { GroupId } from "#contract/seo-report.ts";
 import type { SeoPhase } from "#contract/seo-request.ts";
-import { BARRED_SCORE_MOST, SITE_CRAWL_KEPT_HOURS, SITE_CRAWL_PAGES } from "../constants.ts";
+import {
+  BARRED_SCORE_MOST,
+  KEPT_REPORT_HOURS,
+  SITE_CRAWL_KEPT_HOURS,
+  SITE_CRAWL_PAGES,
+} from "../constants.ts";
 import { contactAbout } from "../contact-link.ts";
 import { inGerman } from "../figures.ts";
 import { owner } from "../owner.ts";
@@ -54,8 +59,17 @@ export const formTexts = {
 export const addressProblems = {
   empty: "Bitte geben Sie die Adresse einer Seite ein.",
   unreadable: "Diese Adresse ist nicht lesbar. So sieht eine aus: https://ihre-website.de",
+  mail: "Das ist eine Mail-Adresse.",
+  noEnding: "Dieser Adresse fehlt die Endung, zum Beispiel .de.",
+  wrongEnding: (ending: string) => `Die Endung „.${ending}“ gibt es nicht.`,
   scheme: "Möglich sind nur Adressen mit http:// oder https://.",
   tooLong: (most: number) => `Die Adresse ist zu lang: höchstens ${inGerman(most)} Zeichen.`,
+} as const;
+
+/** Buttons beside a complaint about an address. */
+export const mendTexts = {
+  address: (shown: string) => `Meinten Sie ${shown}?`,
+  mail: (shown: string) => `Soll ich ${shown} prüfen?`,
 } as const;
 
 export const keywordProblems = {
@@ -116,6 +130,9 @@ export const stageTexts = {
   cancel: "Abbrechen",
   errorHeading: "Diese Analyse kam nicht ans Ziel",
   errorText: "Sie hat keine Ihrer kostenlosen Analysen verbraucht.",
+  /** The connection is gone: nobody here knows how it went on. */
+  errorOpen:
+    "Vielleicht ist sie auf dem Server trotzdem fertig geworden. Beim nächsten Versuch sehe ich zuerst dort nach.",
   retry: "Noch einmal versuchen",
   station: (number: number, of: number, name: string) => `Station ${number} von ${of}: ${name}`,
   goal: "Bericht",
@@ -123,6 +140,20 @@ export const stageTexts = {
   failedHere: "Hier ging es nicht weiter.",
   rating: "Der Bericht ist fertig. Die Bewertung der Gestaltung läuft noch.",
   rated: "Die Bewertung der Gestaltung ist da. Sie steht unter dem Bericht.",
+} as const;
+
+/** After a reload or on the way back, until the report is there again. */
+export const keptTexts = {
+  on: "Ihr Bericht wird geladen. Läuft die Analyse noch, dauert es ein paar Sekunden.",
+  broken: "Die Verbindung ist unterbrochen. Der nächste Versuch kommt von selbst.",
+  gone: `Ihr Bericht liegt nicht mehr bereit. Er wird nach ${KEPT_REPORT_HOURS} Stunden gelöscht. Starten Sie die Analyse bei Bedarf neu.`,
+  lost: "Ihr Bericht ließ sich nicht laden: Der Server ist nicht erreichbar.",
+  again: "Noch einmal laden",
+  /** In the middle of an analysis. */
+  rejoining: "Verbindung unterbrochen, der Bericht wird abgeholt",
+  ratingHeading: "Die Design-Bewertung ist nicht mehr da",
+  ratingText:
+    "Den Bericht habe ich für Sie aufgehoben, Fotos und Bewertung der Gestaltung nicht. Für eine neue Bewertung starten Sie die Analyse bitte noch einmal.",
 } as const;
 
 /** While the design is rated. Its result has its words in design-rating.ts beside this file. */
@@ -229,7 +260,7 @@ export const aboutTexts = {
   ],
   privacyHeading: "Was mit Ihren Eingaben geschieht",
   privacy: [
-    `Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Danach ist weder Adresse noch Bericht gespeichert. Nur wenn Sie die ganze Website prüfen lassen, bleibt das Ergebnis ${SITE_CRAWL_KEPT_HOURS} Stunden auf dem Server: So ist es noch da, wenn Sie die Seite neu laden.`,
+    `Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Bericht und Ergebnis zur ganzen Website bleiben ${KEPT_REPORT_HOURS} Stunden unter einer Zufallszahl auf dem Server: So sind sie noch da, wenn Sie die Seite neu laden oder die Verbindung abreißt. Danach löschen sie sich selbst.`,
     "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einer täglich wechselnden Prüfzahl, die nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert. Haben Sie „Präferenz Cookies“ erlaubt, behält Ihr Browser die Punkte der letzten Prüfungen, um sie zu vergleichen.",
   ],
   privacyLink: "Mehr dazu in der Datenschutzerklärung",

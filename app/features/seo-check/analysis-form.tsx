@@ -2,11 +2,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { SEO_DAILY_LIMIT } from "#content/constants.ts";
 import { contactEntries } from "#content/footer.ts";
-import { formTexts } from "#content/pages/seo-check.ts";
+import { formTexts, mendTexts } from "#content/pages/seo-check.ts";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import { Link } from "../../ui/link.tsx";
 import { DesignOption, defaultVisitor, designRatingMessage, Field, Option } from "./form-fields.tsx";
 import { parseAddress, parseKeywords, startsOnEnter, validateKeywords } from "./form-values.ts";
+import { readKept } from "./kept/kept-note.ts";
+import { type Mend, mendTyped } from "./mend-address.ts";
 import type { AnalysisInput } from "./run-analysis.ts";
 
 interface AnalysisFormProps {
@@ -21,12 +23,14 @@ interface AnalysisFormProps {
 
 interface Problems {
   url: string | null;
+  /** What the address may have meant. */
+  mend: Mend | null;
   keywords: string | null;
 }
 
 const { phone } = contactEntries;
 const { usedUpWays: ways } = formTexts;
-const noProblems: Problems = { url: null, keywords: null };
+const noProblems: Problems = { url: null, mend: null, keywords: null };
 
 export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample }: AnalysisFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -35,10 +39,17 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
   const id = useId();
 
   useEffect(() => {
-    // Other pages may link here with an address: /seo-check?url=…
-    const url = new URLSearchParams(location.search).get("url");
-    const field = form.current && input(form.current, "url");
-    if (url && field && field.value === "") field.value = url;
+    if (!form.current) return;
+    const field = input(form.current, "url");
+    // What the report that is being looked for was asked with. Other pages may link here with an address: /seo-check?url=…
+    const kept = readKept()?.input;
+    const url = kept?.url ?? new URLSearchParams(location.search).get("url");
+    if (url && field.value === "") field.value = url;
+    // Browsers restore some fields themselves, and something else may have been typed meanwhile.
+    if (!kept || field.value !== kept.url) return;
+    input(form.current, "keywords").value ||= kept.keywords?.join(", ") ?? "";
+    input(form.current, "wholeSite").checked = kept.wholeSite;
+    setWantsRating(kept.rateDesign);
   }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -46,15 +57,26 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
     const { currentTarget } = event;
     if (busy) return;
     if (usedUp) return onRefused();
-    const address = parseAddress(input(currentTarget, "url").value);
+    const typed = input(currentTarget, "url").value;
+    const address = parseAddress(typed);
     const keywords = parseKeywords(input(currentTarget, "keywords").value);
-    const found = { url: address.ok ? null : address.message, keywords: validateKeywords(keywords) };
+    const found = {
+      url: address.ok ? null : address.message,
+      mend: address.ok ? null : mendTyped(typed),
+      keywords: validateKeywords(keywords),
+    };
     setProblems(found);
     if (!address.ok) return input(currentTarget, "url").focus();
     if (found.keywords) return input(currentTarget, "keywords").focus();
     if (designRatingMessage(defaultVisitor, wantsRating)) return;
     const wholeSite = input(currentTarget, "wholeSite").checked;
     onStart({ url: address.url, keywords, rateDesign: wantsRating, wholeSite });
+  }
+
+  function take({ url }: Mend) {
+    if (!form.current) return;
+    input(form.current, "url").value = url;
+    form.current.requestSubmit();
   }
 
   function blockEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -72,9 +94,15 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
         placeholder={formTexts.addressPlaceholder}
         icon="i-tabler-world"
         problem={problems.url}
+        offer={
+          problems.mend && {
+            label: mendTexts[problems.mend.kind](problems.mend.shown),
+            onTake: () => problems.mend && take(problems.mend),
+          }
+        }
         autoComplete="url"
         onKeyDown={blockEnter}
-        onInput={() => setProblems((shown) => ({ ...shown, url: null }))}
+        onInput={() => setProblems((shown) => ({ ...shown, url: null, mend: null }))}
       />
       <Field
         id={`${id}keywords`}

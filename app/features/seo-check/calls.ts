@@ -1,20 +1,39 @@
 import * as v from "valibot";
 import { timeLimits } from "#content/api.ts";
+import { keptReportHeader } from "#contract/kept-report.ts";
 import { type SeoProgress, type SeoQuota, seoQuotaSchema } from "#contract/seo-request.ts";
-import { getJson, getStates, postForEvents, postJson } from "../../api-client.ts";
+import { deleteJson, getJson, getStates, postForEvents, postJson } from "../../api-client.ts";
+import type { FindDeps } from "./kept/find-report.ts";
 import type { Deps } from "./run-analysis.ts";
 import type { CrawlDeps } from "./site/follow-crawl.ts";
 
-export const analyse: Deps["analyse"] = (request, signal, onProgress) =>
+/** @param keepAs the number under which the server keeps the report; null: it keeps none */
+export const analyse = (
+  keepAs: string | null,
+  ...[request, signal, onProgress]: Parameters<Deps["analyse"]>
+): Promise<unknown> =>
   postForEvents("seo-crawler", request, {
+    ...(keepAs !== null && { headers: { [keptReportHeader]: keepAs } }),
     signal,
     timeLimit: timeLimits.seoCheck,
+    maxSilence: timeLimits.seoCheckSilence,
     // Unchecked: flow.ts skips what is not progress.
     onProgress: (data) => onProgress(data as SeoProgress),
   });
 
 export const rateDesign: Deps["rateDesign"] = (request, signal) =>
   postJson("visual-design-analyzer", request, { signal, timeLimit: timeLimits.designRating });
+
+export const loadKept: FindDeps["load"] = (id, signal) =>
+  getJson(`kept-report/${id}`, { signal, timeLimit: timeLimits.keptReport });
+
+/** Never rejects. The call outlives the page. */
+export async function forgetKept(id: string): Promise<void> {
+  const { signal } = new AbortController();
+  await deleteJson(`kept-report/${id}`, { signal, timeLimit: timeLimits.seoQuota, keepalive: true }).catch(
+    () => {},
+  );
+}
 
 export const loadCrawl: CrawlDeps["load"] = (id, signal) =>
   getJson(`site-crawl/${id}`, { signal, timeLimit: timeLimits.siteCrawl });

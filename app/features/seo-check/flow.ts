@@ -1,14 +1,22 @@
 // The pure state machine of an analysis; run-analysis.ts sends the events.
 import type { SeoReport } from "#contract/seo-report.ts";
 import { type SeoProgress, seoPhases } from "#contract/seo-request.ts";
+import type { Mend } from "./mend-address.ts";
 
 export type Flow =
   | { phase: "idle" }
   | { phase: "loading"; url: string; progress: Progress }
   | { phase: "rating"; report: RatedReport }
   | { phase: "result"; report: RatedReport }
-  /** `progress`: how far it got. */
-  | { phase: "error"; url: string; progress: Progress; message: string };
+  /** `progress`: how far it got. `isOpen`: the server may have finished it. `mend`: what the address may have meant. */
+  | {
+      phase: "error";
+      url: string;
+      progress: Progress;
+      message: string;
+      isOpen?: boolean;
+      mend?: Mend | null;
+    };
 
 /** `visualDesign` is parsed where it is shown (design/read-rating.ts). */
 export type RatedReport = SeoReport & { visualDesign?: unknown };
@@ -25,12 +33,14 @@ export interface Progress {
 export type FlowEvent =
   | { type: "started"; url: string }
   | { type: "progressed"; progress: SeoProgress }
+  /** The connection is gone, the analysis goes on. */
+  | { type: "broken"; label: string }
   | { type: "reported"; report: SeoReport; ratingFollows: boolean }
   /** The report of an earlier analysis, restored after a reload. */
-  | { type: "resumed"; report: SeoReport }
+  | { type: "resumed"; report: RatedReport; ratingFollows?: boolean }
   /** `visualDesign` is absent when the rating failed. */
   | { type: "rated"; visualDesign?: unknown }
-  | { type: "failed"; message: string }
+  | { type: "failed"; message: string; isOpen?: boolean; mend?: Mend | null }
   /** Cancelled, or refused before anything was fetched. */
   | { type: "stopped" };
 
@@ -52,12 +62,19 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
       if (flow.phase !== "loading") return flow;
       return { phase: event.ratingFollows ? "rating" : "result", report: event.report };
     case "resumed":
-      return flow.phase === "idle" ? { phase: "result", report: event.report } : flow;
+      if (flow.phase !== "idle" && flow.phase !== "error") return flow;
+      return { phase: event.ratingFollows ? "rating" : "result", report: event.report };
     case "rated":
       if (flow.phase !== "rating") return flow;
       return { phase: "result", report: withRating(flow.report, event.visualDesign) };
-    case "failed":
-      return flow.phase === "loading" ? { ...flow, phase: "error", message: event.message } : flow;
+    case "failed": {
+      const { type: _, ...failure } = event;
+      return flow.phase === "loading" ? { ...flow, phase: "error", ...failure } : flow;
+    }
+    case "broken":
+      return flow.phase === "loading"
+        ? { ...flow, progress: { ...flow.progress, label: event.label } }
+        : flow;
     case "stopped":
       return flow.phase === "rating" ? { phase: "result", report: flow.report } : idle;
   }

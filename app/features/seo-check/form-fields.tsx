@@ -9,9 +9,11 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Class of an icon. */
   icon: string;
   problem: string | null;
+  /** What was probably meant, to be taken by a button beside the complaint. */
+  offer?: { label: string; onTake: () => void } | null;
 }
 
-export function Field({ id, label, note, hint, icon, problem, ...input }: FieldProps) {
+export function Field({ id, label, note, hint, icon, problem, offer, ...input }: FieldProps) {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (
     <div>
@@ -39,6 +41,15 @@ export function Field({ id, label, note, hint, icon, problem, ...input }: FieldP
           <span aria-hidden="true" className="i-tabler-alert-circle mt-0.5 text-1.1rem" />
           {problem}
         </p>
+      )}
+      {offer && (
+        <button
+          type="button"
+          onClick={offer.onTake}
+          className="btn-line mt-2 max-w-full px-4! [overflow-wrap:anywhere]"
+        >
+          {offer.label}
+        </button>
       )}
       {hint && (
         <p id={`${id}-hint`} className="mt-2 text-small text-ink-soft">

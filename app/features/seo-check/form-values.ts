@@ -13,10 +13,33 @@ export function parseAddress(typed: string): Address {
   // URL.parse is missing in Safari 17.
   const parsed = URL.canParse(url) ? new URL(url) : null;
   // Chrome accepts a blank in a host; a username means a mail address was typed.
-  if (/\s/.test(trimmed) || parsed === null || parsed.username !== "")
-    return { ok: false, message: addressProblems.unreadable };
+  if (parsed !== null && parsed.username !== "") return { ok: false, message: addressProblems.mail };
+  if (/\s/.test(trimmed) || parsed === null) return { ok: false, message: addressProblems.unreadable };
   if (!/^https?:$/.test(parsed.protocol)) return { ok: false, message: addressProblems.scheme };
+  const ending = parsed.hostname.split(".").at(-1) ?? "";
+  if (!parsed.hostname.includes(".") && !isThisMachine(parsed.hostname))
+    return { ok: false, message: addressProblems.noEnding };
+  if (ending in wrongEndings) return { ok: false, message: addressProblems.wrongEnding(ending) };
   return { ok: true, url };
+}
+
+/** Slips of the finger that are no endings, and what they stand for. */
+export const wrongEndings: Readonly<Record<string, string>> = {
+  ed: "de",
+  d: "de",
+  dee: "de",
+  dde: "de",
+  deu: "de",
+  con: "com",
+  cmo: "com",
+  comm: "com",
+  ogr: "org",
+  nte: "net",
+};
+
+/** For whoever runs this site on a machine of his own; elsewhere the server refuses it. */
+function isThisMachine(hostname: string): boolean {
+  return hostname === "localhost" || hostname.startsWith("[");
 }
 
 /** Undefined without keywords, so that the request has no such field. */

@@ -1,11 +1,13 @@
 // One analysis from click to toast. Side effects come in as Deps so that the order can be tested.
-import { flowToasts, noData } from "#content/pages/seo-check.ts";
+import { flowToasts, keptTexts, noData } from "#content/pages/seo-check.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import { ApiError } from "../../api-client.ts";
 import type { ToastMessage } from "../../ui/toast-store.ts";
 import type { FlowEvent } from "./flow.ts";
+import type { Found } from "./kept/find-report.ts";
+import { mendUnreachable } from "./mend-address.ts";
 
 export interface AnalysisInput {
   url: string;
@@ -32,7 +34,15 @@ export interface Deps {
   ) => Promise<unknown>;
   rateDesign: (request: { url: string; designToken?: string }, signal: AbortSignal) => Promise<unknown>;
   prepareReport: (input: AnalysisInput) => Promise<unknown>;
+  /** Asks the server for an analysis whose connection broke. `isPatient`: more than once. */
+  find: (signal: AbortSignal, isPatient: boolean) => Promise<Found>;
 }
+
+/** Reason of an abort when the page is left: unlike a cancelled analysis this one goes on, and counts. */
+export const pageLeft = "page left";
+
+/** Nobody knows what became of the analysis. */
+class OpenEnd extends ApiError {}
 
 /** Never rejects. After an abort nothing is reported. */
 export async function runAnalysis(input: AnalysisInput, deps: Deps, signal: AbortSignal): Promise<void> {
@@ -55,13 +65,12 @@ async function analyse(input: AnalysisInput, deps: Deps, signal: AbortSignal): P
     // Starts with the call, so that the report opens without another wait.
     const prepared = deps.prepareReport(input);
     prepared.catch(() => {});
-    const answer = await deps.analyse(toRequest(input), signal, (progress) =>
-      deps.send({ type: "progressed", progress }),
-    );
+    const answer = await reachReport(input, deps, signal);
     if (isEmpty(answer)) throw new ApiError(noData);
     await prepared;
     return answer as SeoReport;
   } catch (error) {
+    if (signal.aborted && signal.reason === pageLeft) return null;
     deps.usage.takeBack();
     if (signal.aborted) {
       deps.send({ type: "stopped" });
@@ -70,21 +79,62 @@ async function analyse(input: AnalysisInput, deps: Deps, signal: AbortSignal): P
       deps.send({ type: "stopped" });
       deps.toast(flowToasts.usedUp);
     } else {
-      deps.send({ type: "failed", message: failureDetail(error) });
+      deps.send({ type: "failed", message: failureDetail(error), ...moreOf(error, input) });
       deps.toast(flowToasts.failed(failureMessage(error)));
     }
     return null;
   }
 }
 
+/** The answer of the analysis, over another connection where the first one breaks. */
+async function reachReport(input: AnalysisInput, deps: Deps, signal: AbortSignal): Promise<unknown> {
+  let hasBegun = false;
+  const broken = await deps
+    .analyse(toRequest(input), signal, (progress) => {
+      hasBegun = true;
+      deps.send({ type: "progressed", progress });
+    })
+    .then(
+      (answer) => (isEmpty(answer) ? new ApiError(noData) : { answer }),
+      (error: unknown) => error,
+    );
+  if (!(broken instanceof Error) && !signal.aborted && hasAnswer(broken)) return broken.answer;
+  if (signal.aborted || !isBroken(broken)) throw broken;
+  deps.send({ type: "broken", label: keptTexts.rejoining });
+  const found = await deps.find(signal, hasBegun);
+  if (found.outcome === "report") return found.answer;
+  if (found.outcome === "failed") throw found.error;
+  if (found.outcome === "lost" && hasBegun) throw new OpenEnd(broken.message);
+  throw broken;
+}
+
+function hasAnswer(value: unknown): value is { answer: unknown } {
+  return typeof value === "object" && value !== null && "answer" in value;
+}
+
+/** No word from the server that the analysis has ended. */
+function isBroken(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === undefined && error.status === undefined;
+}
+
+/** The address may be misspelt: nobody answers there. */
+const ADDRESS_FAILURES: readonly (ErrorCode | undefined)[] = ["target-unreachable", "bad-address"];
+
+function moreOf(error: unknown, { url }: AnalysisInput) {
+  if (error instanceof OpenEnd) return { isOpen: true };
+  const isAddress = error instanceof ApiError && ADDRESS_FAILURES.includes(error.code);
+  const mend = isAddress ? mendUnreachable(url) : null;
+  return mend ? { mend } : {};
+}
+
 function toRequest({ url, keywords, wholeSite }: AnalysisInput): SeoRequest {
   return { url, ...(keywords && { keywords }), ...(wholeSite && { wholeSite }) };
 }
 
-async function rate(
+export async function rate(
   input: AnalysisInput,
   report: SeoReport,
-  deps: Deps,
+  deps: Pick<Deps, "send" | "toast" | "rateDesign">,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { designToken } = report;
@@ -117,7 +167,7 @@ function designFailure(error: unknown): ToastMessage {
     : flowToasts.designFailed;
 }
 
-function isEmpty(answer: unknown): boolean {
+export function isEmpty(answer: unknown): boolean {
   return typeof answer !== "object" || answer === null || Object.keys(answer).length === 0;
 }
 
@@ -127,10 +177,10 @@ function isRating(answer: unknown): boolean {
 }
 
 /** Only expected failures have a German message. */
-function failureMessage(error: unknown): string {
+export function failureMessage(error: unknown): string {
   return (error instanceof ApiError && error.message) || flowToasts.fallback;
 }
 
-function failureDetail(error: unknown): string {
+export function failureDetail(error: unknown): string {
   return (error instanceof ApiError && error.detail) || flowToasts.fallback;
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { flowToasts, stageTexts, stations } from "#content/pages/seo-check.ts";
+import { flowToasts, keptTexts, resumeTexts, stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { AnalysisForm } from "./analysis-form.tsx";
 import { ExampleDialog } from "./example-dialog.tsx";
 import { type Flow, isBusy } from "./flow.ts";
-import type { AnalysisInput } from "./run-analysis.ts";
-import { ResumeNotice } from "./site/resume-notice.tsx";
+import { ResumeNotice } from "./resume-notice.tsx";
 import { RatingBar, RatingWait } from "./stage/rating-progress.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { useUsage } from "./usage/use-usage.ts";
@@ -16,9 +15,9 @@ import "./print.css";
 /** @param children shown beside the form */
 export function SeoCheck({ children }: { children: ReactNode }) {
   const usage = useUsage();
-  const { flow, Report, Design, site, start, cancel } = useAnalysis(usage);
+  const analysis = useAnalysis(usage);
+  const { flow, Report, Design, site, search, start, retry, cancel } = analysis;
   const [example, setExample] = useState(false);
-  const input = useRef<AnalysisInput>(null);
   const card = useRef<HTMLDivElement>(null);
   const before = useRef(flow.phase);
 
@@ -28,9 +27,16 @@ export function SeoCheck({ children }: { children: ReactNode }) {
     before.current = flow.phase;
   }, [flow.phase]);
 
-  function begin(next: AnalysisInput) {
-    input.current = next;
-    start(next);
+  const { isRestored, restorePosition } = analysis;
+  const isShown = Report !== null && (flow.phase === "rating" || flow.phase === "result");
+  useEffect(() => {
+    if (isRestored && isShown) restorePosition();
+  }, [isRestored, isShown, restorePosition]);
+
+  function tryInstead(url: string) {
+    const field = card.current?.querySelector<HTMLInputElement>("input[name=url]");
+    if (field) field.value = url;
+    analysis.tryInstead(url);
   }
 
   return (
@@ -43,7 +49,7 @@ export function SeoCheck({ children }: { children: ReactNode }) {
               busy={isBusy(flow)}
               used={usage.used}
               usedUp={usage.usedUp}
-              onStart={begin}
+              onStart={start}
               onRefused={() => showToast(flowToasts.usedUp)}
               onExample={() => setExample(true)}
             />
@@ -53,17 +59,34 @@ export function SeoCheck({ children }: { children: ReactNode }) {
       <p role="status" className="visually-hidden">
         {announceFlow(flow)}
       </p>
-      {flow.phase === "idle" && site.view && <ResumeNotice view={site.view} onAgain={site.again} />}
+      {flow.phase === "idle" && site.view && (
+        <ResumeNotice connection={site.view.connection} texts={resumeTexts} onAgain={site.again} />
+      )}
+      {(flow.phase === "idle" || flow.phase === "error") && search && (
+        <ResumeNotice connection={search} texts={keptTexts} onAgain={analysis.searchAgain} />
+      )}
       {Report && (flow.phase === "rating" || flow.phase === "result") ? (
-        <Report report={flow.report}>
+        <Report report={flow.report} isRestored={isRestored}>
           <Rating flow={flow} Design={Design} onCancel={cancel} />
+          {analysis.hasLostRating && <LostRating />}
           {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}
         </Report>
       ) : (
-        <Stage flow={flow} onCancel={cancel} onRetry={() => input.current && start(input.current)} />
+        <Stage flow={flow} onCancel={cancel} onRetry={retry} onTry={tryInstead} />
       )}
       <ExampleDialog open={example} onClose={() => setExample(false)} />
     </>
+  );
+}
+
+function LostRating() {
+  return (
+    <div className="no-print bg-sky py-8">
+      <div className="wrap">
+        <h3>{keptTexts.ratingHeading}</h3>
+        <p className="mt-2">{keptTexts.ratingText}</p>
+      </div>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom";
 import { toastTexts } from "#content/toasts.ts";
 import {
+  clearToasts,
   closeToast,
   currentToasts,
   pauseToasts,
@@ -11,6 +12,7 @@ import {
   type Toast,
   type ToastKind,
 } from "../../ui/toast-store.ts";
+import { keepPlace } from "./keep-place.ts";
 import { useTopLayerHost } from "./use-top-layer-host.ts";
 
 const none: readonly Toast[] = [];
@@ -31,14 +33,18 @@ export function Toaster() {
   useEffect(() => {
     const onVisibility = () => pauseToasts(document.hidden);
     document.addEventListener("visibilitychange", onVisibility);
-    return () => document.removeEventListener("visibilitychange", onVisibility);
+    // The next try of whichever form, before it has anything to say.
+    addEventListener("submit", clearToasts, true);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      removeEventListener("submit", clearToasts, true);
+    };
   }, []);
 
   // A closed toast takes pointer and focus with it without an event. Toasts shown before this script wait for a host.
   useEffect(() => {
     if (toasts.length === 0) pauseToasts(false);
-    else if (host && stack.current) return avoidFocus(stack.current);
-    stack.current?.removeAttribute("data-low");
+    else if (host && stack.current) return keepPlace(stack.current);
   }, [host, toasts]);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
@@ -94,33 +100,4 @@ function drawToast({ id, kind, title, text }: Toast, onClose: (id: number) => vo
       </button>
     </div>
   );
-}
-
-/** Moves toasts that cover the focused element to the window's other end. Returns the cleanup. */
-function avoidFocus(stack: HTMLElement): () => void {
-  let frame = 0;
-  const look = () => {
-    const { activeElement: focused, body } = document;
-    if (!focused || focused === body || stack.contains(focused) || !covers(stack, focused)) return;
-    stack.toggleAttribute("data-low");
-  };
-  // One frame later the page has scrolled to the focused element.
-  const soon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
-  };
-  soon();
-  addEventListener("focusin", soon);
-  return () => {
-    cancelAnimationFrame(frame);
-    removeEventListener("focusin", soon);
-  };
-}
-
-/** By its centre: a covered corner does not hide it. */
-function covers(stack: HTMLElement, focused: Element): boolean {
-  const { left, right, top, bottom } = stack.getBoundingClientRect();
-  const box = focused.getBoundingClientRect();
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return left < x && x < right && top < y && y < bottom;
 }

@@ -1,6 +1,7 @@
 // Analyses: first failing ones, which do not use up the quota, then those that crawl whole sites.
 import { setTimeout as pause } from "node:timers/promises";
 import { SEO_DAILY_LIMIT } from "#content/constants.ts";
+import { keptReportHeader } from "#contract/kept-report.ts";
 import { maxAttempts } from "#worker/quota/quota-rules.ts";
 import type { Answer, Caller } from "./calls.ts";
 
@@ -28,7 +29,8 @@ export async function analyseAll(call: Caller, target: string): Promise<Analyses
   };
   const read = async (path: string, more: object = {}) => {
     const url = `${target}${path}`;
-    note(url, await call("seo-crawler", { body: { url, ...more } }));
+    const headers = { [keptReportHeader]: crypto.randomUUID() };
+    note(url, await call("seo-crawler", { body: { url, ...more }, headers }));
   };
   for (let n = 0; n < FAILURES; n++) await read(`${FAILING[n % FAILING.length]}-${n}`);
   // The third site is crawled as well, through a redirect.

@@ -10,6 +10,7 @@ export async function guessIds(call: Caller): Promise<number> {
   const hits = await runConcurrently(GUESSES, LANES, async () => {
     const answers = [
       await call(`site-crawl/${crypto.randomUUID()}`, { method: "GET" }),
+      await call(`kept-report/${crypto.randomUUID()}`, { method: "GET" }),
       await call("price-calculator-ai/session", {
         method: "GET",
         headers: { [chatSessionHeader]: crypto.randomUUID() },

@@ -15,6 +15,7 @@ import { MAX_PER_DAY as MAILS_A_MAILBOX } from "#worker/mail/compose/estimate-ma
 import { MAX_FOREIGN_REQUESTS, MAX_REQUESTS } from "#worker/ports/browser/request-limits.ts";
 import { maxAttempts } from "#worker/quota/quota-rules.ts";
 import { MAX_ANALYSIS_REQUESTS } from "#worker/seo/fetch/site-requests.ts";
+import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
 
 export interface SpendingLimit {
   what: string;
@@ -74,8 +75,8 @@ export const spendingLimits = {
   modelCalls: limit("calls to a language model", 0, "none is bound locally"),
   storedBytes: limit(
     "bytes stored",
-    CHAT_SESSION_DAILY_LIMIT * MAX_SESSION_BYTES + OTHER_BYTES,
-    "20 × MAX_SESSION_BYTES + OTHER_BYTES",
+    CHAT_SESSION_DAILY_LIMIT * MAX_SESSION_BYTES + SEO_DAILY_LIMIT * MAX_KEPT_BYTES + OTHER_BYTES,
+    "20 × MAX_SESSION_BYTES + 3 × MAX_KEPT_BYTES + OTHER_BYTES",
   ),
   strayBytes: limit("bytes stored by calls without a session and by guesses", 0, "nothing may stay of them"),
 } as const satisfies Record<string, SpendingLimit>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
+  clearToasts,
   closeToast,
   currentToasts,
   pauseToasts,
@@ -95,4 +96,21 @@ it("tells its listeners until they leave", () => {
   leave();
   showToast(hint);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("forgets all messages at once, with their clocks, and takes new ones afterwards [KEPT-11]", () => {
+  const heard = vi.fn();
+  const leave = subscribeToasts(heard);
+  clearToasts();
+  expect(heard).not.toHaveBeenCalled();
+  showToast(failed);
+  showToast(hint);
+  clearToasts();
+  expect(titles()).toEqual([]);
+  vi.advanceTimersByTime(readingTimeMs(failed) - 1);
+  showToast(failed);
+  vi.advanceTimersByTime(readingTimeMs(failed) - 1);
+  expect(titles()).toEqual(["Fehler"]);
+  expect(vi.getTimerCount()).toBe(1);
+  leave();
 });

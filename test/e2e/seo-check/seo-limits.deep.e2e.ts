@@ -64,10 +64,11 @@ test("three used: the card says so, a try is refused without a call; damaged, st
   await expect(page.getByText(USED_UP)).toBeVisible();
 });
 
-test("an analysis that is cancelled, fails or is left gives the use back: quietly, or with a reason and another try [API-24] [EDGE-22] [SEO-24] [SEO-34] [SEO-36] [SEO-37]", async ({
+test("an analysis that is cancelled or fails gives the use back: quietly, or with a reason and another try; one that is left goes on, and counts [API-24] [KEPT-03] [EDGE-22] [SEO-24] [SEO-34] [SEO-36] [SEO-37]", async ({
   page,
 }) => {
-  const { crawler } = await openSeoCheck(page);
+  const { crawler, kept } = await openSeoCheck(page);
+  kept.answer(problem(404, "not-found", "Diesen Bericht gibt es nicht."));
   const cancelled = crawler.hold();
   await urlField(page).fill("firma.de");
   await startButton(page).click();
@@ -148,5 +149,5 @@ test("an analysis that is cancelled, fails or is left gives the use back: quietl
   left();
   await page.waitForTimeout(400);
   await expect(page.locator(".toast")).toHaveCount(0);
-  expect(await storedCount(page)).toBe("1");
+  expect(await storedCount(page)).toBe("2");
 });

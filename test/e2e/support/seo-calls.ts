@@ -8,6 +8,7 @@ export { type Answer, type AnswerParts, problem };
 
 const CRAWLER = "**/functions/v1/seo-crawler";
 const QUOTA = "**/functions/v1/seo-quota";
+const KEPT = "**/functions/v1/kept-report/*";
 const DESIGN = "**/functions/v1/visual-design-analyzer";
 
 export interface SeoCheckPage {
@@ -15,6 +16,8 @@ export interface SeoCheckPage {
   design: StandIn;
   /** What the server says it has counted. */
   quota: StandIn;
+  /** What the server still has of an analysis; its deletion, too. */
+  kept: StandIn;
 }
 
 export function quotaAnswer(used: number): Answer {
@@ -33,7 +36,7 @@ export const exampleStream = stream(
   ["result", exampleReport],
 );
 
-/** Opens /seo-check, with a query where one is given, with stand-ins for all three calls; `stored` is put into browser storage first. */
+/** Opens /seo-check, with a query where one is given, with stand-ins for all calls; `stored` is put into browser storage first. */
 export async function openSeoCheck(
   page: Page,
   stored: Record<string, string> = {},
@@ -43,6 +46,7 @@ export async function openSeoCheck(
     crawler: await standIn(page, CRAWLER, exampleStream),
     design: await standIn(page, DESIGN, problem(404, "not-found", "Diese Funktion gibt es nicht.")),
     quota: await standIn(page, QUOTA, quotaAnswer(0)),
+    kept: await standIn(page, KEPT, { json: exampleReport }),
   };
   await page.addInitScript((entries) => {
     // Once per test: a reload keeps what the page has stored.

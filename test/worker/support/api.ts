@@ -10,6 +10,7 @@ import { createOutboxClient } from "#worker/mail/outbox/outbox-client.ts";
 import { contentSubmissionId } from "#worker/mail/outbox/submission-id.ts";
 import { unlimitedAllowance } from "#worker/quota/allowance.ts";
 import { createDailyQuota } from "#worker/quota/daily-quota.ts";
+import { createKeptReports } from "#worker/seo/kept-report/kept-reports.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
 import { type AnalyseSite, limitersOf, type Services } from "#worker/services.ts";
 
@@ -17,6 +18,7 @@ export const ORIGIN = "https://www.paettken.test";
 export const PUBLIC_KEY = "pk_for_tests";
 export const CRAWLER = "/functions/v1/seo-crawler";
 export const QUOTA = "/functions/v1/seo-quota";
+export const KEPT = "/functions/v1/kept-report";
 export const CRAWL = "/functions/v1/site-crawl";
 
 const SECRET = "a secret of more than thirty-two characters";
@@ -49,6 +51,7 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
       Date.now,
       async () => unlimitedAllowance,
     ),
+    keptReports: createKeptReports(async (id) => env.KEPT_REPORT.getByName(id)),
     chats: createChats((name) => env.CHAT_SESSION.getByName(name), SECRET),
     outbox: testOutbox(),
     mailIsSetUp: true,

@@ -38,7 +38,8 @@ export interface FetchedPage {
   body: WatchedBody;
 }
 
-export type FetchResult = { ok: true; page: FetchedPage } | { ok: false; code: ErrorCode };
+/** `refused`: as in HopResult. */
+export type FetchResult = { ok: true; page: FetchedPage } | { ok: false; code: ErrorCode; refused?: boolean };
 
 /**
  * Requests the page through the address guard. Error pages of the target (404, 500) are pages too; answers of firewalls
@@ -52,7 +53,7 @@ export async function fetchPage(
 ): Promise<FetchResult> {
   const anySignal = AbortSignal.any([signal, deadline]);
   const hop = await followRedirects(address, requestHeaders(deps.userAgent), deps, anySignal);
-  if (!hop.ok) return { ok: false, code: deadline.aborted ? "target-too-slow" : hop.code };
+  if (!hop.ok) return deadline.aborted ? { ok: false, code: "target-too-slow" } : hop;
 
   const { response } = hop;
   const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
@@ -82,6 +83,21 @@ export async function fetchPage(
     ok: true,
     page: { url, redirects, status, headers, setCookies, startedAt, responseTime, contentLength, body },
   };
+}
+
+/**
+ * The same, by http where https refuses the connection at once, as with a server that has no certificate. The guard judges that
+ * address anew. Whoever waits in vain for an answer gets none by http: that would give up encryption because a line is slow.
+ */
+export async function fetchPageEitherWay(
+  address: string,
+  deps: FetchPageDeps,
+  signals: FetchSignals,
+): Promise<FetchResult> {
+  const first = await fetchPage(address, deps, signals);
+  if (first.ok || !first.refused || !address.startsWith("https:")) return first;
+  const plain = await fetchPage(`http:${address.slice("https:".length)}`, deps, signals);
+  return plain.ok ? plain : first;
 }
 
 /** Says honestly who asks. The runtime adds accept-encoding. */

@@ -30,7 +30,8 @@ export type HopResult =
       /** ms from sending the last request to its headers. */
       responseTime: number;
     }
-  | { ok: false; code: ErrorCode };
+  /** `refused`: already the first connection did not come about. */
+  | { ok: false; code: ErrorCode; refused?: boolean };
 
 /**
  * Requests an address and follows up to five redirects. Fails with the code of the address check, "too-many-redirects"
@@ -67,7 +68,10 @@ export async function followRedirects(
     // After a redirect the runtime may reuse a connection that an old server has closed: retried as browsers do
     // (RFC 9110, section 9.2.2).
     if (response === null && redirects.length > 0 && !signal.aborted) response = await request();
-    if (response === null) return { ok: false, code: "target-unreachable" };
+    if (response === null) {
+      const refused = redirects.length === 0 && !signal.aborted;
+      return { ok: false, code: "target-unreachable", ...(refused && { refused }) };
+    }
     if (response instanceof SiteBusyError) return { ok: false, code: "target-busy" };
     if (!REDIRECT_STATUSES.includes(response.status)) {
       return { ok: true, response, url, redirects, startedAt, responseTime: now() - sentAt };

@@ -31,11 +31,13 @@ interface ReportProps {
   report: unknown;
   /** A new report takes the focus and offers next steps; the example does not. */
   isExample?: boolean;
+  /** One found again leaves focus and position as they are. */
+  isRestored?: boolean;
   /** Shown before the next step. */
   children?: ReactNode;
 }
 
-export function Report({ report: answer, isExample = false, children }: ReportProps) {
+export function Report({ report: answer, isExample = false, isRestored = false, children }: ReportProps) {
   const { answered, shown: report, choice } = usePageKind(answer, isExample);
   const element = useRef<HTMLElement>(null);
   const id = useId();
@@ -45,10 +47,10 @@ export function Report({ report: answer, isExample = false, children }: ReportPr
   useUnfoldedPrint(element);
 
   useEffect(() => {
-    if (isExample) return;
+    if (isExample || isRestored) return;
     element.current?.querySelector("h2")?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: "start", behavior: preferredScrollBehavior() });
-  }, [isExample]);
+  }, [isExample, isRestored]);
 
   return (
     <ReportedAddress value={isExample ? null : (report.url ?? report.requestedUrl)}>

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState }
 import { useLocation } from "react-router";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { connectToCrawl, loadCrawl } from "../calls.ts";
+import { wait } from "../wait.ts";
 import { isCrawlId, readCrawlId, saveCrawlId } from "./crawl-id.ts";
 import type { ShownCrawl } from "./read-crawl.ts";
 
@@ -123,19 +124,4 @@ export function useSiteCrawl({ prepareReport, onReport }: Resume): SiteCrawlHand
     () => ({ view, Section, prepare, begin, again, leave }),
     [view, Section, prepare, begin, again, leave],
   );
-}
-
-/** Also resolves when the browser is back online. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = new AbortController();
-    const end = () => {
-      clearTimeout(timer);
-      done.abort();
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end, { signal: done.signal });
-    addEventListener("online", end, { signal: done.signal });
-  });
 }

@@ -2,7 +2,7 @@
 // report.
 import { useEffect, useId, useRef } from "react";
 import { preferredScrollBehavior } from "#app/hooks/reduced-motion.ts";
-import { stageTexts, stations } from "#content/pages/seo-check.ts";
+import { mendTexts, stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
 import type { Flow } from "../flow.ts";
 import { ScoreSign } from "../score-sign.tsx";
@@ -12,9 +12,11 @@ interface StageProps {
   flow: Flow;
   onCancel: () => void;
   onRetry: () => void;
+  /** The address that was probably meant. */
+  onTry: (url: string) => void;
 }
 
-export function Stage({ flow, onCancel, onRetry }: StageProps) {
+export function Stage({ flow, onCancel, onRetry, onTry }: StageProps) {
   const band = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -37,7 +39,7 @@ export function Stage({ flow, onCancel, onRetry }: StageProps) {
             <h2 id={id} ref={heading} tabIndex={-1} className="text-h2">
               {headings[flow.phase]}
             </h2>
-            <StageStatus flow={flow} onCancel={onCancel} onRetry={onRetry} />
+            <StageStatus flow={flow} onCancel={onCancel} onRetry={onRetry} onTry={onTry} />
           </div>
           <StationPath
             states={stationStates(flow)}
@@ -61,7 +63,7 @@ const headings: Record<Flow["phase"], string> = {
   result: stageTexts.runningHeading,
 };
 
-function StageStatus({ flow, onCancel, onRetry }: StageProps) {
+function StageStatus({ flow, onCancel, onRetry, onTry }: StageProps) {
   if (flow.phase === "loading") {
     const { percent, label, station } = flow.progress;
     const phase = seoPhases[station];
@@ -89,14 +91,22 @@ function StageStatus({ flow, onCancel, onRetry }: StageProps) {
     );
   }
   if (flow.phase === "error") {
+    const { message, isOpen, mend } = flow;
     return (
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p className="min-w-0 grow basis-80 text-hedge-soft">
-          {flow.message} {stageTexts.errorText}
+          {message} {isOpen ? stageTexts.errorOpen : stageTexts.errorText}
         </p>
-        <button type="button" onClick={onRetry} className="btn-line-hedge">
-          {stageTexts.retry}
-        </button>
+        <div className="flex flex-wrap gap-3">
+          {mend && (
+            <button type="button" onClick={() => onTry(mend.url)} className="btn-line-hedge">
+              {mendTexts.address(mend.shown)}
+            </button>
+          )}
+          <button type="button" onClick={onRetry} className="btn-line-hedge">
+            {stageTexts.retry}
+          </button>
+        </div>
       </div>
     );
   }

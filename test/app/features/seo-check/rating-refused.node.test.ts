@@ -28,6 +28,7 @@ async function refused(code: ErrorCode, detail: string) {
         throw new ApiError(`HTTP 429: ${detail}`, { code, detail });
       },
       prepareReport: async () => {},
+      find: async () => ({ outcome: "gone" }),
     },
     new AbortController().signal,
   );

@@ -64,6 +64,7 @@ async function run(what: Partial<AnalysisInput>, outside: Outside = {}) {
         return (outside.rateDesign ?? (async () => rating))(request, signal);
       },
       prepareReport: outside.prepareReport ?? (async () => {}),
+      find: async () => ({ outcome: "gone" }),
     },
     outside.signal ?? new AbortController().signal,
   );

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from "react";
-import { resumeTexts } from "#content/pages/seo-check.ts";
-import type { SiteView } from "./use-site-crawl.ts";
+import type { Connection } from "./site/use-site-crawl.ts";
 
-export function ResumeNotice({ view: { connection }, onAgain }: { view: SiteView; onAgain: () => void }) {
+interface ResumeNoticeProps {
+  connection: Connection;
+  texts: Record<Connection | "again", string>;
+  onAgain: () => void;
+}
+
+/** While what was there before a reload is looked for, and when it cannot be found. */
+export function ResumeNotice({ connection, texts, onAgain }: ResumeNoticeProps) {
   const waiting = connection === "on" || connection === "broken";
   const band = useRef<HTMLDivElement>(null);
 
@@ -16,11 +22,11 @@ export function ResumeNotice({ view: { connection }, onAgain }: { view: SiteView
       <div className="wrap flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="flex min-h-11 min-w-0 items-center gap-3">
           {waiting && <span aria-hidden="true" className="i-tabler-loader-2 flex-none animate-spin" />}
-          <span className="min-w-0">{resumeTexts[connection]}</span>
+          <span className="min-w-0">{texts[connection]}</span>
         </p>
         {connection === "lost" && (
           <button type="button" onClick={onAgain} className="btn-line">
-            {resumeTexts.again}
+            {texts.again}
           </button>
         )}
       </div>

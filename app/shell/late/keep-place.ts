@@ -1,0 +1,74 @@
+// Keeps messages off headlines and controls: they look for a free place, again whenever the page has moved under them.
+import { type Box, freePlace } from "./free-place.ts";
+
+const KEEP_CLEAR =
+  "h1, h2, h3, h4, a[href], button, input, select, textarea, summary, label, [role=button], [role=tab]";
+/** px to the edges of the window. */
+const MARGIN = 12;
+/** ms without scrolling after which the page stands. */
+const SETTLED_MS = 120;
+
+/** Places the stack as long as it holds messages. Returns the cleanup. */
+export function keepPlace(stack: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A frame later the page has scrolled to what has the focus.
+  const soon = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => requestAnimationFrame(() => place(stack)), ms);
+  };
+  const onMove = () => soon(SETTLED_MS);
+  const onFocus = () => soon(0);
+  place(stack);
+  onMove();
+  addEventListener("scroll", onMove, { passive: true, capture: true });
+  addEventListener("resize", onMove);
+  addEventListener("focusin", onFocus);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("scroll", onMove, { capture: true });
+    removeEventListener("resize", onMove);
+    removeEventListener("focusin", onFocus);
+    makeRoom(null);
+  };
+}
+
+function place(stack: HTMLElement): void {
+  const size = { width: stack.offsetWidth, height: stack.offsetHeight };
+  const { documentElement: root } = document;
+  // Fixed: nothing of the page can be seen above its lower edge.
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  const area = {
+    left: MARGIN,
+    top: bar + MARGIN,
+    right: root.clientWidth - MARGIN,
+    bottom: root.clientHeight - MARGIN,
+  };
+  const free = freePlace(size, area, obstacles(stack, area));
+  if (free) {
+    stack.dataset.side = free.side;
+    stack.style.setProperty("--toast-top", `${free.top}px`);
+  } else if (!stack.closest("dialog")) {
+    stack.dataset.side = "right";
+    stack.style.removeProperty("--toast-top");
+    makeRoom(size.height + MARGIN);
+  }
+}
+
+/** What is in the window and can be seen or pressed, in an open dialog alone where there is one. */
+function obstacles(stack: HTMLElement, area: Box): Box[] {
+  const scope: ParentNode = stack.closest("dialog") ?? document;
+  return [...scope.querySelectorAll<HTMLElement>(KEEP_CLEAR)]
+    .filter((element) => !stack.contains(element) && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .filter(
+      ({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > area.top && top < area.bottom,
+    );
+}
+
+/** Moves the page down by so much; null: back. */
+function makeRoom(px: number | null): void {
+  const { documentElement: root } = document;
+  root.toggleAttribute("data-toast-room", px !== null);
+  if (px === null) root.style.removeProperty("--toast-room");
+  else root.style.setProperty("--toast-room", `${px}px`);
+}
