@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../../engine/audit.ts";
+import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { partOf } from "../../engine/wording.ts";
@@ -42,7 +43,7 @@ export const cookiesSecure: Audit = {
         "Cookies sind kleine Merkzettel im Browser. Secure schickt sie nur verschlüsselt, HttpOnly verbirgt sie vor Skripten, SameSite hält fremde Seiten fern. Gesetzt wird das im Shop- oder Redaktionssystem.",
       evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],
       share: 1 - faulty.length / cookies.length,
-      snippet: `Set-Cookie: ${first.cookie.name}=…; Path=/; Secure; HttpOnly; SameSite=Lax`,
+      snippet: `Set-Cookie: ${first.cookie.name}=${gap("Wert wie bisher")}; Path=/; Secure; HttpOnly; SameSite=Lax`,
     });
   },
 };
