@@ -10,7 +10,9 @@ const MIN_COVERAGE = 0.02;
 
 export function buildNotes(facts: DesignFacts): string[] {
   const notes = viewportNames.flatMap((name) =>
-    [cutNotes, overlayNotes, loadNotes].flatMap((listNotes) => listNotes(facts[name], screens[name])),
+    [cutNotes, overlayNotes, loadNotes, sheetNotes].flatMap((listNotes) =>
+      listNotes(facts[name], screens[name]),
+    ),
   );
   return [...notes, ...refusalNotes(facts)];
 }
@@ -55,6 +57,14 @@ function loadNotes({ capture }: ViewportFacts, screen: string): string[] {
   if (capture.isLoaded) return [];
   return [
     `Die Seite war ${screen} nach der Wartezeit noch nicht fertig geladen; gemessen ist, was zu sehen war.`,
+  ];
+}
+
+function sheetNotes({ snapshot }: ViewportFacts, screen: string): string[] {
+  const { linked, missing } = snapshot.technique.sheets;
+  if (missing === 0) return [];
+  return [
+    `Von ${counted(linked, "Formatvorlage", "Formatvorlagen")} (CSS) ${missing === 1 ? "ließ sich eine" : `ließen sich ${germanNumber(missing)}`} ${screen} nicht laden; was sie regelt, fehlt im Bild.`,
   ];
 }
 

@@ -145,6 +145,10 @@ export interface Technique {
   /** Large boxes (a tenth of the viewport or more) by how they lay out their children. */
   layouts: { flex: number; grid: number; float: number; table: number; absolute: number; block: number };
   fonts: { family: string; display: string; format: string; origin: "own" | "foreign" | "inline" }[];
+  /** Style sheets the page links for this screen, those of font services left out, and how many of them did not come. */
+  sheets: { linked: number; missing: number };
+  /** Style rules that did come, in sheets of the page's own origin and in the page. */
+  styleRules: number;
   /** Media or container queries for a width; null where none was found and a sheet is unreadable. */
   widthQueries: number | null;
   /** CSS the sheets use: "custom-properties", "grid", "clamp", "container", "color-scheme", "aspect-ratio", "has", "nesting", "logical". */

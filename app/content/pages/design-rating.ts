@@ -43,7 +43,10 @@ export const verdictTexts = {
 
 export const shotTexts = {
   heading: "So hat der Browser Ihre Seite gesehen",
-  text: "Jede Zahl steht an einer Stelle, zu der ein Messwert gehört. Zeigen Sie in der Liste auf einen Satz, dann rückt seine Stelle ins Bild.",
+  text: "Jede Zahl steht an einer Stelle, zu der ein Messwert gehört; „3×“ heißt: drei Stellen dicht beieinander. Zeigen Sie in der Liste auf einen Satz, dann rückt seine Stelle ins Bild.",
+  /** On a sign for marks near each other. */
+  several: (count: number) => `${count}×`,
+  oneOf: (count: number) => `eine von ${count} dicht beieinander`,
   filter: "Stellen aus dem Bereich",
   all: "Alle",
   choice: (name: string, count: number) => `${name} (${count})`,

@@ -197,6 +197,8 @@ export function technique(changes: Partial<Technique> = {}): Technique {
     layoutTables: 0,
     layouts: { flex: 3, grid: 4, float: 0, table: 0, absolute: 0, block: 6 },
     fonts: [{ family: "Figtree", display: "swap", format: "woff2", origin: "own" }],
+    sheets: { linked: 1, missing: 0 },
+    styleRules: 120,
     widthQueries: 6,
     cssFeatures: ["custom-properties", "grid", "clamp"],
     oldTechniques: [],

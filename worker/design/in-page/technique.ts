@@ -17,6 +17,8 @@ export function readTechnique({ items: seen }: Capped<VisibleElement>): Techniqu
     layoutTables: countLayoutTables(),
     layouts: countLayouts(seen),
     fonts: readWebfonts(rules),
+    sheets: countSheets(),
+    styleRules: rules.rules,
     widthQueries: countWidthQueries(rules),
     cssFeatures: [...rules.features].sort(),
     oldTechniques: readOldTechniques(seen, rules.hasBlinkingText),
@@ -41,6 +43,20 @@ function getDoctype(): string | null {
 function countWidthQueries({ widthQueries: count, unreadable }: StyleFacts): number | null {
   const unknown = unreadable.filter((sheet) => !isFontService(sheet));
   return count === 0 && unknown.length > 0 ? null : count;
+}
+
+/** A link without a sheet was refused, not found, of another type, or has not come in time. */
+function countSheets(): Technique["sheets"] {
+  const links = [...getRootElement().querySelectorAll('link[rel~="stylesheet" i][href]')].filter(
+    (link): link is HTMLLinkElement => link instanceof HTMLLinkElement,
+  );
+  const wanted = links.filter((link) => {
+    const isAlternate = /\balternate\b/i.test(getAttribute(link, "rel") ?? "");
+    return (
+      !isAlternate && !link.disabled && !isFontService(link.href) && matchMedia(link.media || "all").matches
+    );
+  });
+  return { linked: wanted.length, missing: wanted.filter(({ sheet }) => sheet === null).length };
 }
 
 function offersDarkScheme(): boolean {
