@@ -156,7 +156,15 @@ describe("rating", () => {
       designFacts({
         desktop: { page: { width: 1280, height: 9_400 }, cutLists: ["texts"] },
         mobile: { overlays: [consent] },
-        capture: { isLoaded: false, refusedRequests: 1, leftOut: 4, dialogs: 2, downloads: 1, popups: 3 },
+        capture: {
+          isLoaded: false,
+          missingSheets: [],
+          refusedRequests: 1,
+          leftOut: 4,
+          dialogs: 2,
+          downloads: 1,
+          popups: 3,
+        },
       }),
     );
     expect(notes).toEqual([
@@ -181,10 +189,20 @@ describe("rating", () => {
 describe("a page without its styles", () => {
   const rated = (sheets: { linked: number; missing: number }, styleRules = 3) => {
     const facts = designFacts({});
-    const changed = { ...facts.mobile.snapshot.technique, sheets, styleRules };
+    const { snapshot, capture } = facts.mobile;
+    const addresses = Array.from(
+      { length: sheets.linked },
+      (_, index) => `https://www.firma.de/${index}.css`,
+    );
+    const technique = { ...snapshot.technique, sheets: addresses, styleRules };
+    const missingSheets = [...addresses.slice(0, sheets.missing), "https://www.firma.de/nur-im-druck.css"];
     return rate({
       ...facts,
-      mobile: { ...facts.mobile, snapshot: { ...facts.mobile.snapshot, technique: changed } },
+      mobile: {
+        ...facts.mobile,
+        snapshot: { ...snapshot, technique },
+        capture: { ...capture, missingSheets },
+      },
     });
   };
 

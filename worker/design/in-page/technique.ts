@@ -6,6 +6,7 @@ import { readStyleRules, type StyleFacts } from "./style-rules.ts";
 import type { Capped, VisibleElement } from "./visible-elements.ts";
 
 const MAX_TEXT = 200;
+const MAX_SHEETS = 100;
 
 export function readTechnique({ items: seen }: Capped<VisibleElement>): Technique {
   const rules = readStyleRules();
@@ -17,7 +18,7 @@ export function readTechnique({ items: seen }: Capped<VisibleElement>): Techniqu
     layoutTables: countLayoutTables(),
     layouts: countLayouts(seen),
     fonts: readWebfonts(rules),
-    sheets: countSheets(),
+    sheets: listSheets(),
     styleRules: rules.rules,
     widthQueries: countWidthQueries(rules),
     cssFeatures: [...rules.features].sort(),
@@ -45,18 +46,18 @@ function countWidthQueries({ widthQueries: count, unreadable }: StyleFacts): num
   return count === 0 && unknown.length > 0 ? null : count;
 }
 
-/** A link without a sheet was refused, not found, of another type, or has not come in time. */
-function countSheets(): Technique["sheets"] {
+/** Also those that did not come. */
+function listSheets(): string[] {
   const links = [...getRootElement().querySelectorAll('link[rel~="stylesheet" i][href]')].filter(
     (link): link is HTMLLinkElement => link instanceof HTMLLinkElement,
   );
-  const wanted = links.filter((link) => {
-    const isAlternate = /\balternate\b/i.test(getAttribute(link, "rel") ?? "");
-    return (
-      !isAlternate && !link.disabled && !isFontService(link.href) && matchMedia(link.media || "all").matches
-    );
-  });
-  return { linked: wanted.length, missing: wanted.filter(({ sheet }) => sheet === null).length };
+  const isWanted = (link: HTMLLinkElement) =>
+    !link.disabled &&
+    !/\balternate\b/i.test(getAttribute(link, "rel") ?? "") &&
+    !isFontService(link.href) &&
+    matchMedia(link.media || "all").matches;
+  const addresses = links.filter(isWanted).map(({ href }) => href.split("#")[0] ?? "");
+  return [...new Set(addresses)].filter((href) => href.length <= MAX_ADDRESS).slice(0, MAX_SHEETS);
 }
 
 function offersDarkScheme(): boolean {

@@ -43,7 +43,7 @@ export function Head({ report, isExample, taskId, choice }: HeadProps) {
   const score = displayedScore(report);
   const band = score === null ? "none" : getBand(score);
   return (
-    <header className="bg-hedge py-12 text-hedge-ink md:py-16">
+    <header className="bg-hedge py-6 text-hedge-ink md:py-14">
       <p className="report-maker wrap">{headTexts.madeBy(owner.brand, withoutScheme(owner.siteUrl))}</p>
       <div className="report-head wrap">
         <div id={id} className="report-of">
