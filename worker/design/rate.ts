@@ -8,6 +8,7 @@ import { buildNotes } from "./notes.ts";
 import type { DesignFacts } from "./page-snapshot.ts";
 import { aspects } from "./registry.ts";
 import { type ScoredAspect, scoreAspect } from "./score-aspect.ts";
+import { capDatedModernity } from "./score-modernity.ts";
 import { unstyledReason } from "./unstyled.ts";
 
 /** Without address, time, screenshots and comment, which the caller adds. */
@@ -47,7 +48,7 @@ function vitalsOf({ desktop, mobile }: DesignFacts): RatedFacts["vitals"] {
 }
 
 function rateStyled(facts: DesignFacts): RatedFacts {
-  const scored = aspects.map((aspect) => scoreAspect(aspect, facts));
+  const scored = aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts));
   const scoreOf = (id: AspectId) => scored.find(({ aspect }) => aspect.id === id)?.score ?? 0;
   const { desktop } = facts;
   return {

@@ -9,6 +9,7 @@ import { rankSteps } from "./findings/ranking.ts";
 import { Head } from "./head/head.tsx";
 import { usePageKind } from "./page-kind/use-page-kind.ts";
 import { Previews } from "./previews/previews.tsx";
+import { readRatedModern } from "./rated-modern.ts";
 import type { ShownReport } from "./read-report.ts";
 import { HandOver, Steps } from "./steps.tsx";
 import { useUnfoldedPrint } from "./use-unfolded-print.ts";
@@ -62,7 +63,7 @@ export function Report({ report: answer, isExample = false, children }: ReportPr
           <div className="wrap">
             <Groups report={report} />
             <Previews report={report} />
-            <AllParts report={report} />
+            <AllParts report={report} ratedModern={readRatedModern(answer)} />
             <AllLists report={report} />
           </div>
         </div>
@@ -120,7 +121,7 @@ function NextStep({ report }: { report: ShownReport }) {
   );
 }
 
-function AllParts({ report }: { report: ShownReport }) {
+function AllParts({ report, ratedModern }: { report: ShownReport; ratedModern: boolean | null }) {
   return (
     <section>
       <h3 className="text-h2">{partTexts.heading}</h3>
@@ -134,7 +135,7 @@ function AllParts({ report }: { report: ShownReport }) {
       <AccessibilityPart accessibility={report.accessibility} />
       <SocialPart social={report.social} />
       <TechnicalPart technical={report.technical} findings={report.findings} />
-      <TechnologyPart technology={report.technology} />
+      <TechnologyPart technology={report.technology} ratedModern={ratedModern} />
     </section>
   );
 }
