@@ -176,9 +176,8 @@ function Ask({ report }: { report: ShownReport }) {
       <p>
         <a href={`tel:${owner.phone.dial}`} className="btn-brick">
           <span aria-hidden="true" className="i-tabler-phone" />
-          {askTexts.call}
-          <span className="report-ask-number">{owner.phone.shown}</span>
-        </a>
+          {askTexts.call} <span className="report-ask-number">{owner.phone.shown}</span>
+        </a>{" "}
         <Link to={contactAboutReport(report)} className="btn-line-hedge">
           {askTexts.write}
         </Link>
