@@ -38,7 +38,7 @@ export function listOldTechniques(technique: Technique): string[] {
   return [...listSevereTechniques(technique), ...listMinorTechniques(technique)];
 }
 
-export function listSevereTechniques({ oldTechniques }: Technique): string[] {
+function listSevereTechniques({ oldTechniques }: Technique): string[] {
   return oldTechniques.flatMap((name) => SEVERE.get(name) ?? []);
 }
 
