@@ -156,8 +156,10 @@ export const designRatingSchema = v.object({
   url: text,
   /** ISO instant of the pictures. */
   ratedAt: isoInstant,
-  /** The weighted mean of the aspects. Made of measurements alone, never of measured time. */
+  /** The weighted mean of the aspects. Made of measurements alone, never of measured time. 0 where unscoredReason stands. */
   overallScore: score,
+  /** German sentences: why the page gets no points. Then nothing of it is judged, only pictures, vitals and notes tell. */
+  unscoredReason: v.optional(text),
   /** Same as screenshots.desktop (DATA-05). */
   screenshot: picture,
   /** From the top of the page to at most MAX_SHOT_HEIGHT. */

@@ -1,37 +1,24 @@
 // Lists modern and outdated traits of a page; sets no score.
 import type { DesignRating } from "#contract/design-rating.ts";
+import { listDatingElements, listMinorTechniques, measureFontLoading } from "./figures/techniques.ts";
 import type { DesignFacts, MediaItem, PageSnapshot, Technique } from "./page-snapshot.ts";
+import { MIN_MODERN_SCORE } from "./score-modernity.ts";
 import { germanNumber, joinList } from "./wording.ts";
 
-/** Points of the aspect modernity, 0–100. */
-const MIN_MODERN_SCORE = 70;
 const MODERN_FORMATS = ["avif", "webp", "svg"];
-const SEVERE_TECHNIQUES = new Map([
-  ["frameset", "Seitenaufbau mit Frames"],
-  ["marquee", "Lauftext (marquee)"],
-  ["blink", "Blinkender Text (blink)"],
-  ["flash", "Flash-Inhalte, die kein Browser mehr zeigt"],
-  ["applet", "Java-Applets, die kein Browser mehr zeigt"],
-  ["spacer-gif", "Abstände aus leeren Bildern"],
-]);
-const MINOR_TECHNIQUES = new Map([
-  ["jquery-1", "jQuery in der Version 1, seit 2016 ohne Pflege"],
-  ["visitor-counter", "Besucherzähler"],
-]);
-
-/** Modern: at least 70 points of modernity, and no technique from before 2010. */
+/** Whether a page is modern follows from the points of its aspect alone, which what dates a page keeps below (score-modernity.ts). */
 export function detectDesignTrends(facts: DesignFacts, modernity: number): DesignRating["designTrends"] {
   const [desktop, mobile] = [facts.desktop.snapshot, facts.mobile.snapshot];
-  const severe = findSevereElements(desktop.technique);
   return {
-    isModern: modernity >= MIN_MODERN_SCORE && severe.length === 0,
+    isModern: modernity >= MIN_MODERN_SCORE,
     followsTrends: findTrends(desktop, mobile),
-    outdatedElements: [...severe, ...findMinorElements(desktop.technique)],
+    outdatedElements: [...listDatingElements(desktop.technique), ...findMinorElements(desktop.technique)],
   };
 }
 
 function findTrends({ technique, media }: PageSnapshot, mobile: PageSnapshot): string[] {
-  const { cssFeatures, layouts, fonts } = technique;
+  const { cssFeatures, layouts } = technique;
+  const { count, foreign, uncompressed } = measureFontLoading(technique);
   const pictures = [...media, ...mobile.media].filter(isJudgedPicture);
   const modern = pictures.filter(({ format }) => format !== null && MODERN_FORMATS.includes(format));
   return pickTexts([
@@ -44,8 +31,7 @@ function findTrends({ technique, media }: PageSnapshot, mobile: PageSnapshot): s
       modern.length * 2 >= pictures.length &&
       `Bilder in sparsamen Formaten (${germanNumber(modern.length)} von ${germanNumber(pictures.length)})`,
     technique.hasResponsiveImages && "Bilder in passender Größe für jedes Gerät (srcset)",
-    fonts.some(({ origin, format }) => origin !== "foreign" && format === "woff2") &&
-      "Schriften vom eigenen Server (WOFF2)",
+    count > 0 && foreign.length + uncompressed.length === 0 && "Schriften vom eigenen Server (WOFF2)",
   ]);
 }
 
@@ -53,24 +39,15 @@ function isJudgedPicture({ kind, inOverlay, format }: MediaItem): boolean {
   return (kind === "img" || kind === "background") && !inOverlay && format !== null;
 }
 
-function findSevereElements(technique: Technique): string[] {
-  return pickTexts([
-    technique.viewportMeta === null && "Keine Anpassung an Handys (meta viewport fehlt)",
-    technique.layoutTables > 0 &&
-      `Seitenaufbau mit Tabellen (${germanNumber(technique.layoutTables)} gefunden)`,
-  ]).concat(technique.oldTechniques.flatMap((name) => SEVERE_TECHNIQUES.get(name) ?? []));
-}
-
 function findMinorElements(technique: Technique): string[] {
-  const { layouts, doctype, obsoleteTags, obsoleteAttributes } = technique;
+  const { layouts, obsoleteTags, obsoleteAttributes } = technique;
   return pickTexts([
     layouts.float > layouts.flex + layouts.grid && "Spalten mit float statt Flexbox oder Grid",
-    doctype?.toLowerCase() !== "html" && "Veralteter oder fehlender Dokumenttyp",
     Object.keys(obsoleteTags).length > 0 && `Abgeschaffte HTML-Elemente: ${listWithCounts(obsoleteTags)}`,
     Object.keys(obsoleteAttributes).length > 0 &&
       `Gestaltung in HTML-Attributen: ${listWithCounts(obsoleteAttributes)}`,
     technique.widthQueries === 0 && "Keine Regeln für schmale Bildschirme (Media Queries)",
-  ]).concat(technique.oldTechniques.flatMap((name) => MINOR_TECHNIQUES.get(name) ?? []));
+  ]).concat(listMinorTechniques(technique));
 }
 
 function listWithCounts(counts: Record<string, number>): string {

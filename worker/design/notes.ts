@@ -2,6 +2,7 @@
 import { MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
 import { counted } from "../german/sentences.ts";
 import type { CaptureFacts, DesignFacts, OverlayItem, ViewportFacts } from "./page-snapshot.ts";
+import { countSheets } from "./unstyled.ts";
 import { germanNumber, percent, pixels } from "./wording.ts";
 
 const screens = { desktop: "am Rechner", mobile: "auf dem Handy" };
@@ -10,7 +11,9 @@ const MIN_COVERAGE = 0.02;
 
 export function buildNotes(facts: DesignFacts): string[] {
   const notes = viewportNames.flatMap((name) =>
-    [cutNotes, overlayNotes, loadNotes].flatMap((listNotes) => listNotes(facts[name], screens[name])),
+    [cutNotes, overlayNotes, loadNotes, sheetNotes].flatMap((listNotes) =>
+      listNotes(facts[name], screens[name]),
+    ),
   );
   return [...notes, ...refusalNotes(facts)];
 }
@@ -58,8 +61,17 @@ function loadNotes({ capture }: ViewportFacts, screen: string): string[] {
   ];
 }
 
+function sheetNotes(facts: ViewportFacts, screen: string): string[] {
+  const { linked, missing } = countSheets(facts);
+  if (missing === 0) return [];
+  return [
+    `Von ${counted(linked, "Formatvorlage", "Formatvorlagen")} (CSS) ${missing === 1 ? "ließ sich eine" : `ließen sich ${germanNumber(missing)}`} ${screen} nicht laden; was sie regelt, fehlt im Bild.`,
+  ];
+}
+
 function refusalNotes({ desktop, mobile }: DesignFacts): string[] {
-  const max = (of: keyof Omit<CaptureFacts, "isLoaded">) => Math.max(desktop.capture[of], mobile.capture[of]);
+  const max = (of: keyof Omit<CaptureFacts, "isLoaded" | "missingSheets">) =>
+    Math.max(desktop.capture[of], mobile.capture[of]);
   const [refused, dialogs] = [max("refusedRequests"), max("dialogs")];
   const [downloads, popups] = [max("downloads"), max("popups")];
   const notes = [

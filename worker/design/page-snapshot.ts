@@ -145,6 +145,10 @@ export interface Technique {
   /** Large boxes (a tenth of the viewport or more) by how they lay out their children. */
   layouts: { flex: number; grid: number; float: number; table: number; absolute: number; block: number };
   fonts: { family: string; display: string; format: string; origin: "own" | "foreign" | "inline" }[];
+  /** Addresses of the style sheets that the page links for this screen, those of font services left out; at most 100. */
+  sheets: string[];
+  /** Style rules that did come, in sheets of the page's own origin and in the page. */
+  styleRules: number;
   /** Media or container queries for a width; null where none was found and a sheet is unreadable. */
   widthQueries: number | null;
   /** CSS the sheets use: "custom-properties", "grid", "clamp", "container", "color-scheme", "aspect-ratio", "has", "nesting", "logical". */
@@ -173,6 +177,8 @@ export interface CaptureFacts {
   refusedRequests: number;
   /** Requests beyond the limits of a rating (worker/ports/browser/request-limits.ts). */
   leftOut: number;
+  /** Addresses of style sheets that were asked for and did not come: not found, refused, or not in time. */
+  missingSheets: string[];
   dialogs: number;
   downloads: number;
   popups: number;

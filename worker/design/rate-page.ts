@@ -30,7 +30,8 @@ export async function ratePage(
   const { desktop, mobile } = captured.capture;
   const { url: finalUrl, pictures, screenshots, notes } = limitCapture(captured.capture);
   const rated = rate({ desktop: toFacts(desktop), mobile: toFacts(mobile) });
-  const comment = askComment && (await askComment(rated, pictures, signal));
+  const comment =
+    askComment && rated.unscoredReason === undefined && (await askComment(rated, pictures, signal));
   return {
     ok: true,
     rating: {

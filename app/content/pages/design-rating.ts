@@ -45,7 +45,10 @@ export const verdictTexts = {
 
 export const shotTexts = {
   heading: "So hat der Browser Ihre Seite gesehen",
-  text: "Jede Zahl steht an einer Stelle, zu der ein Messwert gehört. Zeigen Sie in der Liste auf einen Satz, dann rückt seine Stelle ins Bild.",
+  text: "Jede Zahl steht an einer Stelle, zu der ein Messwert gehört; „3×“ heißt: drei Stellen dicht beieinander. Zeigen Sie in der Liste auf einen Satz, dann rückt seine Stelle ins Bild.",
+  /** On a sign for marks near each other. */
+  several: (count: number) => `${count}×`,
+  oneOf: (count: number) => `eine von ${count} dicht beieinander`,
   filter: "Stellen aus dem Bereich",
   all: "Alle",
   choice: (name: string, count: number) => `${name} (${count})`,
@@ -69,6 +72,8 @@ export const aspectTexts = {
   text: "Zu jedem Bereich alle Messwerte mit der Grenze, ab der es Punkte kostet.",
   noFeedback: "Dazu liegt keine Beschreibung vor.",
   noSuggestions: "Hier ist nichts zu ändern.",
+  changes: (count: number) =>
+    count === 0 ? "nichts zu ändern" : count === 1 ? "ein Vorschlag" : `${count} Vorschläge`,
   measurements: (count: number) => (count === 1 ? "Ein Messwert" : `${count} Messwerte`),
   noMeasurements: "Zu diesem Bereich liegen keine Messwerte vor.",
   caption: (aspect: string) => `Messwerte zum Bereich ${aspect}`,

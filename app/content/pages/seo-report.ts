@@ -44,6 +44,12 @@ export const headTexts = {
       ? `Eine Grundlage fehlt ganz oder zum Teil. Deshalb gibt es höchstens ${most} Punkte.`
       : `${basics} Grundlagen fehlen ganz oder zum Teil. Deshalb gibt es höchstens ${most} Punkte.`,
   tasks: "Die wichtigsten Aufgaben",
+  /** Who does a task, after its points. */
+  who: {
+    owner: "machen Sie selbst",
+    webmaster: "macht Ihr Webdesigner",
+    host: "macht Ihr Anbieter",
+  },
   passedOf: (passed: number, total: number) => `${passed} von ${total}`,
   gain: (changes: number, points: string) =>
     changes === 1
@@ -56,6 +62,13 @@ export const headTexts = {
     links: "Links",
     passed: "Regeln erfüllt",
   },
+} as const;
+
+/** Right after the first tasks. */
+export const askTexts = {
+  heading: "Soll ich das erledigen?",
+  call: "Anrufen",
+  write: "Schreiben",
 } as const;
 
 /** As what the page was read. */
@@ -117,7 +130,11 @@ export const findingTexts = {
   basic: "Grundlage",
   basis: "Maßstab:",
   source: "Quelle:",
+  /** Folds what is of use only to who writes the page. */
+  craft: "Für Ihren Webdesigner",
   snippet: "Fertig zum Einfügen",
+  /** Of a piece with gaps, marked ‹so›. */
+  template: "Vorlage: bitte ausfüllen",
   copy: "Kopieren",
   copied: "Kopiert",
   selected: "Markiert. Zum Kopieren Strg und C drücken.",
@@ -149,11 +166,13 @@ export const doubtTexts = {
 
 export const groupListTexts = {
   heading: "Alle Regeln nach Bereichen",
-  text: "Jede Zeile lässt sich öffnen: Dort steht, warum die Regel gilt, was gefunden wurde und woher sie kommt.",
+  text: "Jeder Bereich lässt sich öffnen, jede Regel darin auch: Dort steht, warum sie gilt und was gefunden wurde.",
   passed: (passed: number, total: number) =>
     total === 1 ? `${passed} von 1 Regel erfüllt` : `${passed} von ${total} Regeln erfüllt`,
   nothingJudged: "Hier ließ sich nichts beurteilen.",
   allPassed: "In diesem Bereich ist alles erfüllt.",
+  /** Share of the total score. */
+  weight: (percent: string) => `zählt ${percent} %`,
   points: (points: string, of: string) => `${points} von ${of} ${of === "1" ? "Punkt" : "Punkten"}`,
   folded: (passed: number, other: number) =>
     [
@@ -171,6 +190,7 @@ export const previewTexts = {
   text: "Nachgezeichnet aus Adresse, Titel und Beschreibung. Google und soziale Netze können eigene Texte wählen.",
   barred:
     "Bei Google steht die Seite zurzeit nicht: Warum, sagt der Anfang des Berichts. So sähe der Eintrag aus.",
+  note: "Suche am Computer und auf dem Handy, geteilter Link",
   desktop: "Bei Google am Computer",
   phone: "Bei Google auf dem Handy",
   share: "Geteilt, etwa in WhatsApp oder Facebook",
@@ -203,13 +223,16 @@ export const comparisonTexts = {
     "Der letzte Stand gilt nur für diesen Besuch. Erlauben Sie unten unter „Cookie-Einstellungen“ die „Präferenz Cookies“, dann merkt ihn sich dieser Browser.",
 } as const;
 
+/** Only on paper: what comes after the summary. */
+export const annexTexts = {
+  heading: "Anhang für alle, die daran arbeiten",
+  text: "Jeder Mangel mit Fundstelle und Vorlage, dann alle Messwerte.",
+} as const;
+
 export const asideTexts = {
-  groups: "Bereiche",
-  noGroups: "Für die Bereiche gibt es keine Wertung.",
   noScore: "ohne Wertung",
-  weight: (percent: string) => `(${percent} %)`,
-  weightNote: "In Klammern der Anteil an der Gesamtnote.",
   legal: "Recht und Datenschutz",
+  legalOpen: (count: number) => (count === 1 ? "Ein Punkt fällt auf" : `${count} Punkte fallen auf`),
   legalNone: "Hier ist nichts aufgefallen.",
   legalUnchecked: "Dazu ließ sich nichts prüfen.",
   legalPassed: (count: number) => (count === 1 ? "Ein Punkt unauffällig" : `${count} Punkte unauffällig`),
@@ -219,6 +242,7 @@ export const asideTexts = {
   notChecked: "Was sich nicht prüfen ließ",
   /** Stands before the topic in the title of what could not be checked. */
   uncheckedPrefix: "Nicht geprüft: ",
+  open: (count: number) => (count === 1 ? "Ein Punkt" : `${count} Punkte`),
   allChecked: "Alles, was zum Check gehört, wurde geprüft.",
   noFindings: "Dazu enthält die Antwort keine Angaben.",
   more: (count: number) => (count === 1 ? "Ein weiterer Punkt" : `${count} weitere Punkte`),
@@ -386,6 +410,13 @@ export const listTexts = {
   noIssues: "Keine Mängel gefunden.",
   recommendations: "Empfehlungen",
   noRecommendations: "Keine Empfehlungen nötig.",
+  count: (issues: number, recommendations: number) =>
+    [
+      issues === 1 ? "Ein Mangel" : `${issues === 0 ? "Keine" : issues} Mängel`,
+      recommendations === 1
+        ? "eine Empfehlung"
+        : `${recommendations === 0 ? "keine" : recommendations} Empfehlungen`,
+    ].join(", "),
 } as const;
 
 export const nextTexts = {
@@ -393,8 +424,16 @@ export const nextTexts = {
   text: "Schicken Sie mir den Bericht mit einem Satz dazu. Ich sage Ihnen, was sich lohnt und was nicht, und nenne Ihnen einen Preis.",
   button: "Über diesen Bericht sprechen",
   subject: (address: string, score: string) => `SEO-Check ${address}: ${score}`,
-  message: (address: string, score: string) =>
-    `Guten Tag,\n\nich habe ${address} mit dem SEO-Check geprüft: ${score}.\n\nBitte sagen Sie mir, was sich lohnt und was es kostet.`,
+  message: (address: string, score: string, tasks: readonly string[]) =>
+    [
+      "Guten Tag,",
+      `ich habe ${address} mit dem SEO-Check geprüft: ${score}.`,
+      tasks.length > 0 &&
+        ["Das steht im Bericht obenan:", ...tasks.map((task, index) => `${index + 1}. ${task}`)].join("\n"),
+      "Bitte sagen Sie mir, was sich lohnt und was es kostet.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
   print: "Bericht drucken",
   again:
     "Etwas geändert? Prüfen Sie dieselbe Adresse noch einmal. Dann steht oben im Bericht, was besser geworden ist.",

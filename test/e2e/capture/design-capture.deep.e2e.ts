@@ -50,6 +50,7 @@ test("reads and pictures a page as a desktop and as a phone shows it", async () 
   expect(desktop.facts).toEqual({
     isLoaded: true,
     refusedRequests: 0,
+    missingSheets: [],
     leftOut: 0,
     dialogs: 0,
     downloads: 0,

@@ -34,6 +34,8 @@ test("by keyboard alone: an address is analysed with keywords and rating; a piec
   await expect(report(page)).toBeVisible();
   expect(crawler.calls[0]?.postDataJSON()).toMatchObject({ keywords: ["Dachdecker Olfen"] });
 
+  await until(page.locator(".finding-craft > summary").first());
+  await press("Enter");
   await to("button", "Kopieren");
   await press("Enter");
   await at("button", "Kopiert");

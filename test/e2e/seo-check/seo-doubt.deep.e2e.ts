@@ -47,6 +47,7 @@ test("one press leads from a complaint to the contact form, with its id, address
 
 test("a complaint about the law has the link as well, the example has none [EXACT-06]", async ({ page }) => {
   await openReport(page);
+  await page.getByRole("heading", { name: "Recht und Datenschutz" }).click();
   const hint = page.locator(".report-aside li", { hasText: "Die Seite lädt Schriften von Google" });
   await hint.getByRole("link", { name: LINK }).click();
   await expect(field(page, "Nachricht")).toHaveValue(/\(google-fonts\)\nStelle: .*fonts\.googleapis\.com/);

@@ -179,6 +179,7 @@ export const arbitraryDesignFacts: fc.Arbitrary<DesignFacts> = fc
     capture: fc.record({
       isLoaded: fc.boolean(),
       refusedRequests: count,
+      missingSheets: fc.constant<string[]>([]),
       leftOut: count,
       dialogs: count,
       downloads: count,

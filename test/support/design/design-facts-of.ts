@@ -14,7 +14,15 @@ export const ratedViewports = {
 
 /** For pages whose parts all come from the test itself: nothing is waited for in vain. */
 const SETTLE_TIMES = { fontsMs: 2_000, scrollMs: 3_000, picturesMs: 2_000 };
-const UNDISTURBED = { isLoaded: true, refusedRequests: 0, leftOut: 0, dialogs: 0, downloads: 0, popups: 0 };
+const UNDISTURBED = {
+  isLoaded: true,
+  missingSheets: [],
+  refusedRequests: 0,
+  leftOut: 0,
+  dialogs: 0,
+  downloads: 0,
+  popups: 0,
+};
 
 /** @param open goes to the page, in a tab that has the viewport already */
 export async function designFactsOf(

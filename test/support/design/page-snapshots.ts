@@ -74,6 +74,7 @@ export function designFacts(changes: FactsChanges = {}): DesignFacts {
     capture: {
       isLoaded: true,
       refusedRequests: 0,
+      missingSheets: [],
       leftOut: 0,
       dialogs: 0,
       downloads: 0,
@@ -197,6 +198,8 @@ export function technique(changes: Partial<Technique> = {}): Technique {
     layoutTables: 0,
     layouts: { flex: 3, grid: 4, float: 0, table: 0, absolute: 0, block: 6 },
     fonts: [{ family: "Figtree", display: "swap", format: "woff2", origin: "own" }],
+    sheets: ["https://www.firma.de/stil.css"],
+    styleRules: 120,
     widthQueries: 6,
     cssFeatures: ["custom-properties", "grid", "clamp"],
     oldTechniques: [],

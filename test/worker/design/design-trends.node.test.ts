@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { designFacts, mediaItem, technique } from "#test/support/design/page-snapshots.ts";
 import { detectDesignTrends } from "#worker/design/design-trends.ts";
 import type { Technique } from "#worker/design/page-snapshot.ts";
+import { rate } from "#worker/design/rate.ts";
 
 const trends = (changes: Partial<Technique>, modernity = 90) =>
   detectDesignTrends(
@@ -20,7 +21,11 @@ describe("design trends", () => {
     [{ oldTechniques: ["marquee"] }, "Lauftext (marquee)"],
     [{ viewportMeta: null }, "Keine Anpassung an Handys (meta viewport fehlt)"],
   ])("call no page modern with %o", (changes, named) => {
-    expect(trends(changes)).toMatchObject({ isModern: false, outdatedElements: [named] });
+    const facts = designFacts({ both: { technique: technique(changes), media: [mediaItem()] } });
+    const { designTrends, designAspects } = rate(facts);
+    expect(designTrends.isModern).toBe(false);
+    expect(designTrends.outdatedElements).toContain(named);
+    expect(designAspects.modernity.score).toBeLessThan(70);
   });
 
   it("name what is old without being grave, and what is new", () => {
@@ -32,7 +37,7 @@ describe("design trends", () => {
     expect(isModern).toBe(true);
     expect(outdatedElements).toEqual([
       "Abgeschaffte HTML-Elemente: center (7) und font (2)",
-      "jQuery in der Version 1, seit 2016 ohne Pflege",
+      "jQuery in der alten Fassung 1",
     ]);
     expect(followsTrends).toContain("Dunkle Darstellung auf Wunsch");
     expect(followsTrends).toContain("Bilder in sparsamen Formaten (2 von 2)");

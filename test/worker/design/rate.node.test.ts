@@ -156,7 +156,15 @@ describe("rating", () => {
       designFacts({
         desktop: { page: { width: 1280, height: 9_400 }, cutLists: ["texts"] },
         mobile: { overlays: [consent] },
-        capture: { isLoaded: false, refusedRequests: 1, leftOut: 4, dialogs: 2, downloads: 1, popups: 3 },
+        capture: {
+          isLoaded: false,
+          missingSheets: [],
+          refusedRequests: 1,
+          leftOut: 4,
+          dialogs: 2,
+          downloads: 1,
+          popups: 3,
+        },
       }),
     );
     expect(notes).toEqual([
@@ -175,5 +183,54 @@ describe("rating", () => {
 
   it("has no note on an ordinary page", () => {
     expect(rate(designFacts()).notes).toEqual([]);
+  });
+});
+
+describe("a page without its styles", () => {
+  const rated = (sheets: { linked: number; missing: number }, styleRules = 3) => {
+    const facts = designFacts({});
+    const { snapshot, capture } = facts.mobile;
+    const addresses = Array.from(
+      { length: sheets.linked },
+      (_, index) => `https://www.firma.de/${index}.css`,
+    );
+    const technique = { ...snapshot.technique, sheets: addresses, styleRules };
+    const missingSheets = [...addresses.slice(0, sheets.missing), "https://www.firma.de/nur-im-druck.css"];
+    return rate({
+      ...facts,
+      mobile: {
+        ...facts.mobile,
+        snapshot: { ...snapshot, technique },
+        capture: { ...capture, missingSheets },
+      },
+    });
+  };
+
+  it.each([
+    [1, 1, "Die Formatvorlage der Seite (CSS) ließ sich auf dem Handy nicht laden."],
+    [3, 3, "Keine der 3 Formatvorlagen der Seite (CSS) ließ sich auf dem Handy laden."],
+    [4, 2, "2 von 4 Formatvorlagen der Seite (CSS) ließen sich auf dem Handy nicht laden."],
+    [2, 1, "1 von 2 Formatvorlagen der Seite (CSS) ließ sich auf dem Handy nicht laden."],
+  ])("of %d sheets %d missing: no points, and it says why [READ-11]", (linked, missing, words) => {
+    const { unscoredReason, overallScore, strengths, improvements, annotations } = rated({ linked, missing });
+    expect(unscoredReason?.startsWith(words), unscoredReason).toBe(true);
+    expect(sentenceFaults(unscoredReason ?? "")).toEqual([]);
+    expect({ overallScore, strengths, improvements, annotations }).toEqual({
+      overallScore: 0,
+      strengths: [],
+      improvements: [],
+      annotations: [],
+    });
+  });
+
+  it.each([
+    ["one of many missing", { linked: 8, missing: 1 }, 3],
+    ["the first screen's styles in the page", { linked: 1, missing: 1 }, 200],
+    ["none linked", { linked: 0, missing: 0 }, 3],
+  ])("is not one with %s: points, and a note [READ-11]", (_, sheets, rules) => {
+    const { unscoredReason, overallScore, notes } = rated(sheets, rules);
+    expect(unscoredReason).toBeUndefined();
+    expect(overallScore).toBeGreaterThan(0);
+    expect(notes.some((note) => note.includes("Formatvorlage"))).toBe(sheets.missing > 0);
   });
 });

@@ -1,5 +1,6 @@
 // With which techniques a page is built, old ones included.
 import type { Technique } from "../page-snapshot.ts";
+import { germanNumber } from "../wording.ts";
 
 export interface ObsoleteMarkup {
   count: number;
@@ -18,22 +19,43 @@ export function countObsoleteMarkup({ obsoleteTags, obsoleteAttributes }: Techni
   };
 }
 
-const TECHNIQUES = new Map([
+/** No page of today has these. */
+const SEVERE = new Map([
   ["frameset", "Aufteilung in Frames"],
   ["marquee", "Lauftext (marquee)"],
   ["blink", "Blinkender Text"],
   ["flash", "Flash, das kein Browser mehr abspielt"],
   ["applet", "Java-Applet, das kein Browser mehr startet"],
   ["spacer-gif", "Durchsichtige Bilder als Abstandhalter"],
+]);
+const MINOR = new Map([
   ["jquery-1", "jQuery in der alten Fassung 1"],
   ["visitor-counter", "Besucherzähler"],
 ]);
 
 /** German noun phrases; unknown names are left out. */
-export function listOldTechniques({ oldTechniques, doctype }: Technique): string[] {
-  const known = oldTechniques.flatMap((name) => TECHNIQUES.get(name) ?? []);
+export function listOldTechniques(technique: Technique): string[] {
+  return [...listSevereTechniques(technique), ...listMinorTechniques(technique)];
+}
+
+function listSevereTechniques({ oldTechniques }: Technique): string[] {
+  return oldTechniques.flatMap((name) => SEVERE.get(name) ?? []);
+}
+
+export function listMinorTechniques({ oldTechniques, doctype }: Technique): string[] {
+  const known = oldTechniques.flatMap((name) => MINOR.get(name) ?? []);
   if (doctype === null) return [...known, "Kein Dokumenttyp"];
   return doctype.toLowerCase() === "html" ? known : [...known, "Dokumenttyp aus der Zeit vor HTML5"];
+}
+
+/** What alone makes a page one of former times, as German noun phrases. */
+export function listDatingElements(technique: Technique): string[] {
+  const { viewportMeta, layoutTables } = technique;
+  return [
+    ...(viewportMeta === null ? ["Keine Anpassung an Handys (meta viewport fehlt)"] : []),
+    ...(layoutTables > 0 ? [`Seitenaufbau mit Tabellen (${germanNumber(layoutTables)} gefunden)`] : []),
+    ...listSevereTechniques(technique),
+  ];
 }
 
 export interface LayoutMethods {

@@ -12,12 +12,11 @@ const SIZE_STEP = 0.5;
 /** Up to 3 % more looks like the same size. */
 const SAME_SIZE_RATIO = 1.03;
 
-/** Most used first. */
+/** The typefaces that the page is judged by, most used first. */
 export function buildTypeSpecimens(snapshot: PageSnapshot): TypeSpecimen[] {
-  const texts = selectPageTexts(snapshot);
-  const all = countCharacters(texts);
-  return [...Map.groupBy(texts, ({ family }) => family)]
-    .map(([family, own]) => ({
+  const all = countCharacters(selectPageTexts(snapshot));
+  return prominentFamilies(snapshot)
+    .map(({ family, texts: own }) => ({
       family,
       share: Math.round((countCharacters(own) / all) * 1000) / 10,
       sizes: sortUnique(own.map(roundSize)).slice(0, MAX_SIZES),

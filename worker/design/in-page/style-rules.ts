@@ -2,6 +2,8 @@
 
 export interface StyleFacts {
   fontRules: { style: CSSStyleDeclaration; base: string }[];
+  /** How many were read. */
+  rules: number;
   /** Queries for the width of the viewport or a container. */
   widthQueries: number;
   features: Set<string>;
@@ -32,12 +34,8 @@ const FEATURES: Record<string, RegExp> = {
   logical: /(?:^|[\s;])(?:(?:margin|padding|inset|border)-(?:inline|block)|(?:inline|block)-size)\b/,
 };
 
-interface Walk extends StyleFacts {
-  rules: number;
-}
-
 export function readStyleRules(): StyleFacts {
-  const walk: Walk = {
+  const walk: StyleFacts = {
     fontRules: [],
     widthQueries: 0,
     features: new Set(),
@@ -55,7 +53,7 @@ export function readStyleRules(): StyleFacts {
   return walk;
 }
 
-function readSheet(walk: Walk, sheet: CSSStyleSheet, depth: number): void {
+function readSheet(walk: StyleFacts, sheet: CSSStyleSheet, depth: number): void {
   const rules = getRules(sheet);
   if (rules) readRules(walk, rules, sheet.href ?? undefined, depth);
   else if (sheet.href) walk.unreadable.push(sheet.href);
@@ -70,7 +68,7 @@ function getRules(sheet: CSSStyleSheet): CSSRuleList | null {
   }
 }
 
-function readRules(walk: Walk, rules: CSSRuleList, base: string | undefined, depth: number): void {
+function readRules(walk: StyleFacts, rules: CSSRuleList, base: string | undefined, depth: number): void {
   for (const rule of rules) {
     walk.rules += 1;
     if (walk.rules > MAX_RULES || depth > MAX_DEPTH) return;
@@ -94,12 +92,12 @@ function readRules(walk: Walk, rules: CSSRuleList, base: string | undefined, dep
   }
 }
 
-function readQuery(walk: Walk, condition: string): void {
+function readQuery(walk: StyleFacts, condition: string): void {
   if (WIDTH_QUERY.test(condition)) walk.widthQueries += 1;
   if (DARK_QUERY.test(condition)) walk.asksForDarkScheme = true;
 }
 
-function readStyleRule(walk: Walk, { selectorText, style }: CSSStyleRule): void {
+function readStyleRule(walk: StyleFacts, { selectorText, style }: CSSStyleRule): void {
   const text = style.cssText.slice(0, MAX_RULE_TEXT);
   for (const [name, pattern] of Object.entries(FEATURES)) {
     if (!walk.features.has(name) && pattern.test(text)) walk.features.add(name);

@@ -6,6 +6,7 @@ import { readStyleRules, type StyleFacts } from "./style-rules.ts";
 import type { Capped, VisibleElement } from "./visible-elements.ts";
 
 const MAX_TEXT = 200;
+const MAX_SHEETS = 100;
 
 export function readTechnique({ items: seen }: Capped<VisibleElement>): Technique {
   const rules = readStyleRules();
@@ -17,6 +18,8 @@ export function readTechnique({ items: seen }: Capped<VisibleElement>): Techniqu
     layoutTables: countLayoutTables(),
     layouts: countLayouts(seen),
     fonts: readWebfonts(rules),
+    sheets: listSheets(),
+    styleRules: rules.rules,
     widthQueries: countWidthQueries(rules),
     cssFeatures: [...rules.features].sort(),
     oldTechniques: readOldTechniques(seen, rules.hasBlinkingText),
@@ -41,6 +44,20 @@ function getDoctype(): string | null {
 function countWidthQueries({ widthQueries: count, unreadable }: StyleFacts): number | null {
   const unknown = unreadable.filter((sheet) => !isFontService(sheet));
   return count === 0 && unknown.length > 0 ? null : count;
+}
+
+/** Also those that did not come. */
+function listSheets(): string[] {
+  const links = [...getRootElement().querySelectorAll('link[rel~="stylesheet" i][href]')].filter(
+    (link): link is HTMLLinkElement => link instanceof HTMLLinkElement,
+  );
+  const isWanted = (link: HTMLLinkElement) =>
+    !link.disabled &&
+    !/\balternate\b/i.test(getAttribute(link, "rel") ?? "") &&
+    !isFontService(link.href) &&
+    matchMedia(link.media || "all").matches;
+  const addresses = links.filter(isWanted).map(({ href }) => href.split("#")[0] ?? "");
+  return [...new Set(addresses)].filter((href) => href.length <= MAX_ADDRESS).slice(0, MAX_SHEETS);
 }
 
 function offersDarkScheme(): boolean {

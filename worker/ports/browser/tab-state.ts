@@ -28,6 +28,8 @@ export class TabState {
   /** Requests under way, and those that are over, one way or another. */
   readonly inFlight = new Set<string>();
   readonly ended = new Set<string>();
+  /** Style sheets of all documents, by network id. */
+  readonly sheets = new Map<string, { url: string; loader: string; hasCome: boolean }>();
   /** ms: when a request last began or ended. */
   lastTraffic: number;
 

@@ -8,6 +8,7 @@ import type { PageContext } from "./page-context.ts";
 import { createRequestLimits } from "./request-limits.ts";
 import { refuseWaiting, watchRequests } from "./requests.ts";
 import { judged, judgeFrame, type SecondLineDeps, watchArrivals } from "./second-line.ts";
+import { watchSheets } from "./sheets.ts";
 import { TabState } from "./tab-state.ts";
 import { setUpViewport, type Viewport } from "./viewports.ts";
 
@@ -46,6 +47,7 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
   const facts: CaptureFacts = {
     isLoaded: false,
     refusedRequests: 0,
+    missingSheets: [],
     leftOut: 0,
     dialogs: 0,
     downloads: 0,
@@ -162,6 +164,7 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
   const watch = (frames: CDPSession) => {
     sessions.add(frames);
     watchArrivals(frames, arrivals);
+    watchSheets(frames, state);
     return watchRequests(frames, { ...deps, facts, state, limits, fail, changed });
   };
   // Frames of other sites run in processes of their own and begin paused: they start when they are watched, too.

@@ -2,6 +2,7 @@
 import type { ErrorCode } from "#contract/problem.ts";
 import { CaptureFailure, pause } from "./capture-failure.ts";
 import { IDLE_SCRIPT, type SettleTimes, STILL_SCRIPT, settleScript } from "./settle-script.ts";
+import { missingSheets } from "./sheets.ts";
 import type { Tab } from "./tab.ts";
 
 export interface VisitTimes extends SettleTimes {
@@ -30,7 +31,7 @@ const NAVIGATION_FAULTS: Record<string, ErrorCode> = {
  * @returns id of the isolated world to evaluate in @throws CaptureFailure
  */
 export async function visit(tab: Tab, url: string, times: VisitTimes, now: () => number): Promise<number> {
-  const { state, session } = tab;
+  const { state, session, facts } = tab;
   const sent = await tab.during(session.send("Page.navigate", { url }), times.loadMs);
   if (sent.errorText !== undefined) {
     throw new CaptureFailure(NAVIGATION_FAULTS[sent.errorText] ?? "target-unreachable");
@@ -45,6 +46,7 @@ export async function visit(tab: Tab, url: string, times: VisitTimes, now: () =>
       await silence(tab, world, times, now);
       state.isFrozen = true;
       await tab.during(session.send("Page.stopLoading"), times.hangMs);
+      facts.missingSheets = missingSheets(state);
       await evaluate(tab, world, STILL_SCRIPT, times.hangMs);
       if (shown === state.documents) return world;
     } catch (error) {

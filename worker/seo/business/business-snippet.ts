@@ -1,5 +1,5 @@
 // Ready-made structured data of a local firm, filled from the page, its Impressum and its other structured data.
-import { safeJson } from "../engine/snippets.ts";
+import { gap, jsonOr, safeJson } from "../engine/snippets.ts";
 import type { PageFacts } from "../html/page-facts.ts";
 import { collectFilledSocialTags } from "../page/meta-tags.ts";
 import { collectContacts } from "./contact-data.ts";
@@ -9,15 +9,25 @@ import { readImprint } from "./imprint-page.ts";
 import { findPhones } from "./phone-number.ts";
 
 export interface FirmDetails {
-  name: string;
-  street: string;
-  postalCode: string;
-  town: string;
+  name: string | null;
+  street: string | null;
+  postalCode: string | null;
+  town: string | null;
   /** As written, and as "+492595123456". */
-  phone: { written: string; normal: string };
+  phone: { written: string; normal: string } | null;
 }
 
-/** What is known of the firm; obvious examples fill in the rest. */
+/** What the gaps of a firm's data are called. */
+export const firmGaps = {
+  name: "Name der Firma",
+  street: "Straße und Hausnummer",
+  postalCode: "Postleitzahl",
+  town: "Ort",
+  phone: "Telefonnummer",
+  hours: "Tage und Uhrzeiten",
+} as const;
+
+/** What is known of the firm. */
 export function collectFirmDetails(facts: PageFacts): FirmDetails {
   const { declared, imprint, page } = collectContacts(facts);
   const known = [...declared, ...(imprint === null ? [] : [imprint]), page];
@@ -28,11 +38,11 @@ export function collectFirmDetails(facts: PageFacts): FirmDetails {
   const phone = known.flatMap(({ phones }) => phones).find(({ normal }) => !foreign.has(normal));
   const site = collectFilledSocialTags(facts.html.metas, "og:")["og:site_name"]?.trim();
   return {
-    name: declared[0]?.names[0] || site || findNameInImprint(facts) || "Name der Firma",
-    street: address?.street ?? "Straße 1",
-    postalCode: address?.postalCode ?? "12345",
-    town: address?.town ?? "Ort",
-    phone: phone ?? { written: "01234 5678900", normal: "+4912345678900" },
+    name: declared[0]?.names[0] || site || findNameInImprint(facts),
+    street: address?.street ?? null,
+    postalCode: address?.postalCode ?? null,
+    town: address?.town ?? null,
+    phone: phone ?? null,
   };
 }
 
@@ -55,6 +65,9 @@ function findNameInImprint(facts: PageFacts): string | null {
 export type BusinessField = "name" | "address" | "telephone" | "openingHours" | "url";
 const businessFields: readonly BusinessField[] = ["name", "address", "telephone", "openingHours", "url"];
 
+/** Only the owner knows them. */
+export const hoursLine = `"openingHours": ["${gap(firmGaps.hours)}"]`;
+
 /** A whole block for the head of the page. */
 export function buildBusinessBlock(facts: PageFacts): string {
   const lines = ['"@context": "https://schema.org"', '"@type": "LocalBusiness"', buildBusinessLines(facts)];
@@ -67,16 +80,16 @@ export function buildBusinessLines(facts: PageFacts, fields = businessFields): s
   const { name, street, postalCode, town, phone } = collectFirmDetails(facts);
   const address = [
     '  "@type": "PostalAddress"',
-    `  "streetAddress": ${safeJson(street)}`,
-    `  "postalCode": ${safeJson(postalCode)}`,
-    `  "addressLocality": ${safeJson(town)}`,
+    `  "streetAddress": ${jsonOr(street, firmGaps.street)}`,
+    `  "postalCode": ${jsonOr(postalCode, firmGaps.postalCode)}`,
+    `  "addressLocality": ${jsonOr(town, firmGaps.town)}`,
     '  "addressCountry": "DE"',
   ];
   const lines: Record<BusinessField, string> = {
-    name: `"name": ${safeJson(name)}`,
+    name: `"name": ${jsonOr(name, firmGaps.name)}`,
     address: `"address": {\n${address.join(",\n")}\n}`,
-    telephone: `"telephone": ${safeJson(phone.normal)}`,
-    openingHours: '"openingHours": ["Mo-Fr 08:00-17:00", "Sa 09:00-12:00"]',
+    telephone: `"telephone": ${jsonOr(phone?.normal, firmGaps.phone)}`,
+    openingHours: hoursLine,
     url: `"url": ${safeJson(new URL("/", facts.fetched.url).href)}`,
   };
   return fields.map((field) => lines[field]).join(",\n");

@@ -3,7 +3,8 @@ import { absent } from "#content/pages/seo-report.ts";
 import { type AspectId, aspectIds } from "#contract/design-rating.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { ListItems } from "../../../ui/list-items.tsx";
-import { BandScore } from "../report/bar.tsx";
+import { GroupScore } from "../report/bar.tsx";
+import "../report/fold.css";
 import { shortNumber } from "../report/shown.ts";
 import { tableRoles as says } from "../table-roles.ts";
 import type { ShownMeasurement, ShownRating } from "./read-rating.ts";
@@ -11,9 +12,9 @@ import "./measurement-table.css";
 
 export function Aspects({ rating: { designAspects, measurements } }: { rating: ShownRating }) {
   return (
-    <div className="wrap py-14 md:py-20">
+    <div className="report-folds wrap py-10 md:py-14">
       <h3 className="text-h2">{texts.heading}</h3>
-      <p className="mt-4 text-lead text-ink-soft">{texts.text}</p>
+      <p className="report-folds-text">{texts.text}</p>
       {aspectIds.map((aspect) => (
         <Aspect key={aspect} id={aspect} aspect={designAspects[aspect]} measurements={measurements[aspect]} />
       ))}
@@ -29,12 +30,14 @@ interface AspectProps {
 
 function Aspect({ id, aspect: { score, feedback, suggestions }, measurements }: AspectProps) {
   return (
-    <section className="report-group design-aspect">
-      <div className="report-group-head">
+    <details className="report-fold report-group design-aspect">
+      <summary>
         <h4>{aspectTitles[id]}</h4>
-        <BandScore score={score} placeholder={designHeadTexts.noScore} />
-      </div>
-      <div className="min-w-0">
+        <GroupScore score={score} placeholder={designHeadTexts.noScore} />
+        <span className="report-fold-note">{texts.changes(suggestions.length)}</span>
+        <span aria-hidden="true" className="i-tabler-chevron-down" />
+      </summary>
+      <div className="report-fold-body">
         <p className={feedback?.trim() ? "" : "text-ink-soft"}>{feedback?.trim() || texts.noFeedback}</p>
         {suggestions.length === 0 ? (
           <p className="mt-3 text-ink-soft">{texts.noSuggestions}</p>
@@ -55,7 +58,7 @@ function Aspect({ id, aspect: { score, feedback, suggestions }, measurements }: 
           </details>
         )}
       </div>
-    </section>
+    </details>
   );
 }
 

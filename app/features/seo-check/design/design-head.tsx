@@ -14,7 +14,7 @@ import type { ShownRating } from "./read-rating.ts";
 import "./design-head.css";
 
 export function DesignHead({ rating, headingId }: { rating: ShownRating; headingId: string }) {
-  const { url, ratedAt, overallScore, designAspects } = rating;
+  const { url, ratedAt, overallScore, unscoredReason, designAspects } = rating;
   const id = useId();
   const band = overallScore === null ? "none" : getBand(overallScore);
   return (
@@ -29,7 +29,7 @@ export function DesignHead({ rating, headingId }: { rating: ShownRating; heading
           <h2 id={headingId} tabIndex={-1} aria-describedby={id} className="text-h2">
             {texts.verdicts[band]}
           </h2>
-          <p className="mt-4 text-lead text-hedge-soft">{texts.text}</p>
+          <p className="mt-4 text-lead text-hedge-soft">{unscoredReason ?? texts.text}</p>
         </div>
         <ScoreSign
           score={overallScore === null ? null : Math.round(overallScore)}
@@ -38,14 +38,16 @@ export function DesignHead({ rating, headingId }: { rating: ShownRating; heading
           outOf={headTexts.outOf}
           plate={band === "none" ? null : bandWords[band]}
         />
-        <div className="design-aspects">
-          <h3 className="visually-hidden">{texts.aspects}</h3>
-          <PlainList className="design-bars">
-            {aspectIds.map((aspect) => (
-              <AspectBar key={aspect} aspect={aspect} score={designAspects[aspect].score} />
-            ))}
-          </PlainList>
-        </div>
+        {unscoredReason === null && (
+          <div className="design-aspects">
+            <h3 className="visually-hidden">{texts.aspects}</h3>
+            <PlainList className="design-bars">
+              {aspectIds.map((aspect) => (
+                <AspectBar key={aspect} aspect={aspect} score={designAspects[aspect].score} />
+              ))}
+            </PlainList>
+          </div>
+        )}
       </div>
     </div>
   );

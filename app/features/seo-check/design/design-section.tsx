@@ -15,11 +15,17 @@ export function DesignSection({ visualDesign }: { visualDesign: unknown }) {
   return (
     <section className="design" aria-labelledby={id}>
       <DesignHead rating={rating} headingId={id} />
-      <Verdict rating={rating} />
-      <Shots rating={rating} />
-      <Aspects rating={rating} />
-      <Hints rating={rating} />
-      <Sheet rating={rating} />
+      {rating.unscoredReason === null ? (
+        <>
+          <Verdict rating={rating} />
+          <Shots rating={rating} />
+          <Aspects rating={rating} />
+          <Hints rating={rating} />
+          <Sheet rating={rating} />
+        </>
+      ) : (
+        <Shots rating={rating} />
+      )}
     </section>
   );
 }

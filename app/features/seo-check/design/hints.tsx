@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { hintTexts as texts } from "#content/pages/design-rating.ts";
 import { formatNumber } from "../../../format/number.ts";
+import { Fold } from "../report/fold.tsx";
 import { shortNumber } from "../report/shown.ts";
 import { findHints, type Hint } from "./hints.ts";
 import type { ShownRating } from "./read-rating.ts";
@@ -10,10 +11,8 @@ export function Hints({ rating }: { rating: ShownRating }) {
   const hints = findHints(rating);
   if (hints.length === 0) return null;
   return (
-    <div className="bg-sky py-14 md:py-20">
-      <div className="wrap">
-        <h3 className="text-h2">{texts.heading}</h3>
-        <p className="mt-4 text-lead">{texts.text}</p>
+    <div className="report-folds wrap pb-10 md:pb-14">
+      <Fold heading={<h3>{texts.heading}</h3>} note={texts.text}>
         <div className="hints">
           {hints.map((hint) => (
             <section key={hint.kind}>
@@ -22,7 +21,7 @@ export function Hints({ rating }: { rating: ShownRating }) {
             </section>
           ))}
         </div>
-      </div>
+      </Fold>
     </div>
   );
 }

@@ -14,24 +14,23 @@ export interface Place {
   top: number;
   width: number;
   height: number;
-  /** Markers already at this corner; this one is shifted by as many widths. */
-  aside: number;
 }
 
-/** Markers closer than this would overlap: a share of the picture's width, but at least some px. */
-const NEAR = { share: 0.04, min: 28 };
-/** A larger shift would leave the picture. */
-const MAX_ASIDE = 5;
+/** One sign in the picture, for a mark or for several near each other. */
+export interface MarkSign {
+  /** Where the sign stands: the first of its marks. */
+  at: Mark;
+  marks: Mark[];
+}
+
+/** Signs closer than this would cover each other: a share of the picture's width, as narrow as it is shown, but at least some px. */
+const NEAR = { share: 0.075, min: 28 };
 
 /** Numbers annotations in their order. `size` is what the picture shows, in the boxes' px. */
 export function placedMarks(annotations: readonly ShownAnnotation[], size: ShotSize | null): Mark[] {
-  const corners: { x: number; y: number }[] = [];
   return annotations.map((annotation, index) => {
     const part = size && visiblePart(annotation.box, size);
     if (!size || !part) return { number: index + 1, annotation, place: null };
-    const near = Math.max(NEAR.min, size.width * NEAR.share);
-    const taken = corners.filter(({ x, y }) => Math.abs(x - part.x) < near && Math.abs(y - part.y) < near);
-    corners.push(part);
     const percent = (length: number, whole: number) => (length / whole) * 100;
     return {
       number: index + 1,
@@ -41,10 +40,30 @@ export function placedMarks(annotations: readonly ShownAnnotation[], size: ShotS
         top: percent(part.y, size.height),
         width: percent(part.width, size.width),
         height: percent(part.height, size.height),
-        aside: taken.length % (MAX_ASIDE + 1),
       },
     };
   });
+}
+
+/** Every mark with a place stands under exactly one sign; no two signs cover each other. */
+export function groupSigns(marks: readonly Mark[], size: ShotSize | null): MarkSign[] {
+  if (size === null) return [];
+  const near = Math.max(NEAR.min, size.width * NEAR.share);
+  const apart = (one: number, other: number, whole: number) => (Math.abs(one - other) / 100) * whole;
+  const signs: MarkSign[] = [];
+  for (const mark of marks) {
+    const { place } = mark;
+    if (place === null) continue;
+    const sign = signs.find(
+      ({ at }) =>
+        at.place !== null &&
+        apart(at.place.left, place.left, size.width) < near &&
+        apart(at.place.top, place.top, size.height) < near,
+    );
+    if (sign) sign.marks.push(mark);
+    else signs.push({ at: mark, marks: [mark] });
+  }
+  return signs;
 }
 
 function visiblePart(box: ShownAnnotation["box"], { width, height }: ShotSize) {

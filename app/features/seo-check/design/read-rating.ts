@@ -11,5 +11,9 @@ export type ShotSize = NonNullable<ShownRating["viewports"][ViewportName]>;
 export function readRating(answer: unknown): ShownRating {
   const rating = readLeniently(designRatingSchema, answer);
   const { screenshots, screenshot } = rating;
-  return { ...rating, screenshots: { ...screenshots, desktop: screenshots.desktop ?? screenshot } };
+  return {
+    ...rating,
+    overallScore: rating.unscoredReason === null ? rating.overallScore : null,
+    screenshots: { ...screenshots, desktop: screenshots.desktop ?? screenshot },
+  };
 }

@@ -14,9 +14,9 @@ import { readableColour } from "./contrast.ts";
 
 export function Sheet({ rating }: { rating: ShownRating }) {
   return (
-    <div className="border-0 border-t border-solid border-line bg-card py-14 md:py-20">
-      <div className="wrap">
-        <h3 className="mb-10 text-h2">{sheetTexts.heading}</h3>
+    <div className="report-folds border-0 border-t border-solid border-line bg-card">
+      <div className="wrap py-10 md:py-14">
+        <h3 className="mb-4 text-h2">{sheetTexts.heading}</h3>
         <Part title={sheetTexts.palette.title} note={sheetTexts.palette.note}>
           <Palette colours={rating.palette} />
         </Part>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { aspectTitles, shotTexts as texts } from "#content/pages/design-rating.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList } from "../plain-list.tsx";
-import type { Mark } from "./placed-marks.ts";
+import { groupSigns, type Mark, type MarkSign } from "./placed-marks.ts";
 import type { ShotSize } from "./read-rating.ts";
 
 interface ShotFrameProps {
@@ -26,6 +26,7 @@ const NEAR_EDGE = 1;
 
 export function ShotFrame({ source, size, alt, label, marks, active, onPoint, listId }: ShotFrameProps) {
   const frame = useRef<HTMLElement>(null);
+  const signs = groupSigns(marks, size);
   /** A hovered marker is in view; scrolling it away would hover another one. */
   const pointed = useRef<number | null>(null);
 
@@ -70,27 +71,41 @@ export function ShotFrame({ source, size, alt, label, marks, active, onPoint, li
           style={size ? { aspectRatio: `${size.width} / ${size.height}` } : undefined}
         />
         {marks.map(({ number, place }) => {
-          if (!place) return null;
-          const { left, top, width, height, aside } = place;
+          const sign = signs.find(({ at }) => at.number === number);
           return (
-            <span
-              key={number}
-              aria-hidden="true"
-              className="shot-mark"
-              data-mark={number}
-              data-active={number === active}
-              data-at-left={left < NEAR_EDGE}
-              data-at-top={top < NEAR_EDGE}
-              style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
-            >
-              <span className="sign" style={{ translate: `${aside * 100}% 0` }}>
-                {number}
+            place && (
+              <span
+                key={number}
+                aria-hidden="true"
+                className="shot-mark"
+                data-mark={number}
+                data-active={number === active}
+                data-at-left={place.left < NEAR_EDGE}
+                data-at-top={place.top < NEAR_EDGE}
+                style={{
+                  left: `${place.left}%`,
+                  top: `${place.top}%`,
+                  width: `${place.width}%`,
+                  height: `${place.height}%`,
+                }}
+              >
+                {sign && <PictureSign sign={sign} active={active} />}
               </span>
-            </span>
+            )
           );
         })}
       </div>
     </section>
+  );
+}
+
+/** One near others says how many they are; the list beside names each. */
+function PictureSign({ sign: { marks, at }, active }: { sign: MarkSign; active: number | null }) {
+  const isActive = marks.some(({ number }) => number === active);
+  return (
+    <span className="sign" data-active={isActive} data-count={marks.length}>
+      {marks.length === 1 ? at.number : texts.several(marks.length)}
+    </span>
   );
 }
 
@@ -105,6 +120,7 @@ function showInside(frame: HTMLElement, box: HTMLElement) {
 
 interface MarkListProps {
   id: string;
+  size: ShotSize | null;
   label: string;
   marks: readonly Mark[];
   active: number | null;
@@ -114,7 +130,10 @@ interface MarkListProps {
 /** A click on a marker focuses the entry's button by this id. */
 const entryId = (listId: string, number: number) => `${listId}-${number}`;
 
-export function MarkList({ id, label, marks, active, onActive }: MarkListProps) {
+export function MarkList({ id, size, label, marks, active, onActive }: MarkListProps) {
+  const signs = groupSigns(marks, size);
+  const together = (number: number) =>
+    signs.find((sign) => sign.marks.some((mark) => mark.number === number))?.marks.length ?? 1;
   return (
     <PlainList className="mark-list" aria-label={label}>
       {marks.map(({ number, annotation, place }) => (
@@ -134,6 +153,7 @@ export function MarkList({ id, label, marks, active, onActive }: MarkListProps) 
               <span className="mark-aspect">
                 {aspectTitles[annotation.aspect]}
                 {place === null && `, ${texts.hidden}`}
+                {together(number) > 1 && `, ${texts.oneOf(together(number))}`}
               </span>
             </span>
           </button>

@@ -103,6 +103,7 @@ function Shot({ rating, viewport, aspect }: { rating: ShownRating; viewport: Vie
         ) : (
           <MarkList
             id={listId}
+            size={size}
             label={texts.marks(screenNames[viewport])}
             marks={marks}
             active={active}

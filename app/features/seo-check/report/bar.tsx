@@ -1,8 +1,9 @@
 // Scores as bars. A bar only repeats the number beside it.
 import { bandWords } from "#content/pages/seo-report.ts";
 import { type Band, getBand } from "../score-band.ts";
+import "./group-score.css";
 
-export const bandColours: Record<Band, string> = { good: "text-good", fair: "text-fair", poor: "text-poor" };
+const bandColours: Record<Band, string> = { good: "text-good", fair: "text-fair", poor: "text-poor" };
 
 interface BarProps {
   /** 0–100 */
@@ -25,16 +26,15 @@ export function Bar({ value, className }: BarProps) {
   );
 }
 
-export function BandScore({ score, placeholder }: { score: number | null; placeholder: string }) {
-  if (score === null) return <p className="text-small text-ink-soft">{placeholder}</p>;
+/** A score in the line of a fold. */
+export function GroupScore({ score, placeholder }: { score: number | null; placeholder: string }) {
+  if (score === null) return <span className="group-score text-small text-ink-soft">{placeholder}</span>;
   const band = getBand(score);
   return (
-    <div className="report-group-score">
-      <p>
-        <strong>{Math.round(score)}</strong>{" "}
-        <span className={`font-600 ${bandColours[band]}`}>{bandWords[band]}</span>
-      </p>
+    <span className="group-score">
+      <strong>{Math.round(score)}</strong>{" "}
+      <span className={`text-small font-600 ${bandColours[band]}`}>{bandWords[band]}</span>
       <Bar value={score} className={bandColours[band]} />
-    </div>
+    </span>
   );
 }

@@ -5,17 +5,20 @@ import { PlainList } from "../plain-list.tsx";
 import { Doubt } from "./findings/doubt.tsx";
 import { EvidenceList, SourceLine } from "./findings/evidence.tsx";
 import { StatusMark } from "./findings/status-mark.tsx";
+import { Fold } from "./fold.tsx";
 import type { ShownLegal, ShownReport } from "./read-report.ts";
 
 export function Legal({ legal }: { legal: ShownReport["legal"] }) {
   const open = legal.filter(({ status }) => status === "failed" || status === "warning");
   const quiet = legal.filter(({ status }) => status === "passed");
   const asOf = legal.map((finding) => finding.asOf).find((date) => date !== null);
+  const none = quiet.length > 0 ? asideTexts.legalNone : asideTexts.legalUnchecked;
   return (
-    <>
-      {open.length === 0 ? (
-        <p className="text-ink-soft">{quiet.length > 0 ? asideTexts.legalNone : asideTexts.legalUnchecked}</p>
-      ) : (
+    <Fold
+      heading={<h3>{asideTexts.legal}</h3>}
+      note={open.length === 0 ? none : asideTexts.legalOpen(open.length)}
+    >
+      {open.length > 0 && (
         <PlainList className="grid gap-5">
           {open.map((finding) => (
             <LegalItem key={finding.id ?? finding.title} finding={finding} />
@@ -40,7 +43,7 @@ export function Legal({ legal }: { legal: ShownReport["legal"] }) {
       <p className="mt-4 text-small text-ink-soft">
         <strong>{asideTexts.disclaimer}</strong> {asOf && asideTexts.asOf(formatDate(asOf))}
       </p>
-    </>
+    </Fold>
   );
 }
 

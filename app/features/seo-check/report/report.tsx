@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { preferredScrollBehavior } from "../../../hooks/reduced-motion.ts";
 import { Comparison, useEarlierRun } from "./comparison/comparison.tsx";
+import { contactAboutReport } from "./contact-report.ts";
 import { AllLists } from "./findings/all-lists.tsx";
 import { ReportedAddress } from "./findings/doubt.tsx";
-import { GroupBars, Groups } from "./findings/groups.tsx";
+import { Groups } from "./findings/groups.tsx";
 import { rankSteps } from "./findings/ranking.ts";
 import { Head } from "./head/head.tsx";
 import { usePageKind } from "./page-kind/use-page-kind.ts";
 import { Previews } from "./previews/previews.tsx";
+import { readRatedModern } from "./rated-modern.ts";
 import type { ShownReport } from "./read-report.ts";
-import { Steps } from "./steps.tsx";
+import { HandOver, Steps } from "./steps.tsx";
 import { useUnfoldedPrint } from "./use-unfolded-print.ts";
 import "./report.css";
 import "./report-print.css";
-import { asideTexts, headTexts, nextTexts, partTexts } from "#content/pages/seo-report.ts";
+import { annexTexts, nextTexts, partTexts } from "#content/pages/seo-report.ts";
 import { NotChecked } from "./findings/not-checked.tsx";
 import { Legal } from "./legal.tsx";
 import "./findings/tasks.css";
-import { contactAbout } from "#content/contact-link.ts";
 import { LinkedText } from "../../../sections/linked-text.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { AccessibilityPart, HeadingsPart, ImagesLinksPart } from "./parts/element-parts.tsx";
 import { MetaPart, SocialPart } from "./parts/head-parts.tsx";
 import { PerformancePart, TechnicalPart, TechnologyPart } from "./parts/technical-parts.tsx";
 import { ContentPart, KeywordsPart } from "./parts/text-parts.tsx";
-import { withoutScheme } from "./shown.ts";
 
 interface ReportProps {
   /** Unparsed answer of the server. */
@@ -55,16 +55,20 @@ export function Report({ report: answer, isExample = false, isRestored = false, 
   return (
     <ReportedAddress value={isExample ? null : (report.url ?? report.requestedUrl)}>
       <article ref={element} className="report">
-        <Head report={report} taskId={taskId} choice={choice} />
+        <Head report={report} isExample={isExample} taskId={taskId} choice={choice} />
         {earlier && report === answered && <Comparison earlier={earlier} report={report} />}
         <div className="report-tasks wrap" data-empty={rankSteps(report).length === 0}>
-          <Steps report={report} isExample={isExample} taskId={taskId} />
-          <Aside report={report} />
+          <Steps report={report} taskId={taskId} />
+          <Aside report={report} isExample={isExample} />
         </div>
-        <Groups report={report} />
-        <Previews report={report} />
-        <AllParts report={report} />
-        <AllLists report={report} />
+        <div className="report-folds report-rest border-0 border-t border-solid border-line bg-card">
+          <div className="wrap">
+            <Groups report={report} />
+            <Previews report={report} />
+            <AllParts report={report} ratedModern={readRatedModern(answer)} />
+            <AllLists report={report} />
+          </div>
+        </div>
         {children}
         {!isExample && <NextStep report={report} />}
       </article>
@@ -72,27 +76,28 @@ export function Report({ report: answer, isExample = false, isRestored = false, 
   );
 }
 
-function Aside({ report }: { report: ShownReport }) {
+function Aside({ report, isExample }: { report: ShownReport; isExample: boolean }) {
   return (
     <div className="report-aside report-beside">
-      <section>
-        <h3>{asideTexts.groups}</h3>
-        <GroupBars groups={report.groups} />
-      </section>
-      <section>
-        <h3>{asideTexts.legal}</h3>
-        <Legal legal={report.legal} />
-      </section>
-      <section>
-        <h3>{asideTexts.notChecked}</h3>
-        <NotChecked report={report} />
-      </section>
+      {rankSteps(report).length > 0 && !isExample && <HandOver />}
+      <Annex />
+      <Legal legal={report.legal} />
+      <NotChecked report={report} />
     </div>
   );
 }
 
-function NextStep({ report: { url, score, unscoredReason } }: { report: ShownReport }) {
-  const meaningful = unscoredReason === null ? score : null;
+/** On paper the summary ends here. */
+function Annex() {
+  return (
+    <div className="report-annex">
+      <h3 className="text-h2">{annexTexts.heading}</h3>
+      <p>{annexTexts.text}</p>
+    </div>
+  );
+}
+
+function NextStep({ report }: { report: ShownReport }) {
   return (
     <div className="no-print bg-sky py-14 md:py-18">
       <div className="wrap grid items-center gap-x-14 gap-y-8 md:grid-cols-[1fr_auto]">
@@ -105,7 +110,7 @@ function NextStep({ report: { url, score, unscoredReason } }: { report: ShownRep
           </p>
         </div>
         <div className="flex flex-wrap gap-3 md:flex-col">
-          <Link to={contactLink(url ?? "", meaningful)} className="btn-brick">
+          <Link to={contactAboutReport(report)} className="btn-brick">
             {nextTexts.button}
           </Link>
           <button type="button" onClick={() => print()} className="btn-line">
@@ -118,37 +123,21 @@ function NextStep({ report: { url, score, unscoredReason } }: { report: ShownRep
   );
 }
 
-/** Characters; a mail subject should fit in one line. */
-const MAX_ADDRESS_LENGTH = 80;
-
-function contactLink(url: string, score: number | null): string {
-  const points = score === null ? headTexts.unscoredSign : `${Math.round(score)} ${headTexts.outOf}`;
-  return contactAbout(nextTexts.subject(shortened(withoutScheme(url)), points), {
-    message: nextTexts.message(url, points),
-  });
-}
-
-function shortened(address: string): string {
-  return address.length > MAX_ADDRESS_LENGTH ? `${address.slice(0, MAX_ADDRESS_LENGTH - 1)}…` : address;
-}
-
-function AllParts({ report }: { report: ShownReport }) {
+function AllParts({ report, ratedModern }: { report: ShownReport; ratedModern: boolean | null }) {
   return (
-    <div className="border-0 border-t border-solid border-line bg-card py-14 md:py-20">
-      <div className="wrap">
-        <h3 className="text-h2">{partTexts.heading}</h3>
-        <p className="mt-4 mb-10 text-lead text-ink-soft">{partTexts.text}</p>
-        <PerformancePart performance={report.performance} />
-        <MetaPart meta={report.meta} />
-        <HeadingsPart headings={report.headings} />
-        <ContentPart content={report.content} />
-        <KeywordsPart keywords={report.keywordAnalysis} />
-        <ImagesLinksPart images={report.images} links={report.links} />
-        <AccessibilityPart accessibility={report.accessibility} />
-        <SocialPart social={report.social} />
-        <TechnicalPart technical={report.technical} findings={report.findings} />
-        <TechnologyPart technology={report.technology} />
-      </div>
-    </div>
+    <section>
+      <h3 className="text-h2">{partTexts.heading}</h3>
+      <p className="report-folds-text">{partTexts.text}</p>
+      <PerformancePart performance={report.performance} />
+      <MetaPart meta={report.meta} />
+      <HeadingsPart headings={report.headings} />
+      <ContentPart content={report.content} />
+      <KeywordsPart keywords={report.keywordAnalysis} />
+      <ImagesLinksPart images={report.images} links={report.links} />
+      <AccessibilityPart accessibility={report.accessibility} />
+      <SocialPart social={report.social} />
+      <TechnicalPart technical={report.technical} findings={report.findings} />
+      <TechnologyPart technology={report.technology} ratedModern={ratedModern} />
+    </section>
   );
 }

@@ -13,12 +13,11 @@ const ROWS_SHOWN = 12;
 
 interface StepsProps {
   report: ShownReport;
-  isExample: boolean;
   /** Heading id by task number, from 1. */
   taskId: (number: number) => string;
 }
 
-export function Steps({ report, isExample, taskId }: StepsProps) {
+export function Steps({ report, taskId }: StepsProps) {
   const steps = rankSteps(report);
   const rest = steps.slice(TASKS);
   const more = rest.slice(ROWS_SHOWN);
@@ -46,7 +45,6 @@ export function Steps({ report, isExample, taskId }: StepsProps) {
           )}
         </section>
       )}
-      {steps.length > 0 && !isExample && <HandOver />}
     </div>
   );
 }
@@ -97,7 +95,7 @@ function Rows({ steps, from }: { steps: readonly Step[]; from: number }) {
       {keyed(steps).map(({ key, entry: { title, gain, finding } }) => (
         <li key={key} className="max-w-none">
           {finding ? (
-            <FindingRow finding={finding} mark={from + key} figure={<Gain points={gain} />} />
+            <FindingRow finding={finding} isLate mark={from + key} figure={<Gain points={gain} />} />
           ) : (
             <p className="task-line">
               <span className="finding-mark">{from + key}</span> {title}
@@ -130,7 +128,7 @@ function Clean({ report }: { report: ShownReport }) {
 
 const texts = stepTexts.handOver;
 
-function HandOver() {
+export function HandOver() {
   return (
     <section className="hand-over no-print">
       <div>

@@ -1,8 +1,8 @@
 // Opens all details for printing and closes them afterwards.
 import { type RefObject, useEffect } from "react";
 
-/** Rows of a group stay folded: the tasks show their bodies. */
-const FOLDED = "details:not([open], .report-group .finding-row)";
+/** Rows that only repeat, or that are fulfilled, stay folded: a line of each is enough. */
+const FOLDED = 'details:not([open], .finding-row[data-late="true"])';
 
 export function useUnfoldedPrint(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   readableColour,
 } from "#app/features/seo-check/design/contrast.ts";
 import { findHints } from "#app/features/seo-check/design/hints.ts";
-import { placedMarks } from "#app/features/seo-check/design/placed-marks.ts";
+import { groupSigns, placedMarks } from "#app/features/seo-check/design/placed-marks.ts";
 import { readRating } from "#app/features/seo-check/design/read-rating.ts";
 import { designRating } from "#test/fixtures/design-rating.ts";
 
@@ -51,14 +51,43 @@ describe("signs", () => {
     expect(
       placedMarks([at(100, 500), at(500, 1000)], size).map(({ number, place }) => [number, place]),
     ).toEqual([
-      [1, { left: 10, top: 25, width: 10, height: 2.5, aside: 0 }],
-      [2, { left: 50, top: 50, width: 10, height: 2.5, aside: 0 }],
+      [1, { left: 10, top: 25, width: 10, height: 2.5 }],
+      [2, { left: 50, top: 50, width: 10, height: 2.5 }],
     ]);
   });
 
-  it("move aside where they would cover each other", () => {
-    const marks = placedMarks([at(100, 500), at(110, 505), at(100, 500), at(800, 500)], size);
-    expect(marks.map(({ place }) => place?.aside)).toEqual([0, 1, 2, 0]);
+  it("are one where they would cover each other, with the count; the list still names each [READ-09]", () => {
+    const marks = placedMarks([at(100, 500), at(110, 505), at(800, 500), at(100, 500)], size);
+    expect(marks.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(groupSigns(marks, size).map(({ marks: near }) => near.map(({ number }) => number))).toEqual([
+      [1, 2, 4],
+      [3],
+    ]);
+  });
+
+  it("stand for every mark exactly once, and never on each other [READ-09]", () => {
+    const corner = fc.tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 1999 }));
+    fc.assert(
+      fc.property(fc.array(corner, { maxLength: 30 }), (corners) => {
+        const signs = groupSigns(
+          placedMarks(
+            corners.map(([x, y]) => at(x, y)),
+            size,
+          ),
+          size,
+        );
+        const numbers = signs.flatMap(({ marks }) => marks.map(({ number }) => number));
+        expect(numbers.toSorted((a, b) => a - b)).toEqual(corners.map((_, index) => index + 1));
+        const places = signs.map(
+          ({ at: { place } }) => [(place?.left ?? 0) * 10, (place?.top ?? 0) * 20] as const,
+        );
+        for (const [index, [x, y]] of places.entries()) {
+          for (const [otherX, otherY] of places.slice(index + 1)) {
+            expect(Math.max(Math.abs(x - otherX), Math.abs(y - otherY))).toBeGreaterThan(74.9);
+          }
+        }
+      }),
+    );
   });
 
   it("are missing below the picture, beside it, and where no size is known", () => {

@@ -25,6 +25,17 @@ describe("the head", () => {
     expect(shown).toContain(`\n${overallScore} von 100\n${band}\n`);
   });
 
+  it("gives no points to a page without its styles, says why, and judges nothing else of it [READ-11]", () => {
+    const unscoredReason = "Die Formatvorlage der Seite (CSS) ließ sich am Rechner nicht laden.";
+    const shown = designText({ ...designRating, overallScore: 0, unscoredReason });
+    expect(shown).toContain(`\n${unscoredReason}\n`);
+    expect(shown).toContain("\nohne Wertung\n");
+    expect(shown).not.toMatch(
+      /von 100|schwach|Die sechs Bereiche|Was jetzt am meisten hilft|Stand der Technik/,
+    );
+    expect(shown).toContain("So hat der Browser Ihre Seite gesehen");
+  });
+
   it("shows every aspect with score and band [SEO-65]", () => {
     const shown = designText(designRating);
     for (const id of aspectIds) {

@@ -1,6 +1,8 @@
 // What a report begins with: the verdict, what stands in the way, the first tasks.
 import { describe, expect, it } from "vitest";
+import { owner } from "#content/owner.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
+import { markupText } from "./markup-text.ts";
 import { markup, report, text } from "./report-text.ts";
 
 describe("head", () => {
@@ -49,6 +51,40 @@ describe("head", () => {
     for (const id of targets) expect(html.split(`<h4 id="${id}"`)).toHaveLength(2);
   });
 
+  it("says of each task who does it [READ-01]", () => {
+    const who = ["owner", "webmaster", "host"] as const;
+    const open = seoAnswer.findings.filter(({ gain }) => gain).slice(0, 3);
+    const findings = open.map((finding, index) => ({
+      ...finding,
+      gain: 5 - index,
+      who: who[index],
+      effort: "hours",
+    }));
+    const [head = ""] = text(report({ findings })).split("\nWas jetzt am meisten bringt\n");
+    expect(head.match(/(?<=Punkte · ).+$/gm)).toEqual([
+      "machen Sie selbst",
+      "macht Ihr Webdesigner",
+      "macht Ihr Anbieter",
+    ]);
+  });
+
+  it("asks right after the tasks, by phone or in writing with address and tasks; the example does not [READ-01] [READ-02]", () => {
+    const html = markup(report(), false);
+    const shown = markupText(html);
+    expect(shown).toMatch(/\+ 2,9 Punkte\nSoll ich das erledigen\?\nAnrufen [^\n]* Schreiben\n/);
+    const ask = /<section[^>]*report-ask.*?<\/section>/s.exec(html)?.[0] ?? "";
+    expect(ask).toContain(`href="tel:${owner.phone.dial}"`);
+    const href = /href="(\/kontakt[^"]*)"/.exec(ask)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const message = new URL(href, "https://x.example").searchParams.get("message");
+    expect(message).toContain(
+      "https://www.dachdeckerei-musterkamp.example/ mit dem SEO-Check geprüft: 74 von 100.",
+    );
+    expect(message).toContain(
+      "Das steht im Bericht obenan:\n1. Keine Angaben zum Betrieb in strukturierten Daten\n2. Die Seite hat keine Beschreibung für das Suchergebnis\n3. 7 von 10 Bildern haben keinen Alternativtext\n",
+    );
+    expect(text(report())).not.toContain("Soll ich das");
+  });
+
   it("names no tasks where there are none", () => {
     expect(markup({ findings: [] })).not.toContain("head-tasks");
   });
@@ -74,11 +110,26 @@ describe("first steps", () => {
     expect(first).toMatch(/\nQuelle: ?Google Search Central/);
   });
 
+  it("mark what is to be filled in, and say so; code stands below a fold [READ-05] [READ-07]", () => {
+    const [finding] = seoAnswer.findings.filter(({ snippet }) => snippet);
+    const withPiece = (snippet: string) => markup(report({ findings: [{ ...finding, snippet }] }));
+    const gaps = withPiece("<h1>‹Leistung und Ort›</h1>");
+    expect(gaps).toContain("&lt;h1&gt;<mark>‹Leistung und Ort›</mark>&lt;/h1&gt;");
+    expect(markupText(gaps)).toContain("\nFür Ihren Webdesigner\nVorlage: bitte ausfüllen\n");
+    const whole = markupText(withPiece("<h1>Dachdecker in Olfen</h1>"));
+    expect(whole).toContain("\nFür Ihren Webdesigner\nFertig zum Einfügen\n");
+    expect(whole).not.toContain("Vorlage: bitte");
+    const html = markup(report());
+    expect(html.match(/<figure class="finding-snippet/g)?.length).toBe(
+      html.match(/<details class="finding-craft"><summary>.*?<\/summary><figure/g)?.length,
+    );
+  });
+
   it("are three; the others follow as lines by what they bring, numbered on [SEO-61]", () => {
     const shown = text(report()).split("\nWas jetzt am meisten bringt\n")[1] ?? "";
     const [tasks = "", rows = ""] = shown.split("\nDanach, nach Punkten geordnet\n");
     expect(tasks.match(/\+ [\d,]+ Punkte?\n/g)).toHaveLength(3);
-    const lines = (rows.split("\nBereiche\n")[0] ?? "").matchAll(/^(\d+) [^\n]*\+ ([\d,]+) Punkte?$/gm);
+    const lines = (rows.split("\nAnhang")[0] ?? "").matchAll(/^(\d+) [^\n]*\+ ([\d,]+) Punkte?$/gm);
     const gains = [...lines];
     expect(gains.length).toBeGreaterThan(10);
     expect(gains.map(([, number]) => Number(number))).toEqual(gains.map((_, index) => index + 4));

@@ -66,6 +66,16 @@ describe("measured values", () => {
     expect(part("Technologie", report({ technology: four }))).not.toContain("weitere");
   });
 
+  it("call the technology modern as the design rating of the same report does [READ-10]", () => {
+    const technology = { ...seoAnswer.technology, isModern: false };
+    const modern = (changes: object) =>
+      /Moderner Aufbau\n(.*)/.exec(part("Technologie", report({ technology, ...changes })))?.[1];
+    const designTrends = { isModern: true, followsTrends: [], outdatedElements: [] };
+    expect(modern({})).toBe("nein");
+    expect(modern({ visualDesign: { designTrends } })).toBe("ja");
+    expect(modern({ visualDesign: { designTrends, unscoredReason: "Ohne Formatvorlage." } })).toBe("nein");
+  });
+
   it.each([
     [200, "OK"],
     [404, "404"],

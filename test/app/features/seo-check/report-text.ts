@@ -8,9 +8,9 @@ import { markupText } from "./markup-text.ts";
 
 export type Answer = Record<string, unknown>;
 
-export function markup(answer: unknown): string {
+export function markup(answer: unknown, isExample = true): string {
   return renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(Report, { report: answer, isExample: true })),
+    createElement(MemoryRouter, null, createElement(Report, { report: answer, isExample })),
   );
 }
 

@@ -6,12 +6,13 @@ import { DesignOption } from "#app/features/seo-check/form-fields.tsx";
 import { uncheckedPoints } from "#app/features/seo-check/report/findings/not-checked.tsx";
 import { readReport } from "#app/features/seo-check/report/read-report.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
+import { markupText } from "./markup-text.ts";
 import { type Answer, markup, report, text } from "./report-text.ts";
 
 describe("groups", () => {
   it("name score, band and how many rules are fulfilled [SEO-73]", () => {
     expect(text(report())).toMatch(
-      /\nTitel und Beschreibung\n67 mittel\n3 von 5 Regeln erfüllt\nMangel: Die Seite hat keine/,
+      /\nTitel und Beschreibung\n67 mittel\n3 von 5 Regeln erfüllt, zählt 19 %\nMangel: Die Seite hat keine/,
     );
   });
 
@@ -31,6 +32,42 @@ describe("groups", () => {
   });
 });
 
+/** The markup that stands there without a tap. */
+function outsideOfFolds(html: string): string {
+  let depth = 0;
+  const pieces = html.split(/(<details|<\/details>)/).filter((piece) => {
+    if (piece === "<details") depth += 1;
+    if (piece === "</details>") depth -= 1;
+    return depth === 0;
+  });
+  return pieces.join("");
+}
+
+describe("what comes after the tasks", () => {
+  it("is folded by group, each line saying what it holds [READ-03]", () => {
+    const html = markup(report(), false);
+    const after = html.slice(html.indexOf('class="report-aside'));
+    expect(html).not.toMatch(/<details[^>]* open/);
+    const lines = [...after.matchAll(/<details class="report-fold.*?<\/summary>/g)].map(([line]) => line);
+    // Law, what could not be checked, seven groups, previews, ten kinds of figures, the lists.
+    expect(lines).toHaveLength(21);
+    for (const line of lines) {
+      expect(line).toMatch(/<h[34]>/);
+      expect(line).toMatch(/report-fold-note">[^<]/);
+    }
+    expect(markupText(outsideOfFolds(after))).not.toMatch(/Gefunden|Mangel:|erfüllt:/);
+  });
+
+  it("tells nothing a third time outside of a fold [READ-03]", () => {
+    const html = markup(report(), false);
+    const open = outsideOfFolds(html);
+    for (const { title, status } of seoAnswer.findings) {
+      if (status !== "failed" && status !== "warning") continue;
+      expect(markupText(open).split(title).length - 1, title).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
 describe("lists", () => {
   it("name every issue and every recommendation [SEO-60] [SEO-61]", () => {
     const issues = Array.from({ length: 30 }, (_, index) => `Mangel ${index}`);
@@ -42,7 +79,9 @@ describe("lists", () => {
 
   it("say law apart from the score, with date and disclaimer [SEO-73]", () => {
     const shown = text(report());
-    expect(shown).toMatch(/Recht und Datenschutz\nMangel: ?Die Seite lädt Schriften von Google/);
+    expect(shown).toMatch(
+      /Recht und Datenschutz\nEin Punkt fällt auf\nMangel: ?Die Seite lädt Schriften von Google/,
+    );
     expect(shown).toMatch(/Keine Rechtsberatung\. Stand: \d+\. \p{L}+ 20\d\d/u);
   });
 

@@ -63,13 +63,13 @@ describe("a piece to copy", () => {
           titles: ["Müller Bau | Hochbau, Tiefbau, Sanierung, Altbau, Neubau Coesfeld Dülmen Nottuln"],
         },
       },
-      "<h1>Leistung in Ort – Name des Betriebs</h1>",
+      "<h1>‹Leistung und Ort›</h1>",
     ],
     [
       "title-meaningful, beside a heading that says as little",
       titleMeaningful,
       { html: { headings: [{ level: 1, text: "Herzlich willkommen!" }], titles: ["Startseite"], metas: [] } },
-      "<title>Leistung in Ort – Name der Firma</title>",
+      "<title>‹Leistung und Ort› – ‹Name der Firma›</title>",
     ],
     ["lang-attribute", langAttribute, { html: { lang: null } }, '<html lang="de">'],
     ["lang-matches", langMatches, { html: { lang: "en" } }, '<html lang="de">'],
@@ -77,13 +77,13 @@ describe("a piece to copy", () => {
       "image-alt",
       imageAlt,
       { html: { images: [anImage({ alt: null })] } },
-      '<img src="/bilder/dach.webp" alt="Was auf dem Bild zu sehen ist" width="640" height="480">',
+      '<img src="/bilder/dach.webp" alt="‹was auf dem Bild zu sehen ist›" width="640" height="480">',
     ],
     [
       "image-size",
       imageSize,
       { html: { images: [anImage({ alt: "Dach", height: null })] } },
-      '<img src="/bilder/dach.webp" alt="Dach" width="640" height="Höhe in Pixeln">',
+      '<img src="/bilder/dach.webp" alt="Dach" width="640" height="‹Höhe in Pixeln›">',
     ],
     [
       "image-lazy-loading",
@@ -101,13 +101,13 @@ describe("a piece to copy", () => {
       "alt-quality",
       altQuality,
       { html: { images: [{ ...photo, alt: "Bild" }] } },
-      '<img src="/bilder/team.jpg" alt="Was auf dem Bild zu sehen ist" width="1600" height="900">',
+      '<img src="/bilder/team.jpg" alt="‹was auf dem Bild zu sehen ist›" width="1600" height="900">',
     ],
     [
       "link-names",
       linkNames,
       { html: { anchors: [aLink("", "/a?b=1&c")] } },
-      '<a href="/a?b=1&amp;c" aria-label="Wohin der Link führt">…</a>',
+      '<a href="/a?b=1&amp;c" aria-label="‹wohin der Link führt›">…</a>',
     ],
     [
       "link-targets",
@@ -129,7 +129,7 @@ describe("a piece to copy", () => {
     expect(snippetOf(openGraph, { html: { metas, titles: ['Dach "neu"'] } })?.split("\n")).toEqual([
       '<meta property="og:title" content="Dach &quot;neu&quot;">',
       `<meta property="og:description" content="${metas[0]?.content}">`,
-      '<meta property="og:image" content="https://www.dachdecker-beispiel.de/vorschau.jpg">',
+      '<meta property="og:image" content="‹Adresse eines Bildes, mit https am Anfang›">',
     ]);
     const withoutTitle = aPage().html.metas.filter(({ property }) => property !== "og:title");
     expect(snippetOf(openGraph, { html: { metas: withoutTitle } })?.split("\n")).toHaveLength(1);

@@ -13,7 +13,7 @@ import { viewport } from "#worker/seo/audits/technology/viewport.ts";
 import { titlePresent } from "#worker/seo/audits/title-and-description/title-present.ts";
 import type { Audit } from "#worker/seo/engine/audit.ts";
 import { pageFigures } from "#worker/seo/engine/page-figures.ts";
-import { escaped, escapedAddress, headerSnippet } from "#worker/seo/engine/snippets.ts";
+import { escaped, escapedAddress, headerSnippet, safeJson } from "#worker/seo/engine/snippets.ts";
 import { collectHtmlFacts } from "#worker/seo/html/collect-facts.ts";
 import { createWorkersRewriter } from "#worker/seo/html/rewriter.ts";
 import { mayFetch, parseRobotsTxt } from "#worker/seo/robots/robots-txt.ts";
@@ -29,10 +29,13 @@ describe("pieces to copy", () => {
   it("escape what would break out of an attribute [SNIP-02]", () => {
     expect(escaped(' "a" <b>\n& c ')).toBe("&quot;a&quot; &lt;b&gt; &amp; c");
     expect(escaped("x".repeat(5000)).length).toBeLessThanOrEqual(200);
+    // The page's own guillemets are no gap of ours.
+    expect(escaped("‹ zurück ›")).toBe("&lsaquo; zurück &rsaquo;");
+    expect(safeJson("‹ zurück ›")).toBe('"\\u2039 zurück \\u203a"');
   });
 
-  it("give an example instead of half an address", () => {
-    expect(escapedAddress(`${host}/${"x".repeat(300)}`)).toBe("https://www.ihre-adresse.de/seite");
+  it("leave a gap instead of half an address [READ-07]", () => {
+    expect(escapedAddress(`${host}/${"x".repeat(300)}`)).toBe("‹Adresse der Seite›");
   });
 
   it("describe the firm with what page and Impressum tell, as JSON that can be pasted [LOCAL-05]", () => {
@@ -50,7 +53,7 @@ describe("pieces to copy", () => {
         addressCountry: "DE",
       },
       telephone: "+492595123456",
-      openingHours: ["Mo-Fr 08:00-17:00", "Sa 09:00-12:00"],
+      openingHours: ["‹Tage und Uhrzeiten›"],
       url: `${host}/`,
     });
   });
@@ -58,8 +61,8 @@ describe("pieces to copy", () => {
   it.each([
     ["Angaben gemäß § 5 DDG\nAnna Beispiel\nKirchstraße 1\n59399 Olfen", "Anna Beispiel"],
     ["Menü\nStart\nFirma: Beispiel Dach KG\nKirchstraße 1\n59399 Olfen", "Beispiel Dach KG"],
-    ["Menü\nStart\nKirchstraße 1\n59399 Olfen", "Name der Firma"],
-    ["Impressum\nWebdesign: Medien GmbH\nRing 1\n59399 Olfen", "Name der Firma"],
+    ["Menü\nStart\nKirchstraße 1\n59399 Olfen", "‹Name der Firma›"],
+    ["Impressum\nWebdesign: Medien GmbH\nRing 1\n59399 Olfen", "‹Name der Firma›"],
   ])("take the firm's name from the Impressum where it is sure: %j [LOCAL-05]", (text, name) => {
     expect(snippetOf(localBusiness, { ...imprint(text), html: { jsonLd: [] } })).toContain(
       `"name": "${name}"`,
@@ -92,12 +95,16 @@ describe("pieces to copy", () => {
       /"telephone": "(.*)"/.exec(snippetOf(localBusiness, { ...bare("Text"), ...imprint(text) }) ?? "")?.[1];
     expect(phoneIn(`${agency}${firm}Telefon: 02595 123456`)).toBe("+492595123456");
     expect(phoneIn(`${firm}Telefon: 02595 123456\n${agency}`)).toBe("+492595123456");
-    expect(phoneIn(`${firm}${agency}`)).toBe("+4912345678900");
+    expect(phoneIn(`${firm}${agency}`)).toBe("‹Telefonnummer›");
     expect(phoneIn(`Telefon: 02595 123456\n${firm}${agency}Telefon: 02595 123456`)).toBe("+492595123456");
   });
 
   it.each([
-    ["an agency's address alone", "Impressum\nWebdesign: Medien GmbH\nRing 1\n48143 Münster", "Straße 1"],
+    [
+      "an agency's address alone",
+      "Impressum\nWebdesign: Medien GmbH\nRing 1\n48143 Münster",
+      "‹Straße und Hausnummer›",
+    ],
     ["an entry of the menu", "Start\nWebdesign\nMedien GmbH\nRing 1\n48143 Münster", "Ring 1"],
     ["a line that names the site", "Homepage: www.beispiel.de\nRing 1\n48143 Münster", "Ring 1"],
     ["a trade that sounds like it", "Gestaltung im Garten GmbH\nRing 1\n48143 Münster", "Ring 1"],
@@ -147,7 +154,7 @@ describe("pieces to copy", () => {
       }),
     ).toBe("<title>Dächer &amp; &lt;Rinnen&gt; – Kamp GmbH</title>");
     expect(snippetOf(titlePresent, { html: { titles: [], headings: [], metas: [] } })).toBe(
-      "<title>Leistung in Ort – Name der Firma</title>",
+      "<title>‹Leistung und Ort› – ‹Name der Firma›</title>",
     );
   });
 

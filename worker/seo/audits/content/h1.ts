@@ -1,5 +1,5 @@
 import type { Audit } from "../../engine/audit.ts";
-import { escaped } from "../../engine/snippets.ts";
+import { escapedOr } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, passed, warning } from "../../engine/verdicts.ts";
 import { someOf } from "../../engine/wording.ts";
@@ -23,7 +23,7 @@ export const h1: Audit = {
         advice: "Setzen Sie eine Überschrift der Stufe h1 an den Anfang, mit Leistung und Ort.",
         evidence: [{ where, value: empty ? "leer" : "keine", expected: "eine" }],
         absence: true,
-        snippet: `<h1>${escaped(suggestHeading(meta.title ?? "") ?? "Leistung in Ort – Name des Betriebs")}</h1>`,
+        snippet: `<h1>${escapedOr(suggestHeading(meta.title ?? ""), "Leistung und Ort")}</h1>`,
       });
     }
     if (mains.length === 1) return passed();

@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import { counted } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
-import { escaped } from "../../engine/snippets.ts";
+import { escapedOr } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { germanNumber, quoted } from "../../engine/wording.ts";
@@ -44,7 +44,6 @@ export const headingTexts: Audit = {
     if (first === undefined) return passed();
     const title = meta.title?.trim() ?? "";
     const proposed = boilerplate.has(normalizePhrase(title)) ? null : suggestHeading(title);
-    const text = proposed ?? "Leistung in Ort – Name des Betriebs";
     return warning({
       title:
         faults.length === 1
@@ -53,7 +52,7 @@ export const headingTexts: Audit = {
       advice: "Schreiben Sie in jede Überschrift kurz, was darunter steht, und löschen Sie leere.",
       evidence: [first.evidence, ...others.slice(0, maxShown - 1).map(({ evidence }) => evidence)],
       share: Math.max(0, 1 - faults.length / headings.length),
-      ...(greetings.length === 0 ? {} : { snippet: `<h1>${escaped(text)}</h1>` }),
+      ...(greetings.length === 0 ? {} : { snippet: `<h1>${escapedOr(proposed, "Leistung und Ort")}</h1>` }),
     });
   },
 };

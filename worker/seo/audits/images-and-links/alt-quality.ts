@@ -6,7 +6,7 @@ import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { germanNumber, partOf, quoted } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage } from "../../page/image-address.ts";
-import { altPlaceholder, buildImageSnippet } from "../../page/image-snippet.ts";
+import { altGap, buildImageSnippet } from "../../page/image-snippet.ts";
 import { getExtension } from "../../page/urls.ts";
 import { wordSet } from "../../text/word-sets.ts";
 import { normalizePhrase } from "../../text/words.ts";
@@ -49,7 +49,7 @@ export const altQuality: Audit = {
         ...others.slice(0, maxShown - 1).map((one) => evidenceFor(one, html.text.text)),
       ],
       share: 1 - weak.length / described.length,
-      snippet: buildImageSnippet(first.image, { alt: altPlaceholder }),
+      snippet: buildImageSnippet(first.image, { alt: altGap }),
     });
   },
 };

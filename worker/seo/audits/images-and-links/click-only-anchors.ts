@@ -37,7 +37,7 @@ export const clickOnlyAnchors: Audit = {
       advice: `Google folgt nur Links, deren Adresse in href steht. ${isUnreachable ? unreachable : ""}Schreiben Sie die Adresse in href; das Skript kann bleiben.`,
       evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],
       share: 1 - found.length / total,
-      snippet: `<a href="${escapedAddress(addressByScript(first) || "/seite", "/seite")}">${escaped(shortened(nameOf(first), 60))}</a>`,
+      snippet: `<a href="${escapedAddress(addressByScript(first))}">${escaped(shortened(nameOf(first), 60))}</a>`,
     });
   },
 };

@@ -3,7 +3,7 @@ import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
 import { partOf, someOf } from "../../engine/wording.ts";
 import { describeImage } from "../../page/image-address.ts";
-import { altPlaceholder, buildImageSnippet } from "../../page/image-snippet.ts";
+import { altGap, buildImageSnippet } from "../../page/image-snippet.ts";
 
 export const imageAlt: Audit = {
   id: "image-alt",
@@ -26,7 +26,7 @@ export const imageAlt: Audit = {
       advice: 'Beschreiben Sie jedes Bild in wenigen Worten; Schmuckbilder bekommen ein leeres alt="".',
       evidence: [{ where: "Bilder ohne alt", value, expected: "ein alt-Attribut an jedem Bild" }],
       share: 1 - images.withoutAlt / images.total,
-      snippet: buildImageSnippet(first, { alt: altPlaceholder }),
+      snippet: buildImageSnippet(first, { alt: altGap }),
     });
   },
 };

@@ -1,10 +1,11 @@
 import type { Audit } from "../../engine/audit.ts";
-import { escapedAddress } from "../../engine/snippets.ts";
+import { escaped, escapedAddress } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { partOf, someOf } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage } from "../../page/image-address.ts";
+import { altGap, imageGap } from "../../page/image-snippet.ts";
 import {
   distinctImages,
   estimateWidth,
@@ -74,8 +75,13 @@ function isPhoto(image: ImageFact): boolean {
 }
 
 function buildPicture(image: ImageFact): string {
-  const address = addressOf(image) ?? "/bilder/foto.jpg";
-  const webp = escapedAddress(stripQuery(address).replace(/\.[a-z0-9]{2,5}$/i, ".webp"), "/bilder/foto.webp");
-  const source = escapedAddress(address, "/bilder/foto.jpg");
-  return `<picture>\n  <source srcset="${webp}" type="image/webp">\n  <img src="${source}" alt="…">\n</picture>`;
+  const address = addressOf(image);
+  const webp = address === null ? null : stripQuery(address).replace(/\.[a-z0-9]{2,5}$/i, ".webp");
+  const alt = image.alt === null ? altGap : escaped(image.alt);
+  return [
+    "<picture>",
+    `  <source srcset="${escapedAddress(webp, "Adresse des Bildes als WebP")}" type="image/webp">`,
+    `  <img src="${escapedAddress(address, imageGap)}" alt="${alt}">`,
+    "</picture>",
+  ].join("\n");
 }

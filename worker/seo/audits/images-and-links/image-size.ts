@@ -1,4 +1,5 @@
 import type { Audit } from "../../engine/audit.ts";
+import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { partOf, someOf } from "../../engine/wording.ts";
@@ -39,7 +40,7 @@ export const imageSize: Audit = {
 function findMissingSizes({ width, height }: ImageFact): { width?: string; height?: string } {
   const given = (value: string | null) => /^\s*\d{1,5}\s*$/.test(value ?? "");
   return {
-    ...(given(width) ? {} : { width: "Breite in Pixeln" }),
-    ...(given(height) ? {} : { height: "Höhe in Pixeln" }),
+    ...(given(width) ? {} : { width: gap("Breite in Pixeln") }),
+    ...(given(height) ? {} : { height: gap("Höhe in Pixeln") }),
   };
 }

@@ -1,6 +1,6 @@
 import { counted } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
-import { escapedAddress } from "../../engine/snippets.ts";
+import { escapedAddress, gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
 import { someOf } from "../../engine/wording.ts";
@@ -20,7 +20,7 @@ export const linkNames: Audit = {
       .map(({ href }) => href);
     const [first] = nameless;
     if (first === undefined) return passed();
-    const address = escapedAddress(first, "/leistungen");
+    const address = escapedAddress(first);
     const value = someOf(nameless);
     return failed({
       title: `${counted(nameless.length, "Link hat", "Links haben")} weder Text noch Alternativtext`,
@@ -28,7 +28,7 @@ export const linkNames: Audit = {
         "Ein Vorleseprogramm nennt dann nur die Adresse. Geben Sie dem Bild im Link einen Alternativtext oder dem Link ein aria-label.",
       evidence: [{ where: "Links ohne Namen", value, expected: "Text, Alternativtext oder aria-label" }],
       share: 1 - nameless.length / html.anchors.length,
-      snippet: `<a href="${address}" aria-label="Wohin der Link führt">…</a>`,
+      snippet: `<a href="${address}" aria-label="${gap("wohin der Link führt")}">…</a>`,
     });
   },
 };

@@ -1,11 +1,12 @@
 import { counted } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
-import { escapedAddress } from "../../engine/snippets.ts";
+import { escaped, escapedAddress } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { germanNumber, partOf, someOf } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage, parseSrcset } from "../../page/image-address.ts";
+import { altGap, imageGap } from "../../page/image-snippet.ts";
 import { distinctImages, matchSources, parseWidth } from "../../page/images.ts";
 import { getExtension, stripQuery } from "../../page/urls.ts";
 
@@ -66,12 +67,12 @@ function describeWidth(image: ImageFact, text: string): string {
 }
 
 function buildSrcset(image: ImageFact): string {
-  const address = stripQuery(addressOf(image) ?? "/bilder/foto.jpg");
+  const address = stripQuery(addressOf(image) ?? "");
   const dot = address.lastIndexOf(".");
   const [stem, ending] =
     dot > address.lastIndexOf("/") ? [address.slice(0, dot), address.slice(dot)] : [address, ""];
   const sized = (width: number) =>
-    `${escapedAddress(`${stem}-${width}${ending}`, `/bilder/foto-${width}.jpg`)} ${width}w`;
-  const own = `${escapedAddress(address, "/bilder/foto.jpg")} ${parseWidth(image)}w`;
-  return `<img src="${escapedAddress(address, "/bilder/foto.jpg")}" srcset="${sized(600)}, ${sized(1200)}, ${own}" sizes="100vw" alt="…">`;
+    `${escapedAddress(`${stem}-${width}${ending}`, `Adresse des Bildes mit ${width} Pixeln Breite`)} ${width}w`;
+  const own = `${escapedAddress(address, imageGap)} ${parseWidth(image)}w`;
+  return `<img src="${escapedAddress(address, imageGap)}" srcset="${sized(600)}, ${sized(1200)}, ${own}" sizes="100vw" alt="${image.alt === null ? altGap : escaped(image.alt)}">`;
 }

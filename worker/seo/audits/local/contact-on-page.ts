@@ -1,9 +1,9 @@
-import { collectFirmDetails } from "../../business/business-snippet.ts";
+import { collectFirmDetails, firmGaps } from "../../business/business-snippet.ts";
 import { collectContacts } from "../../business/contact-data.ts";
 import { askedElsewhere, isBesideTheFirm } from "../../business/contact-page.ts";
 import { isLegalPage, skippedOnLegalPages } from "../../business/imprint-page.ts";
 import type { Audit } from "../../engine/audit.ts";
-import { escaped } from "../../engine/snippets.ts";
+import { escapedOr } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, unchecked } from "../../engine/verdicts.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
@@ -61,10 +61,10 @@ function buildAddressSnippet(facts: PageFacts): string {
   const { name, street, postalCode, town, phone } = collectFirmDetails(facts);
   return [
     "<address>",
-    `  ${escaped(name)}<br>`,
-    `  ${escaped(street)}<br>`,
-    `  ${escaped(`${postalCode} ${town}`)}<br>`,
-    `  <a href="tel:${escaped(phone.normal)}">${escaped(phone.written)}</a>`,
+    `  ${escapedOr(name, firmGaps.name)}<br>`,
+    `  ${escapedOr(street, firmGaps.street)}<br>`,
+    `  ${escapedOr(postalCode, firmGaps.postalCode)} ${escapedOr(town, firmGaps.town)}<br>`,
+    `  <a href="tel:${escapedOr(phone?.normal, firmGaps.phone)}">${escapedOr(phone?.written, firmGaps.phone)}</a>`,
     "</address>",
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import { hoursLine } from "../../business/business-snippet.ts";
 import { collectContacts } from "../../business/contact-data.ts";
 import { askedElsewhere, isInnerPage } from "../../business/contact-page.ts";
 import { isLegalPage, skippedOnLegalPages } from "../../business/imprint-page.ts";
@@ -46,7 +47,7 @@ export const openingHours: Audit = {
       .flatMap(({ broken }) => broken)
       .map((value) => ({ where: "JSON-LD", value, expected: "etwa Mo-Fr 08:00-17:00" }));
     const isReadable = mentionsHours(facts.html.text.text);
-    const snippet = '"openingHours": ["Mo-Fr 08:00-17:00", "Sa 09:00-12:00"]';
+    const snippet = hoursLine;
     if (first !== undefined) {
       return failed({
         title: "Die Öffnungszeiten in den strukturierten Daten sind nicht lesbar",

@@ -1,4 +1,5 @@
 import type { Audit } from "../../engine/audit.ts";
+import { jsonOr } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { passed, warning } from "../../engine/verdicts.ts";
 import { findAuthor } from "../../structured-data/article-data.ts";
@@ -24,7 +25,7 @@ export const articleAuthor: Audit = {
         },
       ],
       share: 0,
-      snippet: '"author": { "@type": "Person", "name": "Vor- und Nachname" }',
+      snippet: `"author": { "@type": "Person", "name": ${jsonOr(null, "Vor- und Nachname")} }`,
       absence: true,
     });
   },

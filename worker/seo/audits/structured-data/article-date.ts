@@ -1,5 +1,5 @@
 import type { Audit } from "../../engine/audit.ts";
-import { escaped } from "../../engine/snippets.ts";
+import { escaped, gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, passed, warning } from "../../engine/verdicts.ts";
 import {
@@ -27,7 +27,7 @@ export const articleDate: Audit = {
     const visible = findVisibleDate(facts);
     const snippet =
       visible === null
-        ? '<time datetime="JJJJ-MM-TT">Tag der Veröffentlichung</time>'
+        ? `<time datetime="${gap("Datum als JJJJ-MM-TT")}">${gap("Tag der Veröffentlichung")}</time>`
         : `<time datetime="${visible.iso}">${escaped(visible.written)}</time>`;
     const share = visible === null ? 0 : readableShare;
     const [first, ...others] = published.slice(0, maxShown).map((one) => ({ ...one, expected }));

@@ -1,5 +1,5 @@
 import type { Audit } from "../../engine/audit.ts";
-import { safeJson } from "../../engine/snippets.ts";
+import { jsonOr } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, passed, unchecked } from "../../engine/verdicts.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
@@ -58,10 +58,10 @@ function buildArticleBlock(facts: PageFacts): string {
     "{",
     '  "@context": "https://schema.org",',
     '  "@type": "Article",',
-    `  "headline": ${safeJson(heading ?? html.titles[0] ?? "Überschrift des Artikels")},`,
-    `  "datePublished": ${safeJson(day ?? "JJJJ-MM-TT")},`,
-    `  "author": { "@type": "Person", "name": ${safeJson(findAuthor(facts) ?? "Vor- und Nachname")} },`,
-    `  "image": ${safeJson(image ?? "https://www.ihre-adresse.de/bild.jpg")}`,
+    `  "headline": ${jsonOr(heading ?? html.titles[0], "Überschrift des Artikels")},`,
+    `  "datePublished": ${jsonOr(day, "Datum als JJJJ-MM-TT")},`,
+    `  "author": { "@type": "Person", "name": ${jsonOr(findAuthor(facts), "Vor- und Nachname")} },`,
+    `  "image": ${jsonOr(image, "Adresse eines Bildes")}`,
     "}",
     "</script>",
   ].join("\n");

@@ -1,4 +1,5 @@
 import type { Audit } from "../../engine/audit.ts";
+import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
 import { someOf } from "../../engine/wording.ts";
@@ -47,10 +48,10 @@ function buildSnippet(types: readonly string[]): string {
     ? [
         '<ol itemscope itemtype="https://schema.org/BreadcrumbList">',
         '  <li itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem">',
-        '    <a itemprop="item" href="/leistungen"><span itemprop="name">Leistungen</span></a>',
+        `    <a itemprop="item" href="${gap("Adresse der Seite")}"><span itemprop="name">${gap("Name der Seite")}</span></a>`,
         '    <meta itemprop="position" content="1">',
         "  </li>",
         "</ol>",
       ].join("\n")
-    : 'itemtype="https://schema.org/…" statt itemtype="http://data-vocabulary.org/…"';
+    : `itemtype="https://schema.org/${gap("Art")}"`;
 }

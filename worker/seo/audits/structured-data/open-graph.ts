@@ -1,11 +1,10 @@
 import { isLegalPage, skippedOnLegalPages } from "../../business/imprint-page.ts";
 import { type Audit, allButApps } from "../../engine/audit.ts";
-import { escaped } from "../../engine/snippets.ts";
+import { escapedOr, gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { findLeadingPage } from "../../page/leading-page.ts";
 import { collectFilledSocialTags } from "../../page/meta-tags.ts";
-import { resolveUrl } from "../../page/urls.ts";
 
 /** What a preview shows. og:type has a default, and without og:url the page's own address is taken. */
 const requiredProperties = ["og:title", "og:description", "og:image"];
@@ -27,10 +26,10 @@ export const openGraph: Audit = {
     const leading = findLeadingPage(fetched.url);
     if (leading !== null) return notApplicable(`${leading} wird kaum geteilt`);
     const hasNone = missing.length === requiredProperties.length;
-    const values: Record<string, string> = {
-      "og:title": meta.title?.trim() || "Leistung in Ort – Name des Betriebs",
-      "og:description": meta.description?.trim() || "Was Sie anbieten, in ein bis zwei Sätzen",
-      "og:image": resolveUrl("/vorschau.jpg", fetched.url) ?? "",
+    const contents: Record<string, string> = {
+      "og:title": escapedOr(meta.title, "Leistung und Ort"),
+      "og:description": escapedOr(meta.description, "was Sie anbieten, in ein bis zwei Sätzen"),
+      "og:image": gap("Adresse eines Bildes, mit https am Anfang"),
     };
     const complain = hasNone ? failed : warning;
     const value = `fehlt: ${missing.join(", ")}`;
@@ -40,13 +39,9 @@ export const openGraph: Audit = {
         : `Für die Vorschau in WhatsApp und Facebook fehlt: ${missing.join(", ")}`,
       advice: "Ergänzen Sie die Zeilen im Kopf der Seite. Ein Bild mit 1200 × 630 Pixeln passt überall.",
       share: 1 - missing.length / requiredProperties.length,
-      snippet: missing.map((property) => buildTag(property, values[property] ?? "")).join("\n"),
+      snippet: missing.map((name) => `<meta property="${name}" content="${contents[name]}">`).join("\n"),
       evidence: [{ where: "meta-Angaben og:…", value, expected: requiredProperties.join(", ") }],
       absence: true,
     });
   },
 };
-
-function buildTag(property: string, value: string): string {
-  return `<meta property="${property}" content="${escaped(value)}">`;
-}

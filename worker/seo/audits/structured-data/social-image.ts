@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import { shortened } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
-import { escapedAddress } from "../../engine/snippets.ts";
+import { escapedAddress, gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
@@ -31,7 +31,7 @@ export const socialImage: Audit = {
     const written = image?.trim() ?? "";
     if (written === "") return notApplicable("Die Seite nennt kein Bild für die Vorschau (og:image)");
     const address = repairAddress(written, facts);
-    const snippet = buildTags(address);
+    const snippet = buildTag(address);
     const wrong = findAddressFault(written);
     if (wrong !== null) {
       return failed({
@@ -48,7 +48,7 @@ export const socialImage: Audit = {
         title: "Das Bild der Vorschau ist klein",
         advice: `Unter ${largeSize.width} × ${largeSize.height} Pixeln erscheint nur ein kleines Quadrat, unter ${minSize.width} × ${minSize.height} gar nichts. Nehmen Sie ein Bild mit ${recommendedSize.width} × ${recommendedSize.height} Pixeln.`,
         evidence: [size],
-        snippet,
+        snippet: buildLargerTags(),
       });
     }
     // On an unencrypted page this is reported by https.
@@ -98,16 +98,20 @@ function parsePixels(value: string | undefined): number | null {
   return value !== undefined && /^\s*\d{1,5}\s*$/.test(value) ? Number(value) : null;
 }
 
-/** The same image as an absolute https address; an example where that is impossible. */
-function repairAddress(written: string, facts: PageFacts): string {
+/** The same image as an absolute https address; null where that is impossible. */
+function repairAddress(written: string, facts: PageFacts): string | null {
   const address = resolveWebUrl(written, getBaseUrl(facts));
   const isUsable = address !== null && getExtension(address) !== "svg";
-  return isUsable ? address.replace(/^http:/, "https:") : new URL("/vorschau.jpg", facts.fetched.url).href;
+  return isUsable ? address.replace(/^http:/, "https:") : null;
 }
 
-function buildTags(address: string): string {
+function buildTag(address: string | null): string {
+  return `<meta property="og:image" content="${escapedAddress(address, "Adresse eines Bildes, mit https am Anfang")}">`;
+}
+
+function buildLargerTags(): string {
   return [
-    `<meta property="og:image" content="${escapedAddress(address, "https://www.ihre-adresse.de/vorschau.jpg")}">`,
+    `<meta property="og:image" content="${gap("Adresse des größeren Bildes")}">`,
     `<meta property="og:image:width" content="${recommendedSize.width}">`,
     `<meta property="og:image:height" content="${recommendedSize.height}">`,
   ].join("\n");

@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../../engine/audit.ts";
+import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
 import { partOf } from "../../engine/wording.ts";
@@ -42,7 +43,7 @@ export const cookiesSecure: Audit = {
         "Cookies sind kleine Merkzettel im Browser. Mit diesen Zusätzen reisen sie nur verschlüsselt (Secure), sind für Skripte unsichtbar (HttpOnly) und bleiben fremden Seiten verborgen (SameSite). Das stellt man im Shop oder im CMS ein.",
       evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],
       share: 1 - faulty.length / cookies.length,
-      snippet: `Set-Cookie: ${first.cookie.name}=…; Path=/; Secure; HttpOnly; SameSite=Lax`,
+      snippet: `Set-Cookie: ${first.cookie.name}=${gap("Wert wie bisher")}; Path=/; Secure; HttpOnly; SameSite=Lax`,
     });
   },
 };

@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/seo-report.ts";
 import { counted } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
-import { escapedAddress } from "../../engine/snippets.ts";
+import { escapedAddress, gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
 import { partOf } from "../../engine/wording.ts";
@@ -9,10 +9,10 @@ import type { MediaFact } from "../../html/page-facts.ts";
 import { listContentFrames } from "../../page/frames.ts";
 
 const maxShown = 6;
-/** Example titles by target of the frame. */
+/** What is known of a frame by its target. */
 const titles: readonly (readonly [sign: RegExp, title: string])[] = [
-  [/youtube|youtu\.be|vimeo/i, "Video: So arbeiten wir"],
-  [/maps|openstreetmap/i, "Karte: So finden Sie uns"],
+  [/youtube|youtu\.be|vimeo/i, `Video: ${gap("worum es geht")}`],
+  [/maps|openstreetmap/i, "Karte: Anfahrt"],
   [/calend|termin|booking|doctolib/i, "Termin vereinbaren"],
 ];
 
@@ -33,14 +33,14 @@ export const iframeTitles: Audit = {
       );
     }
     const address = first.src ?? "";
-    const title = titles.find(([sign]) => sign.test(address))?.[1] ?? "Was das Fenster zeigt";
+    const title = titles.find(([sign]) => sign.test(address))?.[1] ?? gap("was das Fenster zeigt");
     return failed({
       title: `${partOf(nameless.length, frames.length, ["Das eingebettete Fenster", "eingebetteten Fenstern"], ["hat", "haben"])} keinen Namen`,
       advice:
         "Ein iframe zeigt eine Karte, ein Video oder eine Buchung von anderswo. Sagen Sie mit title in wenigen Worten, was darin steckt.",
       evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],
       share: 1 - nameless.length / frames.length,
-      snippet: `<iframe title="${title}" src="${escapedAddress(address.trim() || "…", "…")}"></iframe>`,
+      snippet: `<iframe title="${title}" src="${escapedAddress(address)}"></iframe>`,
     });
   },
 };

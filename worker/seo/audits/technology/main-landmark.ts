@@ -1,4 +1,5 @@
 import type { Audit } from "../../engine/audit.ts";
+import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
 
@@ -23,7 +24,7 @@ export const mainLandmark: Audit = {
           expected: "ein main-Element um den Inhalt",
         },
       ],
-      snippet: "<main>\n  …\n</main>",
+      snippet: `<main>\n  ${gap("der Inhalt der Seite, ohne Menü und Fuß")}\n</main>`,
       absence: true,
     });
   },

@@ -1,5 +1,5 @@
 import { type Audit, allButApps } from "../../engine/audit.ts";
-import { escaped } from "../../engine/snippets.ts";
+import { escaped, gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
 import { findLeadingPage, skippedOnLeadingPages } from "../../page/leading-page.ts";
@@ -35,8 +35,7 @@ export const descriptionPresent: Audit = {
         : "Die Beschreibung der Seite ist leer",
       advice: "Schreiben Sie zwei Sätze: was Sie anbieten, wo, und wie man Sie erreicht.",
       evidence: [{ where: '<meta name="description">', value: isAbsent ? "fehlt" : "leer", expected }],
-      snippet:
-        '<meta name="description" content="Was Sie anbieten und in welchem Ort. Was Sie von anderen unterscheidet, und Ihre Telefonnummer.">',
+      snippet: `<meta name="description" content="${gap("was Sie anbieten und in welchem Ort")} ${gap("was Sie von anderen unterscheidet, und Ihre Telefonnummer")}">`,
       absence: isAbsent,
     });
   },

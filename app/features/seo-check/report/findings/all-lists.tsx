@@ -1,14 +1,17 @@
 import { ListItems } from "#app/ui/list-items.tsx";
 import { listTexts } from "#content/pages/seo-report.ts";
+import { Fold } from "../fold.tsx";
 import type { ShownReport } from "../read-report.ts";
 
 export function AllLists({ report: { issues, recommendations, findings } }: { report: ShownReport }) {
   return (
-    // On paper the tasks already contain all of it, if there are findings.
-    <div className={findings.length > 0 ? "no-print" : ""}>
-      <div className="wrap py-14 md:py-20">
-        <h3 className="text-h2">{listTexts.heading}</h3>
-        <div className="mt-10 grid gap-x-14 gap-y-10 md:grid-cols-2">
+    // On paper the annex already contains all of it, if there are findings.
+    <section className={findings.length > 0 ? "no-print" : ""}>
+      <Fold
+        heading={<h3>{listTexts.heading}</h3>}
+        note={listTexts.count(issues.length, recommendations.length)}
+      >
+        <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
           <FullList title={listTexts.issues} entries={issues} none={listTexts.noIssues} />
           <FullList
             title={listTexts.recommendations}
@@ -16,8 +19,8 @@ export function AllLists({ report: { issues, recommendations, findings } }: { re
             none={listTexts.noRecommendations}
           />
         </div>
-      </div>
-    </div>
+      </Fold>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ShownFinding } from "../read-report.ts";
 import "./finding-row.css";
 import { Description } from "#app/ui/description.tsx";
+import { keyed } from "#app/ui/keyed.ts";
 import { findingTexts } from "#content/pages/seo-report.ts";
 import { reasonFor } from "#content/pages/seo-report-reasons.ts";
 import { Doubt } from "./doubt.tsx";
@@ -13,14 +14,14 @@ interface FindingRowProps {
   finding: ShownFinding;
   mark: ReactNode;
   figure?: ReactNode;
-  /** Renders the body on first opening: the same finding stands in full elsewhere on the page. */
+  /** Renders the body on first opening: the same finding stands in full elsewhere, or has little to say. */
   isLate?: boolean;
 }
 
 export function FindingRow({ finding, mark, figure, isLate = false }: FindingRowProps) {
   const [made, setMade] = useState(!isLate);
   return (
-    <details className="finding-row" onToggle={() => setMade(true)}>
+    <details className="finding-row" data-late={isLate} onToggle={() => setMade(true)}>
       <summary>
         <span className="finding-mark">{mark}</span> <span className="finding-title">{finding.title}</span>{" "}
         {figure && <span className="finding-figure">{figure}</span>}
@@ -50,7 +51,15 @@ export function FindingBody({ finding }: { finding: ShownFinding }) {
         )}
       </dl>
       <EvidenceList evidence={evidence} />
-      {snippet && <Snippet text={snippet} />}
+      {snippet && (
+        <details className="finding-craft">
+          <summary>
+            {findingTexts.craft}
+            <span aria-hidden="true" className="i-tabler-chevron-down" />
+          </summary>
+          <Snippet text={snippet} />
+        </details>
+      )}
       {basis && (
         <p className="mt-2 text-small text-ink-soft">
           {findingTexts.basis} {basis}
@@ -69,6 +78,7 @@ const messages: Record<CopyResult, string> = { copied: findingTexts.copied, sele
 
 function Snippet({ text }: { text: string }) {
   const [result, setResult] = useState<CopyResult | null>(null);
+  const pieces = splitAtGaps(text);
   const code = useRef<HTMLElement>(null);
   const id = useId();
 
@@ -85,20 +95,27 @@ function Snippet({ text }: { text: string }) {
   return (
     <figure className="finding-snippet" aria-labelledby={id}>
       <figcaption>
-        <span id={id}>{findingTexts.snippet}</span>
+        <span id={id}>{pieces.length > 1 ? findingTexts.template : findingTexts.snippet}</span>
         <button type="button" onClick={copy} className="no-print">
           <span aria-hidden="true" className={result === "copied" ? "i-tabler-check" : "i-tabler-copy"} />
           {result === "copied" ? findingTexts.copied : findingTexts.copy}
         </button>
       </figcaption>
       <pre>
-        <code ref={code}>{text}</code>
+        <code ref={code}>
+          {keyed(pieces).map(({ key, entry }) => (key % 2 === 0 ? entry : <mark key={key}>{entry}</mark>))}
+        </code>
       </pre>
       <p role="status" className={result === "selected" ? "finding-snippet-news" : "visually-hidden"}>
         {result && messages[result]}
       </p>
     </figure>
   );
+}
+
+/** Pieces with an odd index are gaps for somebody to fill in. */
+function splitAtGaps(text: string): string[] {
+  return text.split(/(‹[^‹›]+›)/);
 }
 
 /** "selected": the visitor copies it by keyboard. */

@@ -1,5 +1,6 @@
 import { keyed } from "#app/ui/keyed.ts";
 import { asideTexts } from "#content/pages/seo-report.ts";
+import { Fold } from "../fold.tsx";
 import type { ShownReport } from "../read-report.ts";
 
 const SHOWN = 6;
@@ -7,14 +8,18 @@ const SHOWN = 6;
 export function NotChecked({ report }: { report: ShownReport }) {
   const points = uncheckedPoints(report);
   const more = points.slice(SHOWN);
+  const heading = <h3>{asideTexts.notChecked}</h3>;
   if (points.length === 0) {
-    const { findings } = report;
+    const text = report.findings.length === 0 ? asideTexts.noFindings : asideTexts.allChecked;
     return (
-      <p className="text-ink-soft">{findings.length === 0 ? asideTexts.noFindings : asideTexts.allChecked}</p>
+      <section className="not-checked-none">
+        {heading}
+        <p className="text-ink-soft">{text}</p>
+      </section>
     );
   }
   return (
-    <>
+    <Fold heading={heading} note={asideTexts.open(points.length)}>
       <PointList points={points.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details>
@@ -24,7 +29,7 @@ export function NotChecked({ report }: { report: ShownReport }) {
           <PointList points={more} />
         </details>
       )}
-    </>
+    </Fold>
   );
 }
 

@@ -2,7 +2,14 @@ import { type MouseEvent, useId } from "react";
 import { formatDateTime } from "#app/format/date.ts";
 import { BARRED_SCORE_MOST } from "#content/constants.ts";
 import { owner } from "#content/owner.ts";
-import { absent, bandMessages, bandWords, headTexts, stepTexts } from "#content/pages/seo-report.ts";
+import {
+  absent,
+  askTexts,
+  bandMessages,
+  bandWords,
+  headTexts,
+  stepTexts,
+} from "#content/pages/seo-report.ts";
 import { getBand } from "../../score-band.ts";
 import { ScoreSign } from "../../score-sign.tsx";
 import { countJudged, describeGain, pointsInWords, rankSteps, TASKS } from "../findings/ranking.ts";
@@ -15,38 +22,43 @@ import { formatBytes } from "#app/format/bytes.ts";
 import { formatSeconds } from "#app/format/duration.ts";
 import { preferredScrollBehavior } from "#app/hooks/reduced-motion.ts";
 import { keyed } from "#app/ui/keyed.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { PlainSteps } from "../../plain-list.tsx";
+import { contactAboutReport } from "../contact-report.ts";
 import { Pairs } from "../parts/part.tsx";
 import "./head-tasks.css";
 
 interface HeadProps {
   report: ShownReport;
+  /** Of an invented firm: there is nothing to be done for it. */
+  isExample: boolean;
   taskId: (number: number) => string;
   /** As in KindLine. */
   choice: KindChoice | null;
 }
 
-export function Head({ report, taskId, choice }: HeadProps) {
+export function Head({ report, isExample, taskId, choice }: HeadProps) {
   const id = useId();
   const score = displayedScore(report);
   const band = score === null ? "none" : getBand(score);
   return (
-    <header className="bg-hedge py-12 text-hedge-ink md:py-16">
+    <header className="bg-hedge py-6 text-hedge-ink md:py-14">
       <p className="report-maker wrap">{headTexts.madeBy(owner.brand, withoutScheme(owner.siteUrl))}</p>
       <div className="report-head wrap">
+        <div id={id} className="report-of">
+          <PageLine report={report} />
+        </div>
         <div className="report-verdict">
-          <div id={id}>
-            <PageLine report={report} />
-          </div>
           <h2 tabIndex={-1} aria-describedby={id}>
             {band === "none" ? headTexts.unscored : bandMessages[band]}
           </h2>
           <Barred report={report} />
-          <p className="mt-4 text-lead text-hedge-soft">{report.unscoredReason ?? describeGain(report)}</p>
+          <p className="report-gain">{report.unscoredReason ?? describeGain(report)}</p>
           <Capped report={report} />
         </div>
         <HeadTasks report={report} taskId={taskId} />
+        {!isExample && <Ask report={report} />}
         <HeadFigures report={report} />
         <ScoreSign
           score={score}
@@ -136,17 +148,41 @@ function HeadTasks({ report, taskId }: HeadTasksProps) {
   return (
     <nav aria-label={headTexts.tasks} className="head-tasks no-print">
       <PlainSteps>
-        {keyed(steps).map(({ key, entry: { title, gain } }) => (
+        {keyed(steps).map(({ key, entry: { title, gain, finding } }) => (
           <li key={key}>
             <Sign>{key + 1}</Sign>{" "}
             <a href={`#${taskId(key + 1)}`} onClick={goDown}>
               {title}
             </a>{" "}
-            {gain > 0 && <span>{stepTexts.gain(pointsInWords(gain))}</span>}
+            <span className="head-task-gain">
+              {[gain > 0 && stepTexts.gain(pointsInWords(gain)), finding?.who && headTexts.who[finding.who]]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
           </li>
         ))}
       </PlainSteps>
     </nav>
+  );
+}
+
+/** Where the wish arises: right after the tasks. */
+function Ask({ report }: { report: ShownReport }) {
+  const id = useId();
+  if (rankSteps(report).length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="report-ask no-print">
+      <h3 id={id}>{askTexts.heading}</h3>
+      <p>
+        <a href={`tel:${owner.phone.dial}`} className="btn-brick">
+          <span aria-hidden="true" className="i-tabler-phone" />
+          {askTexts.call} <span className="report-ask-number">{owner.phone.shown}</span>
+        </a>{" "}
+        <Link to={contactAboutReport(report)} className="btn-line-hedge">
+          {askTexts.write}
+        </Link>
+      </p>
+    </section>
   );
 }
 

@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import { Description } from "#app/ui/description.tsx";
 import { absent } from "#content/pages/seo-report.ts";
+import { Fold } from "../fold.tsx";
 import "./missing.css";
 import "./rows.css";
 
 export function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <section className="report-part">
-      <div>
-        <h4 className="text-h3">{title}</h4>
-        <p className="mt-2 text-small text-ink-soft">{note}</p>
-      </div>
-      <div className="min-w-0">{children}</div>
-    </section>
+    <Fold heading={<h4>{title}</h4>} note={note}>
+      {children}
+    </Fold>
   );
 }
 

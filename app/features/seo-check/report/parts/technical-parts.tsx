@@ -64,8 +64,14 @@ export function PerformancePart({ performance }: Pick<ShownReport, "performance"
 
 const technologyTexts = partTexts.technology;
 
-export function TechnologyPart({ technology }: Pick<ShownReport, "technology">) {
-  const { framework, libraries, buildTools, services, isModern, reactBenefits } = technology;
+interface TechnologyPartProps extends Pick<ShownReport, "technology"> {
+  /** What the design rating says; it has seen the page in a browser, and both stand in one report. */
+  ratedModern: boolean | null;
+}
+
+export function TechnologyPart({ technology, ratedModern }: TechnologyPartProps) {
+  const { framework, libraries, buildTools, services, reactBenefits } = technology;
+  const isModern = ratedModern ?? technology.isModern;
   const versions = new Map(technology.versions);
   const named = (name: string) => [name, versions.get(name)].filter(Boolean).join(" ");
   const listed = (names: readonly string[]) => names.map(named).join(", ") || technologyTexts.noneFound;

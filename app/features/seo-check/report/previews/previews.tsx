@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { absent, previewTexts } from "#content/pages/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import "./previews.css";
+import { Fold } from "../fold.tsx";
 import { Missing } from "../parts/part.tsx";
 import { withoutScheme } from "../shown.ts";
 import "./share-card.css";
@@ -21,23 +22,24 @@ export function Previews({ report }: { report: ShownReport }) {
   if (report.unscoredReason !== null && report.findings.every(({ status }) => status === "unchecked"))
     return null;
   return (
-    <div className="wrap py-14 md:py-20">
-      <h3 className="text-h2">{previewTexts.heading}</h3>
-      <p className="mt-4 text-lead text-ink-soft">{previewTexts.text}</p>
-      {report.barred?.isUnlisted === true && <p className="mt-4 font-600">{previewTexts.barred}</p>}
-      <div className="previews">
-        <Preview name={previewTexts.desktop} place="desktop">
-          <SearchPreview report={report} device="desktop" />
-          <TitleWidth title={report.meta.title} />
-        </Preview>
-        <Preview name={previewTexts.phone} place="phone">
-          <SearchPreview report={report} device="phone" />
-        </Preview>
-        <Preview name={previewTexts.share} place="share">
-          <ShareCard report={report} />
-        </Preview>
-      </div>
-    </div>
+    <section>
+      <Fold heading={<h3>{previewTexts.heading}</h3>} note={previewTexts.note}>
+        <p className="text-ink-soft">{previewTexts.text}</p>
+        {report.barred?.isUnlisted === true && <p className="mt-4 font-600">{previewTexts.barred}</p>}
+        <div className="previews">
+          <Preview name={previewTexts.desktop} place="desktop">
+            <SearchPreview report={report} device="desktop" />
+            <TitleWidth title={report.meta.title} />
+          </Preview>
+          <Preview name={previewTexts.phone} place="phone">
+            <SearchPreview report={report} device="phone" />
+          </Preview>
+          <Preview name={previewTexts.share} place="share">
+            <ShareCard report={report} />
+          </Preview>
+        </div>
+      </Fold>
+    </section>
   );
 }
 

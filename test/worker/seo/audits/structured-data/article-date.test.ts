@@ -68,7 +68,7 @@ describe("the date [KIND-05]", () => {
     ["3.4.2025", '<time datetime="2025-04-03">3.4.2025</time>'],
     ["11.Mai 2025", '<time datetime="2025-05-11">11.Mai 2025</time>'],
     ["6. Jänner 2026", '<time datetime="2026-01-06">6. Jänner 2026</time>'],
-    ["kein Tag", '<time datetime="JJJJ-MM-TT">Tag der Veröffentlichung</time>'],
+    ["kein Tag", '<time datetime="‹Datum als JJJJ-MM-TT›">‹Tag der Veröffentlichung›</time>'],
   ])("is copied for machines from %s", (written, snippet) => {
     const facts = aPage({ ...undated, text: `Moos\n${written}\nEs wächst.` });
     expect(articleDate.judge(facts, pageFigures(facts, [])).snippet).toBe(snippet);

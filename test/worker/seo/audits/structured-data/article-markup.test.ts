@@ -85,7 +85,12 @@ describe("the piece to copy of article-markup [KIND-05]", () => {
 
   it("shows the gaps", () => {
     const snippet = snippetOf({ html: { jsonLd: [], headings: [], titles: [], metas: [] } });
-    for (const gap of ["Überschrift des Artikels", "JJJJ-MM-TT", "Vor- und Nachname", "bild.jpg"]) {
+    for (const gap of [
+      "‹Überschrift des Artikels›",
+      "‹Datum als JJJJ-MM-TT›",
+      "‹Vor- und Nachname›",
+      "‹Adresse eines Bildes›",
+    ]) {
       expect(snippet).toContain(gap);
     }
   });
