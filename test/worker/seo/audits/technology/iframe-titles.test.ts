@@ -81,9 +81,7 @@ auditCases(iframeTitles, [
 it("suggests a name that fits what is framed, with the frame's address escaped", () => {
   expect(
     snippetOf(iframeTitles, { html: { media: [frame(null, 'https://maps.example.org/?a="&b=<c>')] } }),
-  ).toBe(
-    '<iframe title="Karte: Anfahrt" src="https://maps.example.org/?a=&quot;&amp;b=&lt;c&gt;"></iframe>',
-  );
+  ).toBe('<iframe title="Karte: Anfahrt" src="https://maps.example.org/?a=&quot;&amp;b=&lt;c&gt;"></iframe>');
   const waiting = { ...frame(null, ""), waits: true as const };
   expect(snippetOf(iframeTitles, { html: { media: [waiting] } })).toContain('src="‹Adresse der Seite›"');
 });
