@@ -20,8 +20,6 @@ export const HERO_OVERLAY_UNTIL = 95;
 
 export const REVEAL_THRESHOLD = 0.1;
 export const COUNTER_THRESHOLD = 0.5;
-/** How long a counter may show less than its figure; its own duration is that of the whole movement. */
-export const COUNTER_COUNT_MS = 450;
 
 /** A counter's target and how long it takes to get there. */
 export interface CounterFigure {

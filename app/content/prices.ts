@@ -116,6 +116,8 @@ export const websitePackages = [
   },
 ] as const satisfies readonly WebsitePackage[];
 
+const monthlyCheck = `SEO-Check von bis zu ${SITE_CRAWL_PAGES} Seiten in jedem Monat`;
+
 export const carePlans = [
   {
     id: "basic",
@@ -155,7 +157,7 @@ export const carePlans = [
     icon: "i-tabler-trees",
     features: [
       "Alles aus Professional Care",
-      `SEO-Check von bis zu ${SITE_CRAWL_PAGES} Seiten in jedem Monat`,
+      monthlyCheck,
       "Vorrang bei Änderungen und Störungen",
       "Gespräch in jedem Quartal: was läuft, was fehlt",
     ],
@@ -242,7 +244,7 @@ export const servicePrices = {
   "/seo-monitoring": {
     name: "SEO-Monitoring",
     from: null,
-    within: { offer: "Premium Care", feature: "SEO-Check aller Seiten in jedem Monat" },
+    within: { offer: "Premium Care", feature: monthlyCheck },
     confirmed: false,
   },
   "/performance-optimierung": {

@@ -1,9 +1,11 @@
 // A figure that counts up once when it comes into view. The HTML has the final value, which stands until the count begins and is back
 // half a second later: nobody reads a false one. For its whole duration the figure still grows into its place.
 import { type RefCallback, useCallback, useState } from "react";
-import { COUNTER_COUNT_MS } from "#content/constants.ts";
 import { observeVisibility } from "./observe-visibility.ts";
 import { reducedMotion } from "./reduced-motion.ts";
+
+/** How long a counter may show less than its figure; its own duration is that of the whole movement. */
+const COUNTER_COUNT_MS = 450;
 
 interface Counter {
   target: number;

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../ui/link.tsx";
 import "./small-menu.css";
+import { MOBILE_BREAKPOINT_PX } from "#content/constants.ts";
 import { frameTexts } from "#content/frame.ts";
 import {
   calculatorLink,
@@ -29,7 +30,7 @@ export function SmallMenu({ path }: { path: string }) {
     const timer = setTimeout(() => {
       replayed.current = false;
     });
-    const small = smallWindow();
+    const small = smallWindow(MOBILE_BREAKPOINT_PX);
     const close = () => panel.current?.hidePopover();
     small.addEventListener("change", close);
     return () => {

@@ -2,6 +2,7 @@
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { preferredScrollBehavior } from "#app/hooks/reduced-motion.ts";
 import { smallWindow } from "#app/hooks/small-window.ts";
+import { MOBILE_BREAKPOINT_PX } from "#content/constants.ts";
 
 interface SwipeTrack {
   active: number;
@@ -43,7 +44,7 @@ export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, suppress
       awaitRest();
     };
     // A row that scrolls must be reachable by keyboard; one that does not must not be a tab stop.
-    const small = smallWindow();
+    const small = smallWindow(MOBILE_BREAKPOINT_PX);
     const makeStop = () => {
       if (small.matches) element.setAttribute("tabindex", "0");
       // Keep a focus that was there first.
@@ -67,7 +68,7 @@ export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, suppress
     let retry: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       const element = row.current;
-      if (!element || !smallWindow().matches) return;
+      if (!element || !smallWindow(MOBILE_BREAKPOINT_PX).matches) return;
       const wait = msUntilScrollable(hold.current, performance.now(), suppressMs);
       if (wait > 0) {
         // While held there is nothing to wait for: the release settles the slide.

@@ -75,7 +75,7 @@ describe("head", () => {
     const ask = /<section[^>]*report-ask.*?<\/section>/s.exec(html)?.[0] ?? "";
     expect(ask).toContain(`href="tel:${owner.phone.dial}"`);
     const href = /href="(\/kontakt[^"]*)"/.exec(ask)?.[1]?.replaceAll("&amp;", "&") ?? "";
-    const message = new URL(href, "https://x.example").searchParams.get("message");
+    const message = new URLSearchParams(new URL(href, "https://x.example").hash.slice(1)).get("message");
     expect(message).toContain(
       "https://www.dachdeckerei-musterkamp.example/ mit dem SEO-Check geprüft: 74 von 100.",
     );

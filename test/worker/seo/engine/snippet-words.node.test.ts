@@ -14,12 +14,12 @@ const pieces: Piece[] = [];
 
 beforeAll(async () => {
   for (const page of halves.flatMap((half) => readLabelledPages(half))) {
-    const { findings } = await analyseLabelled(page);
+    const { findings, checkedAt } = await analyseLabelled(page);
     const { url, imprint, robotsTxt } = page.labels;
     const html = new TextDecoder(/charset="?iso-8859/i.test(String(page.html)) ? "latin1" : "utf-8").decode(
       page.html,
     );
-    const said = [html, url, imprint, robotsTxt].join("\n");
+    const said = [html, url, imprint, robotsTxt, checkedAt].join("\n");
     for (const { id, snippet } of findings) if (snippet) pieces.push({ page: page.name, id, snippet, said });
   }
 });
