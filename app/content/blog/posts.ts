@@ -53,7 +53,7 @@ export const posts: readonly BlogPost[] = [
     category: "Webdesign",
     date: "2024-12-15",
     readingMinutes: 12,
-    words: 2230,
+    words: 2140,
     ...pictures(
       "webdesign-trends-2025",
       "Gezeichnet: Ein Wegweiser mit fünf nummerierten Schildern steht vor Feldern und einem Hof.",
