@@ -37,11 +37,10 @@ function onIntent(event: Event): void {
 }
 
 /** Fetches everything of a page. Resolves to whether it came. */
-export function fetchAhead(path: string): Promise<boolean> {
-  return fetchPage(path, async ({ handle }) => {
-    await handle?.fetchAhead?.(path);
-    fetched.add(path);
-  });
+export async function fetchAhead(path: string): Promise<boolean> {
+  const isThere = await fetchPage(path, async ({ handle }) => handle?.fetchAhead?.(path));
+  if (isThere) fetched.add(path);
+  return isThere;
 }
 
 interface PageScript {
@@ -51,7 +50,7 @@ interface PageScript {
 /** Fetches what the first screen of a page needs, and `more`. Resolves to whether it came. */
 export async function fetchPage(
   path: string,
-  more?: (script: PageScript) => Promise<void>,
+  more?: (script: PageScript) => Promise<unknown>,
 ): Promise<boolean> {
   const route = findRoute(path);
   if (!route) return false;

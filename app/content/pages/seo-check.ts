@@ -183,7 +183,7 @@ export const stations = {
   address: { name: "Adresse", hint: "Ist sie öffentlich erreichbar?" },
   fetch: { name: "Abruf", hint: "Antwortzeit, Weiterleitungen, Größe" },
   read: { name: "Lesen", hint: "Titel, Texte, Bilder, Links" },
-  "side-files": { name: "Weitere Dateien", hint: "robots.txt, Sitemap, Impressum" },
+  "side-files": { name: "Dateien", hint: "robots.txt, Sitemap, Impressum" },
   judge: { name: "Urteil", hint: "Regeln anwenden, Punkte zählen" },
 } as const satisfies Record<SeoPhase, { name: string; hint: string }>;
 

@@ -29,7 +29,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
     await page.locator(".step-path button").first().focus();
     await page.locator(".step-path button").first().blur();
   },
-  "a touch": (page) => page.locator(".board-words h3").first().tap(),
+  "a touch": (page) => page.locator(".process-boards > li").nth(1).locator("h3").first().tap(),
   "their reader's own scrolling": async (page) => {
     // Over the bar, where the pointer touches none of them.
     await page.mouse.move(2, 2);

@@ -26,10 +26,15 @@ async function choose(page: Page, number: number): Promise<void> {
   await expectStation(page, number);
 }
 
-/** Earlier tests have read the stations: they go on for who asks for it. */
+/** Once they are read, the stations go on for who asks for it: whether a test before has read them does not matter then. */
 async function letThemGoOn(page: Page): Promise<void> {
-  const resume = page.getByRole("button", { name: "Wechsel der Stationen fortsetzen" });
-  if (await resume.isVisible()) await resume.evaluate((button: HTMLElement) => button.click());
+  const press = (name: string) =>
+    page
+      .getByRole("button", { name: `Wechsel der Stationen ${name}` })
+      .evaluate((button: HTMLElement) => button.click());
+  if (await page.getByRole("button", { name: "Wechsel der Stationen anhalten" }).isVisible())
+    await press("anhalten");
+  await press("fortsetzen");
 }
 
 test.describe("on wide screens", () => {

@@ -130,7 +130,8 @@ test("the inquiry from a report carries the page's address and the three tasks [
     .locator(".report-ask")
     .getByRole("link", { name: "Schreiben" })
     .getAttribute("href");
-  const message = new URLSearchParams(new URL(href ?? "", "https://x.example").hash.slice(1)).get("message") ?? "";
+  const message =
+    new URLSearchParams(new URL(href ?? "", "https://x.example").hash.slice(1)).get("message") ?? "";
   expect(message).toContain(report.url);
   const links = page.getByRole("navigation", { name: "Die wichtigsten Aufgaben" }).getByRole("link");
   for (const [index, title] of (await links.allTextContents()).entries()) {

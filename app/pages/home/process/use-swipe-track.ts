@@ -22,7 +22,8 @@ export function useSwipeTrack<T extends HTMLElement>({ active, onSwipe, suppress
   const isHeld = () => msUntilScrollable(hold.current, performance.now(), suppressMs) > 0;
 
   const settle = useEffectEvent(() => {
-    if (!row.current || hold.current.held) return;
+    // On a wide window a touch swipes nothing: there is one slide, and no row.
+    if (!row.current || hold.current.held || !smallWindow(MOBILE_BREAKPOINT_PX).matches) return;
     const index = nearestSlide(row.current.scrollLeft, slideStep(row.current), row.current.children.length);
     if (index !== active) onSwipe(index);
   });
