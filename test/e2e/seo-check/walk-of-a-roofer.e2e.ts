@@ -3,6 +3,7 @@ import { owner } from "#content/owner.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import { afterTry, field, sendButton } from "../support/contact-calls.ts";
 import { report, startButton, urlField } from "../support/seo-calls.ts";
+import { untilQuiet } from "../support/until-quiet.ts";
 import { PHONE, visit } from "../support/visit.ts";
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
@@ -25,6 +26,9 @@ test("the field on the home page leads over the report to an inquiry that names 
     .getByRole("link")
     .allTextContents();
   expect(tasks).toHaveLength(3);
+  // The message about the end of the analysis moves the page while it makes room for itself.
+  await expect(page.locator(".toast")).toBeVisible();
+  await untilQuiet(page);
   await ask.getByRole("link", { name: "Schreiben" }).click();
 
   await expect.poll(() => field(page, "Nachricht").inputValue()).toContain(address);

@@ -14,6 +14,7 @@ export type Search = "on" | "broken" | "gone" | "lost";
 
 /** ms without scrolling after which the position is noted: browsers count how often the history is written. */
 const SETTLED_MS = 300;
+const PRESSES = ["pointerdown", "keydown"] as const;
 
 /** Nobody has begun to do something else. */
 function isUntouched(): boolean {
@@ -151,17 +152,25 @@ export function useKept() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      const { current } = note;
+      if (current && isShown.current) keep({ ...current, top: scrollY });
+    };
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const { current } = note;
-        if (current && isShown.current) keep({ ...current, top: scrollY });
-      }, SETTLED_MS);
+      timer = setTimeout(settle, SETTLED_MS);
+    };
+    // It may be a link, behind which the entry of the history is another one. The scroll event may be still to come.
+    const onPress = () => {
+      if (note.current?.top !== scrollY) settle();
     };
     addEventListener("scroll", onScroll, { passive: true });
+    for (const press of PRESSES) addEventListener(press, onPress, { passive: true });
     return () => {
       clearTimeout(timer);
       removeEventListener("scroll", onScroll);
+      for (const press of PRESSES) removeEventListener(press, onPress);
     };
   }, [keep]);
 
