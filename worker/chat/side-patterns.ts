@@ -56,7 +56,7 @@ export const questionPatterns: readonly SidePattern[] = [
   // Agreement
   [
     "selfEditing",
-    /\b(?:selbst|selber|selbststaendig|allein\w*)\b.{0,30}\b(?:aender\w*|eintrag\w*|pfleg\w*|bearbeit\w*|einstell\w*|hochlad\w*|austausch\w*|aktualisier\w*)\b/,
+    /\b(?:selbst|selber|selbststaendig|allein\w*)\b.{0,30}\b(?:aender\w*|eintrag\w*|pfleg\w*|bearbeit\w*|einstell\w*|hochlad\w*|anpass\w*|austausch\w*|aktualisier\w*)\b/,
   ],
   [
     "cancel",
@@ -146,7 +146,7 @@ export const questionPatterns: readonly SidePattern[] = [
   ],
   ["press", /\b(?:presse\w*|interview|journalist\w*|zeitungsartikel|reporter\w*)\b/],
   [
-    "stateIn",
+    "standIn",
     /\b(?:urlaub\w*|krank\w*|vertret\w*|ausfall\w*|ausfaellst|ausfallen|ferien)\b(?!.{0,20}\bwohnung\w*)/,
   ],
   [

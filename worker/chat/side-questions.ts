@@ -45,10 +45,10 @@ export function topicsAsked(asked: readonly Sentence[]): SideTopic[] {
 /** Answers in one turn; more nobody reads. */
 const MAX_TOPICS = 3;
 
-/** What a sentence is about that neither asks nor answers: „Das ist mir zu teuer“, „Ich möchte das beauftragen“. */
 /** Who says these is here for something else. */
 const WHOLE: ReadonlySet<SideTopic> = new Set(["complaint", "job", "press", "supplier"]);
 
+/** Whether a sentence neither asks nor answers: „Das ist mir zu teuer“, „Ich möchte das beauftragen“. */
 function isRemark(sentence: Sentence): boolean {
   const topic = matching(remarkPatterns, sentence);
   if (topic === null) return false;
@@ -74,16 +74,12 @@ function isBriefTopic(sentence: Sentence): boolean {
   return BRIEF.has(topicOf(sentence));
 }
 
-const MAINTAIN =
-  /^(?:aender\w*|pflegen|bearbeit\w*|aktualisier\w*|einstellen|anpassen|austauschen|hochladen)$/;
-
 function topicOf(words: Sentence): SideTopic {
   const found = new Set(words.flatMap(({ text }) => [...topicsOf(text).keys()]));
   // „Was kostet das im Monat?“: the month knows more than the price list.
   if (found.has("prices") && words.some(({ tags }) => tags.has("month"))) return "monthly";
   const says = (pattern: RegExp) => words.some(({ text }) => pattern.test(text));
   if (says(/^gilt$/) && says(/^(?:lange|wann)$/)) return "validity";
-  if (says(/^(?:selbst|selber)$/) && says(MAINTAIN)) return "selfEditing";
   return (
     matching(remarkPatterns, words) ??
     matching(questionPatterns, words) ??

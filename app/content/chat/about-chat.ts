@@ -2,7 +2,7 @@
 import { owner } from "../owner.ts";
 
 export const chatAnswers = {
-  whoReads: `Das Gespräch liest zunächst niemand mit. ${owner.name} sieht es erst, wenn Sie mir die Schätzung schicken oder mich darauf ansprechen.`,
+  whoReads: `Das Gespräch liest zunächst niemand mit. Ich sehe es erst, wenn Sie mir die Schätzung schicken oder mich darauf ansprechen.`,
   startOver:
     "Mit „Gespräch löschen“ fangen wir von vorn an. Einzelne Angaben ändern Sie einfach, zum Beispiel mit „doch 8 Seiten“.",
   send: "Sobald die Schätzung steht, können Sie sie in der Aufschlüsselung drucken oder sich per E-Mail schicken lassen.",

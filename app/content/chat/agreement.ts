@@ -1,13 +1,12 @@
 // What the price calculator says about order, dates and what the terms (/agb) settle.
-import { terms } from "../page-figures.ts";
+import { careEnd, warranty } from "../agreements.ts";
 import { ESTIMATE_VALID_DAYS, websitePackages } from "../prices.ts";
 
 const [starter, , premium] = websitePackages;
 
 export const agreementAnswers = {
-  cancel:
-    "Die Website selbst ist kein Abo. Ein Pflegevertrag läuft ein Jahr und ist danach mit einem Monat Frist zum Monatsende kündbar. Zu viel gezahlte Beträge bekommen Sie zurück.",
-  warranty: `Mängel bessere ich nach. Die Frist dafür beträgt ${terms.warrantyMonths} Monate nach der Abnahme. Dazu kommt die Hilfe nach dem Start: ${starter.supportDays} bis ${premium.supportDays} Tage, je nach Paket.`,
+  cancel: `Die Website selbst ist kein Abo. Für die Pflege gilt: ${careEnd}`,
+  warranty: `${warranty} Dazu kommt die Hilfe nach dem Start: ${starter.supportDays} bis ${premium.supportDays} Tage, je nach Paket.`,
   earliest:
     "Wann ich frühestens anfangen kann, hängt von den Aufträgen ab, die gerade laufen. Das sage ich Ihnen im ersten Gespräch, und der Termin steht dann im Angebot.",
   contract:
@@ -16,7 +15,7 @@ export const agreementAnswers = {
   processing:
     "Ja. Komme ich mit Daten Ihrer Kunden in Berührung, schließen wir vorher einen Vertrag über Auftragsverarbeitung.",
   access: "Die Zugangsdaten zu Hosting und Domain gehören Ihnen, die Verträge laufen auf Ihren Namen.",
-  order: `Das freut mich. Einen Auftrag nehme ich nach einem kurzen Gespräch an: Rufen Sie an oder schreiben Sie über /kontakt, dann bekommen Sie ein Angebot mit festem Preis. Diese Schätzung steht noch ${ESTIMATE_VALID_DAYS} Tage.`,
+  order: `Das freut mich. Einen Auftrag nehme ich nach einem kurzen Gespräch an: Rufen Sie an oder schreiben Sie über /kontakt, dann bekommen Sie ein Angebot mit festem Preis. Die Preisliste gilt für eine Schätzung ${ESTIMATE_VALID_DAYS} Tage.`,
   afterwards:
     "Nach dem Start bin ich weiter da: erst mit der Hilfe aus Ihrem Paket, danach mit einem Pflegepaket.",
   notHappy:

@@ -1,4 +1,5 @@
 // What the price calculator says about money, beside the amounts of its estimate.
+import { hosting } from "../agreements.ts";
 import { euros } from "../figures.ts";
 import { terms } from "../page-figures.ts";
 import { carePlans, extraPrices, shopPrice, websitePackages } from "../prices.ts";
@@ -21,7 +22,7 @@ export const moneyAnswers = {
     "Ein Angebot von anderen kann ich von hier aus nicht beurteilen. Achten Sie beim Vergleich darauf, was enthalten ist: eigener Entwurf, Texte, Einrichtung, Einweisung, Hilfe nach dem Start. Legen Sie mir das Angebot gern im Gespräch vor.",
   whySoDear:
     "Der Preis deckt Entwurf, Bau, Texte in Form bringen, Einrichtung, Einweisung und die Hilfe nach dem Start. Jeden Posten sehen Sie in der Aufschlüsselung.",
-  yearlyCost: `Nach dem Start zahlen Sie nur die Gebühren für Domain und Hosting, direkt an den Anbieter. Mit Pflege kommen ab ${price(basic.price)} im Monat dazu.`,
+  yearlyCost: `${hosting.who} ${hosting.cost} Mit Pflege kommen ab ${price(basic.price)} im Monat dazu.`,
   hidden:
     "Versteckte Kosten gibt es nicht: Was im Angebot steht, steht auch auf der Rechnung. Wird unterwegs mehr daraus, nenne ich Ihnen den Preis, bevor ich weiterbaue.",
   hourly:
@@ -35,6 +36,6 @@ export const moneyAnswers = {
   shopPrice: `Ein Onlineshop beginnt bei ${price(shopPrice.from)} und tritt an die Stelle des Pakets. Wie weit er darüber liegt, hängt von Artikeln, Zahlarten und Anbindungen ab.`,
   byEffort:
     "Nach Aufwand heißt: Ich schätze nach dem Gespräch, was zu tun ist, und Sie bekommen dafür einen festen Preis, bevor ich anfange.",
-  budget: `Gut, dass Sie das sagen. Die ${starter.name} mit ${starter.pages.min} bis ${starter.pages.max} Seiten kostet ${price(starter.price)}, die ${business.name} mit ${business.pages.min} bis ${business.pages.max} Seiten ${price(business.price)}. Unten sehen Sie mit jeder Antwort, wo Sie liegen.`,
+  budget: `Gut, dass Sie das sagen. Die ${starter.name} mit ${starter.pages.min} bis ${starter.pages.max} Seiten kostet ${price(starter.price)}, die ${business.name} mit ${business.pages.min} bis ${business.pages.max} Seiten ${price(business.price)}. Die Spanne auf dieser Seite zeigt mit jeder Antwort, wo Sie liegen.`,
   packages: `Die ${starter.name} stellt Ihren Betrieb vor: ${starter.pages.min} bis ${starter.pages.max} Seiten für ${price(starter.price)}. Die ${business.name} gibt jeder Leistung eine eigene Seite und ist für die gedacht, die über Google neue Kunden suchen: ${business.pages.min} bis ${business.pages.max} Seiten für ${price(business.price)}.`,
 } as const;

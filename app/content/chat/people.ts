@@ -1,5 +1,5 @@
 // What the price calculator says about who stands behind it, and to those who want something else than a website.
-import { EXPERIENCE_YEARS, OPENING_HOURS, REPLY_PROMISE_HOURS } from "../constants.ts";
+import { EXPERIENCE_YEARS, OPENING_HOURS, REPLY_PROMISE } from "../constants.ts";
 import { owner, serviceArea } from "../owner.ts";
 import { listed } from "./listed.ts";
 
@@ -14,12 +14,12 @@ export const peopleAnswers = {
     "Fünf Beispielseiten stehen unter /portfolio, jede zum Ausprobieren. Es sind Muster, keine Kunden.",
   region: `Ich sitze in ${owner.town} und arbeite für Betriebe in ${listed(serviceArea.slice(1))}. Weiter weg geht vieles am Telefon und am Bildschirm.`,
   visit: "Gern. Ort und Zeit machen wir am Telefon aus; im Münsterland komme ich auch in den Betrieb.",
-  reachable: `Am Telefon erreichen Sie mich ${hours}. Auf Nachrichten antworte ich an Werktagen innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
-  stateIn:
+  reachable: `Am Telefon erreichen Sie mich ${hours}. Auf Nachrichten antworte ich ${REPLY_PROMISE}.`,
+  standIn:
     "Wer mich bei Krankheit oder Urlaub vertritt, besprechen wir vor dem Auftrag. Das kann ich hier nicht beantworten.",
   job: `Danke für Ihr Interesse. Zu Stellen und Praktika kann ich hier nichts sagen; schreiben Sie mir ${toContact}.`,
   press: `Anfragen der Presse beantworte ich gern selbst: ${toContact}.`,
   complaint: `Das tut mir leid. Am schnellsten klären wir es am Telefon: ${owner.phone.shown}. Schriftlich geht es über /kontakt.`,
   supplier: `Für Angebote von Dienstleistern ist dieser Preisrechner der falsche Ort. Schreiben Sie mir ${toContact}.`,
-  callback: `Eine Nummer kann ich hier noch nicht weitergeben. Rufen Sie mich an (${owner.phone.shown}) oder tragen Sie sie unter /kontakt ein, dann melde ich mich an Werktagen innerhalb von ${REPLY_PROMISE_HOURS} Stunden.`,
+  callback: `Eine Nummer kann ich hier noch nicht weitergeben. Rufen Sie mich an (${owner.phone.shown}) oder tragen Sie sie unter /kontakt ein, dann melde ich mich ${REPLY_PROMISE}.`,
 } as const;

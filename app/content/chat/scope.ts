@@ -1,5 +1,7 @@
 // What the price calculator says about what a website holds and what else is done.
-import { businessPackageName } from "./names.ts";
+import { websitePackages } from "../prices.ts";
+
+const [, business] = websitePackages;
 
 export const scopeAnswers = {
   logo: "Ein neues Logo ist in keinem Paket enthalten. Haben Sie eines, genügt mir die Datei. Brauchen Sie eines, sprechen Sie mich darauf an.",
@@ -25,7 +27,7 @@ export const scopeAnswers = {
   social:
     "Einen Link zu Instagram oder Facebook bekommt die Website ohne Aufpreis. Die Betreuung der Kanäle steht nicht auf meiner Preisliste.",
   ads: "Anzeigen bei Google oder Facebook stehen nicht auf meiner Preisliste. Was die Website selbst für Google tun kann, ist in jedem Paket enthalten.",
-  googleProfile: `Der Abgleich mit Ihrem Google-Eintrag gehört zur ${businessPackageName}. Mehr dazu steht unter /local-seo.`,
+  googleProfile: `Der Abgleich mit Ihrem Google-Eintrag gehört zur ${business.name}. Mehr dazu steht unter /local-seo.`,
   rank: "Einen bestimmten Platz bei Google kann niemand zusagen, ich auch nicht. Zusagen kann ich, dass Titel, Texte und Technik stimmen.",
   mobile: "Ja. Jede Website ist für Handy, Tablet und Rechner gebaut.",
   secure: "Ja. Die Verschlüsselung (https) ist in jedem Paket eingerichtet.",
@@ -33,7 +35,7 @@ export const scopeAnswers = {
   statistics:
     "Eine Besucherzählung lässt sich einbauen. Sagen Sie mir, was Sie wissen möchten, dann finden wir eine, die mit dem Datenschutz zusammenpasst.",
   app: "Eine App für den App Store steht nicht auf meiner Preisliste. Eine gute Website lässt sich am Handy auf den Startbildschirm legen.",
-  oldSite: `Ja, das geht. Was an der alten Website gut ist, lässt sich übernehmen. Ab der ${businessPackageName} leiten alte Adressen auf die neuen Seiten um.`,
+  oldSite: `Ja, das geht. Was an der alten Website gut ist, lässt sich übernehmen. Ab der ${business.name} leiten alte Adressen auf die neuen Seiten um.`,
   photos:
     "Fotos vom Handy gehen oft, wenn das Licht stimmt. Ein Fotograf wäre ein eigener Posten im Angebot.",
   pageHelp:

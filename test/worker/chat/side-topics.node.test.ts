@@ -58,7 +58,7 @@ const asked: readonly [text: string, topic: SideTopic][] = [
   ["Geht das auch auf Niederländisch?", "languageHelp"],
   ["Kann ich mich bei Ihnen bewerben?", "job"],
   ["Ich bin Journalist, geben Sie Interviews?", "press"],
-  ["Und wenn Sie mal krank sind?", "stateIn"],
+  ["Und wenn Sie mal krank sind?", "standIn"],
   ["Haben Sie Referenzen?", "references"],
   ["Wie lange machen Sie das schon?", "experience"],
   ["Sind Sie allein oder haben Sie ein Team?", "alone"],

@@ -34,8 +34,8 @@ describe("the owner's mail", () => {
     ["hostile-inquiry", hostileInquiry],
   ])("reads well: %s [API-19]", async (name, inquiry) => {
     const { text, html } = mailsOf(inquiry).toOwner;
-    await expect(withoutOwner(text)).toMatchFileSnapshot(`../../fixtures/mails/${name}.txt`);
-    await expect(withoutOwner(html)).toMatchFileSnapshot(`../../fixtures/mails/${name}.html`);
+    await expect(withoutOwner(text)).toMatchFileSnapshot(`../../../fixtures/mails/${name}.txt`);
+    await expect(withoutOwner(html)).toMatchFileSnapshot(`../../../fixtures/mails/${name}.html`);
   });
 
   it("names the visitor's address and number as links [API-19]", () => {
