@@ -43,9 +43,9 @@ export function Dialog({ open, onClose, title, className = "w-160", children }: 
         pressed.current = target;
       }}
       onClick={closeOnBackdrop}
-      className={`frame m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain ${className}`}
+      className={`frame m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-min(2rem,8vw))] overflow-y-auto overscroll-contain ${className}`}
     >
-      <div className="p-5 md:p-8">
+      <div className="p-[min(1.25rem,6.25vw)] md:p-8">
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-h3">
             {title}

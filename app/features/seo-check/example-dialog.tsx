@@ -28,7 +28,7 @@ export function ExampleDialog({ open, onClose }: { open: boolean; onClose: () =>
       <p className="mt-2 text-ink-soft">{exampleTexts.text}</p>
       {open && !Example && <p className="py-20 text-center">{exampleTexts.loading}</p>}
       {open && Example && (
-        <div className="-mx-5 -mb-5 mt-6 md:-mx-8 md:-mb-8">
+        <div className="mx-[max(-1.25rem,-6.25vw)] mb-[max(-1.25rem,-6.25vw)] mt-6 md:-mx-8 md:-mb-8">
           <Example />
         </div>
       )}

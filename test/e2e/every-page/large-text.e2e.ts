@@ -2,7 +2,7 @@
 import { builtPaths } from "#app/paths.ts";
 import { test as base, expect } from "../../support/browser-test.ts";
 import { fullEstimate, openButton, openChat, say, says, sheet } from "../support/chat-calls.ts";
-import { openSeoCheck, problem, startButton, urlField } from "../support/seo-calls.ts";
+import { openSeoCheck, problem, report, startButton, urlField } from "../support/seo-calls.ts";
 import { tagOf } from "../support/template-pages.ts";
 import { expectTypeToHold } from "../support/type-faults.ts";
 import { visit } from "../support/visit.ts";
@@ -98,10 +98,20 @@ test("a message holds text of twice the size and can be closed [TYPE-04]", async
 });
 
 test.describe("what opens in place", { tag: "@deep" }, () => {
+  test("a report holds text of twice the size [TYPE-05]", async ({ page }) => {
+    await openSeoCheck(page);
+    await urlField(page).fill("firma.de");
+    await startButton(page).click();
+    await expect(report(page)).toBeVisible();
+    await expectTypeToHold(page, WIDTHS);
+  });
+
   test("the example report holds text of twice the size [TYPE-05]", async ({ page }) => {
     await openSeoCheck(page);
     await page.getByRole("button", { name: "Beispiel-Analyse ansehen" }).click();
-    await expect(page.getByRole("dialog", { name: "Beispiel-Analyse" })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Beispiel-Analyse" });
+    // Without the report in it, the dialog would hold at every width.
+    await expect(dialog.locator(".head-tasks")).toBeVisible();
     await expectTypeToHold(page, WIDTHS);
   });
 
