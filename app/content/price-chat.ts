@@ -42,6 +42,7 @@ export const slotLabels = {
   timeline: "Termin",
   features: "Funktionen",
   care: "Pflege",
+  wishes: "Weitere Wünsche",
 } as const;
 
 export const industryNames = {

@@ -1,6 +1,7 @@
 // The price calculator's conversation as it travels (API-03, DATA-06).
 import * as v from "valibot";
 import { priceEstimateSchema } from "./estimate.ts";
+import { formValuesSchema } from "./price-form.ts";
 
 export const chatLimits = {
   /** Characters of a visitor's message, after trimming. */
@@ -56,6 +57,7 @@ export const understoodSlots = [
   "timeline",
   "features",
   "care",
+  "wishes",
 ] as const;
 export type UnderstoodSlot = (typeof understoodSlots)[number];
 
@@ -68,6 +70,8 @@ const understoodSchema = v.partial(
     timeline: understood(),
     features: understood(),
     care: understood(),
+    /** What the price list has no entry for, in the visitor's own words. */
+    wishes: understood(),
   }),
 );
 
@@ -92,6 +96,7 @@ export const priceChatAnswerSchema = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
   quickReplies: v.array(v.string()),
   understood: understoodSchema,
+  form: formValuesSchema,
   runningPrice: runningPriceSchema,
 });
 
@@ -113,6 +118,7 @@ export const priceChatSessionSchema = v.object({
   messages: v.array(chatMessageSchema),
   quickReplies: v.array(v.string()),
   understood: understoodSchema,
+  form: formValuesSchema,
   runningPrice: runningPriceSchema,
   step: priceChatAnswerSchema.entries.step,
   estimate: v.nullable(priceEstimateSchema),
@@ -131,5 +137,7 @@ function understood() {
     value: v.string(),
     /** Not said: the estimate takes this for granted. */
     assumed: v.boolean(),
+    /** The visitor's words it comes from, shortened; left out where the form says it. */
+    from: v.optional(v.string()),
   });
 }

@@ -1,6 +1,7 @@
 // Projects to price: one by one, and any that can be said.
 import fc from "fast-check";
-import { featureIds, type Project, projectTypes, type Span } from "#worker/pricing/project.ts";
+import { featureIds, projectTypes } from "#contract/price-form.ts";
+import type { Project, Span } from "#worker/pricing/project.ts";
 
 export function project(changes: Partial<Project> = {}): Project {
   return {

@@ -1,6 +1,7 @@
 // The answer to a visitor's message: by the rules, always; where there is a model, in its words.
 import type { PriceChatAnswer } from "#contract/price-chat.ts";
 import { type ConversationState, type Reply, takeTurn } from "./conversation.ts";
+import { isFormText } from "./form-change.ts";
 import { newHandedOutId } from "./session-names.ts";
 import { turnAnswer } from "./session-view.ts";
 import { MAX_REPLY_BYTES, storedBytes } from "./stored-bytes.ts";
@@ -33,7 +34,8 @@ export async function answerTurn(
   { issue, model, visitor }: AnswerDeps,
 ): Promise<Reply> {
   const { reply } = takeTurn(state, message, issue);
-  if (model === null || visitor === null) return reply;
+  // A change by the form says exactly what it means.
+  if (model === null || visitor === null || isFormText(message)) return reply;
   const worded = await model({ state, message, reply, issue, visitor });
   // A second line: what a model says and hears is bounded where it is checked.
   return storedBytes(worded) <= MAX_REPLY_BYTES ? worded : reply;

@@ -2,6 +2,7 @@
 import { greeting } from "#content/price-chat.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import type { RunningPrice, Understood } from "#contract/price-chat.ts";
+import type { FormValues } from "#contract/price-form.ts";
 import { estimatePrice } from "#worker/pricing/estimate-price.ts";
 import { runningPrice } from "#worker/pricing/running-price.ts";
 import { CENTS_PER_EURO } from "#worker/pricing/shown-amount.ts";
@@ -14,6 +15,7 @@ import {
   quickRepliesFor,
   stepOf,
 } from "./fold-answers.ts";
+import { formValues } from "./form-change.ts";
 import type { Heard } from "./heard.ts";
 import { understoodOf } from "./understood.ts";
 import { wordAnswer } from "./wording.ts";
@@ -30,6 +32,7 @@ export interface ConversationStatus {
   step: number;
   quickReplies: readonly string[];
   understood: Understood;
+  form: FormValues;
   runningPrice: RunningPrice;
 }
 
@@ -82,6 +85,7 @@ function statusAt(progress: Progress): ConversationStatus {
     step: stepOf(progress),
     quickReplies: quickRepliesFor(progress),
     understood: understoodOf(progress),
+    form: formValues(progress.answers),
     runningPrice: {
       min: min / CENTS_PER_EURO,
       ...(max !== null && { max: max / CENTS_PER_EURO }),

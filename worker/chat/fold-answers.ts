@@ -1,10 +1,14 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
 import { quickReplies } from "#content/price-chat.ts";
+import type { FormMessage } from "#contract/price-form.ts";
 import type { Feature, Span } from "#worker/pricing/project.ts";
+import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "./form-change.ts";
 import { completed, type Heard } from "./heard.ts";
 import { labelledChange } from "./labelled-change.ts";
-import { type Reading, readText } from "./reading/read-text.ts";
+import { isAnythingElse, type Reading, readText, saysSomething } from "./reading/read-text.ts";
+import { readWishes, wishLimits } from "./reading/read-wishes.ts";
 import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
+import { type Sources, sourcesAfter, takenBack } from "./sources.ts";
 
 export interface Progress {
   answers: Answers;
@@ -12,11 +16,12 @@ export interface Progress {
   passed: readonly Question[];
   /** Those of them that nothing answers: the estimate assumes something. */
   assumed: readonly Question[];
-  /** What the last text said; null before the first one. */
+  /** What the last text said; null before the first one, and where it came from the form. */
   last: Reading | null;
+  sources: Sources;
 }
 
-export const beginning: Progress = { answers: noAnswers, passed: [], assumed: [], last: null };
+export const beginning: Progress = { answers: noAnswers, passed: [], assumed: [], last: null, sources: {} };
 
 export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
   return texts.reduce(
@@ -30,6 +35,36 @@ export function pendingQuestion({ passed }: Progress): Question | null {
 }
 
 export function nextProgress(progress: Progress, text: string, heard: Heard | null = null): Progress {
+  const undone = undoneSlot(text);
+  if (undone !== null) return { ...inOrder(takenBack(progress, undone)), last: null };
+  const message = formMessage(text);
+  const after = message ? afterForm(progress, message) : afterText(progress, text, heard);
+  return { ...after, sources: sourcesAfter(progress, after, text) };
+}
+
+/** What is taken away or left open counts as assumed once nothing is asked any more. */
+function afterForm(progress: Progress, { change, isComplete }: FormMessage): Omit<Progress, "sources"> {
+  const answers = withFormChange(progress.answers, change);
+  const [answered, reopened] = [answeredBy(change), reopenedBy(change)];
+  const passed = questions.filter(
+    (question) => isComplete || progress.passed.includes(question) || answered.includes(question),
+  );
+  const isOpen = (question: Question) =>
+    reopened.includes(question) ||
+    progress.assumed.includes(question) ||
+    (isComplete && !progress.passed.includes(question));
+  const assumed = passed.filter(
+    (question) => question !== "who" && isOpen(question) && !answered.includes(question),
+  );
+  return { answers, passed, assumed, last: null };
+}
+
+function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: State): State {
+  const sorted = (list: readonly Question[]) => questions.filter((question) => list.includes(question));
+  return { ...state, passed: sorted(state.passed), assumed: sorted(state.assumed) };
+}
+
+function afterText(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
   const change = labelledChange(text);
   const pending = pendingQuestion(progress);
   const asked = change?.question ?? pending;
@@ -37,7 +72,12 @@ export function nextProgress(progress: Progress, text: string, heard: Heard | nu
   const read = readText(change?.text ?? text, { pending: asked, answers: before });
   const reading = completed(read, heard, progress.answers);
   const merge = merged(before, reading, asked === "who");
-  const answers = { ...merge, projectType: merge.projectType ?? progress.answers.projectType };
+  const wishes = change ? [] : wishesIn(text, asked, before);
+  const answers = {
+    ...merge,
+    projectType: merge.projectType ?? progress.answers.projectType,
+    wishes: [...new Set([...before.wishes, ...wishes])].slice(0, wishLimits.number),
+  };
   const answered = (question: Question) => isAnswered(question, answers, reading, asked);
   const isGivenUpNow = (question: Question) =>
     question === pending && change === null && isGivenUp(question, progress.answers, answers, reading);
@@ -51,6 +91,14 @@ export function nextProgress(progress: Progress, text: string, heard: Heard | nu
       (progress.assumed.includes(question) || isGivenUpNow(question)),
   );
   return { answers, passed, assumed, last: reading };
+}
+
+function wishesIn(text: string, pending: Question | null, answers: Answers): string[] {
+  const isUnderstood = (part: string) => {
+    const reading = readText(part, { pending: pending === "features" ? "features" : null, answers });
+    return saysSomething(reading) || isAnythingElse(reading);
+  };
+  return readWishes(text, { pending, isUnderstood });
 }
 
 /** What a labelled change takes the place of. The rest is replaced by whatever is read. */
@@ -76,6 +124,7 @@ function merged(before: Answers, reading: Reading, isWho: boolean): Answers {
     furtherLanguages: languages === "none" ? null : languages,
     languages: languages === "none" ? [] : mergedNames(before, reading),
     care: reading.care ?? before.care,
+    wishes: before.wishes,
   };
 }
 
@@ -104,7 +153,7 @@ function isAnswered(question: Question, answers: Answers, reading: Reading, aske
  * a text that says nothing does not, so every conversation ends in an estimate.
  */
 function isGivenUp(question: Question, before: Answers, after: Answers, reading: Reading): boolean {
-  const isSilent = JSON.stringify(after) === JSON.stringify(before);
+  const isSilent = JSON.stringify({ ...after, wishes: before.wishes }) === JSON.stringify(before);
   if (question === "who")
     return (!reading.isGreeting && reading.topics.length === 0) || after.company !== null;
   if (reading.isUnsure) return true;

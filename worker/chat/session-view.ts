@@ -25,8 +25,8 @@ export function sessionView(turns: readonly StoredTurn[]): PriceChatSession {
   };
 }
 
-function shownStatus({ step, quickReplies, understood, runningPrice }: ConversationStatus) {
-  return { step, quickReplies: [...quickReplies], understood, runningPrice };
+function shownStatus({ step, quickReplies, understood, form, runningPrice }: ConversationStatus) {
+  return { step, quickReplies: [...quickReplies], understood, form, runningPrice };
 }
 
 /** The visitor's message has the turn's own id, so that a page finds again what it has sent. */

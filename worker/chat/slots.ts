@@ -1,23 +1,7 @@
 // What a conversation is to find out.
+import type { industries } from "#contract/price-form.ts";
 import type { Project } from "#worker/pricing/project.ts";
 
-export const industries = [
-  "it",
-  "craft",
-  "hospitality",
-  "health",
-  "retail",
-  "consulting",
-  "agriculture",
-  "beauty",
-  "sport",
-  "culture",
-  "club",
-  "education",
-  "property",
-  "manufacturing",
-  "transport",
-] as const;
 export type Industry = (typeof industries)[number];
 
 /** Questions in their order. Care is never asked for, only understood. */
@@ -30,6 +14,8 @@ export interface Answers extends Project {
   company: string | null;
   industry: Industry | null;
   languages: readonly string[];
+  /** What the price list has no entry for, in the visitor's own letters. Never put into an estimate. */
+  wishes: readonly string[];
 }
 
 export const noAnswers: Answers = {
@@ -42,4 +28,5 @@ export const noAnswers: Answers = {
   languages: [],
   furtherLanguages: null,
   care: null,
+  wishes: [],
 };

@@ -2,16 +2,38 @@
 import { listed } from "#content/chat/listed.ts";
 import { industryNames, understoodWords } from "#content/price-chat.ts";
 import { featureNames, projectTypeNames } from "#content/price-estimate.ts";
-import type { Understood } from "#contract/price-chat.ts";
+import { type Understood, understoodSlots } from "#contract/price-chat.ts";
 import { assumedPages } from "#worker/pricing/price-lines.ts";
 import { care } from "#worker/pricing/price-list.ts";
 import type { CareWish } from "#worker/pricing/project.ts";
 import { timelineTitle } from "#worker/pricing/project-words.ts";
 import { languageCount, pageCount } from "#worker/pricing/shown-amount.ts";
 import type { Progress } from "./fold-answers.ts";
+import { isFormText } from "./form-change.ts";
 import type { Answers } from "./slots.ts";
 
-export function understoodOf({ answers, passed, assumed }: Progress): Understood {
+/** Letters of a text that are quoted. */
+const QUOTED = 60;
+
+/** Every slot that is known or assumed, with the words it comes from. */
+export function understoodOf(progress: Progress): Understood {
+  const known = valuesOf(progress);
+  return Object.fromEntries(
+    understoodSlots.flatMap((slot) => {
+      const value = known[slot];
+      const text = progress.sources[slot]?.text ?? "";
+      if (!value || value.assumed || text === "" || isFormText(text)) return value ? [[slot, value]] : [];
+      return [[slot, { ...value, from: shortened(text) }]];
+    }),
+  );
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= QUOTED ? line : `${line.slice(0, QUOTED - 1).trimEnd()}…`;
+}
+
+function valuesOf({ answers, passed, assumed }: Progress): Understood {
   const { company, industry, projectType, pages, timeline, features } = answers;
   const isAssumed = (slot: "projectType" | "pages" | "timeline" | "features") => assumed.includes(slot);
   const said = (value: string) => ({ value, assumed: false });
@@ -34,6 +56,7 @@ export function understoodOf({ answers, passed, assumed }: Progress): Understood
           features: { value: understoodWords.standard, assumed: isAssumed("features") },
         }),
     ...(answers.care !== null && { care: said(careText(answers.care)) }),
+    ...(answers.wishes.length > 0 && { wishes: said(answers.wishes.join("; ")) }),
   };
 }
 

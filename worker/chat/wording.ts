@@ -7,7 +7,7 @@ import { assumedPages, priceLines, totalOf } from "#worker/pricing/price-lines.t
 import { allFeatures } from "#worker/pricing/project.ts";
 import { shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
 import { type Progress, pendingQuestion } from "./fold-answers.ts";
-import type { Reading } from "./reading/read-text.ts";
+import { saysSomething } from "./reading/read-text.ts";
 import type { Question } from "./slots.ts";
 import { featureText, understoodOf } from "./understood.ts";
 
@@ -25,19 +25,10 @@ export function wordAnswer({ before, after, estimate }: Turn): string {
     ...nextStep(before, after, estimate),
   ];
   if (sentences.length > 0) return sentences.join(" ");
-  if (after.last?.isThanks) return replyWords.welcome;
-  if (after.last && saysSomething(after.last)) return replyWords.asBefore;
-  return after.last?.isIncluded ? replyWords.included : replyWords.notUnderstood;
-}
-
-/** Whether an answer was read that a price depends on; what it changes stands elsewhere. */
-function saysSomething(reading: Reading): boolean {
-  const { projectType, pages, timeline, wanted, refused, languages, care, closesFeatures } = reading;
-  return (
-    [projectType, pages, timeline, languages, care].some((said) => said !== null) ||
-    wanted.length + refused.length > 0 ||
-    closesFeatures
-  );
+  if (after.last === null) return replyWords.asBefore;
+  if (after.last.isThanks) return replyWords.welcome;
+  if (saysSomething(after.last)) return replyWords.asBefore;
+  return after.last.isIncluded ? replyWords.included : replyWords.notUnderstood;
 }
 
 function noted(before: Progress, after: Progress): string[] {

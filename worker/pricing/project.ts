@@ -1,9 +1,7 @@
 // What is known of a project, as far as its price depends on it.
+import { type careWishes, featureIds, type projectTypes } from "#contract/price-form.ts";
 
-export const projectTypes = ["company", "shop", "booking", "portfolio", "blog", "members"] as const;
 export type ProjectType = (typeof projectTypes)[number];
-
-export const featureIds = ["shop", "booking", "languages", "special", "blog", "members"] as const;
 export type Feature = (typeof featureIds)[number];
 
 /** Both ends included; null: open end. */
@@ -20,7 +18,7 @@ export type Timeline =
   | { kind: "flexible" };
 
 /** "any": care is wanted, the plan is not chosen. */
-export type CareWish = "basic" | "professional" | "premium" | "any" | "none";
+export type CareWish = (typeof careWishes)[number];
 
 /** Null or empty: not said. */
 export interface Project {

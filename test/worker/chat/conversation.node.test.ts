@@ -204,13 +204,14 @@ describe("state", () => {
 describe("estimates from conversations", () => {
   it("fit the contract in every known and unknown conversation [API-03] [DATA-07]", () => {
     for (const { says } of [...known, ...holdout])
-      for (const { estimate, content, quickReplies, step, understood, runningPrice } of talk(...says)) {
+      for (const { estimate, content, quickReplies, step, understood, form, runningPrice } of talk(...says)) {
         if (estimate) expect(v.safeParse(priceEstimateSchema, estimate).success).toBe(true);
         const answer = {
           content,
           quickReplies: [...quickReplies],
           step,
           understood,
+          form,
           runningPrice,
           sessionId: issue.id,
           ...(estimate && { priceEstimate: estimate }),

@@ -3,11 +3,12 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { priceEstimateSchema } from "#contract/estimate.ts";
+import { featureIds } from "#contract/price-form.ts";
 import { anyProject, project } from "#test/support/projects.ts";
 import { estimatePrice } from "#worker/pricing/estimate-price.ts";
 import { priceLines, totalOf } from "#worker/pricing/price-lines.ts";
 import { care, priceList } from "#worker/pricing/price-list.ts";
-import { allFeatures, type Feature, featureIds, type Project } from "#worker/pricing/project.ts";
+import { allFeatures, type Feature, type Project } from "#worker/pricing/project.ts";
 import { runningPrice } from "#worker/pricing/running-price.ts";
 
 const issue = { id: "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10", now: new Date("2026-11-21T12:00:00Z") };

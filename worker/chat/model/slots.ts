@@ -1,8 +1,8 @@
 // What the model may say about a message: the arguments of its one tool. Slots only; no price, no text of its own.
 import { z } from "zod";
-import { featureIds, projectTypes } from "#worker/pricing/project.ts";
+import { featureIds, industries, projectTypes } from "#contract/price-form.ts";
+
 import { MAX_PAGES } from "../reading/read-pages.ts";
-import { industries } from "../slots.ts";
 
 const MAX_QUOTE_LETTERS = 200;
 const MAX_NAME_LETTERS = 60;

@@ -88,6 +88,22 @@ export function readText(text: string, { pending, answers }: Context): Reading {
   };
 }
 
+/** Whether an answer was read that a price depends on. */
+export function saysSomething(reading: Reading): boolean {
+  const { projectType, pages, timeline, wanted, refused, languages, care, closesFeatures } = reading;
+  return (
+    [projectType, pages, timeline, languages, care].some((said) => said !== null) ||
+    wanted.length + refused.length > 0 ||
+    closesFeatures
+  );
+}
+
+/** Whether a text says something beside answers, or what every website has anyway. */
+export function isAnythingElse(reading: Reading): boolean {
+  const { topics, isIncluded, isUnsure, isGreeting, isThanks, isBareYes } = reading;
+  return topics.length > 0 || isIncluded || isUnsure || isGreeting || isThanks || isBareYes;
+}
+
 /** Said of functions anywhere, or enough as an answer to the question for them. */
 function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boolean {
   const says = (tag: LexiconTag) => words.some(({ tags }) => tags.has(tag));

@@ -149,6 +149,7 @@ const bySlot: Record<UnderstoodSlot, readonly string[]> = {
   timeline: quickReplies.timeline,
   features: quickReplies.features,
   care,
+  wishes: [],
 };
 
 export function suggestionsFor(slot: UnderstoodSlot): readonly string[] {

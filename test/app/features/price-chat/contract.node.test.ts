@@ -8,8 +8,9 @@ import {
   priceChatRequestSchema,
   understoodSlots,
 } from "#contract/price-chat.ts";
+import { industries } from "#contract/price-form.ts";
 import { labelledChange } from "#worker/chat/labelled-change.ts";
-import { industries, questions } from "#worker/chat/slots.ts";
+import { questions } from "#worker/chat/slots.ts";
 
 const user = (content: string) => ({ role: "user", content });
 const assistant = (content: string) => ({ role: "assistant", content });
