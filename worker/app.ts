@@ -14,6 +14,7 @@ import { keptReportRoute } from "./routes/kept-report.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { mailPreviewRoute } from "./routes/mail-preview.ts";
 import { priceCalculatorRoute } from "./routes/price-calculator-ai.ts";
+import { priceEstimateRoute } from "./routes/price-estimate.ts";
 import { contactFormRefusals, sendContactEmailRoute } from "./routes/send-contact-email.ts";
 import { sendPriceEstimateEmailRoute } from "./routes/send-price-estimate-email.ts";
 import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
@@ -32,6 +33,7 @@ const endpoints = {
   "/functions/v1/site-crawl": siteCrawlRoute,
   "/functions/v1/visual-design-analyzer": visualDesignAnalyzerRoute,
   "/functions/v1/price-calculator-ai": priceCalculatorRoute,
+  "/functions/v1/price-estimate": priceEstimateRoute,
   "/functions/v1/send-price-estimate-email": sendPriceEstimateEmailRoute,
   [CONTACT]: sendContactEmailRoute,
   "/functions/v1/contact-token": contactTokenRoute,

@@ -1,8 +1,9 @@
-// The site's own pages: rendered at build time and in development; deployed, only the not-found and contact pages come from here.
+// The site's own pages: rendered at build time and in development; deployed, only the not-found page and those with a form come from here.
 import { createRequestHandler } from "react-router";
 
 const NOT_FOUND_PAGE = "/404";
-const CONTACT_PAGE = "/kontakt";
+/** Pages that are also the answer to their own form, sent without script. */
+export type FormPage = "/kontakt" | "/preisrechner";
 /** A file of an older build, requested by no human. */
 const MISSING_FILE = /^\/(assets|images)\//;
 
@@ -13,8 +14,8 @@ export async function servePage(request: Request, assets: Fetcher): Promise<Resp
   return render(request);
 }
 
-export async function contactPage(request: Request, assets: Fetcher): Promise<Response> {
-  const url = new URL(CONTACT_PAGE, request.url);
+export async function formPage(path: FormPage, request: Request, assets: Fetcher): Promise<Response> {
+  const url = new URL(path, request.url);
   const built = await assets.fetch(url);
   return built.ok ? built : render(new Request(url));
 }

@@ -12,7 +12,7 @@ import { keyedName } from "./keyed-hash.ts";
 import { createFormTokens, type FormTokens } from "./mail/form-token.ts";
 import { createOutboxClient, OUTBOX_NAME, type OutboxClient } from "./mail/outbox/outbox-client.ts";
 import { contentSubmissionId } from "./mail/outbox/submission-id.ts";
-import { contactPage, servePage } from "./pages.ts";
+import { type FormPage, formPage, servePage } from "./pages.ts";
 import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
@@ -86,8 +86,8 @@ export interface Services extends BaseServices {
   formTokens: FormTokens;
   /** The name of an inquiry whose form made none. */
   submissionIdOf: (contact: ContactData) => Promise<string>;
-  /** The contact page as it is served, to be rewritten for visitors without script. */
-  contactPage: (request: Request) => Promise<Response>;
+  /** A page with a form as it is served, to be rewritten for visitors without script. */
+  formPage: (path: FormPage, request: Request) => Promise<Response>;
   /** Who sends it may read and delete the stored inquiries; null: nobody. */
   leadsKey: string | null;
   /** What the outbox holds, to look at under /__mail; null but on a developer's own machine. */
@@ -170,7 +170,7 @@ function compose(config: Config, env: ServiceEnv): Services {
     mailIsSetUp: config.mail.adapter !== "none",
     formTokens: createFormTokens(config.quotaSecret, Date.now),
     submissionIdOf: (contact) => contentSubmissionId(config.quotaSecret, contact, berlinDay(now())),
-    contactPage: (request) => contactPage(request, env.ASSETS),
+    formPage: (path, request) => formPage(path, request, env.ASSETS),
     leadsKey: config.leadsKey,
     mailPreview: config.environment === "local" ? outbox : null,
     times,

@@ -85,6 +85,8 @@ export const replyWords = {
     "Das konnte ich keiner Angabe zuordnen. Ändern können Sie alles, zum Beispiel mit „doch 8 Seiten“ oder „ohne Shop“.",
   asBefore: "So ist es schon gerechnet, am Preis ändert sich nichts.",
   included: "Das gehört zum Standardumfang und ändert am Preis nichts.",
+  wished: (wishes: string, isOne: boolean) =>
+    `${wishes}: Dafür steht kein Preis auf meiner Liste. Ich halte ${isOne ? "den Wunsch" : "die Wünsche"} fest, und wir besprechen im Gespräch, was möglich ist.`,
   welcome: "Gern. Mich selbst erreichen Sie unter /kontakt.",
   estimate: (total: string) =>
     `Das reicht für eine Schätzung. Ihre Website kostet voraussichtlich ${total}, einmalig und netto.`,

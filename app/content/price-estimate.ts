@@ -82,6 +82,8 @@ export const assumptionWords = {
 } as const;
 
 export const noteWords = {
+  wishes:
+    "Ihre weiteren Wünsche stehen nicht auf der Preisliste und sind nicht eingerechnet. Wir besprechen sie im Gespräch.",
   vat: `Alle Beträge sind netto. ${vat}`,
   valid: (date: string) =>
     `Die Preisliste, nach der gerechnet ist, gilt für diese Schätzung ${ESTIMATE_VALID_DAYS} Tage, bis zum ${date}.`,

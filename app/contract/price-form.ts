@@ -52,6 +52,9 @@ export const formValuesSchema = v.object({
   care: v.nullable(v.picklist(careWishes)),
 });
 
+/** Of a select for languages: wished for and not counted yet. */
+export const NOT_COUNTED = "?";
+
 export type FormValues = v.InferOutput<typeof formValuesSchema>;
 export type FormSlot = keyof FormValues;
 export const formSlots = Object.keys(formValuesSchema.entries) as readonly FormSlot[];
@@ -186,6 +189,6 @@ function spanFrom(text: string, limit: number, { andMore }: FormWords): FormSpan
     : undefined;
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, formLimits.company).trim();
 }

@@ -102,5 +102,9 @@ function needsEstimate(before: Progress, after: Progress): boolean {
 }
 
 function estimateFor({ answers, assumed }: Progress, issue: { id: string; now: Date }): PriceEstimate {
-  return estimatePrice(answers, { ...issue, featuresOpen: assumed.includes("features") });
+  return estimatePrice(answers, {
+    ...issue,
+    featuresOpen: assumed.includes("features"),
+    hasWishes: answers.wishes.length > 0,
+  });
 }

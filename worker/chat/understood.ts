@@ -10,6 +10,7 @@ import { timelineTitle } from "#worker/pricing/project-words.ts";
 import { languageCount, pageCount } from "#worker/pricing/shown-amount.ts";
 import type { Progress } from "./fold-answers.ts";
 import { isFormText } from "./form-change.ts";
+import { quoteFor } from "./quotes.ts";
 import type { Answers } from "./slots.ts";
 
 /** Letters of a text that are quoted. */
@@ -23,7 +24,7 @@ export function understoodOf(progress: Progress): Understood {
       const value = known[slot];
       const text = progress.sources[slot]?.text ?? "";
       if (!value || value.assumed || text === "" || isFormText(text)) return value ? [[slot, value]] : [];
-      return [[slot, { ...value, from: shortened(text) }]];
+      return [[slot, { ...value, from: shortened(quoteFor(slot, text, progress.answers)) }]];
     }),
   );
 }

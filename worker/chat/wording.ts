@@ -1,4 +1,5 @@
 // The sentences of an answer. No amount stands here: they come from the estimate and the price list.
+import { listed } from "#content/chat/listed.ts";
 import { sideAnswers } from "#content/chat-answers.ts";
 import { moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
@@ -20,6 +21,7 @@ interface Turn {
 export function wordAnswer({ before, after, estimate }: Turn): string {
   const sentences = [
     ...noted(before, after),
+    ...newlyWished(before, after),
     ...(after.last?.topics ?? []).map((topic) => sideAnswers[topic]),
     ...newlyAssumed(before, after),
     ...nextStep(before, after, estimate),
@@ -34,11 +36,18 @@ export function wordAnswer({ before, after, estimate }: Turn): string {
 function noted(before: Progress, after: Progress): string[] {
   const [known, knownNow] = [understoodOf(before), understoodOf(after)];
   const fresh = understoodSlots.flatMap((slot) => {
+    if (slot === "wishes") return [];
     const [old, now] = [known[slot], knownNow[slot]];
     if (!now || now.assumed || (old?.value === now.value && !old.assumed)) return [];
     return [now.value];
   });
   return fresh.length > 0 ? [replyWords.noted(fresh.join(", "), before.passed.length)] : [];
+}
+
+function newlyWished(before: Progress, after: Progress): string[] {
+  const fresh = after.answers.wishes.filter((wish) => !before.answers.wishes.includes(wish));
+  if (fresh.length === 0) return [];
+  return [replyWords.wished(listed(fresh.map((wish) => `„${wish}“`)), fresh.length === 1)];
 }
 
 function newlyAssumed(before: Progress, after: Progress): string[] {

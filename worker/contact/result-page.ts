@@ -1,8 +1,8 @@
 // The answer to a form without script: the contact page, rewritten by field names and data-contact attributes while it streams.
 import { contactError, contactOutcome } from "#content/contact-errors.ts";
-import { owner } from "#content/owner.ts";
 import { afterTry, directContact, inquiryTexts } from "#content/pages/kontakt.ts";
 import { type ContactField, contactFields, type FieldFaults } from "#contract/contact.ts";
+import { attributeValue, pageHeaders, withoutScript } from "../http/page-without-script.ts";
 import { escapeHtml } from "../mail/compose/escape-html.ts";
 
 /** As typed. */
@@ -28,14 +28,6 @@ export function resultPage(page: Response, result: ContactResult): Response {
   return new Response(rewriter.transform(page).body, { headers: pageHeaders(page.headers) });
 }
 
-/** Scripts would mistake the page for one at another address; what is for browsers without script holds for all. */
-function withoutScript(rewriter: HTMLRewriter, title: string): HTMLRewriter {
-  return rewriter
-    .on("script", { element: (element) => void element.remove() })
-    .on("noscript", { element: (element) => void element.removeAndKeepContent() })
-    .on("head title", { element: (element) => void element.setInnerContent(`${title} – ${owner.brand}`) });
-}
-
 function titleOf(result: ContactResult): string {
   if (result.kind === "faulty") return contactOutcome.faulty.title;
   return contactOutcome[result.kind].title;
@@ -48,8 +40,7 @@ function keepValues(rewriter: HTMLRewriter, values: FormValues): void {
       element(control) {
         // The parser drops the first line break of a text area.
         if (control.tagName === "textarea") control.setInnerContent(`\n${value}`);
-        // HTMLRewriter escapes the quotes of an attribute, not its ampersands.
-        else if (control.tagName === "input") control.setAttribute("value", value.replaceAll("&", "&amp;"));
+        else if (control.tagName === "input") control.setAttribute("value", attributeValue(value));
       },
     });
     rewriter.on(`${FORM} [name="${field}"] option`, {
@@ -116,19 +107,4 @@ function showThanks(rewriter: HTMLRewriter, email: string): void {
       );
     },
   });
-}
-
-/** The page's headers that also hold for the answer. The values are for `npm run dev`, which serves pages without any. */
-const keptHeaders = {
-  "Content-Security-Policy":
-    "default-src 'self'; script-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-} as const;
-
-function pageHeaders(served: Headers): Headers {
-  const headers = new Headers({ "Content-Type": "text/html; charset=utf-8", "Content-Language": "de" });
-  for (const [name, unserved] of Object.entries(keptHeaders))
-    headers.set(name, served.get(name)?.replace(/script-src[^;]*;\s*/, "") ?? unserved);
-  return headers;
 }

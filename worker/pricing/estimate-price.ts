@@ -16,10 +16,15 @@ interface Issue {
   now: Date;
   /** Whether nothing was answered about functions; no feature listed then means open, not none. */
   featuresOpen?: boolean;
+  /** Whether something is wished for that the list has no entry for; the words themselves stay with the visitor. */
+  hasWishes?: boolean;
 }
 
 /** The estimate of `project`; what is null in it is assumed, and the assumption is listed. */
-export function estimatePrice(project: Project, { id, now, featuresOpen = false }: Issue): PriceEstimate {
+export function estimatePrice(
+  project: Project,
+  { id, now, featuresOpen = false, hasWishes = false }: Issue,
+): PriceEstimate {
   const lines = priceLines(project);
   const total = totalOf(lines);
   const validUntil = lastDay(now);
@@ -35,7 +40,7 @@ export function estimatePrice(project: Project, { id, now, featuresOpen = false 
     firstYear: firstYear(total, project.care),
     paymentPlan: paymentPlan(total),
     assumptions: assumptionsOf(project, lines, featuresOpen),
-    notes: notesOf(project, validUntil),
+    notes: notesOf(project, validUntil, hasWishes),
   };
 }
 

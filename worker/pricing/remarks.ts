@@ -33,9 +33,10 @@ export function assumptionsOf(
 }
 
 /** `validUntil`: 2026-12-21. */
-export function notesOf(project: Project, validUntil: string): string[] {
+export function notesOf(project: Project, validUntil: string, hasWishes: boolean): string[] {
   return [
     noteWords.notBinding,
+    ...(hasWishes ? [noteWords.wishes] : []),
     // The day and its month stay in one line.
     noteWords.valid(longDate.format(new Date(validUntil)).replace(". ", ".\u00a0")),
     noteWords.vat,

@@ -7,6 +7,8 @@ import { websitePackages } from "../prices.ts";
 export interface EstimateTalk {
   /** Name of the firm; undefined: not said. */
   company?: string;
+  /** What the list has no entry for; undefined: nothing. */
+  wishes?: string;
   /** His own words, oldest first. */
   words: readonly string[];
 }
@@ -15,13 +17,14 @@ export interface EstimateTalk {
 const MAX_QUOTED = 3_500;
 
 /** The first lines of an inquiry; the visitor goes on at their end. */
-export function inquiryBeginning({ company, words }: EstimateTalk): string {
+export function inquiryBeginning({ company, wishes, words }: EstimateTalk): string {
   const quoted = words.map((text) => `„${text}“`).join("\n");
   const shown = quoted.length > MAX_QUOTED ? `${quoted.slice(0, MAX_QUOTED)} …` : quoted;
   return [
     "Guten Tag,",
     "ich habe im Preisrechner eine Schätzung bekommen.",
     ...(company ? [`Mein Betrieb: ${company}`] : []),
+    ...(wishes ? [`Weitere Wünsche: ${wishes}`] : []),
     ...(shown ? [`Im Preisrechner habe ich geschrieben:\n${shown}`] : []),
     "Darüber möchte ich sprechen:",
   ].join("\n\n");
@@ -53,6 +56,7 @@ export const estimateTexts = {
     `Mindestens ${websitePackages[0].supportDays} Tage Support nach dem Start`,
     "Einführung in die Bedienung",
   ],
+  wishes: "Ihre weiteren Wünsche",
   assumptions: "Was ich angenommen habe",
   notes: "Gut zu wissen",
   /** Stands where the estimate brings no notes of its own. */

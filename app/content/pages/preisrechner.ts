@@ -47,9 +47,6 @@ export const chatTexts = {
   history: "Verlauf des Gesprächs",
   speakers: { assistant: "Preisrechner", user: "Sie", system: "Hinweis" },
   quickReplies: "Schnelle Antworten:",
-  /** Suggestions for an answer that is to be changed. */
-  changeTo: (label: string) => `${label} ändern in:`,
-  keep: "Doch nicht ändern",
   placeholder: "Oder eigene Antwort eingeben...",
   fieldName: "Ihre Antwort",
   send: "Senden",
@@ -60,9 +57,7 @@ export const chatTexts = {
   toNewest: "Zur neuesten Nachricht",
   openEstimate: "Preisaufschlüsselung ansehen",
   noScript: [
-    "Der Rechner braucht JavaScript. Meine Preise stehen auch unten in der ",
-    { name: "Preisliste", href: "/preisrechner#preisliste" },
-    ". Oder Sie fragen mich: ",
+    "Das Gespräch braucht JavaScript, das Formular „Ihre Angaben“ nicht. Oder Sie fragen mich: ",
     { name: contactEntries.phone.value, href: contactEntries.phone.href },
     " oder über die ",
     { name: "Kontaktseite", href: "/kontakt" },
@@ -122,16 +117,35 @@ export const priceTexts = {
   shop: (from: number) => `Mit Shop ${fromAmount(euros(from))}`,
 } as const;
 
-export const pathTexts = {
-  title: "Das habe ich verstanden",
-  stations: ["Firma und Branche", "Art der Website", "Seiten", "Termin", "Funktionen"],
+/** The form beside the conversation; names of its choices: content/price-form.ts. */
+export const formTexts = {
+  title: "Ihre Angaben",
+  lead: "Verstanden aus dem Gespräch, oder von Ihnen ausgefüllt.",
   open: "noch offen",
-  current: "hier sind wir gerade",
-  /** A station that is behind the visitor, without anything understood. */
-  skipped: "ohne Angabe",
-  assumed: "angenommen",
-  change: "Ändern",
-  changeName: (label: string) => `${label} ändern`,
+  assumed: (value: string) => `angenommen: ${value}`,
+  /** Before the words that an answer comes from. */
+  from: "aus:",
+  undo: "Zurücknehmen",
+  undoName: (label: string) => `${label} zurücknehmen`,
+  company: "Name des Betriebs",
+  industry: "Branche",
+  fewer: "Eine Seite weniger",
+  more: "Eine Seite mehr",
+  languages: "Weitere Sprachen",
+  notCounted: "Zahl noch offen",
+  noLanguages: "keine",
+  byKind: "gehört zur Art der Website",
+  shopPrice: (from: string) => `${fromAmount(from)}, statt eines Pakets`,
+  perLanguage: (range: string) => `${range} je Sprache`,
+  perMonth: (name: string, price: string) => `${name}, ${price} im Monat`,
+  standard: "Formular, Karte, Bildergalerie und Speisekarte gehören zu jeder Website.",
+  reckon: "Schätzung berechnen",
+  show: "Preisaufschlüsselung ansehen",
   goal: "Ihre Preisspanne",
-  goalOpen: "nach der fünften Antwort",
+  /** Without script, where the number of pages is none. */
+  faulty: {
+    title: "Zahl der Seiten bitte als Zahl",
+    text: "Schreiben Sie bei den Seiten zum Beispiel „8“ oder „6–10“. Alles andere steht noch so im Formular, wie Sie es ausgefüllt haben.",
+  },
+  full: "Das Gespräch ist voll. Löschen Sie es, um etwas zu ändern.",
 } as const;

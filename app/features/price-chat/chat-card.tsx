@@ -1,7 +1,7 @@
 import { chatTexts, deletion } from "#content/pages/preisrechner.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { Sign } from "../../ui/sign.tsx";
-import { type Change, Composer } from "./composer/composer.tsx";
+import { Composer } from "./composer/composer.tsx";
 import { type Conversation, hasBegun, isBusy, isFull } from "./conversation/conversation.ts";
 import type { ShownMessage } from "./conversation/read-answers.ts";
 import type { ConversationHandle } from "./conversation/use-conversation.ts";
@@ -13,13 +13,11 @@ interface ChatCardProps {
   chat: ConversationHandle;
   /** The price span so far, in words. */
   soFar: string;
-  changing: Change | null;
-  onKeep: () => void;
   onOpenEstimate: (message: ShownMessage) => void;
   onDelete: () => void;
 }
 
-export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDelete }: ChatCardProps) {
+export function ChatCard({ chat, soFar, onOpenEstimate, onDelete }: ChatCardProps) {
   const { conversation } = chat;
   const busy = isBusy(conversation);
   return (
@@ -57,8 +55,6 @@ export function ChatCard({ chat, soFar, changing, onKeep, onOpenEstimate, onDele
           busy={busy}
           trouble={conversation.trouble}
           quickReplies={conversation.state.quickReplies}
-          changing={changing}
-          onKeep={onKeep}
           returned={conversation.returned}
           onSay={chat.say}
           onRetry={chat.retry}

@@ -1,27 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { priceTexts } from "#content/pages/preisrechner.ts";
 import { ChatCard } from "./chat-card.tsx";
-import type { Change } from "./composer/composer.tsx";
-import { isBusy } from "./conversation/conversation.ts";
+import { isBusy, isFull } from "./conversation/conversation.ts";
 import { STATIONS } from "./conversation/read-answers.ts";
 import { useConversation } from "./conversation/use-conversation.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { DetailsForm } from "./details-form/details-form.tsx";
 import { PriceSoFar } from "./price-so-far.tsx";
-import { UnderstoodPath } from "./understood-path.tsx";
 import { useEstimate } from "./use-estimate.tsx";
 import "./price-chat.css";
 
 export function PriceChat() {
   const chat = useConversation();
   const estimate = useEstimate(chat);
-  const [changing, setChanging] = useState<Change | null>(null);
   const [isDeleteOpen, setDeleteOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const wasDeleteOpen = useRef(false);
-  const keep = useCallback(() => setChanging(null), []);
   const { conversation } = chat;
-  const { step, understood, price } = conversation.state;
+  const { step, price } = conversation.state;
   const isFinal = step === STATIONS;
+  const newest = conversation.messages.findLast((message) => message.estimate !== null);
   const span = priceTexts.span(price.min, price.max);
 
   useEffect(() => {
@@ -34,22 +32,23 @@ export function PriceChat() {
   return (
     <>
       <div ref={stage} id="chat" className="calc-stage hedge">
+        {/* Without script the Worker writes the estimate here. */}
+        <div className="wrap" data-form-result hidden />
         <div className="wrap">
           <PriceSoFar price={price} isFinal={isFinal} />
           <ChatCard
             chat={chat}
             soFar={`${isFinal ? priceTexts.final : priceTexts.soFar}: ${span}`}
-            changing={changing}
-            onKeep={keep}
             onOpenEstimate={estimate.open}
             onDelete={() => setDeleteOpen(true)}
           />
-          <UnderstoodPath
-            step={step}
-            understood={understood}
+          <DetailsForm
+            state={conversation.state}
+            span={span}
             busy={isBusy(conversation)}
-            onChange={(slot) => setChanging({ slot })}
-            goal={isFinal ? span : null}
+            full={isFull(conversation)}
+            onSay={chat.say}
+            onOpenEstimate={newest ? () => estimate.open(newest) : null}
           />
         </div>
       </div>

@@ -22,7 +22,7 @@ const navigation = {
 };
 
 function form(overrides: Partial<Services> = {}) {
-  return serving({ contactPage: async () => contactPage(), ...overrides });
+  return serving({ formPage: async () => contactPage(), ...overrides });
 }
 
 function submit(

@@ -57,7 +57,7 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
     mailIsSetUp: true,
     formTokens: createFormTokens(SECRET, Date.now),
     submissionIdOf: (contact) => contentSubmissionId(SECRET, contact, "a day"),
-    contactPage: async () => new Response("<h1>Kontakt</h1>"),
+    formPage: async () => new Response("<h1>Kontakt</h1>"),
     leadsKey: null,
     mailPreview: null,
     times: {

@@ -1,13 +1,11 @@
 // The field is uncontrolled, so that what was typed before hydration stays.
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
 import { chatFailure, chatTexts } from "#content/pages/preisrechner.ts";
-import { quickReplies, slotLabels, understoodWords } from "#content/price-chat.ts";
-import { chatLimits, type UnderstoodSlot } from "#contract/price-chat.ts";
+import { chatLimits } from "#contract/price-chat.ts";
 import type { Trouble } from "../conversation/conversation.ts";
 import { useField } from "./use-field.ts";
 import "./composer.css";
 import { LinkedText } from "#app/sections/linked-text.tsx";
-import { carePlans } from "#content/prices.ts";
 import "../log/trouble-note.css";
 
 /** Remaining characters from which their number is shown. */
@@ -17,8 +15,6 @@ interface ComposerProps {
   busy: boolean;
   trouble: Trouble | null;
   quickReplies: readonly string[];
-  changing: Change | null;
-  onKeep: () => void;
   /** Text to put back into the field; a new object each time. */
   returned: { text: string };
   /** Returns false when the text was not accepted. */
@@ -27,35 +23,23 @@ interface ComposerProps {
   onTakeBack: () => void;
 }
 
-/** A new object for every request, even for the same slot. */
-export interface Change {
-  slot: UnderstoodSlot;
-}
-
 export function Composer(props: ComposerProps) {
-  const { busy, trouble, quickReplies, changing, onKeep, returned, onSay, onRetry, onTakeBack } = props;
+  const { busy, trouble, quickReplies, returned, onSay, onRetry, onTakeBack } = props;
   const id = useId();
   const [left, setLeft] = useState<number>(chatLimits.message);
   const isNearLimit = left <= NEAR_LIMIT;
   const onFilled = (text: string) => setLeft(chatLimits.message - text.length);
-  const field = useField({ busy, changing, returned, onFilled });
+  const field = useField({ busy, returned, onFilled });
 
   function send(text: string) {
     if (!onSay(text)) return;
     field.clear();
-    if (changing) onKeep();
   }
 
   function choose(text: string, event: MouseEvent) {
     // On a phone the focus would open the keyboard after every tap.
     if (isByKeyboard(event) || matchMedia("(hover: hover)").matches) field.holdFocus();
     send(text);
-  }
-
-  function keep() {
-    field.clear();
-    onKeep();
-    field.focus();
   }
 
   return (
@@ -79,25 +63,7 @@ export function Composer(props: ComposerProps) {
           field.focus();
         }}
       />
-      {changing ? (
-        <Suggestions
-          label={chatTexts.changeTo(slotLabels[changing.slot])}
-          replies={suggestionsFor(changing.slot)}
-          disabled={busy}
-          onChoose={(reply, event) => choose(`${slotLabels[changing.slot]}: ${reply}`, event)}
-        >
-          <button type="button" className="calc-keep" onClick={keep}>
-            {chatTexts.keep}
-          </button>
-        </Suggestions>
-      ) : (
-        <Suggestions
-          label={chatTexts.quickReplies}
-          replies={quickReplies}
-          disabled={busy}
-          onChoose={choose}
-        />
-      )}
+      <Suggestions label={chatTexts.quickReplies} replies={quickReplies} disabled={busy} onChoose={choose} />
       <div className="calc-entry">
         <label htmlFor={id} className="visually-hidden">
           {chatTexts.fieldName}
@@ -138,34 +104,15 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-const care = [...carePlans.map(({ name }) => name), understoodWords.careNone];
-
-const bySlot: Record<UnderstoodSlot, readonly string[]> = {
-  // Company names cannot be suggested.
-  company: [],
-  industry: quickReplies.who,
-  projectType: quickReplies.projectType,
-  pages: quickReplies.pages,
-  timeline: quickReplies.timeline,
-  features: quickReplies.features,
-  care,
-  wishes: [],
-};
-
-export function suggestionsFor(slot: UnderstoodSlot): readonly string[] {
-  return bySlot[slot];
-}
-
 interface SuggestionsProps {
   label: string;
   replies: readonly string[];
   disabled: boolean;
   onChoose: (reply: string, event: MouseEvent) => void;
-  children?: ReactNode;
 }
 
-function Suggestions({ label, replies, disabled, onChoose, children }: SuggestionsProps) {
-  if (replies.length === 0 && !children) return null;
+function Suggestions({ label, replies, disabled, onChoose }: SuggestionsProps) {
+  if (replies.length === 0) return null;
   return (
     <fieldset className="calc-suggestions">
       <legend>{label}</legend>
@@ -175,7 +122,6 @@ function Suggestions({ label, replies, disabled, onChoose, children }: Suggestio
             {reply}
           </button>
         ))}
-        {children}
       </div>
     </fieldset>
   );

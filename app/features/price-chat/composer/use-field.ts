@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { slotLabels } from "#content/price-chat.ts";
 import { chatLimits } from "#contract/price-chat.ts";
-import type { Change } from "./composer.tsx";
 import { keptDraft, useDraftKeeper } from "./kept-draft.ts";
 
 interface FieldOptions {
   busy: boolean;
-  changing: Change | null;
   returned: { text: string };
   onFilled: (text: string) => void;
 }
@@ -22,7 +19,7 @@ export interface Field {
   focus: () => void;
 }
 
-export function useField({ busy, changing, returned, onFilled }: FieldOptions): Field {
+export function useField({ busy, returned, onFilled }: FieldOptions): Field {
   const form = useRef<HTMLFormElement>(null);
   const element = useRef<HTMLTextAreaElement>(null);
   const restoresFocus = useRef(false);
@@ -48,16 +45,6 @@ export function useField({ busy, changing, returned, onFilled }: FieldOptions): 
   useEffect(() => {
     if (returned.text !== "") takeBack(returned.text);
   }, [returned]);
-
-  useEffect(() => {
-    if (!changing) return;
-    fill(`${slotLabels[changing.slot]}: `);
-    const { current } = element;
-    current?.focus({ preventScroll: true });
-    current?.setSelectionRange(current.value.length, current.value.length);
-    // Includes the suggestions above the field.
-    form.current?.scrollIntoView({ block: "nearest" });
-  }, [changing]);
 
   useEffect(() => {
     if (busy || !restoresFocus.current) return;

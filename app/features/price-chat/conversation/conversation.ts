@@ -1,7 +1,9 @@
 // The pure state machine of a conversation; converse.ts sends the events.
 import type { EstimateTalk } from "#content/pages/preisrechner-estimate.ts";
+import { formWords } from "#content/price-form.ts";
 import { shopPrice, websitePackages } from "#content/prices.ts";
 import { chatLimits } from "#contract/price-chat.ts";
+import { type FormValues, readForm, readUndo } from "#contract/price-form.ts";
 import { countSent, type Turn } from "../log/messages.ts";
 import {
   type ChatState,
@@ -53,12 +55,24 @@ export type ChatEvent =
   | { type: "opened" }
   | { type: "cleared" };
 
+export const emptyForm: FormValues = {
+  company: null,
+  industry: null,
+  projectType: null,
+  pages: null,
+  timeline: null,
+  features: [],
+  languages: null,
+  care: null,
+};
+
 const CENTS_PER_EURO = 100;
 
 const initialState: ChatState = {
   step: 0,
   quickReplies: suggestionsAfter(0),
   understood: {},
+  form: emptyForm,
   price: {
     min: websitePackages[0].price / CENTS_PER_EURO,
     shopFrom: shopPrice.from / CENTS_PER_EURO,
@@ -77,9 +91,10 @@ export const newConversation: Conversation = {
 
 /** What an inquiry tells of the conversation: only what the visitor has said, no assumption. */
 export function talkOf({ messages, state }: Pick<Conversation, "messages" | "state">): EstimateTalk {
-  const { company } = state.understood;
+  const { company, wishes } = state.understood;
   return {
     ...(company && !company.assumed && { company: company.value }),
+    ...(wishes && { wishes: wishes.value }),
     words: messages.filter(({ role }) => role === "user").map(({ content }) => content),
   };
 }
@@ -142,7 +157,7 @@ function withAnswer(now: Conversation, { turn, answer, at }: ChatEvent & { type:
     messages,
     outbox: now.outbox.filter((each) => each.id !== turn.id),
     state: updateState(now.state, messages, answer.state),
-    opensNext: answer.estimate ? id : now.opensNext,
+    opensNext: answer.estimate && opensEstimate(turn.text) ? id : now.opensNext,
   };
 }
 
@@ -162,6 +177,12 @@ function withSession(now: Conversation, session: ReadSession | null, awaited = f
   };
 }
 
+/** Who changes something in the form sees its price there; nothing is laid over it. */
+function opensEstimate(text: string): boolean {
+  if (readUndo(text, formWords) !== null) return false;
+  return readForm(text, formWords)?.isComplete ?? true;
+}
+
 function withTextReturned(now: Conversation): Conversation {
   if (now.outbox.length === 0) return now;
   const text = now.outbox.map((turn) => turn.text).join(" ");
@@ -171,7 +192,10 @@ function withTextReturned(now: Conversation): Conversation {
 /** Id of an estimate that arrived while the page was waiting for it. */
 function newEstimate(before: Conversation, messages: readonly ShownMessage[]): string | null {
   const newest = messages.at(-1);
-  return newest?.estimate && before.messages.every(({ id }) => id !== newest.id) ? newest.id : null;
+  const said = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  return newest?.estimate && opensEstimate(said) && before.messages.every(({ id }) => id !== newest.id)
+    ? newest.id
+    : null;
 }
 
 /** Values the server omits follow from the number of messages, or keep their last value. */

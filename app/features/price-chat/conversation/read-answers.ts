@@ -9,6 +9,7 @@ import {
   type RunningPrice,
   type Understood,
 } from "#contract/price-chat.ts";
+import type { FormValues } from "#contract/price-form.ts";
 import { type ShownEstimate, shownEstimateSchema } from "../shown-estimate.ts";
 
 export interface ShownMessage extends Omit<ChatMessage, "priceEstimate"> {
@@ -21,6 +22,7 @@ export interface ChatState {
   step: number;
   quickReplies: readonly string[];
   understood: Understood;
+  form: FormValues;
   price: RunningPrice;
 }
 
@@ -39,11 +41,12 @@ export interface ReadSession {
 
 export const STATIONS = 5;
 
-const { step, quickReplies, understood, runningPrice } = priceChatAnswerSchema.entries;
+const { step, quickReplies, understood, form, runningPrice } = priceChatAnswerSchema.entries;
 const standingEntries = {
   step: v.fallback(v.optional(step), undefined),
   quickReplies: v.fallback(v.optional(quickReplies), undefined),
   understood: v.fallback(v.optional(understood), undefined),
+  form: v.fallback(v.optional(form), undefined),
   runningPrice: v.fallback(v.optional(runningPrice), undefined),
 };
 const estimate = v.fallback(v.nullish(shownEstimateSchema), null);
@@ -93,11 +96,12 @@ export function suggestionsAfter(sent: number): readonly string[] {
 type Read = v.InferOutput<v.ObjectSchema<typeof standingEntries, undefined>>;
 
 /** Only what was there. */
-function currentState({ step, quickReplies, understood, runningPrice }: Read): Partial<ChatState> {
+function currentState({ step, quickReplies, understood, form, runningPrice }: Read): Partial<ChatState> {
   return {
     ...(step !== undefined && { step }),
     ...(quickReplies && { quickReplies }),
     ...(understood && { understood }),
+    ...(form && { form }),
     ...(runningPrice && { price: runningPrice }),
   };
 }

@@ -36,7 +36,7 @@ export function EstimateDialog({ estimate, said, open, onClose }: EstimateDialog
   return createPortal(
     <Dialog open={open} onClose={onClose} title={estimateTexts.title} className="calc-dialog w-200">
       <p className="calc-maker">{estimateTexts.maker}</p>
-      <EstimateSheet estimate={estimate} />
+      <EstimateSheet estimate={estimate} wishes={said.wishes} />
       <div className="calc-ways no-print">
         <Link to={contact.href(said, estimate.id)} className="btn-brick" onClick={onClose}>
           {contact.name}

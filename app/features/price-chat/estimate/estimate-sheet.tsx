@@ -10,7 +10,13 @@ import { keyed } from "../../../ui/keyed.ts";
 import { ListItems } from "../../../ui/list-items.tsx";
 import type { ShownAmount, ShownEstimate } from "../shown-estimate.ts";
 
-export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
+interface EstimateSheetProps {
+  estimate: ShownEstimate;
+  /** What the list has no entry for, in the visitor's words. */
+  wishes?: string | undefined;
+}
+
+export function EstimateSheet({ estimate, wishes }: EstimateSheetProps) {
   const { projectType, timeline, validUntil, breakdown, totalPrice } = estimate;
   const { recurring, firstYear, paymentPlan, assumptions, notes } = estimate;
   const lasts = notes.length > 0 ? notes : [estimateTexts.closing];
@@ -63,6 +69,7 @@ export function EstimateSheet({ estimate }: { estimate: ShownEstimate }) {
           ))}
         </ul>
       </section>
+      {wishes && <Sentences title={estimateTexts.wishes} sentences={wishes.split("; ")} />}
       {assumptions.length > 0 && <Sentences title={estimateTexts.assumptions} sentences={assumptions} />}
       <Sentences title={estimateTexts.notes} sentences={lasts} className="calc-closing" />
       {/* On paper the line of the maker says it. */}

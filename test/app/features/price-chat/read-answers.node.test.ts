@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { suggestionsFor } from "#app/features/price-chat/composer/composer.tsx";
 import {
   readAnswer,
   readSession,
@@ -109,10 +108,5 @@ describe("a stored conversation", () => {
 describe("suggestions", () => {
   it("are six, five, four, four, five, then none [CHAT-07] [CHAT-08] [CHAT-09] [CHAT-10] [CHAT-11] [CHAT-12]", () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((sent) => suggestionsAfter(sent).length)).toEqual([6, 5, 4, 4, 5, 0, 0]);
-  });
-
-  it.each(understoodSlots)("for a change of %s are sent with a label that the rules know", (slot) => {
-    for (const reply of ["x", ...suggestionsFor(slot)])
-      expect(labelledChange(`${slotLabels[slot]}: ${reply}`)).not.toBeNull();
   });
 });

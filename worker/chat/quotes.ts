@@ -1,0 +1,23 @@
+// Which part of a text an answer comes from, as it is quoted to the visitor. Pure.
+import type { UnderstoodSlot } from "#contract/price-chat.ts";
+import { questionOfSlot } from "./form-change.ts";
+import { type Reading, readText } from "./reading/read-text.ts";
+import { type Answers, noAnswers } from "./slots.ts";
+
+/** The first part between marks that says the same by itself; the whole text where none does. */
+export function quoteFor(slot: UnderstoodSlot, text: string, answers: Answers): string {
+  if (slot === "wishes") return answers.wishes.at(-1) ?? text;
+  const clauses = text.split(/[,;!?\n]+|\.(?=\s|$)/).map((part) => part.trim());
+  const parts = [...clauses.flatMap((clause) => clause.split(/\s+und\s+/)), ...clauses];
+  const pending = questionOfSlot[slot];
+  const says = (part: string) => saysSame(slot, readText(part, { pending, answers: noAnswers }), answers);
+  return parts.filter((part) => part !== "").find(says) ?? text;
+}
+
+function saysSame(slot: Exclude<UnderstoodSlot, "wishes">, reading: Reading, answers: Answers): boolean {
+  if (slot === "features") {
+    const { wanted, refused, languages, closesFeatures } = reading;
+    return wanted.length + refused.length > 0 || languages !== null || closesFeatures;
+  }
+  return reading[slot] !== null && JSON.stringify(reading[slot]) === JSON.stringify(answers[slot]);
+}

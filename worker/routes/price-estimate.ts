@@ -1,0 +1,27 @@
+// POST /functions/v1/price-estimate: the form beside the price calculator, sent without script and answered with its page. Nothing is stored.
+import { Hono } from "hono";
+import { estimateFromForm } from "../chat/form-estimate.ts";
+import { estimatePage } from "../chat/form-page.ts";
+import type { ApiContext } from "../http/context.ts";
+import { onlyMethods, problem } from "../http/problem.ts";
+import { isForm, readForm } from "../http/request-body.ts";
+import type { Services } from "../services.ts";
+
+const MAX_BODY_BYTES = 8 * 1024;
+
+export function priceEstimateRoute(services: Services) {
+  return new Hono<ApiContext>()
+    .post("/", async (c) => {
+      const form = isForm(c.req.raw) ? await readForm(c.req.raw, MAX_BODY_BYTES) : undefined;
+      if (!form) return problem(c, isForm(c.req.raw) ? "body-too-large" : "bad-request");
+      const result = estimateFromForm(form, new Date());
+      const { body, headers } = estimatePage(
+        await services.formPage("/preisrechner", c.req.raw),
+        form,
+        result,
+      );
+      if (result.kind === "faulty") c.set("failure", "bad-request");
+      return new Response(body, { status: result.kind === "faulty" ? 400 : 200, headers });
+    })
+    .all("/", onlyMethods("POST"));
+}
