@@ -5,11 +5,11 @@ import { axeFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import {
   CHAT,
+  details,
   field,
   log,
   messages,
   openButton,
-  path,
   reload,
   say,
   sendButton,
@@ -43,7 +43,7 @@ test("the suggested answers alone lead to an estimate whose lines add up, by key
       await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(messages(page)).toHaveCount(3 + 2 * index);
-    await expect(path(page).locator("[data-state=passed] .sign")).toHaveCount(index === 4 ? 6 : index + 1);
+    await expect(details(page).locator("[data-state=passed] .sign")).toHaveCount(index === 4 ? 6 : index + 1);
   }
   await expect(sheet(page)).toBeVisible();
   const amounts = (locator: ReturnType<Page["locator"]>) =>
@@ -70,8 +70,8 @@ test("the suggested answers alone lead to an estimate whose lines add up, by key
   await reload(page);
   await expect.poll(() => texts(page)).toEqual(before);
   await expect(openButton(page)).toBeVisible();
-  for (const understood of ["Handwerk", "Buchung oder Terminvergabe"])
-    await expect(path(page)).toContainText(understood);
+  await expect(details(page).getByLabel("Branche", { exact: true })).toHaveValue("craft");
+  await expect(details(page).getByLabel(/^Buchung oder Terminvergabe/)).toBeChecked();
   await expect(page.locator(".calc-price")).toContainText("2.880 € bis 3.180 €");
 
   const second = await context.newPage();
@@ -102,7 +102,7 @@ test("of two tabs that answer at once one is a step behind: it sees the conversa
   const second = await context.newPage();
   await second.goto("/preisrechner");
   await expect(messages(second)).toHaveCount(3);
-  await expect(path(second)).toContainText("Malerbetrieb Schulze");
+  await expect(details(second).getByLabel("Name des Betriebs")).toHaveValue("Malerbetrieb Schulze");
 
   // Neither hears of the other before its own message is on the way.
   const held: Route[] = [];
@@ -130,7 +130,7 @@ test("of two tabs that answer at once one is a step behind: it sees the conversa
   await expect(log(page)).toBeFocused();
   for (const tab of [page, second]) {
     await expect(messages(tab)).toHaveCount(1);
-    await expect(path(tab)).not.toContainText("Malerbetrieb");
+    await expect(details(tab).getByLabel("Name des Betriebs")).toHaveValue("");
     expect(await storedSession(tab)).toBeNull();
   }
   const found = await page.request.get("/functions/v1/price-calculator-ai/session", {

@@ -60,7 +60,8 @@ export const openButton = (page: Page) =>
   log(page).getByRole("button", { name: /^Preisaufschlüsselung ansehen/ });
 export const sheet = (page: Page) => page.getByRole("dialog", { name: "Ihre Preisaufschlüsselung" });
 export const toast = (page: Page, title: string) => page.locator(".toast", { hasText: title });
-export const path = (page: Page) => page.getByRole("region", { name: "Das habe ich verstanden" });
+/** The form beside the conversation; where the window is narrow it has to be unfolded first. */
+export const details = (page: Page) => page.locator(".calc-details");
 
 /** Types a message, sends it, and waits for the answer. */
 export async function say(page: Page, text: string): Promise<void> {

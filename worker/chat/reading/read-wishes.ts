@@ -62,7 +62,7 @@ const ASKS_FOR =
 const SOMEBODY =
   /\b(?:ich|wir|mich|mir|mein\w*|uns|unser\w*|er|sie|ihr|man|das ist|es ist|ist das|war|haben|hat|hab)\b/i;
 const WEBSITE =
-  /\b(?:\w*web\w*|\w*homepage\w*|(?<!start)(?<!unter)seiten?|internet\w*|angebot\w*|\w*auftritt\w*|preis\w*|kosten?|termin\w*|anruf\w*|rückruf\w*|telefon\w*)\b/i;
+  /\b(?:web(?!cam)\w*|\w*homepage\w*|(?<!start)(?<!unter)seiten?|internet\w*|angebot\w*|\w*auftritt\w*|preis\w*|kosten?|termin\w*|anruf\w*|rückruf\w*|telefon\w*)\b/i;
 const DENIES =
   /\b(?:nicht|nix|nichts|kein\w*|ohne|nein|nee|nö|egal|weiß|ahnung|alles|fertig|reicht|passt|genug|standard|vielleicht|mal sehen)\b/i;
 /** „Wetteranzeige“, „Live-Chat“, „QR-Code“; behind the beginning, where every word has a capital. */

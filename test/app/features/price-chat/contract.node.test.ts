@@ -66,7 +66,8 @@ describe("the words of the conversation", () => {
   });
 
   it("name each slot so that the name changes its answer", () => {
-    for (const label of Object.values(slotLabels)) expect(labelledChange(`${label}: x`)).not.toBeNull();
+    const { wishes: _asked, ...labels } = slotLabels;
+    for (const label of Object.values(labels)) expect(labelledChange(`${label}: x`)).not.toBeNull();
     expect(labelledChange("Hallo: x")).toBeNull();
     expect(labelledChange("constructor: x")).toBeNull();
   });

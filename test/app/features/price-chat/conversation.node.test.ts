@@ -18,8 +18,9 @@ const say = (now: Conversation, n: number) => nextConversation(now, { type: "sai
 
 describe("a new conversation", () => {
   it("stands where the calculator's own rules begin, with its greeting [CHAT-03] [CHAT-07]", () => {
-    const { content, step, quickReplies: first, understood, runningPrice } = opening();
-    expect(newConversation.state).toEqual({ step, quickReplies: first, understood, price: runningPrice });
+    const { content, step, quickReplies: first, understood, form, runningPrice } = opening();
+    const price = runningPrice;
+    expect(newConversation.state).toEqual({ step, quickReplies: first, understood, form, price });
     expect(contents(listMessages(newConversation))).toEqual([content]);
     expect(greeting).toMatch(/heißt Ihr Betrieb.*Branche/);
     expect(hasBegun(newConversation)).toBe(false);

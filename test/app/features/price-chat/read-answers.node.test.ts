@@ -35,6 +35,7 @@ describe("an answer", () => {
       step: 5,
       quickReplies: [],
       understood: sent.understood,
+      form: sent.form,
       price: sent.runningPrice,
     });
   });
