@@ -1,4 +1,4 @@
-// „Seiten: 6–10 Seiten“: how the page sends a changed answer, and how visitors may write one.
+// „Seiten: 6–10 Seiten“: how visitors may change one answer.
 import { normalised } from "./reading/words.ts";
 import type { Question } from "./slots.ts";
 
