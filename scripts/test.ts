@@ -64,7 +64,7 @@ process.exit(failed > 0 ? 1 : 0);
 async function checkTypes(): Promise<CommandResult> {
   const runs = [
     await tool("react-router", "typegen"),
-    // Stale where wrangler.toml has changed since: CONTRIBUTING.md says how to write it anew.
+    // Stale where wrangler.toml has changed since: CONTRIBUTING.md says how to regenerate it.
     await tool("wrangler", "types", "worker/worker-configuration.d.ts", "--check"),
   ];
   for (const world of ["app", "worker", "worker/design/in-page", "test/worker", "test"])

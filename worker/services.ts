@@ -106,7 +106,7 @@ export type AnalysisOutcome =
   /** `facts`: what a crawl of the site begins with. */
   { ok: true; report: SeoReport; facts?: PageFacts } | { ok: false; code: ErrorCode };
 
-/** After which a call is cut off, and the pause between two signs of life in an event stream. */
+/** Timeouts of calls, and the pause between two heartbeats of an event stream. */
 const times = {
   /** Two seconds more than the analysis gives itself, should it hang. */
   analysisMs: 17_000,

@@ -24,7 +24,7 @@ export interface Opening {
   actions: readonly Action[];
 }
 
-/** The way's end: the call to action that closes a page. */
+/** The end of a page's path: the call to action that closes it. */
 export interface Goal {
   title: string;
   text: string;
@@ -76,7 +76,7 @@ export interface Comparison {
   total?: { topic: string; first: string; second: string };
 }
 
-/** One step of a sum: what is reckoned, how, and what comes out. */
+/** One step of a sum: what is calculated, how, and the result. */
 export interface SumStep {
   name: string;
   /** The arithmetic as it is read, e.g. „12 × 350 €“. */

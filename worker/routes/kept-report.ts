@@ -21,7 +21,7 @@ export function keptReportRoute({ publicKey, keptReports }: Services) {
     })
     .delete("/:id", withKey, async (c) => {
       const id = idOf(c);
-      // Deleted already is deleted, too.
+      // Deleting what is already gone succeeds, too.
       if (id !== null) await keptReports.forget(id);
       return c.body(null, 204);
     })

@@ -1,4 +1,4 @@
-// GET /functions/v1/leads: all stored inquiries as CSV; DELETE: those of one mail address end. For the owner alone.
+// GET /functions/v1/leads: all stored inquiries as CSV; DELETE: removes those of one mail address. For the owner alone.
 import { Hono } from "hono";
 import { leadsFile } from "#content/leads.ts";
 import { erasureRequestSchema } from "#contract/erasure.ts";

@@ -1,4 +1,5 @@
-// The four steps of a project as the price page knows them. They are not shown: /#process shows the way of a project.
+// The four steps of a project that the price page has by its requirements and, by the same, does not show [PREIS-25]. What visitors
+// see of the process stands under /#process.
 
 export const priceProcess = [
   { name: "Kostenloses Erstgespräch", text: "Wir klären, was Ihre Website können soll und was sie kostet." },

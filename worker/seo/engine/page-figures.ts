@@ -39,7 +39,7 @@ export function pageFigures(
       loadTime: fetched.loadTime,
       responseTime: fetched.responseTime,
       pageSize: fetched.bytes,
-      // The contract lists the elements that count; frame is none of them.
+      // The contract lists the elements that count; frame is not one of them.
       resourceCount: listResources(facts).filter(({ kind }) => kind !== "frame").length,
     },
     meta,

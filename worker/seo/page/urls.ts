@@ -33,7 +33,7 @@ export function resolveUrl(written: string, base: string): string | null {
   return URL.parse(written, base)?.href ?? null;
 }
 
-/** The same for http and https only; an empty text is no address. */
+/** The same for http and https only; an empty string is not an address. */
 export function resolveWebUrl(written: string, base: string): string | null {
   const url = written.trim() === "" ? null : resolveUrl(written, base);
   return url !== null && /^https?:/.test(url) ? url : null;

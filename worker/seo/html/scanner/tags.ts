@@ -59,7 +59,7 @@ export const MATH_INTEGRATION = 2048;
 export const BREAKS_OUT = 4096;
 /** Content directly inside goes in front of the table. */
 export const TABLE_STRUCTURE = 8192;
-/** Read by the collectors that run on HTMLRewriter. */
+/** Handed on to the collectors; an element of any other name never reaches HTMLRewriter, and a collector waits for it in vain. */
 export const COLLECTED = 16384;
 export const VOID = 32768;
 
