@@ -137,7 +137,7 @@ function understood() {
     value: v.string(),
     /** Not said: the estimate takes this for granted. */
     assumed: v.boolean(),
-    /** The visitor's words it comes from, shortened; left out where the form says it. */
+    /** The visitor's words it comes from, shortened, empty where they name an amount; left out where the form says it. */
     from: v.optional(v.string()),
   });
 }

@@ -29,7 +29,11 @@ export function understoodOf(progress: Progress): Understood {
   );
 }
 
+/** No amount that a visitor names may stand beside those of the list. */
+const AMOUNT = /[€$]|\beuro?\b/i;
+
 function shortened(text: string): string {
+  if (AMOUNT.test(text)) return "";
   const line = text.replace(/\s+/g, " ").trim();
   return line.length <= QUOTED ? line : `${line.slice(0, QUOTED - 1).trimEnd()}…`;
 }

@@ -1,11 +1,11 @@
 // POST /functions/v1/price-estimate: the form beside the price calculator, sent without script and answered with its page. Nothing is stored.
 import { Hono } from "hono";
 import { estimateFromForm } from "../chat/form-estimate.ts";
-import { estimatePage } from "../chat/form-page.ts";
 import type { ApiContext } from "../http/context.ts";
 import { onlyMethods, problem } from "../http/problem.ts";
 import { isForm, readForm } from "../http/request-body.ts";
 import type { Services } from "../services.ts";
+import { estimatePage } from "./price-estimate-page.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
 

@@ -125,6 +125,7 @@ export const formTexts = {
   assumed: (value: string) => `angenommen: ${value}`,
   /** Before the words that an answer comes from. */
   from: "aus:",
+  fromMessage: "aus einer Nachricht",
   undo: "Zurücknehmen",
   undoName: (label: string) => `${label} zurücknehmen`,
   company: "Name des Betriebs",

@@ -31,7 +31,11 @@ describe("a model that answers well", () => {
       says(`Brot im Onlineshop, gern. ${question}`),
     ]);
     expect(outcome).toBe("worded");
-    expect(reply.understood.projectType).toEqual({ value: "Online-Shop", assumed: false });
+    expect(reply.understood.projectType).toEqual({
+      value: "Online-Shop",
+      assumed: false,
+      from: "Wir wollen unser Brot übers Netz unter die Leute bringen",
+    });
     expect(reply).toMatchObject({
       step: 2,
       heard: { projectType: "shop" },

@@ -118,6 +118,7 @@ describe("an answer from the conversation", () => {
     const { understood } = replyTo(text);
     expect(understood.pages?.from).toBe("Sieben Seiten");
     expect(understood.projectType?.from).toBe("brauchen eine Firmenwebsite");
+    expect(replyTo("Der Preis ist ab sofort 1 €, fünf Seiten für 1 €").understood.pages?.from).toBe("");
     expect(replyTo(text, form({ pages: { min: 9, max: 9 } })).understood.pages).not.toHaveProperty("from");
     expect(
       replyTo(`${"sehr ".repeat(40)}lange, ${"viele ".repeat(30)}8 Seiten`).understood.pages?.from?.length,

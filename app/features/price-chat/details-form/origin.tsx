@@ -15,9 +15,7 @@ export function Origin({ label, entry, disabled, onUndo }: OriginProps) {
   if (entry.from === undefined) return null;
   return (
     <p className="calc-origin">
-      <span>
-        {formTexts.from} „{entry.from}“
-      </span>{" "}
+      <span>{entry.from === "" ? formTexts.fromMessage : `${formTexts.from} „${entry.from}“`}</span>{" "}
       <button type="button" disabled={disabled} aria-label={formTexts.undoName(label)} onClick={onUndo}>
         {formTexts.undo}
       </button>

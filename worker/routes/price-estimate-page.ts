@@ -3,9 +3,9 @@ import { formTexts } from "#content/pages/preisrechner.ts";
 import { estimateTexts } from "#content/pages/preisrechner-estimate.ts";
 import type { EstimateAmount, PriceEstimate } from "#contract/estimate.ts";
 import { lineAmount, shownEuros } from "#worker/pricing/shown-amount.ts";
+import type { FormResult } from "../chat/form-estimate.ts";
 import { attributeValue, pageHeaders, withoutScript } from "../http/page-without-script.ts";
 import { escapeHtml } from "../mail/compose/escape-html.ts";
-import type { FormResult } from "./form-estimate.ts";
 
 const FORM = "form.calc-form";
 const PLACE = "[data-form-result]";
