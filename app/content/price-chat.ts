@@ -85,6 +85,14 @@ export const replyWords = {
     "Das konnte ich keiner Angabe zuordnen. Ändern können Sie alles, zum Beispiel mit „doch 8 Seiten“ oder „ohne Shop“.",
   asBefore: "So ist es schon gerechnet, am Preis ändert sich nichts.",
   included: "Das gehört zum Standardumfang und ändert am Preis nichts.",
+  /** `ways`: „ohne Shop 1.290 €“. */
+  savings: (ways: string) => `Nach Ihren Angaben würde es so günstiger: ${ways}.`,
+  noSavings: (total: string) => `Nach Ihren Angaben ist schon das Günstigste gerechnet: ${total}.`,
+  withinBudget: (total: string) => `Das passt: Nach Ihren Angaben sind es ${total}, einmalig und netto.`,
+  overBudget: (total: string, ways: string) =>
+    `Nach Ihren Angaben sind es ${total}. In Ihr Budget passt es ${ways}.`,
+  belowBudget: (total: string, name: string, least: string) =>
+    `Nach Ihren Angaben sind es ${total}. So weit herunter komme ich nach meiner Liste nicht: Das Kleinste ist die ${name} für ${least}.`,
   wished: (wishes: string, isOne: boolean) =>
     `${wishes}: Dafür steht kein Preis auf meiner Liste. Ich halte ${isOne ? "den Wunsch" : "die Wünsche"} fest, und wir besprechen im Gespräch, was möglich ist.`,
   welcome: "Gern. Mich selbst erreichen Sie unter /kontakt.",

@@ -96,6 +96,20 @@ export const noteWords = {
   hasteShop: `Eile kostet keinen Aufschlag. Ob der Termin für den Shop zu halten ist, klären wir im Gespräch.`,
 } as const;
 
+/** What would make an estimate cheaper, as part of „…: 1.290 €“. */
+export const savingWords = {
+  without: {
+    shop: "ohne Online-Shop",
+    booking: "ohne Buchung oder Terminvergabe",
+    languages: "nur auf Deutsch",
+    special: "ohne Sonderfunktion",
+    blog: "ohne Blog",
+    members: "ohne Mitgliederbereich",
+  },
+  oneLanguage: "mit nur einer weiteren Sprache",
+  mostPages: (pages: number) => `mit höchstens ${pages} Seiten`,
+} as const;
+
 /** Counts with an open end or none, as an estimate shows them. */
 export const countWords = {
   atLeast: (min: number) => `mindestens ${min}`,

@@ -60,7 +60,7 @@ export function takeTurn(
   const before = foldAnswers(state.texts, state.heard);
   const after = nextProgress(before, message, heard);
   const estimate = needsEstimate(before, after) ? estimateFor(after, issue) : null;
-  const content = wordAnswer({ before, after, estimate });
+  const content = wordAnswer({ before, after, estimate, text: message });
   return {
     state: {
       texts: [...state.texts, message],

@@ -9,6 +9,7 @@ import { allFeatures } from "#worker/pricing/project.ts";
 import { shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
 import { type Progress, pendingQuestion } from "./fold-answers.ts";
 import { saysSomething } from "./reading/read-text.ts";
+import { savingsAnswer } from "./savings-answer.ts";
 import type { Question } from "./slots.ts";
 import { featureText, understoodOf } from "./understood.ts";
 
@@ -16,13 +17,17 @@ interface Turn {
   before: Progress;
   after: Progress;
   estimate: PriceEstimate | null;
+  /** What the visitor wrote. */
+  text: string;
 }
 
-export function wordAnswer({ before, after, estimate }: Turn): string {
+export function wordAnswer({ before, after, estimate, text }: Turn): string {
   const sentences = [
     ...noted(before, after),
     ...newlyWished(before, after),
-    ...(after.last?.topics ?? []).map((topic) => sideAnswers[topic]),
+    ...(after.last?.topics ?? []).map(
+      (topic) => savingsAnswer(topic, after.answers, text) ?? sideAnswers[topic],
+    ),
     ...newlyAssumed(before, after),
     ...nextStep(before, after, estimate),
   ];

@@ -101,6 +101,27 @@ test("on a phone the form is one line with the span; filled alone it gives an es
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("beside an open keyboard at least six lines of the conversation are visible on a phone [FORM-10]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/preisrechner");
+  for (const text of ["Malerbetrieb Schulze", "Firmenwebsite", "8 Seiten"]) await say(page, text);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await field(page).click();
+  const lines = () =>
+    page.evaluate(() => {
+      const log = document.querySelector("[role=log]")?.getBoundingClientRect() ?? new DOMRect();
+      const bar = document.querySelector("header")?.getBoundingClientRect() ?? new DOMRect();
+      const text = document.querySelector(".calc-bubble");
+      const line = Number.parseFloat(text ? getComputedStyle(text).lineHeight : "0");
+      return (Math.min(log.bottom, innerHeight) - Math.max(log.top, bar.bottom)) / line;
+    });
+  await expect.poll(lines).toBeGreaterThanOrEqual(6);
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "So schnell wie möglich" })).toBeInViewport();
+});
+
 test.describe("in a browser without script", () => {
   test.use({
     javaScriptEnabled: false,

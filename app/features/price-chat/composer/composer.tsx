@@ -4,6 +4,7 @@ import { chatFailure, chatTexts } from "#content/pages/preisrechner.ts";
 import { chatLimits } from "#contract/price-chat.ts";
 import type { Trouble } from "../conversation/conversation.ts";
 import { useField } from "./use-field.ts";
+import { useLowWindow } from "./use-low-window.ts";
 import "./composer.css";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import "../log/trouble-note.css";
@@ -29,6 +30,7 @@ export function Composer(props: ComposerProps) {
   const [left, setLeft] = useState<number>(chatLimits.message);
   const isNearLimit = left <= NEAR_LIMIT;
   const onFilled = (text: string) => setLeft(chatLimits.message - text.length);
+  const isLow = useLowWindow();
   const field = useField({ busy, returned, onFilled });
 
   function send(text: string) {
@@ -46,6 +48,7 @@ export function Composer(props: ComposerProps) {
     <form
       ref={field.form}
       className="calc-composer"
+      data-low={isLow}
       onSubmit={(event) => {
         event.preventDefault();
         field.holdFocus();
