@@ -33,6 +33,24 @@ export const quickReplies = {
   features: ["Online-Shop", "Buchungssystem", "Mehrsprachig", "Sonderfunktionen", "Standard reicht"],
 } as const;
 
+/** Asked once where something that costs much is said in doubt. */
+export const confirmation = {
+  /** `price`: „390 € bis 690 €“. */
+  questions: {
+    shop: (price: string) =>
+      `Meinen Sie einen Online-Shop, in dem auch bezahlt wird? Er kostet ${price} und tritt an die Stelle eines Pakets. Soll ich ihn einrechnen?`,
+    booking: (price: string) =>
+      `Meinen Sie, dass Ihre Kunden selbst Termine oder Plätze buchen? Das kostet zusätzlich ${price}. Soll ich es einrechnen?`,
+    members: (price: string) =>
+      `Meinen Sie einen Bereich, in den man sich einloggt? Er kostet zusätzlich ${price}. Soll ich ihn einrechnen?`,
+    special: (price: string) =>
+      `Das wäre eine Sonderfunktion und kostet zusätzlich ${price}. Soll ich sie einrechnen?`,
+    blog: (price: string) =>
+      `Meinen Sie einen Blog, den Sie selbst pflegen? Er kostet zusätzlich ${price}. Soll ich ihn einrechnen?`,
+  },
+  replies: { yes: "Ja, einrechnen", no: "Nein, erst einmal nicht" },
+} as const;
+
 /** Labels of what was understood. Before a colon they change an answer: „Seiten: 6–10 Seiten“. */
 export const slotLabels = {
   company: "Firma",

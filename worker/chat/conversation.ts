@@ -95,10 +95,10 @@ function statusAt(progress: Progress): ConversationStatus {
 }
 
 function needsEstimate(before: Progress, after: Progress): boolean {
-  if (pendingQuestion(after) !== null) return false;
+  if (pendingQuestion(after) !== null || after.doubt !== null) return false;
   const known = ({ answers: { company: _company, industry: _industry, ...priced }, assumed }: Progress) =>
     JSON.stringify([priced, assumed]);
-  return pendingQuestion(before) !== null || known(before) !== known(after);
+  return pendingQuestion(before) !== null || before.doubt !== null || known(before) !== known(after);
 }
 
 function estimateFor({ answers, assumed }: Progress, issue: { id: string; now: Date }): PriceEstimate {

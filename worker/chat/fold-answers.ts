@@ -1,7 +1,8 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
-import { quickReplies } from "#content/price-chat.ts";
+import { confirmation, quickReplies } from "#content/price-chat.ts";
 import type { FormMessage } from "#contract/price-form.ts";
 import type { Feature, Span } from "#worker/pricing/project.ts";
+import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
 import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "./form-change.ts";
 import { completed, type Heard } from "./heard.ts";
 import { labelledChange } from "./labelled-change.ts";
@@ -19,9 +20,18 @@ export interface Progress {
   /** What the last text said; null before the first one, and where it came from the form. */
   last: Reading | null;
   sources: Sources;
+  /** Said in doubt by the last text, so that it is asked for before it counts. */
+  doubt: Doubt | null;
 }
 
-export const beginning: Progress = { answers: noAnswers, passed: [], assumed: [], last: null, sources: {} };
+export const beginning: Progress = {
+  answers: noAnswers,
+  passed: [],
+  assumed: [],
+  last: null,
+  sources: {},
+  doubt: null,
+};
 
 export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
   return texts.reduce(
@@ -36,7 +46,7 @@ export function pendingQuestion({ passed }: Progress): Question | null {
 
 export function nextProgress(progress: Progress, text: string, heard: Heard | null = null): Progress {
   const undone = undoneSlot(text);
-  if (undone !== null) return { ...inOrder(takenBack(progress, undone)), last: null };
+  if (undone !== null) return { ...inOrder(takenBack(progress, undone)), last: null, doubt: null };
   const message = formMessage(text);
   const after = message ? afterForm(progress, message) : afterText(progress, text, heard);
   return { ...after, sources: sourcesAfter(progress, after, text) };
@@ -56,7 +66,7 @@ function afterForm(progress: Progress, { change, isComplete }: FormMessage): Omi
   const assumed = passed.filter(
     (question) => question !== "who" && isOpen(question) && !answered.includes(question),
   );
-  return { answers, passed, assumed, last: null };
+  return { answers, passed, assumed, last: null, doubt: null };
 }
 
 function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: State): State {
@@ -69,8 +79,16 @@ function afterText(progress: Progress, text: string, heard: Heard | null): Omit<
   const pending = pendingQuestion(progress);
   const asked = change?.question ?? pending;
   const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
+  const verdict = progress.doubt === null || change ? null : verdictOn(text);
   const read = readText(change?.text ?? text, { pending: asked, answers: before });
-  const reading = completed(read, heard, progress.answers);
+  const told = withoutDoubt(completed(read, heard, progress.answers), text);
+  const doubt = change || verdict ? null : told.doubt;
+  const reading =
+    progress.doubt !== null && verdict === "yes"
+      ? withDoubt(told.reading, progress.doubt, before.projectType)
+      : doubt === null
+        ? completed(read, heard, progress.answers)
+        : told.reading;
   const merge = merged(before, reading, asked === "who");
   const wishes = change ? [] : wishesIn(text, asked, before);
   const answers = {
@@ -80,7 +98,11 @@ function afterText(progress: Progress, text: string, heard: Heard | null): Omit<
   };
   const answered = (question: Question) => isAnswered(question, answers, reading, asked);
   const isGivenUpNow = (question: Question) =>
-    question === pending && change === null && isGivenUp(question, progress.answers, answers, reading);
+    question === pending &&
+    change === null &&
+    doubt === null &&
+    verdict === null &&
+    isGivenUp(question, progress.answers, answers, reading);
   const passed = questions.filter(
     (question) => progress.passed.includes(question) || answered(question) || isGivenUpNow(question),
   );
@@ -90,7 +112,7 @@ function afterText(progress: Progress, text: string, heard: Heard | null): Omit<
       !answered(question) &&
       (progress.assumed.includes(question) || isGivenUpNow(question)),
   );
-  return { answers, passed, assumed, last: reading };
+  return { answers, passed, assumed, last: reading, doubt };
 }
 
 function wishesIn(text: string, pending: Question | null, answers: Answers): string[] {
@@ -167,6 +189,7 @@ export function stepOf(progress: Progress): number {
 }
 
 export function quickRepliesFor(progress: Progress): readonly string[] {
+  if (progress.doubt !== null) return Object.values(confirmation.replies);
   const pending = pendingQuestion(progress);
   return pending === null ? [] : quickReplies[pending];
 }

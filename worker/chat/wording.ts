@@ -1,12 +1,14 @@
 // The sentences of an answer. No amount stands here: they come from the estimate and the price list.
 import { listed } from "#content/chat/listed.ts";
 import { sideAnswers } from "#content/chat-answers.ts";
-import { moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
+import { confirmation, moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { understoodSlots } from "#contract/price-chat.ts";
 import { assumedPages, priceLines, totalOf } from "#worker/pricing/price-lines.ts";
+import { extras, shop } from "#worker/pricing/price-list.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
-import { shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
+import { shownAmount, shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
+import type { Doubt } from "./doubts.ts";
 import { type Progress, pendingQuestion } from "./fold-answers.ts";
 import { saysSomething } from "./reading/read-text.ts";
 import { savingsAnswer } from "./savings-answer.ts";
@@ -69,6 +71,7 @@ function assumption(question: Question, { answers }: Progress): string[] {
 }
 
 function nextStep(before: Progress, after: Progress, estimate: PriceEstimate | null): string[] {
+  if (after.doubt !== null) return [confirmation.questions[after.doubt](priceOf(after.doubt))];
   const pending = pendingQuestion(after);
   if (pending !== null) return [questionFor(pending, after)];
   if (estimate === null) return [];
@@ -83,6 +86,10 @@ function nextStep(before: Progress, after: Progress, estimate: PriceEstimate | n
     ...(estimate.totalPriceMin === undefined ? [replyWords.openEnd] : []),
     ...(isFirst ? [replyWords.seeBreakdown, replyWords.howToChange] : []),
   ];
+}
+
+function priceOf(doubt: Doubt): string {
+  return shownAmount(doubt === "shop" ? shop.price : extras[doubt].price);
 }
 
 function costsTheSame(before: Progress, after: Progress): boolean {
