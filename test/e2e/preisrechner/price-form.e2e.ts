@@ -101,6 +101,21 @@ test("on a phone the form is one line with the span; filled alone it gives an es
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("a trade fills the form with what is typical of it, and shows a sample [FORM-11]", async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, "/preisrechner");
+  const form = details(page);
+  await form.getByLabel("Mit einem Beispiel beginnen").selectOption("practice");
+  await expect(form.getByLabel("Branche", { exact: true })).toHaveValue("health");
+  await expect(form.getByLabel("Seiten", { exact: true })).toHaveValue("6");
+  await expect(form.getByLabel(/^Buchung oder Terminvergabe/)).toBeChecked();
+  await expect(page.locator(price)).toContainText("2.880 €");
+  await expect(form.getByRole("link", { name: "VitalWeg Physiotherapie" })).toHaveAttribute(
+    "href",
+    "/demos/vitalweg",
+  );
+});
+
 test("beside an open keyboard at least six lines of the conversation are visible on a phone [FORM-10]", async ({
   page,
 }) => {

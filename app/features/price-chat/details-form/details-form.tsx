@@ -1,5 +1,6 @@
 // All that the price depends on, as controls: filled by the conversation, changed here, sent without script too.
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { formTexts } from "#content/pages/preisrechner.ts";
 import { slotLabels } from "#content/price-chat.ts";
 import { formWords } from "#content/price-form.ts";
@@ -11,6 +12,7 @@ import { STATIONS } from "../conversation/read-answers.ts";
 import { FeatureFields } from "./feature-fields.tsx";
 import { CareField, CompanyFields, KindField, PagesField, TimelineField } from "./fields.tsx";
 import { Origin } from "./origin.tsx";
+import { StarterField } from "./starter-field.tsx";
 import { useFormEdits } from "./use-form-edits.ts";
 import "./details-form.css";
 import "./form-fields.css";
@@ -31,6 +33,7 @@ interface DetailsFormProps {
 export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: DetailsFormProps) {
   const { step, understood } = state;
   const { values, edit, complete } = useFormEdits(state.form, busy, onSay);
+  const isHydrated = useHydrated();
   const details = useFoldWhereNarrow();
   const isFinal = step === STATIONS;
   const parts = { values, understood, edit };
@@ -79,6 +82,7 @@ export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: 
       >
         <p className="calc-form-lead">{formTexts.lead}</p>
         <fieldset disabled={full}>
+          {isHydrated && <StarterField edit={edit} />}
           <ol>
             {station(0, ["company", "industry"], <CompanyFields {...parts} />)}
             {station(1, ["projectType"], <KindField {...parts} />)}
