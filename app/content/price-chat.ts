@@ -1,6 +1,8 @@
 // Words of the price calculator's conversation: greeting, questions, quick replies, names of what was understood.
 // Answers to questions beside it: chat-answers.ts. Words of the estimate: price-estimate.ts.
 
+import { owner } from "./owner.ts";
+
 const whoQuestion = "Wie heißt Ihr Betrieb, und in welcher Branche arbeiten Sie?";
 
 export const greeting = `Guten Tag. Ich stelle Ihnen fünf Fragen, danach sehen Sie eine Preisspanne mit jedem Posten. ${whoQuestion}`;
@@ -49,6 +51,14 @@ export const confirmation = {
       `Meinen Sie einen Blog, den Sie selbst pflegen? Er kostet zusätzlich ${price}. Soll ich ihn einrechnen?`,
   },
   replies: { yes: "Ja, einrechnen", no: "Nein, erst einmal nicht" },
+} as const;
+
+/** The two likeliest answers, where one was not understood. */
+export const likelyAnswers = {
+  projectType: [quickReplies.projectType[0], quickReplies.projectType[1]],
+  pages: [quickReplies.pages[0], quickReplies.pages[1]],
+  timeline: [quickReplies.timeline[2], quickReplies.timeline[3]],
+  features: [quickReplies.features[1], quickReplies.features[4]],
 } as const;
 
 /** Labels of what was understood. Before a colon they change an answer: „Seiten: 6–10 Seiten“. */
@@ -104,6 +114,14 @@ export const replyWords = {
   asBefore: "So ist es schon gerechnet, am Preis ändert sich nichts.",
   included: "Das gehört zum Standardumfang und ändert am Preis nichts.",
   /** `ways`: „ohne Shop 1.290 €“. */
+  /** The first time nothing was understood, in place of the question. */
+  missed: (one: string, other: string) =>
+    `Das habe ich nicht verstanden. Meinen Sie „${one}“ oder „${other}“? Sonst sagen Sie es gern anders.`,
+  /** The second time, before the question. */
+  missedAgain: "Auch das konnte ich nicht zuordnen.",
+  /** The third time. */
+  lost: `Ich komme hier nicht weiter. Am Telefon klären wir es in ein paar Minuten: ${owner.phone.shown}, oder schreiben Sie mir über /kontakt. Bis dahin rechne ich mit Annahmen, die Sie unter „Ihre Angaben“ ändern können.`,
+  lostEstimate: (total: string) => `Damit kostet Ihre Website voraussichtlich ${total}, einmalig und netto.`,
   savings: (ways: string) => `Nach Ihren Angaben würde es so günstiger: ${ways}.`,
   noSavings: (total: string) => `Nach Ihren Angaben ist schon das Günstigste gerechnet: ${total}.`,
   withinBudget: (total: string) => `Das passt: Nach Ihren Angaben sind es ${total}, einmalig und netto.`,

@@ -1,6 +1,7 @@
 // What the rules understood of a conversation, in the notation of test/fixtures/conversations.
 import type { Meaning } from "#test/fixtures/conversations/conversation.ts";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
+import type { Question } from "#worker/chat/slots.ts";
 import {
   allFeatures,
   type Feature,
@@ -10,9 +11,13 @@ import {
 } from "#worker/pricing/project.ts";
 
 export function meaningOf(texts: readonly string[]): Meaning {
-  const { answers, passed, assumed } = foldAnswers(texts);
+  const progress = foldAnswers(texts);
+  const { answers, passed, assumed, misses } = progress;
   const { company, industry, projectType, pages, timeline, features, furtherLanguages, care } = answers;
-  const open = (question: (typeof assumed)[number]) => (assumed.includes(question) ? "?" : undefined);
+  // Asked for and not known, whether it is asked again or assumed by now.
+  const isUnknown = (question: Question) =>
+    assumed.includes(question) || (misses > 0 && pendingQuestion(progress) === question);
+  const open = (question: Question) => (isUnknown(question) ? "?" : undefined);
   const functions = features.length > 0 || passed.includes("features") ? features : undefined;
   return dropped({
     company: company ?? undefined,
@@ -20,7 +25,7 @@ export function meaningOf(texts: readonly string[]): Meaning {
     type: projectType ?? open("projectType"),
     pages: pages ? span(pages) : open("pages"),
     timeline: timeline ? when(timeline) : open("timeline"),
-    features: features.length === 0 && assumed.includes("features") ? "?" : functions,
+    features: features.length === 0 && isUnknown("features") ? "?" : functions,
     languages: features.includes("languages")
       ? furtherLanguages
         ? span(furtherLanguages)

@@ -1,11 +1,11 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
 import { confirmation, quickReplies } from "#content/price-chat.ts";
 import type { FormMessage } from "#contract/price-form.ts";
-import type { Feature, Span } from "#worker/pricing/project.ts";
 import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
 import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "./form-change.ts";
 import { completed, type Heard } from "./heard.ts";
 import { labelledChange } from "./labelled-change.ts";
+import { merged, withoutSlot } from "./merged-answers.ts";
 import { isAnythingElse, type Reading, readText, saysSomething } from "./reading/read-text.ts";
 import { readWishes, wishLimits } from "./reading/read-wishes.ts";
 import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
@@ -22,6 +22,10 @@ export interface Progress {
   sources: Sources;
   /** Said in doubt by the last text, so that it is asked for before it counts. */
   doubt: Doubt | null;
+  /** How many texts in a row gave nothing to the open question. */
+  misses: number;
+  /** The last text was one too many of them: everything still open is assumed, and a call is offered. */
+  isLost: boolean;
 }
 
 export const beginning: Progress = {
@@ -31,6 +35,8 @@ export const beginning: Progress = {
   last: null,
   sources: {},
   doubt: null,
+  misses: 0,
+  isLost: false,
 };
 
 export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
@@ -46,7 +52,8 @@ export function pendingQuestion({ passed }: Progress): Question | null {
 
 export function nextProgress(progress: Progress, text: string, heard: Heard | null = null): Progress {
   const undone = undoneSlot(text);
-  if (undone !== null) return { ...inOrder(takenBack(progress, undone)), last: null, doubt: null };
+  if (undone !== null)
+    return { ...inOrder(takenBack(progress, undone)), last: null, doubt: null, misses: 0, isLost: false };
   const message = formMessage(text);
   const after = message ? afterForm(progress, message) : afterText(progress, text, heard);
   return { ...after, sources: sourcesAfter(progress, after, text) };
@@ -66,7 +73,7 @@ function afterForm(progress: Progress, { change, isComplete }: FormMessage): Omi
   const assumed = passed.filter(
     (question) => question !== "who" && isOpen(question) && !answered.includes(question),
   );
-  return { answers, passed, assumed, last: null, doubt: null };
+  return { ...progress, answers, passed, assumed, last: null, doubt: null, misses: 0, isLost: false };
 }
 
 function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: State): State {
@@ -74,20 +81,43 @@ function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: Stat
   return { ...state, passed: sorted(state.passed), assumed: sorted(state.assumed) };
 }
 
+/** Whoever answers the next question takes the one that was asked again as done. */
 function afterText(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
+  const after = read(progress, text, heard);
+  const pending = pendingQuestion(progress);
+  const isMissedAgain = progress.misses > 0 && (after.misses > progress.misses || after.isLost);
+  if (pending === null || !isMissedAgain) return after;
+  const movedOn = read(givenUp(progress, pending), text, heard);
+  const next = pendingQuestion(givenUp(progress, pending));
+  return next !== null && movedOn.passed.includes(next) && !movedOn.assumed.includes(next) ? movedOn : after;
+}
+
+function givenUp(progress: Progress, question: Question): Progress {
+  const [passed, assumed] = [
+    [...progress.passed, question],
+    [...progress.assumed, question],
+  ];
+  return { ...inOrder({ ...progress, passed, assumed }), misses: 0 };
+}
+
+function read(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
   const change = labelledChange(text);
   const pending = pendingQuestion(progress);
   const asked = change?.question ?? pending;
   const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
   const verdict = progress.doubt === null || change ? null : verdictOn(text);
-  const read = readText(change?.text ?? text, { pending: asked, answers: before });
-  const told = withoutDoubt(completed(read, heard, progress.answers), text);
+  const said = completed(
+    readText(change?.text ?? text, { pending: asked, answers: before }),
+    heard,
+    progress.answers,
+  );
+  const told = withoutDoubt(said, text);
   const doubt = change || verdict ? null : told.doubt;
   const reading =
     progress.doubt !== null && verdict === "yes"
       ? withDoubt(told.reading, progress.doubt, before.projectType)
       : doubt === null
-        ? completed(read, heard, progress.answers)
+        ? said
         : told.reading;
   const merge = merged(before, reading, asked === "who");
   const wishes = change ? [] : wishesIn(text, asked, before);
@@ -97,12 +127,21 @@ function afterText(progress: Progress, text: string, heard: Heard | null): Omit<
     wishes: [...new Set([...before.wishes, ...wishes])].slice(0, wishLimits.number),
   };
   const answered = (question: Question) => isAnswered(question, answers, reading, asked);
+  const isLeftOpen = change !== null || doubt !== null || verdict !== null || pending === null;
+  const isMissed =
+    !isLeftOpen &&
+    !reading.isUnsure &&
+    pending !== "who" &&
+    wishes.length === 0 &&
+    isUnanswered(pending, progress.answers, answers, reading);
+  const isAskedAgain = isMissed && progress.misses < MAX_MISSES;
+  const isLost = isMissed && !isAskedAgain;
   const isGivenUpNow = (question: Question) =>
-    question === pending &&
-    change === null &&
-    doubt === null &&
-    verdict === null &&
-    isGivenUp(question, progress.answers, answers, reading);
+    isLost ||
+    (question === pending &&
+      !isLeftOpen &&
+      !isAskedAgain &&
+      isUnanswered(question, progress.answers, answers, reading));
   const passed = questions.filter(
     (question) => progress.passed.includes(question) || answered(question) || isGivenUpNow(question),
   );
@@ -112,7 +151,19 @@ function afterText(progress: Progress, text: string, heard: Heard | null): Omit<
       !answered(question) &&
       (progress.assumed.includes(question) || isGivenUpNow(question)),
   );
-  return { answers, passed, assumed, last: reading, doubt };
+  return {
+    answers,
+    passed,
+    assumed,
+    last: reading,
+    doubt,
+    misses: isAskedAgain
+      ? progress.misses + 1
+      : pending !== null && passed.includes(pending)
+        ? 0
+        : progress.misses,
+    isLost,
+  };
 }
 
 function wishesIn(text: string, pending: Question | null, answers: Answers): string[] {
@@ -123,46 +174,6 @@ function wishesIn(text: string, pending: Question | null, answers: Answers): str
   return readWishes(text, { pending, isUnderstood });
 }
 
-/** What a labelled change takes the place of. The rest is replaced by whatever is read. */
-function withoutSlot(answers: Answers, question: Question | null): Answers {
-  if (question === "features") return { ...answers, features: [] };
-  return question === "projectType" ? { ...answers, projectType: null } : answers;
-}
-
-function merged(before: Answers, reading: Reading, isWho: boolean): Answers {
-  const languages = mergedLanguages(before, reading);
-  const drops: readonly Feature[] =
-    languages === "none" ? [...reading.refused, "languages"] : reading.refused;
-  const adds: readonly Feature[] =
-    reading.languages?.kind === "wanted" ? [...reading.wanted, "languages"] : reading.wanted;
-  return {
-    company: reading.company ?? before.company,
-    // A trade named later may be a customer's or a neighbour's.
-    industry: isWho ? (reading.industry ?? before.industry) : (before.industry ?? reading.industry),
-    projectType: reading.projectType ?? before.projectType,
-    pages: reading.pages ?? before.pages,
-    timeline: reading.timeline ?? before.timeline,
-    features: [...new Set([...before.features.filter((feature) => !drops.includes(feature)), ...adds])],
-    furtherLanguages: languages === "none" ? null : languages,
-    languages: languages === "none" ? [] : mergedNames(before, reading),
-    care: reading.care ?? before.care,
-    wishes: before.wishes,
-  };
-}
-
-function mergedNames({ languages: before }: Answers, { languages }: Reading): readonly string[] {
-  if (languages?.kind === "wanted") return languages.names ?? before;
-  return languages?.kind === "fewer" ? before.filter((name) => !languages.names.includes(name)) : before;
-}
-
-/** "none" when nothing but German is left. */
-function mergedLanguages({ furtherLanguages }: Answers, { languages }: Reading): Span | null | "none" {
-  if (languages?.kind === "refused") return "none";
-  if (languages?.kind !== "fewer") return languages?.further ?? furtherLanguages;
-  const left = (furtherLanguages?.max ?? 0) - languages.by;
-  return left > 0 ? { min: left, max: left } : "none";
-}
-
 function isAnswered(question: Question, answers: Answers, reading: Reading, asked: Question | null): boolean {
   if (question === "who") return false;
   if (question !== "features") return answers[question] !== null;
@@ -170,11 +181,11 @@ function isAnswered(question: Question, answers: Answers, reading: Reading, aske
   return reading.closesFeatures || (asked === "features" && namesSome);
 }
 
-/**
- * Whether to move on unanswered. Greetings, questions and answers to something else bring the question back;
- * a text that says nothing does not, so every conversation ends in an estimate.
- */
-function isGivenUp(question: Question, before: Answers, after: Answers, reading: Reading): boolean {
+/** A question is asked so many times more, then assumed. */
+const MAX_MISSES = 2;
+
+/** Whether a text gives a question nothing. Greetings, questions and answers to something else bring the question back. */
+function isUnanswered(question: Question, before: Answers, after: Answers, reading: Reading): boolean {
   const isSilent = JSON.stringify({ ...after, wishes: before.wishes }) === JSON.stringify(before);
   if (question === "who")
     return (!reading.isGreeting && reading.topics.length === 0) || after.company !== null;

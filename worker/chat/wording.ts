@@ -1,7 +1,7 @@
 // The sentences of an answer. No amount stands here: they come from the estimate and the price list.
 import { listed } from "#content/chat/listed.ts";
 import { sideAnswers } from "#content/chat-answers.ts";
-import { confirmation, moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
+import { confirmation, likelyAnswers, moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { understoodSlots } from "#contract/price-chat.ts";
 import { assumedPages, priceLines, totalOf } from "#worker/pricing/price-lines.ts";
@@ -58,6 +58,7 @@ function newlyWished(before: Progress, after: Progress): string[] {
 }
 
 function newlyAssumed(before: Progress, after: Progress): string[] {
+  if (after.isLost) return [replyWords.lost];
   const fresh = after.assumed.filter((question) => !before.assumed.includes(question));
   const said = fresh.flatMap((question) => assumption(question, after));
   return said.length > 0 ? [...said, replyWords.changeLater] : [];
@@ -71,18 +72,26 @@ function assumption(question: Question, { answers }: Progress): string[] {
 }
 
 function nextStep(before: Progress, after: Progress, estimate: PriceEstimate | null): string[] {
-  if (after.doubt !== null) return [confirmation.questions[after.doubt](priceOf(after.doubt))];
   const pending = pendingQuestion(after);
+  if (after.misses > before.misses && pending !== null && pending !== "who") {
+    const [one, other] = likelyAnswers[pending];
+    return after.misses === 1
+      ? [replyWords.missed(one, other)]
+      : [replyWords.missedAgain, questionFor(pending, after)];
+  }
+  if (after.doubt !== null) return [confirmation.questions[after.doubt](priceOf(after.doubt))];
   if (pending !== null) return [questionFor(pending, after)];
   if (estimate === null) return [];
   const total = shownEuros(estimate.totalPrice);
   const isFirst = pendingQuestion(before) !== null;
   return [
-    isFirst
-      ? replyWords.estimate(total)
-      : costsTheSame(before, after)
-        ? replyWords.unchanged(total)
-        : replyWords.recalculated(total),
+    after.isLost
+      ? replyWords.lostEstimate(total)
+      : isFirst
+        ? replyWords.estimate(total)
+        : costsTheSame(before, after)
+          ? replyWords.unchanged(total)
+          : replyWords.recalculated(total),
     ...(estimate.totalPriceMin === undefined ? [replyWords.openEnd] : []),
     ...(isFirst ? [replyWords.seeBreakdown, replyWords.howToChange] : []),
   ];
