@@ -1,17 +1,19 @@
 // Finds the way to a legal page: a link by its label or its target, or the page's own text.
 import type { AnchorFact, HtmlFacts } from "../html/page-facts.ts";
 import { type BaseUrlFacts, decodeEscapes, getBaseUrl, isSameSite } from "../page/urls.ts";
-import { withoutInvisible } from "../text/invisible.ts";
 import { trimEndChars } from "../text/trim-end.ts";
 import {
   articlePath,
   bothLabel,
   bothSegment,
   headline,
+  imprintPage,
   type LegalPage,
   othersHosts,
   textHosts,
 } from "./legal-pages.ts";
+import { holdsImprint } from "./imprint-lines.ts";
+import { isComposed, isWholeName, labelsOf, normalizeLabel } from "./link-labels.ts";
 
 const matchesByCertainty = ["exact", "target", "label", "both"] as const;
 /** "dead": it has the name, and no target. */
@@ -26,6 +28,8 @@ const maxParameters = 20;
 /** Lines of text that are read, and characters of one that holds no sentence. */
 const maxLines = 5_000;
 const maxShortLine = 80;
+/** As a label it may be that of a service or the head of a chapter. */
+const bareTopic = "datenschutz";
 
 export type LinkFacts = BaseUrlFacts & {
   html: Pick<HtmlFacts, "anchors" | "headings"> &
@@ -52,7 +56,7 @@ export function findLegalWay(facts: LinkFacts, page: LegalPage): LegalWay {
   if (scripted.some((anchor) => labelsOf(anchor, page).some((label) => page.exact.test(label)))) {
     return { kind: "linked" };
   }
-  if (hasHeading(facts, page)) return { kind: "here" };
+  if (hasHeading(facts, page) || holdsPage(facts, page)) return { kind: "here" };
   const [elsewhere] = byMatch.get("elsewhere") ?? [];
   if (elsewhere !== undefined) {
     return { kind: "elsewhere", host: new URL(elsewhere.href, getBaseUrl(facts)).hostname };
@@ -69,12 +73,21 @@ export function isLegalPageItself({ fetched }: LinkFacts, page: LegalPage): bool
 
 /** Below a heading of that name, as on sites of one page. */
 export function hasHeading({ html }: LinkFacts, page: LegalPage): boolean {
-  return html.headings.some(({ text }) => page.hint.test(text) && page.heading.test(normalizeLabel(text)));
+  return html.headings.some(({ text }) => {
+    if (text.length > maxSegmentLength || !page.hint.test(text)) return false;
+    const heading = normalizeLabel(text);
+    return page.heading.test(heading) || (isComposed(heading, page) && heading !== bareTopic);
+  });
+}
+
+/** Its text stands here, headed by nothing but a word in front of it. */
+function holdsPage({ html }: LinkFacts, page: LegalPage): boolean {
+  return page === imprintPage && holdsImprint(html.text?.text ?? "");
 }
 
 /** Scripts, data or templates name the page as a link would. */
 export function isMentioned({ html }: LinkFacts, page: LegalPage): boolean {
-  return (html.mentions ?? []).some(({ word, before }) => word === page.word && /["'`/>;]$/.test(before));
+  return (html.mentions ?? []).some(({ word, before }) => page.words.includes(word) && /["'`/>;]$/.test(before));
 }
 
 /** Targets as written, the most certain first, then in document order; those without a target and of other websites last. */
@@ -100,7 +113,7 @@ function groupLinks(facts: LinkFacts, page: LegalPage): Map<LinkMatch | null, An
 function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPage): LinkMatch | null {
   const labels = labelsOf(anchor, page);
   if (labels.length === 0 && !page.hint.test(anchor.href.slice(0, maxHrefLength))) return null;
-  const isExact = labels.some((label) => page.exact.test(label));
+  const isExact = labels.some((label) => isWholeName(label, page));
   if (isDead(anchor)) return isExact ? "dead" : null;
   const url = URL.parse(anchor.href, base);
   if (url !== null && !/^(?:https?|javascript):$/.test(url.protocol)) return null; // a mail, a call
@@ -110,7 +123,10 @@ function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPag
     return textHosts.test(url.hostname) ? "exact" : "elsewhere";
   }
   const path = url?.pathname.slice(0, 2 * maxSegmentLength) ?? "";
-  if (isExact) return page.services?.test(path) ? null : "exact";
+  if (isExact) {
+    const isTopic = page.services?.test(path) && labels.every((label) => label === bareTopic);
+    return isTopic ? null : "exact";
+  }
   if (articlePath.test(path) || labels.some((label) => page.topic.test(label))) return null;
   const segments = url === null ? [] : segmentsOf(url);
   if (segments.some((segment) => page.segment.test(segment))) return "target";
@@ -123,41 +139,6 @@ function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPag
 function isNamed(label: string, page: LegalPage): boolean {
   if (headline.test(label)) return false;
   return label.length <= maxLabelLength ? page.label.test(label) : page.edge.test(label);
-}
-
-/** Those that may name the page. */
-function labelsOf(
-  { text, otherName }: Pick<AnchorFact, "text" | "otherName">,
-  { hint }: LegalPage,
-): string[] {
-  return [text, otherName]
-    .map(withoutHidden)
-    .filter((label) => hint.test(label))
-    .map(normalizeLabel);
-}
-
-/** Without what only parts words at the end of a line, or nowhere. */
-function withoutHidden(written: string): string {
-  const seen = withoutInvisible(written.slice(0, 2 * maxSegmentLength));
-  return seen.replace(spacedWord, (word) => word.replaceAll(" ", ""));
-}
-
-/** "I m p r e s s u m" */
-const spacedWord = /(?<!\p{L})(?:\p{L} ){5,20}\p{L}(?!\p{L})/gu;
-
-/** Lower case, without hidden hyphens and spaces, and without arrows and brackets around it. */
-function normalizeLabel(written: string): string {
-  const words = withoutHidden(written)
-    .toLowerCase()
-    .split(/[\s\u00a0]+/);
-  const isWord = (word: string) => /[\p{L}\p{N}§]/u.test(word);
-  const from = words.findIndex(isWord);
-  if (from < 0) return "";
-  return words
-    .slice(from, words.findLastIndex(isWord) + 1)
-    .join(" ")
-    .replace(/^[^\p{L}\p{N}§]{1,5}/u, "")
-    .replace(/[\]>»«.:;,|•·–-]{1,5}$/, "");
 }
 
 /** What names a page in its address: the end of the path, the fragment, and the values of parameters. */
@@ -180,7 +161,7 @@ export function getLastSegment({ pathname }: URL): string {
 }
 
 function withoutEnding(name: string): string {
-  return name.replace(/\.[a-z]{2,5}$/i, "");
+  return name.replace(/\.[a-z]{2,5}\d?$/i, "");
 }
 
 /** The name stands in a short line of the text, and not in a link: a button, perhaps, that opens it. */
