@@ -61,7 +61,11 @@ export const fourthSheet: readonly Row[] = [
   ['<a href="/x">&#9733; Impressum &#9733;</a> <a href="/y">→ Datenschutz ↗</a>', L, L],
   ['<a href="/x">Impressum (öffnet in neuem Fenster)</a>', L, N],
   ['<a href="/x">&#8234;Impressum&#8236;</a>', L, N],
-  ['<a href="/x"><i class="material-icons">gavel</i>Impressum</a> <a href="/y"><i>policy</i>Datenschutz</a>', L, L],
+  [
+    '<a href="/x"><i class="material-icons">gavel</i>Impressum</a> <a href="/y"><i>policy</i>Datenschutz</a>',
+    L,
+    L,
+  ],
   ['<a href="/x">Impressum<span>Datenschutz</span></a>', L, L],
   ['<a href="/x">Web<b>Impressum</b></a>', L, N],
   ['<a href="/imprint-hoodie">Hoodie mit Druck</a> <a href="/datenschatz">Datenschatz</a>', N, N],
@@ -91,7 +95,11 @@ export const fourthSheet: readonly Row[] = [
   ['<td onclick="location.href=&apos;impressum.htm&apos;">Impressum</td>', O, N],
   ['<form action="/datenschutz"><button>Datenschutz</button></form>', N, O],
   ["<script>document.write('<a href=\"impressum.html\">Impressum</a>')</script>", O, N],
-  ["<div data-content=\"&lt;a href='/agb'&gt;AGB&lt;/a&gt; &lt;a href='/datenschutz'&gt;Datenschutz&lt;/a&gt;\"></div>", N, O],
+  [
+    "<div data-content=\"&lt;a href='/agb'&gt;AGB&lt;/a&gt; &lt;a href='/datenschutz'&gt;Datenschutz&lt;/a&gt;\"></div>",
+    N,
+    O,
+  ],
   ['<script>window.nav=[{"t":"Imprint","u":"/imprint"}]</script>', O, N],
   // On the page itself, without a heading of that name.
   ["<footer><p><b>Angaben gemäß § 5 DDG</b></p><p>Eva Muster, Kirchstraße 1, 59399 Olfen</p></footer>", L, N],
@@ -123,7 +131,11 @@ export const fourthSheet: readonly Row[] = [
   ['<a href="/privacy-settings">Privacy Settings</a>', N, N],
   ['<a href="/x">Privatsphäre-Einstellungen</a> <a href="/z">Cookies</a>', N, N],
   ['<a href="/verbraucherschutz">Verbraucherschutz</a> <a href="/daten">Technische Daten</a>', N, N],
-  ['<a href="/pressum">Presse</a> <a href="/rechtsgebiete">Rechtsgebiete</a> <a href="/recht">Recht</a>', N, N],
+  [
+    '<a href="/pressum">Presse</a> <a href="/rechtsgebiete">Rechtsgebiete</a> <a href="/recht">Recht</a>',
+    N,
+    N,
+  ],
   ['<a href="/datenrettung">Datenrettung</a> <a href="/legal-tech">Legal Tech</a>', N, N],
   ['<a href="/jugendschutz">Jugendschutz</a> <a href="/kopierschutz">Datensicherung</a>', N, N],
   ['<link rel="privacy-policy" href="/privacy"><link rel="stylesheet" href="/impressum.css">', N, N],

@@ -4,7 +4,8 @@
 const maxLines = 5_000;
 const maxAddressLines = 6;
 const maxLine = 400;
-const begin = /^(?:impressum ?[:–|-]|(?:impressum )?(?:angaben )?(?:gemäß|nach|gem\.?) § ?5 (?:ddg|tmg)(?!\p{L}))/iu;
+const begin =
+  /^(?:impressum ?[:–|-]|(?:impressum )?(?:angaben )?(?:gemäß|nach|gem\.?) § ?5 (?:ddg|tmg)(?!\p{L}))/iu;
 const postcode = /(?<!\d)\d{5} \p{Lu}/u;
 
 /** "Impressum: Eva Muster, Kirchstraße 1, 59399 Olfen" */

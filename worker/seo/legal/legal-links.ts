@@ -2,6 +2,7 @@
 import type { AnchorFact, HtmlFacts } from "../html/page-facts.ts";
 import { type BaseUrlFacts, decodeEscapes, getBaseUrl, isSameSite } from "../page/urls.ts";
 import { trimEndChars } from "../text/trim-end.ts";
+import { holdsImprint } from "./imprint-lines.ts";
 import {
   articlePath,
   bothLabel,
@@ -12,7 +13,6 @@ import {
   othersHosts,
   textHosts,
 } from "./legal-pages.ts";
-import { holdsImprint } from "./imprint-lines.ts";
 import { isComposed, isWholeName, labelsOf, normalizeLabel } from "./link-labels.ts";
 
 const matchesByCertainty = ["exact", "target", "label", "both"] as const;
@@ -87,7 +87,9 @@ function holdsPage({ html }: LinkFacts, page: LegalPage): boolean {
 
 /** Scripts, data or templates name the page as a link would. */
 export function isMentioned({ html }: LinkFacts, page: LegalPage): boolean {
-  return (html.mentions ?? []).some(({ word, before }) => page.words.includes(word) && /["'`/>;]$/.test(before));
+  return (html.mentions ?? []).some(
+    ({ word, before }) => page.words.includes(word) && /["'`/>;]$/.test(before),
+  );
 }
 
 /** Targets as written, the most certain first, then in document order; those without a target and of other websites last. */

@@ -88,6 +88,8 @@ function isOneEditAway(written: string, meant: string): boolean {
     rest(written, 1) === rest(meant, 0) ||
     rest(written, 0) === rest(meant, 1) ||
     // Two letters changed places.
-    (written[same] === meant[same + 1] && written[same + 1] === meant[same] && rest(written, 2) === rest(meant, 2))
+    (written[same] === meant[same + 1] &&
+      written[same + 1] === meant[same] &&
+      rest(written, 2) === rest(meant, 2))
   );
 }

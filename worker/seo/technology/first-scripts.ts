@@ -23,7 +23,7 @@ const some: readonly FirstScript[] = [
   { name: "SG Cookie Optin", path: /\/sg_cookie_optin\// },
   { name: "Cookie-Banner von Jimdo", path: /^assets\.jimstatic\.com\/(?:ckies|cookieControl)/ },
   { name: "iubenda", from: ["cs.iubenda.com", "cdn.iubenda.com/cs", "embeds.iubenda.com"] },
-  { name: "CookieYes", from: ["cdn-cookieyes.com"] },
+  { name: "CookieYes (früher Cookie Law Info)", from: ["cdn-cookieyes.com"] },
   { name: "VWO", from: ["visualwebsiteoptimizer.com"] },
   { name: "Optimizely", from: ["cdn.optimizely.com"] },
   { name: "AB Tasty", from: ["try.abtasty.com"] },
