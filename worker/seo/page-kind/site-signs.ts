@@ -20,12 +20,12 @@ const organizationTypes = wordSet("Organization Corporation OnlineBusiness Onlin
 
 /** Of the names of clubs, schools, parishes, brigades and offices; in a firm's name they stand within longer words. */
 const institutionWord =
-  /(?<!\p{L})(?:e\. ?V\.|(?:\p{L}{2,20})?verein|(?:grund|haupt|real|gesamt|ober|sekundar|förder|mittel|berufs|volkshoch|hoch|fachhoch)schule|gymnasium|berufskolleg|universität|kindergarten|kindertagesstätte|kita|pfarrei|pfarrgemeinde|pfarrverband|kirchengemeinde|pfarreiengemeinschaft|(?:erz)?bistum|dekanat|landeskirche|freiwilligen? feuerwehr|feuerwehr|technisches hilfswerk|deutsches rotes kreuz|landratsamt|finanzamt|amtsgericht|landgericht|\p{L}{0,20}ministerium|bundesamt|landesamt|bezirksregierung|regierungspräsidium|kreisverwaltung|stadtverwaltung|gemeindeverwaltung|verbandsgemeinde|samtgemeinde|stadtbücherei|stadtbibliothek|volkshochschule|handwerkskammer|industrie- und handelskammer|kreishandwerkerschaft|(?:orts|kreis|stadt|landes|bundes|bezirks)(?:verband|verein|gruppe)|stiftung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:e\. ?V\.|(?:\p{L}{2,20}-?)?(?:verein|bruderschaft|innung|orchester|spielmannszug|fanfarenzug|musikzug|musikkapelle|blaskapelle|männerchor|frauenchor|kirchenchor|zweckverband|wasserverband|bürgerinitiative|ärztekammer|anwaltskammer|steuerberaterkammer|apothekerkammer|architektenkammer|landwirtschaftskammer|hospizbewegung|hospizdienst)|kolpingsfamilie|kolpingfamilie|landfrauen|katholische landjugend|pfadfinder|löschzug|löschgruppe|caritasverband|diakonisches werk|(?:heimat|stadt|freilicht|naturkunde)museum|(?:evangelische|katholische|freie evangelische|neuapostolische) (?:kirche|gemeinde)|gesundheitsamt|jugendamt|ordnungsamt|standesamt|jobcenter|(?:tennis|ruder|segel|golf|ski|schach|kanu|schwimm|motorsport|yacht|judo|kegel|lions|rotary|turn|hockey|handball|fußball|volleyball)[ -]?club|(?:grund|haupt|real|gesamt|ober|sekundar|förder|mittel|berufs|volkshoch|hoch|fachhoch)schule|gymnasium|berufskolleg|universität|kindergarten|kindertagesstätte|kita|pfarrei|pfarrgemeinde|pfarrverband|kirchengemeinde|pfarreiengemeinschaft|(?:erz)?bistum|dekanat|landeskirche|freiwilligen? feuerwehr|feuerwehr|technisches hilfswerk|deutsches rotes kreuz|landratsamt|finanzamt|amtsgericht|landgericht|\p{L}{0,20}ministerium|bundesamt|landesamt|bezirksregierung|regierungspräsidium|kreisverwaltung|stadtverwaltung|gemeindeverwaltung|verbandsgemeinde|samtgemeinde|stadtbücherei|stadtbibliothek|volkshochschule|handwerkskammer|industrie- und handelskammer|kreishandwerkerschaft|(?:orts|kreis|stadt|landes|bundes|bezirks)(?:verband|verein|gruppe)|stiftung)(?!\p{L})/iu;
 /** „Nachhilfe für das Gymnasium“ is no school. */
 const notTheName = /(?<!\p{L})(?:für|rund um|gegen|statt|online)(?!\p{L})/iu;
 /** „Stadt Olfen“, „TSV Steverland 1921“ as a whole name. */
 const wholeName =
-  /^(?:(?:(?:Hanse|Landeshaupt|Universitäts|Kreis|Burg|Barlach|Insel)?[Ss]tadt|Gemeinde|Markt|Flecken|Landkreis|Kreis|Amt) \p{Lu}[\p{L}.-]{2,30}(?: (?:am|an der|im|in der|bei|a\.d\.) \p{Lu}[\p{L}-]{2,30})?|(?:TSV|TuS|SV|FC|SC|VfL|VfB|SG|DJK|FV|BSV|SpVgg|RV|LAV) \p{Lu}[\p{L}.-]{2,30}(?: [\p{Lu}\d][\p{L}\d-]{1,30}){0,3})$/u;
+  /^(?:(?:(?:Hanse|Landeshaupt|Universitäts|Kreis|Burg|Barlach|Insel)?[Ss]tadt|Gemeinde|Markt|Flecken|Landkreis|Kreis|Amt) \p{Lu}[\p{L}.-]{2,30}(?: (?:am|an der|im|in der|bei|a\.d\.) \p{Lu}[\p{L}-]{2,30})?|(?:TSV|TuS|SV|FC|SC|VfL|VfB|SG|DJK|FV|BSV|SpVgg|SpVg|RV|LAV|TV|TSG|SuS|HSV|SSV|ASV|MTV|VfR|FSV|DLRG|THW|DRK|NABU|CDU|CSU|SPD|FDP|KAB|kfd) \p{Lu}[\p{L}.-]{2,30}(?: [\p{Lu}\d][\p{L}\d-]{1,30}){0,3})$/u;
 /** „Stadt Apotheke“ is a shop. */
 const shopWord =
   /(?:apotheke|bäckerei|café|cafe|hotel|optik|taxi|küche|reinigung|garten|galerie|grill|kiosk|laden|markt|marketing|werke)$/iu;
@@ -34,13 +34,18 @@ const institutionHost =
   /(?:^|[.-])(?:gemeinde|stadt|kreis|landkreis|rathaus|feuerwehr|ff|kirche|pfarrei|schule|grundschule|gymnasium|verein|tsv|tus|sv|djk|caritas|drk)(?=[.-])|verein(?=[.-])|-ev\./;
 const institutionImprint =
   /vereinsregister|körperschaft des öffentlichen rechts|anstalt des öffentlichen rechts|(?:ober)?bürgermeister(?:in)?(?!\p{L})|(?:1\.|erste[rn]?) vorsitzende|schulleit(?:er|ung)|pfarrer(?:in)?(?!\p{L})|kirchenvorstand|(?<!\p{L})e\. ?V\.(?!\p{L})/iu;
-/** Chambers and supervisors are named by firms, too. */
-const supervisor = /kammer|aufsicht|zuständig|berufs/i;
+/** Chambers, supervisors and boards of arbitration are named by firms, too. */
+const supervisor =
+  /kammer|aufsicht|zuständig|berufs|kassen(?:zahn)?ärztlich|schlichtung|mitglied (?:im|in|der|des|bei)|versicher|gestaltung|umsetzung|bildnachweis|fotos?:/i;
 const firmImprint =
   /(?<!\p{L})(?:GmbH|OHG|GbR|PartG|e\. ?K\.|Inhaber(?:in)?|Geschäftsführer(?:in)?|HR[AB] ?\d|Handelsregister|Umsatzsteuer-|USt-Id|Steuernummer|Einzelunternehmen)/u;
 const firmName = /(?<!\p{L})(?:GmbH|UG|AG|KG|OHG|GbR|e\. ?K\.|Meisterbetrieb|Praxis|Kanzlei|Inh\.)(?!\p{L})/u;
 const firmWords =
   /(?<!\p{L})(?:(?:unsere )?leistungen|öffnungszeiten|sprechzeiten|angebot einholen|kostenlose beratung|unser team|meisterbetrieb|termin vereinbaren|reservier(?:en|ung)|speisekarte|unsere kunden|versandkosten\p{L}{0,12})(?!\p{L})/iu;
+
+/** What people write who sell nothing. */
+const privateSite =
+  /(?<!\p{L})(?:(?:meine|eine|unsere|diese) (?:rein )?private[nr]? (?:home|internet|web)?(?:page|seiten?|site)|private homepage|(?:rein|ausschließlich) privat(?! ?versichert| ?abgerechnet)(?!\p{L})|nicht[- ]?kommerzielle[nrs]? (?:home|internet|web|hobby)?(?:page|seite|site|projekt|angebot))/iu;
 
 const both = ["firm", "institution"] as const;
 
@@ -117,6 +122,12 @@ export const siteSigns: readonly Sign[] = [
     find: ({ text }) => (mentionsHours(text) ? "stehen im Text" : null),
   },
   { sign: "Wortwahl", speaksFor: ["firm"], weight: 1, find: ({ text }) => match(firmWords, text) },
+  {
+    sign: "Wortwahl",
+    speaksFor: ["firm"],
+    weight: -4,
+    find: ({ text, imprint }) => match(privateSite, imprint) ?? match(privateSite, text),
+  },
   {
     sign: "Warenkorb",
     speaksFor: ["firm"],
