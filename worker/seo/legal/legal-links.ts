@@ -33,7 +33,7 @@ const bareTopic = "datenschutz";
 
 export type LinkFacts = BaseUrlFacts & {
   html: Pick<HtmlFacts, "anchors" | "headings"> &
-    Partial<Pick<HtmlFacts, "scriptedAnchors" | "mentions" | "text" | "areas">>;
+    Partial<Pick<HtmlFacts, "scriptedAnchors" | "mentions" | "text" | "areas" | "images">>;
 };
 
 /** What leads a visitor of this page to the legal page. */
@@ -51,7 +51,8 @@ export type LegalWay =
 export function findLegalWay(facts: LinkFacts, page: LegalPage): LegalWay {
   if (isLegalPageItself(facts, page)) return { kind: "here" };
   const byMatch = groupLinks(facts, page);
-  if (matchesByCertainty.some((match) => byMatch.has(match))) return { kind: "linked" };
+  if (matchesByCertainty.some((match) => byMatch.has(match)) || isPainted(facts, page))
+    return { kind: "linked" };
   const scripted = facts.html.scriptedAnchors ?? [];
   if (scripted.some((anchor) => labelsOf(anchor, page).some((label) => page.exact.test(label)))) {
     return { kind: "linked" };
@@ -83,6 +84,28 @@ export function hasHeading({ html }: LinkFacts, page: LegalPage): boolean {
 /** Its text stands here, headed by nothing but a word in front of it. */
 function holdsPage({ html }: LinkFacts, page: LegalPage): boolean {
   return page === imprintPage && holdsImprint(html.text?.text ?? "");
+}
+
+/** Among links that have no name there is a picture whose file does: a button of a time before alternative texts. */
+function isPainted({ html, fetched }: LinkFacts, page: LegalPage): boolean {
+  const isNameless = ({ text, otherName, href }: AnchorFact) =>
+    text.trim() === "" && otherName.trim() === "" && !["", "#"].includes(href.trim());
+  const own = new URL(fetched.url);
+  return (
+    html.anchors.some((anchor) => isNameless(anchor) && isOwn(anchor, own)) &&
+    (html.images ?? []).some(({ src, alt }) => (alt ?? "") === "" && page.segment.test(stemOf(src ?? "")))
+  );
+}
+
+function isOwn({ href }: AnchorFact, own: URL): boolean {
+  const url = URL.parse(href.slice(0, maxHrefLength), own.href);
+  return url !== null && /^https?:$/.test(url.protocol) && isSameSite(own, url);
+}
+
+/** "bilder/navi_impressum.gif" → "navi_impressum" */
+function stemOf(address: string): string {
+  const file = address.slice(-maxSegmentLength).split(/[?#]/, 1)[0]?.split("/").at(-1) ?? "";
+  return withoutEnding(file);
 }
 
 /** Scripts, data or templates name the page as a link would. */
@@ -132,6 +155,7 @@ function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPag
   if (articlePath.test(path) || labels.some((label) => page.topic.test(label))) return null;
   const segments = url === null ? [] : segmentsOf(url);
   if (segments.some((segment) => page.segment.test(segment))) return "target";
+  if (labels.some((label) => page.settings?.test(label))) return null;
   if (labels.some((label) => isNamed(label, page))) return "label";
   const isBoth =
     labels.some((label) => bothLabel.test(label)) || segments.some((one) => bothSegment.test(one));

@@ -42,7 +42,8 @@ export function normalizeLabel(written: string): string {
     .slice(from, words.findLastIndex(isWord) + 1)
     .join(" ")
     .replace(/^[^\p{L}\p{N}§]{1,5}/u, "")
-    .replace(/[\]>»«.:;,|•·–-]{1,5}$/, "");
+    .replace(/[\]>»«.:;,!|•·–-]{1,5}$/, "")
+    .replace(/^(?:link(?: zu(?:r seite)?)?|gehe zu|zur seite|rechtliches|infos?): /, "");
 }
 
 /** The label is the name, alone or beside those of other legal pages. */

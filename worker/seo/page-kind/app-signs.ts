@@ -56,7 +56,10 @@ export const appSigns: readonly Sign[] = [
     speaksFor: ["app"],
     weight: 4,
     find: ({ facts: { html } }) => {
-      const heading = (html.headings.find(({ level }) => level === 1)?.text ?? html.titles[0] ?? "").slice(0, 100);
+      const heading = (html.headings.find(({ level }) => level === 1)?.text ?? html.titles[0] ?? "").slice(
+        0,
+        100,
+      );
       const settings = html.controls.filter(
         ({ tag, type, unseen }) => !unseen && (tag === "select" || isSetting.test(type?.trim() ?? "")),
       );

@@ -12,9 +12,11 @@ single-post post-template-default post-template template-article item-view node-
 page-node-type-blog-post page-node-type-news node--type-news node--type-blog node-type-article node-type-news node-type-blog
 `);
 const datedTypes = wordSet(`
-Event MusicEvent SportsEvent TheaterEvent DanceEvent EducationEvent Festival FoodEvent LiteraryEvent ExhibitionEvent JobPosting
+Service AboutPage ContactPage Event MusicEvent SportsEvent TheaterEvent DanceEvent EducationEvent Festival FoodEvent LiteraryEvent ExhibitionEvent JobPosting
 Course
 `);
+const readingTime =
+  /lese(?:zeit|dauer)[: ]{0,2}(?:ca\. ?|etwa )?\d{1,2} ?min|\d{1,2} ?min(?:\.|uten)? lese(?:zeit|dauer)/i;
 const joomlaPage = wordSet("view-article");
 /** More are a list of articles. */
 const maxItems = 2;
@@ -79,6 +81,27 @@ export const articleSigns: readonly Sign[] = [
     find: ({ facts, beginning }) =>
       facts.html.anchors.find(({ rel, text }) => rel.includes("author") && text.trim() !== "")?.text ??
       match(byline, beginning),
+  },
+  {
+    sign: "Vorlage des Systems",
+    speaksFor: ["article"],
+    weight: 4,
+    find: ({ classes: all }) => (all.has("mediawiki") && all.has("ns-0") ? "mediawiki ns-0" : null),
+  },
+  {
+    sign: "Lesezeit",
+    speaksFor: ["article"],
+    weight: 3,
+    find: ({ beginning }) => match(readingTime, beginning),
+  },
+  {
+    sign: "Kommentare",
+    speaksFor: ["article"],
+    weight: 2,
+    find: ({ facts: { html } }) =>
+      html.controls.some(({ tag, name }) => tag === "textarea" && name === "comment")
+        ? "ein Feld für Kommentare"
+        : null,
   },
   // The day is that of an event, or of an offer of work.
   {

@@ -5,7 +5,7 @@ import { wordSet } from "../text/word-sets.ts";
 import type { PageView } from "./page-view.ts";
 import { findPageNumber, isOverview } from "./paths.ts";
 import { productTypes } from "./shop-signs.ts";
-import { countItems, findClass, findType, pathOf, type Sign } from "./sign.ts";
+import { countItems, findClass, findType, match, pathOf, type Sign } from "./sign.ts";
 
 const listTypes = wordSet("CollectionPage ItemList SearchResultsPage OfferCatalog ProductCollection");
 const newsTypes = wordSet("NewsMediaOrganization Blog");
@@ -32,6 +32,11 @@ const sections = wordSet(
 );
 const minSections = 4;
 const pageParameters = ["page", "seite", "paged", "p"];
+
+const pageAddress = /[?&/](?:p|page|seite|paged|start|offset|currentpage|n)(?:=|\/|-)\d{1,5}/i;
+const maxPageAddress = 200;
+const sorting =
+  /(?<!\p{L})(?:sortier(?:en nach|ung)|filtern nach|(?:artikel|produkte|einträge|treffer) pro seite)(?!\p{L})/iu;
 
 /** Beneath every entry of a list. */
 const teaser =
@@ -94,6 +99,13 @@ export const listSigns: readonly Sign[] = [
     find: ({ facts: { fetched } }) => findLeadingPage(fetched.url),
   },
   { sign: "Seitenzahl", speaksFor: ["list"], weight: 2, find: findNumber },
+  { sign: "Weitere Seiten", speaksFor: ["list"], weight: 2, find: findNextPages },
+  {
+    sign: "Sortierung",
+    speaksFor: ["list"],
+    weight: 2,
+    find: ({ isRoot, text }) => (isRoot ? null : match(sorting, text)),
+  },
   { sign: "Links mit Schlagzeilen", speaksFor: ["list"], weight: 2, find: countHeadlines(6) },
   { sign: "Links mit Schlagzeilen", speaksFor: ["list"], weight: 2, find: countHeadlines(15) },
   { sign: "Links mit Schlagzeilen", speaksFor: ["list"], weight: 2, find: countHeadlines(30) },
@@ -140,6 +152,15 @@ function findTemplate(view: PageView): string | null {
 
 function countHeadlines(least: number): Sign["find"] {
   return ({ headlines }) => (headlines >= least ? String(headlines) : null);
+}
+
+/** "2" and "3" among the links: there is more of the same. */
+function findNextPages({ isRoot, facts: { html } }: PageView): string | null {
+  const leadsTo = (number: string) =>
+    html.anchors.some(
+      ({ href, text }) => text.trim() === number && pageAddress.test(href.slice(-maxPageAddress)),
+    );
+  return !isRoot && leadsTo("2") && leadsTo("3") ? "2, 3 …" : null;
 }
 
 function findNumber({ path, query, facts }: PageView): string | null {

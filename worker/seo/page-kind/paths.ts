@@ -14,7 +14,7 @@ kategorie kategorien category categories tag tags schlagwort schlagwoerter thema
 collections produkt-kategorie product-category suche search page seite
 `);
 /** They are lists, but what is below them may be anything. */
-const listNames = wordSet("themen archiv archive");
+const listNames = wordSet("themen archiv archive forum forums foren");
 const productFolders = wordSet("produkt produkte product products product-page item p dp");
 const appNames = wordSet(
   "login log-in signin sign-in anmelden anmeldung wp-login user-login account dashboard kundenlogin",
@@ -42,7 +42,8 @@ export function kindOfPath(path: string): PathKind | null {
   const last = withoutEnding(segments.at(-1) ?? "");
   const folders = segments.slice(0, -1);
   if (appNames.has(last)) return "app";
-  if (listFolders.has(last) || listNames.has(last) || articleFolders.has(last) || numbered.test(last)) return "list";
+  if (listFolders.has(last) || listNames.has(last) || articleFolders.has(last) || numbered.test(last))
+    return "list";
   // The last folder that is known decides: "/collections/tee/products/dose" is a product.
   const known = folders.findLast(
     (folder) => listFolders.has(folder) || productFolders.has(folder) || articleFolders.has(folder),
@@ -60,7 +61,10 @@ const readingFolders = wordSet(
 
 /** "/ratgeber/heizung-entlueften" */
 export function isInReadingFolder(path: string): boolean {
-  const folder = path.split("/").filter((segment) => segment !== "").at(-2);
+  const folder = path
+    .split("/")
+    .filter((segment) => segment !== "")
+    .at(-2);
   return kindOfPath(path) === "article" && readingFolders.has(folder ?? "");
 }
 

@@ -10,7 +10,11 @@ single-product product-template-default is-ctl-product is--ctl-detail template-p
 cl-details page-node-type-product page-singleitem #product-product
 `);
 const quantityField = /^(?:quantity|qty|products_qty|menge|anzahl|squantity|am|amount)$/i;
-const cartButton = /in den (?:warenkorb|einkaufswagen)|jetzt kaufen|add to (?:cart|basket)/gi;
+const cartButton =
+  /in den (?:warenkorb|einkaufskorb|korb|einkaufswagen)|in die (?:einkaufstasche|tasche)|zum warenkorb hinzufügen|jetzt kaufen|sofort kaufen|add to (?:cart|basket|bag)/gi;
+const articleNumber =
+  /(?<!\p{L})(?:art(?:ikel)?\.?-?(?:nr\.?|nummer)|bestell-?nr\.?|sku|ean|gtin|isbn):? ?[\p{L}\d][\p{L}\d.-]{2,20}/giu;
+const maxNumbers = 2;
 const price = /\d{1,5}[.,]\d\d ?(?:€|eur)|€ ?\d{1,5}[.,]\d\d/gi;
 
 const amount =
@@ -32,13 +36,23 @@ export const shopSigns: readonly Sign[] = [
     sign: "Strukturierte Daten",
     speaksFor: ["product"],
     weight: 6,
-    find: (view) => (countItems(view, productTypes) > maxItems ? findMainItem(view, productTypes, "offers") : null),
+    find: (view) =>
+      countItems(view, productTypes) > maxItems ? findMainItem(view, productTypes, "offers") : null,
   },
   {
     sign: "Strukturierte Daten",
     speaksFor: ["list"],
     weight: -5,
     find: (view) => findMainItem(view, productTypes, "offers"),
+  },
+  {
+    sign: "Artikelnummer",
+    speaksFor: ["product"],
+    weight: 2,
+    find: (view) =>
+      countOf(articleNumber, view) <= maxNumbers && countOf(cartButton, view) > 0
+        ? match(articleNumber, view.text)
+        : null,
   },
   {
     sign: "Feld für die Menge",

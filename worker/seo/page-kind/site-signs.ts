@@ -3,7 +3,7 @@ import { collectContacts } from "../business/contact-data.ts";
 import { mentionsHours } from "../business/opening-hours.ts";
 import { formatAddress } from "../business/postal-address.ts";
 import { localBusinessTypes } from "../structured-data/local-business-types.ts";
-import { wordSet } from "../text/word-sets.ts";
+import { phraseSet, wordSet } from "../text/word-sets.ts";
 import { findType, match, type Sign } from "./sign.ts";
 
 /** Some of them schema.org counts among local businesses. */
@@ -34,6 +34,17 @@ const institutionHost =
   /(?:^|[.-])(?:gemeinde|stadt|kreis|landkreis|rathaus|feuerwehr|ff|kirche|pfarrei|schule|grundschule|gymnasium|verein|tsv|tus|sv|djk|caritas|drk)(?=[.-])|verein(?=[.-])|-ev\./;
 const institutionImprint =
   /vereinsregister|körperschaft des öffentlichen rechts|anstalt des öffentlichen rechts|(?:ober)?bürgermeister(?:in)?(?!\p{L})|(?:1\.|erste[rn]?) vorsitzende|schulleit(?:er|ung)|pfarrer(?:in)?(?!\p{L})|kirchenvorstand|(?<!\p{L})e\. ?V\.(?!\p{L})/iu;
+/** What towns, clubs, parishes, schools and brigades name in their menus, and firms do not. */
+const institutionMenu = phraseSet(`
+  rathaus | bürgerservice | ratsinformationssystem | ratsinformation | amtsblatt | bekanntmachungen | bürgermeister |
+  bürgermeisterin | gemeinderat | stadtrat | ortsrecht | was erledige ich wo? | satzung | mitglied werden | vorstand |
+  beitrittserklärung | abteilungen | mannschaften | spielplan | jugendabteilung | vereinsheim | vereinsleben | chronik |
+  gottesdienste | gottesdienst | pfarrbüro | taufe | firmung | konfirmation | pfarrbrief | gemeindebrief | seelsorge |
+  kollegium | schulleitung | vertretungsplan | schulprofil | schulsozialarbeit | elternvertretung | förderverein |
+  einsätze | jugendfeuerwehr | wehrführung | kinderfeuerwehr
+`);
+const minMenuWords = 3;
+
 /** Chambers, supervisors and boards of arbitration are named by firms, too. */
 const supervisor =
   /kammer|aufsicht|zuständig|berufs|kassen(?:zahn)?ärztlich|schlichtung|mitglied (?:im|in|der|des|bei)|versicher|gestaltung|umsetzung|bildnachweis|fotos?:/i;
@@ -87,6 +98,17 @@ export const siteSigns: readonly Sign[] = [
     weight: 2,
     find: ({ imprint, legalForm }) =>
       legalForm !== null && legalForm !== "e. V." ? legalForm : match(firmImprint, imprint),
+  },
+  {
+    sign: "Menü",
+    speaksFor: ["institution"],
+    weight: 4,
+    find: ({ facts: { html } }) => {
+      const named = new Set(
+        html.anchors.map(({ text }) => text.trim().toLowerCase()).filter((text) => institutionMenu.has(text)),
+      );
+      return named.size >= minMenuWords ? [...named].slice(0, minMenuWords).join(", ") : null;
+    },
   },
   {
     sign: "Adresse der Website",
