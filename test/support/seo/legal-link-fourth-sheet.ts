@@ -117,6 +117,19 @@ export const fourthSheet: readonly Row[] = [
     O,
   ],
   ['<script>window.nav=[{"t":"Imprint","u":"/imprint"}]</script>', O, N],
+  [
+    '<footer><p>© 2026 Praxis Dr. Muster · <span data-go="i">Impressum</span> · <span data-go="d">Datenschutz</span></p></footer>',
+    O,
+    O,
+  ],
+  ['<footer><p>© 2026 Praxis Dr. Muster e. K. <span class="l">Impressum</span></p></footer>', O, N],
+  ["<p>Lesen Sie dazu bitte unser Impressum.</p><p>Fragen zum Thema Datenschutz? Rufen Sie an.</p>", N, N],
+  ['<a href="/">Impressum</a> <a href="https://www.praxis-muster.de">Datenschutz</a>', O, O],
+  [
+    '<a href="/">Impressum</a> <a href="/impressum">Impressum</a> <a href="/#datenschutz">Datenschutz</a>',
+    L,
+    L,
+  ],
   // On the page itself, without a heading of that name.
   ["<footer><p><b>Angaben gemäß § 5 DDG</b></p><p>Eva Muster, Kirchstraße 1, 59399 Olfen</p></footer>", L, N],
   ["<p><b>Impressum:</b> Eva Muster, Kirchstraße 1, 59399 Olfen, Telefon 02595 1234</p>", L, N],

@@ -1,7 +1,7 @@
 // Finds the way to a legal page: a link by its label or its target, or the page's own text.
 import type { AnchorFact, HtmlFacts } from "../html/page-facts.ts";
-import { type BaseUrlFacts, decodeEscapes, getBaseUrl, isSameSite } from "../page/urls.ts";
-import { trimEndChars } from "../text/trim-end.ts";
+import { type BaseUrlFacts, getBaseUrl, isSameSite } from "../page/urls.ts";
+import { maxSegmentLength, segmentsOf, withoutEnding } from "./address-names.ts";
 import { holdsImprint } from "./imprint-lines.ts";
 import {
   articlePath,
@@ -16,18 +16,15 @@ import {
 import { isComposed, isWholeName, labelsOf, normalizeLabel } from "./link-labels.ts";
 
 const matchesByCertainty = ["exact", "target", "label", "both"] as const;
-/** "dead": it has the name, and no target. */
-type LinkMatch = (typeof matchesByCertainty)[number] | "elsewhere" | "dead";
+/** "dead": it has the name, and no target. "home": it has the name, and leads to the front page. */
+type LinkMatch = (typeof matchesByCertainty)[number] | "elsewhere" | "dead" | "home";
 
 /** Characters; longer labels are headlines about the topic, unless they begin with the name of the page. */
 const maxLabelLength = 40;
-/** Characters of a path, a fragment or a parameter that are compared, and parameters read. */
-const maxSegmentLength = 200;
 const maxHrefLength = 2_000;
-const maxParameters = 20;
 /** Lines of text that are read, and characters of one that holds no sentence. */
 const maxLines = 5_000;
-const maxShortLine = 80;
+const maxShortLine = 200;
 /** As a label it may be that of a service or the head of a chapter. */
 const bareTopic = "datenschutz";
 
@@ -43,6 +40,8 @@ export type LegalWay =
   | { kind: "here" }
   /** A link of that name leads to another website. */
   | { kind: "elsewhere"; host: string }
+  /** The link of that name leads to the front page. */
+  | { kind: "home" }
   /** Scripts, data or templates name it: perhaps a link comes of it. */
   | { kind: "scripted" }
   /** The word stands alone, but not in a link. */
@@ -62,6 +61,7 @@ export function findLegalWay(facts: LinkFacts, page: LegalPage): LegalWay {
   if (elsewhere !== undefined) {
     return { kind: "elsewhere", host: new URL(elsewhere.href, getBaseUrl(facts)).hostname };
   }
+  if (byMatch.has("home")) return { kind: "home" };
   if (isMentioned(facts, page)) return { kind: "scripted" };
   return { kind: byMatch.has("dead") || isUnlinked(facts, page) ? "unlinked" : "missing" };
 }
@@ -118,7 +118,7 @@ export function isMentioned({ html }: LinkFacts, page: LegalPage): boolean {
 /** Targets as written, the most certain first, then in document order; those without a target and of other websites last. */
 export function findLegalLinks(facts: LinkFacts, page: LegalPage): string[] {
   const byMatch = groupLinks(facts, page);
-  return [...matchesByCertainty, "dead" as const, "elsewhere" as const].flatMap((match) =>
+  return [...matchesByCertainty, "dead" as const, "home" as const, "elsewhere" as const].flatMap((match) =>
     (byMatch.get(match) ?? []).map(({ href }) => href),
   );
 }
@@ -149,6 +149,8 @@ function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPag
   }
   const path = url?.pathname.slice(0, 2 * maxSegmentLength) ?? "";
   if (isExact) {
+    const leadsOn = !/^(?:#|$)/.test(anchor.href.trim());
+    if (url !== null && leadsOn && isFrontPage(url, labels, page)) return "home";
     const isTopic = page.services?.test(path) && labels.every((label) => label === bareTopic);
     return isTopic ? null : "exact";
   }
@@ -162,32 +164,20 @@ function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPag
   return isBoth ? "both" : null;
 }
 
+/** "/" and nothing more, where the label does not name the host instead: "impressum.firma.de". */
+function isFrontPage({ protocol, pathname, search, hash }: URL, labels: string[], page: LegalPage): boolean {
+  return (
+    /^https?:$/.test(protocol) &&
+    pathname === "/" &&
+    search === "" &&
+    hash === "" &&
+    labels.some((label) => page.exact.test(label))
+  );
+}
+
 function isNamed(label: string, page: LegalPage): boolean {
   if (headline.test(label)) return false;
   return label.length <= maxLabelLength ? page.label.test(label) : page.edge.test(label);
-}
-
-/** What names a page in its address: the end of the path, the fragment, and the values of parameters. */
-function segmentsOf(url: URL): string[] {
-  const parameters = [...url.searchParams]
-    .slice(0, maxParameters)
-    .map(([name, value]) => (/^(?:1|true|ja|yes)?$/.test(value) ? name : (value.split(/[:/]/).at(-1) ?? "")));
-  const fragment = url.hash.replace(/^#[!/]{0,3}/, "");
-  return [getLastSegment(url), decodeEscapes(fragment) ?? fragment, ...parameters.map(withoutEnding)]
-    .filter((segment) => segment !== "")
-    .map((segment) => segment.slice(0, maxSegmentLength));
-}
-
-/** "/rechtliches/datenschutz.html" → "datenschutz", "/impressum/index.php" → "impressum" */
-export function getLastSegment({ pathname }: URL): string {
-  const segments = trimEndChars(pathname, "/").split("/");
-  const last = segments.at(-1) ?? "";
-  const named = /^(?:index|default|home)\.[a-z]{2,5}$/i.test(last) ? (segments.at(-2) ?? "") : last;
-  return withoutEnding(decodeEscapes(named) ?? named);
-}
-
-function withoutEnding(name: string): string {
-  return name.replace(/\.[a-z]{2,5}\d?$/i, "");
 }
 
 /** The name stands in a short line of the text, and not in a link: a button, perhaps, that opens it. */
@@ -204,7 +194,15 @@ function isDead({ href, control, onclick, route }: AnchorFact): boolean {
   return ["", "#"].includes(href.trim()) && !control && onclick === undefined && route === undefined;
 }
 
+/** In a line that is no sentence, in a part of it, or at its end: "© 2026 Dr. Muster · Impressum". */
 function countNames(line: string, page: LegalPage): number {
-  if (line.length > maxShortLine || !page.hint.test(line) || /[:.!?]/.test(line)) return 0;
-  return line.split(/[\s|·•/]+/).filter((word) => page.exact.test(normalizeLabel(word))).length;
+  if (line.length > maxShortLine || !page.hint.test(line)) return 0;
+  return line.split(/[|·•]/).reduce((sum, part) => sum + countInPart(part.trim(), page), 0);
+}
+
+function countInPart(part: string, page: LegalPage): number {
+  const words = part.split(/[\s/]+/);
+  const isName = (word: string) => page.exact.test(normalizeLabel(word));
+  if (!/[:.!?]/.test(part)) return words.filter(isName).length;
+  return /[\p{L}]$/u.test(part) && isName(words.at(-1) ?? "") ? 1 : 0;
 }
