@@ -20,7 +20,10 @@ const organizationTypes = wordSet("Organization Corporation OnlineBusiness Onlin
 
 /** Of the names of clubs, schools, parishes, brigades and offices; in a firm's name they stand within longer words. */
 const institutionWord =
-  /(?<!\p{L})(?:e\. ?V\.|(?:\p{L}{2,20}-?)?(?:verein|bruderschaft|innung|orchester|spielmannszug|fanfarenzug|musikzug|musikkapelle|blaskapelle|männerchor|frauenchor|kirchenchor|zweckverband|wasserverband|bürgerinitiative|ärztekammer|anwaltskammer|steuerberaterkammer|apothekerkammer|architektenkammer|landwirtschaftskammer|hospizbewegung|hospizdienst)|kolpingsfamilie|kolpingfamilie|landfrauen|katholische landjugend|pfadfinder|löschzug|löschgruppe|caritasverband|diakonisches werk|(?:heimat|stadt|freilicht|naturkunde)museum|(?:evangelische|katholische|freie evangelische|neuapostolische) (?:kirche|gemeinde)|gesundheitsamt|jugendamt|ordnungsamt|standesamt|jobcenter|(?:tennis|ruder|segel|golf|ski|schach|kanu|schwimm|motorsport|yacht|judo|kegel|lions|rotary|turn|hockey|handball|fußball|volleyball)[ -]?club|(?:grund|haupt|real|gesamt|ober|sekundar|förder|mittel|berufs|volkshoch|hoch|fachhoch)schule|gymnasium|berufskolleg|universität|kindergarten|kindertagesstätte|kita|pfarrei|pfarrgemeinde|pfarrverband|kirchengemeinde|pfarreiengemeinschaft|(?:erz)?bistum|dekanat|landeskirche|freiwilligen? feuerwehr|feuerwehr|technisches hilfswerk|deutsches rotes kreuz|landratsamt|finanzamt|amtsgericht|landgericht|\p{L}{0,20}ministerium|bundesamt|landesamt|bezirksregierung|regierungspräsidium|kreisverwaltung|stadtverwaltung|gemeindeverwaltung|verbandsgemeinde|samtgemeinde|stadtbücherei|stadtbibliothek|volkshochschule|handwerkskammer|industrie- und handelskammer|kreishandwerkerschaft|(?:orts|kreis|stadt|landes|bundes|bezirks)(?:verband|verein|gruppe)|stiftung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:e\. ?V\.|(?:\p{L}{2,20}-?)?(?:verein|bruderschaft|innung|orchester|spielmannszug|fanfarenzug|musikzug|musikkapelle|blaskapelle|männerchor|frauenchor|kirchenchor|zweckverband|wasserverband|bürgerinitiative|ärztekammer|anwaltskammer|steuerberaterkammer|apothekerkammer|architektenkammer|landwirtschaftskammer|hospizbewegung|hospizdienst)|kolpingsfamilie|kolpingfamilie|landfrauen|katholische landjugend|pfadfinder|löschzug|löschgruppe|caritasverband|diakonisches werk|(?:heimat|stadt|freilicht|naturkunde)museum|(?:evangelische|katholische|freie evangelische|neuapostolische) (?:kirche|gemeinde)|gesundheitsamt|jugendamt|ordnungsamt|standesamt|jobcenter|(?:tennis|ruder|segel|golf|ski|schach|kanu|schwimm|motorsport|yacht|judo|kegel|lions|rotary|turn|hockey|handball|fußball|volleyball)[ -]?club|(?:grund|haupt|real|gesamt|ober|sekundar|förder|mittel|berufs|volkshoch|hoch|fachhoch)schule|gymnasium|berufskolleg|universität|\p{L}{0,12}kindergarten|kindertagesstätte|kita|familienzentrum|jugendzentrum|stadtarchiv|tierheim|pfarrei|pfarrgemeinde|pfarrverband|kirchengemeinde|pfarreiengemeinschaft|(?:erz)?bistum|dekanat|landeskirche|freiwilligen? feuerwehr|feuerwehr|technisches hilfswerk|deutsches rotes kreuz|landratsamt|finanzamt|amtsgericht|landgericht|\p{L}{0,20}ministerium|bundesamt|landesamt|bezirksregierung|regierungspräsidium|kreisverwaltung|stadtverwaltung|gemeindeverwaltung|verbandsgemeinde|samtgemeinde|stadtbücherei|stadtbibliothek|volkshochschule|handwerkskammer|industrie- und handelskammer|kreishandwerkerschaft|(?:orts|kreis|stadt|landes|bundes|bezirks)(?:verband|verein|gruppe)|stiftung)(?!\p{L})/iu;
+/** „Marienschule“; who teaches one skill is a firm. */
+const schoolName =
+  /(?<![\p{L}-])(?!\p{L}{0,12}(?:fahr|tanz|musik|hunde|surf|ski|sprach|segel|flug|reit|koch|yoga|kampf|kampfkunst|ballett|mal|baum|sing|tauch|schwimm|golf|tennis|jagd|kletter|kite|mode|theater|näh|welpen|kosmetik|heilpraktiker|fitness|akrobatik|zirkus|foto|nachhilfe)-?schule)[\p{L}-]{3,30}schule(?!\p{L})/iu;
 /** „Nachhilfe für das Gymnasium“ is no school. */
 const notTheName = /(?<!\p{L})(?:für|rund um|gegen|statt|online)(?!\p{L})/iu;
 /** „Stadt Olfen“, „TSV Steverland 1921“ as a whole name. */
@@ -163,8 +166,10 @@ function findInstitutionName(names: readonly string[]): string | null {
 }
 
 function isInstitutionName(name: string): boolean {
-  if (notTheName.test(name)) return false;
-  return institutionWord.test(name) || (wholeName.test(name) && !shopWord.test(name));
+  // "Verein für Heimatpflege" is one, "Nachhilfe für das Gymnasium" is not.
+  const begin = name.slice(0, notTheName.exec(name)?.index ?? name.length);
+  if (institutionWord.test(begin) || schoolName.test(begin) || /^agentur für arbeit/i.test(name)) return true;
+  return begin === name && wholeName.test(name) && !shopWord.test(name);
 }
 
 /** The provider stands at the top, supervisors below. */
