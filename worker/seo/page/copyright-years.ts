@@ -17,13 +17,11 @@ const maxSigns = 50;
 /** Credits for pictures and maps keep the year they were made. */
 const thirdPartyCredit =
   /foto|bild|image|photo|grafik|karte|map|openstreetmap|getty|shutterstock|adobe|stock|pixabay|unsplash/i;
-/** The maker of the software, right beside the sign. */
-const softwareName =
-  "(?:gambio|modified ecommerce|xt:?commerce|shopware|jtl|oxid|prestashop|opencart|oscommerce|phpbb|woltlab|burning board|vbulletin|mybb|smf|joomla|wordpress|typo3|contao|drupal|mediawiki|gallery|4images|coppermine|webspell)";
-const softwareCredit = new RegExp(
-  `${softwareName}[^|·•\\n]{0,20}(?:©|\\(c\\)|copyright)|(?:©|\\(c\\)|copyright)[ \\d,–-]{0,16}(?:by |von )?${softwareName}`,
-  "i",
-);
+/** The maker of the software, right beside the sign: "Gambio.de © 2023", "© 2019 phpBB Limited". */
+const softwareBefore =
+  /(?:gambio|modified ecommerce|xt:?commerce|shopware|jtl|oxid|prestashop|opencart|oscommerce|phpbb|woltlab|burning board|vbulletin|mybb|joomla|wordpress|typo3|contao|drupal|mediawiki|4images|coppermine|webspell)[^|·•\n]{0,20}(?:©|\(c\)|copyright)/i;
+const softwareBehind =
+  /(?:©|\(c\)|copyright)[ \d,–-]{0,16}(?:by |von )?(?:gambio|modified ecommerce|xt:?commerce|shopware|jtl|oxid|prestashop|opencart|oscommerce|phpbb|woltlab|burning board|vbulletin|mybb|joomla|wordpress|typo3|contao|drupal|mediawiki|4images|coppermine|webspell)/i;
 const signs = ["©", "(c)", "copyright"];
 const earliest = 1990;
 const latest = 2100;
@@ -38,7 +36,7 @@ export function findCopyrightYear(text: string): CopyrightYear | null {
       const window = getLineWindow(text, at, maxDistanceBefore, sign.length + maxDistanceAfter);
       const near = trimToWholeWords(text, window.start, window.end, at);
       const year = findNewestYear(near);
-      const isOthers = thirdPartyCredit.test(near) || softwareCredit.test(near);
+      const isOthers = [thirdPartyCredit, softwareBefore, softwareBehind].some((credit) => credit.test(near));
       if (year !== null && !isOthers && (newest === null || year > newest.year)) {
         newest = { year, line: near.trim() };
       }
