@@ -99,9 +99,14 @@ export function needsConsent(purpose: Purpose): boolean {
   return purpose === "analytics" || purpose === "advertising" || purpose === "tag manager";
 }
 
-/** A service that asks visitors for their consent. A script that loads one from its host shows it, too. */
+/** A service that asks visitors for their consent. Without another sign, a script that loads it from its host shows it, too. */
 export function consentTool(name: string, signs: Omit<Service, "name" | "purpose">): Service {
-  const hosts = (signs.at ?? []).filter((place) => place.endsWith("/"));
-  const script = [...(signs.script ?? []), ...hosts.map((host) => [host, "createelement("])];
+  const hosts = (signs.at ?? []).filter((place) => place.split("/").length === 2 && place.endsWith("/"));
+  const script = signs.script ?? hosts.map(loaderSign);
   return { name, purpose: "consent", ...signs, ...(script.length === 0 ? {} : { script }) };
+}
+
+/** "//cdn.clickskeks.at/": files lie below a domain; what "www" leads to is the vendor's own site, and lists of tools have no "//". */
+function loaderSign(host: string): ScriptSign {
+  return host.split(".").length > 2 ? `//${host}` : [`.${host}`, `!//www.${host}`];
 }
