@@ -1,5 +1,6 @@
 // Links as they stand on pages of German firms, each labelled by hand: does a visitor get to the Impressum, to the privacy
 // notice? The labels were written down before the rules that are held against them.
+import { fourthSheet } from "./legal-link-fourth-sheet.ts";
 import { type LinkSituation, laterSheets, type Row } from "./legal-link-sheets.ts";
 
 const [L, N, O] = ["linked", "none", "open"] as const;
@@ -147,7 +148,7 @@ const firstSheet: Row[] = [
   ["<p>Generator</p>", N, N, "https://www.praxis-muster.de/blog/impressum-generator"],
 ];
 
-export const linkSituations: readonly LinkSituation[] = [...firstSheet, ...laterSheets].map(
+export const linkSituations: readonly LinkSituation[] = [...firstSheet, ...laterSheets, ...fourthSheet].map(
   ([html, imprint, privacy, at]) => ({
     html,
     imprint,

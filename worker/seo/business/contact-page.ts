@@ -1,7 +1,7 @@
 // The pages of a firm that speak for it as a whole; the others lead to them.
 import type { PageKind } from "#contract/page-kinds.ts";
 import type { PageFacts } from "../html/page-facts.ts";
-import { getLastSegment } from "../legal/legal-links.ts";
+import { getLastSegment } from "../legal/address-names.ts";
 import {
   filterLocalBusinesses,
   isStructuredDataCut,

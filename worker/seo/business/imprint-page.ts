@@ -1,7 +1,7 @@
 // The Impressum: how it is recognised, and its text if it was read.
 import type { PageFacts } from "../html/page-facts.ts";
 import { unreadReason } from "../html/unread-reason.ts";
-import { getLastSegment } from "../legal/legal-links.ts";
+import { getLastSegment } from "../legal/address-names.ts";
 
 export type ImprintText =
   | { known: true; text: string; hrefs: string[]; where: string; hasForm: boolean }

@@ -18,6 +18,10 @@ export function judgeWay(facts: PageFacts, page: LegalPage, complain: () => Verd
       return unchecked(
         `Der Link „${page.name}“ führt zu einer anderen Website (${way.host}). Ob deren Angaben auch für diese gelten, ist ihm nicht anzusehen.`,
       );
+    case "home":
+      return unchecked(
+        `Der Link „${page.name}“ führt auf die Startseite. Vielleicht öffnet ein Skript den Text; sonst fehlt dem Link sein Ziel.`,
+      );
     case "scripted":
       return unchecked(
         `Im HTML nennen nur Skripte oder Vorlagen das Wort „${page.name}“; ob daraus ein Link wird, zeigt erst der Browser.`,

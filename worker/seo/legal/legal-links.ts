@@ -1,35 +1,36 @@
 // Finds the way to a legal page: a link by its label or its target, or the page's own text.
 import type { AnchorFact, HtmlFacts } from "../html/page-facts.ts";
-import { type BaseUrlFacts, decodeEscapes, getBaseUrl, isSameSite } from "../page/urls.ts";
-import { withoutInvisible } from "../text/invisible.ts";
-import { trimEndChars } from "../text/trim-end.ts";
+import { type BaseUrlFacts, getBaseUrl, isSameSite } from "../page/urls.ts";
+import { maxSegmentLength, segmentsOf, withoutEnding } from "./address-names.ts";
+import { holdsImprint } from "./imprint-lines.ts";
 import {
   articlePath,
   bothLabel,
   bothSegment,
   headline,
+  imprintPage,
   type LegalPage,
   othersHosts,
   textHosts,
 } from "./legal-pages.ts";
+import { isComposed, isWholeName, labelsOf, normalizeLabel } from "./link-labels.ts";
 
 const matchesByCertainty = ["exact", "target", "label", "both"] as const;
-/** "dead": it has the name, and no target. */
-type LinkMatch = (typeof matchesByCertainty)[number] | "elsewhere" | "dead";
+/** "dead": it has the name, and no target. "home": it has the name, and leads to the front page. */
+type LinkMatch = (typeof matchesByCertainty)[number] | "elsewhere" | "dead" | "home";
 
 /** Characters; longer labels are headlines about the topic, unless they begin with the name of the page. */
 const maxLabelLength = 40;
-/** Characters of a path, a fragment or a parameter that are compared, and parameters read. */
-const maxSegmentLength = 200;
 const maxHrefLength = 2_000;
-const maxParameters = 20;
 /** Lines of text that are read, and characters of one that holds no sentence. */
 const maxLines = 5_000;
-const maxShortLine = 80;
+const maxShortLine = 200;
+/** As a label it may be that of a service or the head of a chapter. */
+const bareTopic = "datenschutz";
 
 export type LinkFacts = BaseUrlFacts & {
   html: Pick<HtmlFacts, "anchors" | "headings"> &
-    Partial<Pick<HtmlFacts, "scriptedAnchors" | "mentions" | "text" | "areas">>;
+    Partial<Pick<HtmlFacts, "scriptedAnchors" | "mentions" | "text" | "areas" | "images">>;
 };
 
 /** What leads a visitor of this page to the legal page. */
@@ -39,6 +40,8 @@ export type LegalWay =
   | { kind: "here" }
   /** A link of that name leads to another website. */
   | { kind: "elsewhere"; host: string }
+  /** The link of that name leads to the front page. */
+  | { kind: "home" }
   /** Scripts, data or templates name it: perhaps a link comes of it. */
   | { kind: "scripted" }
   /** The word stands alone, but not in a link. */
@@ -47,16 +50,18 @@ export type LegalWay =
 export function findLegalWay(facts: LinkFacts, page: LegalPage): LegalWay {
   if (isLegalPageItself(facts, page)) return { kind: "here" };
   const byMatch = groupLinks(facts, page);
-  if (matchesByCertainty.some((match) => byMatch.has(match))) return { kind: "linked" };
+  if (matchesByCertainty.some((match) => byMatch.has(match)) || isPainted(facts, page))
+    return { kind: "linked" };
   const scripted = facts.html.scriptedAnchors ?? [];
   if (scripted.some((anchor) => labelsOf(anchor, page).some((label) => page.exact.test(label)))) {
     return { kind: "linked" };
   }
-  if (hasHeading(facts, page)) return { kind: "here" };
+  if (hasHeading(facts, page) || holdsPage(facts, page)) return { kind: "here" };
   const [elsewhere] = byMatch.get("elsewhere") ?? [];
   if (elsewhere !== undefined) {
     return { kind: "elsewhere", host: new URL(elsewhere.href, getBaseUrl(facts)).hostname };
   }
+  if (byMatch.has("home")) return { kind: "home" };
   if (isMentioned(facts, page)) return { kind: "scripted" };
   return { kind: byMatch.has("dead") || isUnlinked(facts, page) ? "unlinked" : "missing" };
 }
@@ -69,18 +74,51 @@ export function isLegalPageItself({ fetched }: LinkFacts, page: LegalPage): bool
 
 /** Below a heading of that name, as on sites of one page. */
 export function hasHeading({ html }: LinkFacts, page: LegalPage): boolean {
-  return html.headings.some(({ text }) => page.hint.test(text) && page.heading.test(normalizeLabel(text)));
+  return html.headings.some(({ text }) => {
+    if (text.length > maxSegmentLength || !page.hint.test(text)) return false;
+    const heading = normalizeLabel(text);
+    return page.heading.test(heading) || (isComposed(heading, page) && heading !== bareTopic);
+  });
+}
+
+/** Its text stands here, headed by nothing but a word in front of it. */
+function holdsPage({ html }: LinkFacts, page: LegalPage): boolean {
+  return page === imprintPage && holdsImprint(html.text?.text ?? "");
+}
+
+/** Among links that have no name there is a picture whose file does: a button of a time before alternative texts. */
+function isPainted({ html, fetched }: LinkFacts, page: LegalPage): boolean {
+  const isNameless = ({ text, otherName, href }: AnchorFact) =>
+    text.trim() === "" && otherName.trim() === "" && !["", "#"].includes(href.trim());
+  const own = new URL(fetched.url);
+  return (
+    html.anchors.some((anchor) => isNameless(anchor) && isOwn(anchor, own)) &&
+    (html.images ?? []).some(({ src, alt }) => (alt ?? "") === "" && page.segment.test(stemOf(src ?? "")))
+  );
+}
+
+function isOwn({ href }: AnchorFact, own: URL): boolean {
+  const url = URL.parse(href.slice(0, maxHrefLength), own.href);
+  return url !== null && /^https?:$/.test(url.protocol) && isSameSite(own, url);
+}
+
+/** "bilder/navi_impressum.gif" → "navi_impressum" */
+function stemOf(address: string): string {
+  const file = address.slice(-maxSegmentLength).split(/[?#]/, 1)[0]?.split("/").at(-1) ?? "";
+  return withoutEnding(file);
 }
 
 /** Scripts, data or templates name the page as a link would. */
 export function isMentioned({ html }: LinkFacts, page: LegalPage): boolean {
-  return (html.mentions ?? []).some(({ word, before }) => word === page.word && /["'`/>;]$/.test(before));
+  return (html.mentions ?? []).some(
+    ({ word, before }) => page.words.includes(word) && /["'`/>;]$/.test(before),
+  );
 }
 
 /** Targets as written, the most certain first, then in document order; those without a target and of other websites last. */
 export function findLegalLinks(facts: LinkFacts, page: LegalPage): string[] {
   const byMatch = groupLinks(facts, page);
-  return [...matchesByCertainty, "dead" as const, "elsewhere" as const].flatMap((match) =>
+  return [...matchesByCertainty, "dead" as const, "home" as const, "elsewhere" as const].flatMap((match) =>
     (byMatch.get(match) ?? []).map(({ href }) => href),
   );
 }
@@ -100,7 +138,7 @@ function groupLinks(facts: LinkFacts, page: LegalPage): Map<LinkMatch | null, An
 function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPage): LinkMatch | null {
   const labels = labelsOf(anchor, page);
   if (labels.length === 0 && !page.hint.test(anchor.href.slice(0, maxHrefLength))) return null;
-  const isExact = labels.some((label) => page.exact.test(label));
+  const isExact = labels.some((label) => isWholeName(label, page));
   if (isDead(anchor)) return isExact ? "dead" : null;
   const url = URL.parse(anchor.href, base);
   if (url !== null && !/^(?:https?|javascript):$/.test(url.protocol)) return null; // a mail, a call
@@ -110,77 +148,36 @@ function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPag
     return textHosts.test(url.hostname) ? "exact" : "elsewhere";
   }
   const path = url?.pathname.slice(0, 2 * maxSegmentLength) ?? "";
-  if (isExact) return page.services?.test(path) ? null : "exact";
+  if (isExact) {
+    const leadsOn = !/^(?:#|$)/.test(anchor.href.trim());
+    if (url !== null && leadsOn && isFrontPage(url, labels, page)) return "home";
+    const isTopic = page.services?.test(path) && labels.every((label) => label === bareTopic);
+    return isTopic ? null : "exact";
+  }
   if (articlePath.test(path) || labels.some((label) => page.topic.test(label))) return null;
   const segments = url === null ? [] : segmentsOf(url);
   if (segments.some((segment) => page.segment.test(segment))) return "target";
+  if (labels.some((label) => page.settings?.test(label))) return null;
   if (labels.some((label) => isNamed(label, page))) return "label";
   const isBoth =
     labels.some((label) => bothLabel.test(label)) || segments.some((one) => bothSegment.test(one));
   return isBoth ? "both" : null;
 }
 
+/** "/" and nothing more, where the label does not name the host instead: "impressum.firma.de". */
+function isFrontPage({ protocol, pathname, search, hash }: URL, labels: string[], page: LegalPage): boolean {
+  return (
+    /^https?:$/.test(protocol) &&
+    pathname === "/" &&
+    search === "" &&
+    hash === "" &&
+    labels.some((label) => page.exact.test(label))
+  );
+}
+
 function isNamed(label: string, page: LegalPage): boolean {
   if (headline.test(label)) return false;
   return label.length <= maxLabelLength ? page.label.test(label) : page.edge.test(label);
-}
-
-/** Those that may name the page. */
-function labelsOf(
-  { text, otherName }: Pick<AnchorFact, "text" | "otherName">,
-  { hint }: LegalPage,
-): string[] {
-  return [text, otherName]
-    .map(withoutHidden)
-    .filter((label) => hint.test(label))
-    .map(normalizeLabel);
-}
-
-/** Without what only parts words at the end of a line, or nowhere. */
-function withoutHidden(written: string): string {
-  const seen = withoutInvisible(written.slice(0, 2 * maxSegmentLength));
-  return seen.replace(spacedWord, (word) => word.replaceAll(" ", ""));
-}
-
-/** "I m p r e s s u m" */
-const spacedWord = /(?<!\p{L})(?:\p{L} ){5,20}\p{L}(?!\p{L})/gu;
-
-/** Lower case, without hidden hyphens and spaces, and without arrows and brackets around it. */
-function normalizeLabel(written: string): string {
-  const words = withoutHidden(written)
-    .toLowerCase()
-    .split(/[\s\u00a0]+/);
-  const isWord = (word: string) => /[\p{L}\p{N}§]/u.test(word);
-  const from = words.findIndex(isWord);
-  if (from < 0) return "";
-  return words
-    .slice(from, words.findLastIndex(isWord) + 1)
-    .join(" ")
-    .replace(/^[^\p{L}\p{N}§]{1,5}/u, "")
-    .replace(/[\]>»«.:;,|•·–-]{1,5}$/, "");
-}
-
-/** What names a page in its address: the end of the path, the fragment, and the values of parameters. */
-function segmentsOf(url: URL): string[] {
-  const parameters = [...url.searchParams]
-    .slice(0, maxParameters)
-    .map(([name, value]) => (/^(?:1|true|ja|yes)?$/.test(value) ? name : (value.split(/[:/]/).at(-1) ?? "")));
-  const fragment = url.hash.replace(/^#[!/]{0,3}/, "");
-  return [getLastSegment(url), decodeEscapes(fragment) ?? fragment, ...parameters.map(withoutEnding)]
-    .filter((segment) => segment !== "")
-    .map((segment) => segment.slice(0, maxSegmentLength));
-}
-
-/** "/rechtliches/datenschutz.html" → "datenschutz", "/impressum/index.php" → "impressum" */
-export function getLastSegment({ pathname }: URL): string {
-  const segments = trimEndChars(pathname, "/").split("/");
-  const last = segments.at(-1) ?? "";
-  const named = /^(?:index|default|home)\.[a-z]{2,5}$/i.test(last) ? (segments.at(-2) ?? "") : last;
-  return withoutEnding(decodeEscapes(named) ?? named);
-}
-
-function withoutEnding(name: string): string {
-  return name.replace(/\.[a-z]{2,5}$/i, "");
 }
 
 /** The name stands in a short line of the text, and not in a link: a button, perhaps, that opens it. */
@@ -197,7 +194,15 @@ function isDead({ href, control, onclick, route }: AnchorFact): boolean {
   return ["", "#"].includes(href.trim()) && !control && onclick === undefined && route === undefined;
 }
 
+/** In a line that is no sentence, in a part of it, or at its end: "© 2026 Dr. Muster · Impressum". */
 function countNames(line: string, page: LegalPage): number {
-  if (line.length > maxShortLine || !page.hint.test(line) || /[:.!?]/.test(line)) return 0;
-  return line.split(/[\s|·•/]+/).filter((word) => page.exact.test(normalizeLabel(word))).length;
+  if (line.length > maxShortLine || !page.hint.test(line)) return 0;
+  return line.split(/[|·•]/).reduce((sum, part) => sum + countInPart(part.trim(), page), 0);
+}
+
+function countInPart(part: string, page: LegalPage): number {
+  const words = part.split(/[\s/]+/);
+  const isName = (word: string) => page.exact.test(normalizeLabel(word));
+  if (!/[:.!?]/.test(part)) return words.filter(isName).length;
+  return /[\p{L}]$/u.test(part) && isName(words.at(-1) ?? "") ? 1 : 0;
 }

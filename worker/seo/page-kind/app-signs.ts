@@ -12,6 +12,11 @@ const appHost =
   /^(?:app|portal|termine?|terminbuchung|buchung|buchen|booking|login|mein|my|kunden|kundenportal|online|reservierung|tickets?|cloud)(?=\.)/;
 const toolHeading =
   /^(?:(?:ihren |jetzt )?(?:termin|tisch|zimmer)e? (?:online )?(?:buchen|reservieren|vereinbaren)|online-?(?:terminbuchung|buchung|reservierung)|(?:termin)?buchung|mein(?:e)? (?:konto|buchungen|termine)|kundenportal)(?!\p{L})/iu;
+/** „Kreditrechner“, „Passwort-Generator“, above fields that are no form to write a message. */
+const toolName =
+  /(?<!\p{L})(?:\p{L}{2,30}-?)?(?:rechner|umrechner|kalkulator|generator|konfigurator|simulator|konverter|stundenplaner)(?!\p{L})/iu;
+const isSetting = /^(?:number|range|date|time|checkbox|radio|color)$/i;
+const minSettings = 2;
 /** A page with more words has a login beside its content, or advertises an app. */
 const maxWords = 250;
 
@@ -45,6 +50,21 @@ export const appSigns: readonly Sign[] = [
       html.text.words <= maxWords
         ? match(toolHeading, (html.headings.find(({ level }) => level === 1)?.text ?? "").slice(0, 100))
         : null,
+  },
+  {
+    sign: "Werkzeug",
+    speaksFor: ["app"],
+    weight: 4,
+    find: ({ facts: { html } }) => {
+      const heading = (html.headings.find(({ level }) => level === 1)?.text ?? html.titles[0] ?? "").slice(
+        0,
+        100,
+      );
+      const settings = html.controls.filter(
+        ({ tag, type, unseen }) => !unseen && (tag === "select" || isSetting.test(type?.trim() ?? "")),
+      );
+      return html.text.words <= maxWords && settings.length >= minSettings ? match(toolName, heading) : null;
+    },
   },
   { sign: "Pfad der Adresse", speaksFor: ["app"], weight: 2, find: pathOf("app") },
   {

@@ -95,10 +95,13 @@ const pageParameters = [
 const rootClasses = new Set([
   "cc-indexpage",
   "cms-home",
+  "cl-start",
   "cms-index-index",
   "home-template",
   "is-act-home",
   "is--ctl-index",
+  "page-home",
+  "#common-home",
   "path-frontpage",
   "template-index",
 ]);

@@ -17,6 +17,11 @@ const maxSigns = 50;
 /** Credits for pictures and maps keep the year they were made. */
 const thirdPartyCredit =
   /foto|bild|image|photo|grafik|karte|map|openstreetmap|getty|shutterstock|adobe|stock|pixabay|unsplash/i;
+/** The maker of the software, right beside the sign: "Gambio.de © 2023", "© 2019 phpBB Limited". */
+const softwareBefore =
+  /(?:gambio|modified ecommerce|xt:?commerce|shopware|jtl|oxid|prestashop|opencart|oscommerce|phpbb|woltlab|burning board|vbulletin|mybb|joomla|wordpress|typo3|contao|drupal|mediawiki|4images|coppermine|webspell)[^|·•\n]{0,20}(?:©|\(c\)|copyright)/i;
+const softwareBehind =
+  /(?:©|\(c\)|copyright)[ \d,–-]{0,16}(?:by |von )?(?:gambio|modified ecommerce|xt:?commerce|shopware|jtl|oxid|prestashop|opencart|oscommerce|phpbb|woltlab|burning board|vbulletin|mybb|joomla|wordpress|typo3|contao|drupal|mediawiki|4images|coppermine|webspell)/i;
 const signs = ["©", "(c)", "copyright"];
 const earliest = 1990;
 const latest = 2100;
@@ -31,7 +36,8 @@ export function findCopyrightYear(text: string): CopyrightYear | null {
       const window = getLineWindow(text, at, maxDistanceBefore, sign.length + maxDistanceAfter);
       const near = trimToWholeWords(text, window.start, window.end, at);
       const year = findNewestYear(near);
-      if (year !== null && !thirdPartyCredit.test(near) && (newest === null || year > newest.year)) {
+      const isOthers = [thirdPartyCredit, softwareBefore, softwareBehind].some((credit) => credit.test(near));
+      if (year !== null && !isOthers && (newest === null || year > newest.year)) {
         newest = { year, line: near.trim() };
       }
       at = searched.indexOf(sign, at + sign.length);

@@ -21,6 +21,12 @@ const closed = new Set([
   "Webnode",
   "Site.pro",
   "Google Sites",
+  "ClubDesk",
+  "Hostinger Website Builder",
+  "Webador",
+  "Strikingly",
+  "Site123",
+  "Tilda",
 ]);
 
 /** Its name; null for all other systems. */

@@ -130,6 +130,15 @@ export const websiteBuilders: readonly SystemFingerprint[] = [
   { name: "Site.pro", generator: ["site.pro website builder"] },
   { name: "Google Sites", from: ["www.gstatic.com/_/atari/"] },
   { name: "HubSpot CMS", generator: ["hubspot"], path: ["/hs-fs/hub/", "/hub_generated/"] },
+  { name: "ClubDesk", generator: ["clubdesk"], path: ["/clubdesk/webpage/"] },
+  {
+    name: "Hostinger Website Builder",
+    generator: ["hostinger website builder", "zyro.com website builder"],
+    from: ["assets.zyrosite.com/"],
+  },
+  { name: "Webador", from: [".jwwb.nl/"] },
+  { name: "Strikingly", from: [".strikinglycdn.com/"] },
+  { name: "Site123", from: [".f-static.net/"] },
   { name: "Tilda", from: [".tildacdn.com/", ".tildacdn.net/"] },
 ];
 

@@ -17,6 +17,7 @@ describe("what a website builder decides [TRUE-33]", () => {
     ["https://static.parastorage.com/services/main.js", "Wix"],
     ["https://assets.squarespace.com/universal/scripts-compressed/main.js", "Squarespace"],
     ["https://cdn.eu.mywebsite-editor.com/app/cdn/main.js", "IONOS MyWebsite"],
+    ["https://assets.jwwb.nl/assets/build/website-rendering/de-DE.js", "Webador"],
     ["https://www.dachdecker-beispiel.de/wp-includes/js/jquery.js", null],
     ["https://cdn.prod.website-files.com/js/webflow.js", null],
   ])("%s is %j", (src, name) => expect(findClosedBuilder(madeWith(src))).toBe(name));

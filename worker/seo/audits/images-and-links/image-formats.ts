@@ -31,6 +31,7 @@ export const imageFormats: Audit = {
   topic: "Dateiformate der Fotos",
   passedTitle: "Die meisten Fotos haben ein sparsames Format",
   source: sources.imageFormats,
+  asksTemplate: true,
   basis:
     "Gezählt wird jedes Foto ab 300 Pixeln Breite einmal, ohne Logos und Symbole; bei kleineren spart das Format wenig. Ein einziges zählt ab 800 Pixeln. Die Hälfte ist ein Erfahrungswert.",
   judge({ html }) {

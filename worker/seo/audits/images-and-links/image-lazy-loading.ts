@@ -5,7 +5,7 @@ import { partOf, someOf } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage } from "../../page/image-address.ts";
 import { buildImageSnippet } from "../../page/image-snippet.ts";
-import { isLate, isOnFirstScreen } from "../../page/images.ts";
+import { isLate, isOnFirstScreen, isSign } from "../../page/images.ts";
 
 /** Images at the start of a page are on the first screen and should load at once. */
 const firstImages = 3;
@@ -57,7 +57,7 @@ function isBelow(image: ImageFact, index: number): boolean {
 /** Drawings are small files, whatever their size on the screen. */
 function isSmall(image: ImageFact): boolean {
   const width = Number.parseInt(image.width ?? "", 10);
-  if (width <= smallWidth) return true;
+  if (width <= smallWidth || isSign(image)) return true;
   const address = (addressOf(image) ?? "").slice(0, 500);
   return /\.svg(?:[?#]|$)|^data:image\/svg|\/(?:icons?|status|flags?)\//i.test(address);
 }

@@ -7,6 +7,7 @@ import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts
 import type { PageFacts } from "../../html/page-facts.ts";
 import { collectFilledSocialTags } from "../../page/meta-tags.ts";
 import { getBaseUrl, getExtension, resolveWebUrl } from "../../page/urls.ts";
+import { findClosedBuilder } from "../../technology/closed-builder.ts";
 
 /** Pixels. Facebook shows nothing below 200 × 200 and a small square below 600 × 315; 1200 × 630 is what it asks for. */
 const minSize = { width: 200, height: 200 };
@@ -51,9 +52,14 @@ export const socialImage: Audit = {
         snippet: buildLargerTags(),
       });
     }
-    // On an unencrypted page this is reported by https.
+    // On an unencrypted page this is reported by https, and a website builder writes the line itself.
     const isSecureElsewhere = /^https:/i.test(ogTags["og:image:secure_url"]?.trim() ?? "");
-    if (/^http:/i.test(written) && !isSecureElsewhere && !facts.fetched.url.startsWith("http:")) {
+    if (
+      /^http:/i.test(written) &&
+      !isSecureElsewhere &&
+      !facts.fetched.url.startsWith("http:") &&
+      findClosedBuilder(facts) === null
+    ) {
       return warning({
         title: "Das Bild der Vorschau hat eine unverschlüsselte Adresse (http)",
         advice: "Manche Netze laden nur Bilder über https. Ändern Sie den Anfang der Adresse auf https://.",

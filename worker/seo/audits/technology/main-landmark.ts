@@ -1,4 +1,4 @@
-import type { Audit } from "../../engine/audit.ts";
+import { type Audit, allButApps } from "../../engine/audit.ts";
 import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
@@ -10,6 +10,8 @@ export const mainLandmark: Audit = {
   passedTitle: "Der Hauptbereich der Seite ist gekennzeichnet",
   source: sources.mainLandmark,
   asksTemplate: true,
+  // A login or a calculator has no menu to jump over.
+  kinds: allButApps,
   judge({ html }) {
     if (html.structure.hasMain) return passed();
     if (html.text.words === 0 && html.scripts.length === 0) return notApplicable("Die Seite hat keinen Text");

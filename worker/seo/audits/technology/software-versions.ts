@@ -8,8 +8,9 @@ import { listMetaContents } from "../../page/meta-tags.ts";
 
 /** Headers that reveal software. */
 const headers = ["server", "x-powered-by", "x-generator", "x-aspnet-version", "x-aspnetmvc-version"] as const;
-/** Static site generators do not run on the server, so their version gives no attacker an opening. */
-const builders = /^(?:astro|hugo|jekyll|eleventy|gatsby|pelican|hexo|docusaurus|vitepress|mkdocs|publii)\b/i;
+/** Static site generators and programs on the owner's desk do not run on the server, so their version gives no attacker an opening. */
+const builders =
+  /^(?:astro|hugo|jekyll|eleventy|gatsby|pelican|hexo|docusaurus|vitepress|mkdocs|publii|microsoft (?:frontpage|word|excel|publisher|expression)|netobjects|adobe |mobirise|incomedia|website x5|web to date|siquando|zeta producer|namo|nvu|kompozer|bluegriffon|libreoffice|openoffice|rapidweaver|pinegrow|wysiwyg web builder)\b/i;
 /** A version with a dot after a name: "nginx/1.18", "WordPress 6.4.2". A major version ("Shopware 6") reveals nothing. */
 const namedVersion = /[a-z)!][/ ]v?\d{1,3}\.\d/i;
 /** A number alone: "4.0.30319". */

@@ -18,11 +18,13 @@ const typo3Tools = [
     path: ["/ext/dp_cookieconsent/"],
     file: ["dp_cookieconsent", "dp_main"],
     script: ["dp_cookieconsent"],
+    marker: ["attribute:data-dp-cookiedesc"],
   }),
   tool("SG Cookie Optin", {
     path: ["/sg_cookie_optin/"],
     script: ["sgcookieoptin"],
     box: ["sgcookieoptin*", "sg-cookie-optin*"],
+    link: /^\?showoptin|^(?:javascript:)? ?(?:window\.)?sgcookieoptin/,
   }),
   tool("om_cookie_manager", {
     file: ["om_cookie_main"],
@@ -39,6 +41,8 @@ const typo3Tools = [
     path: ["/ext/waconcookiemanagement/"],
     box: ["waconcookiemanagement*"],
   }),
+  tool("pxa_cookie_bar", { path: ["/ext/pxa_cookie_bar/"] }),
+  tool("ns_gdpr", { path: ["/ext/ns_gdpr/"] }),
   tool("we_cookie_consent", { path: ["/ext/we_cookie_consent/"] }),
 ];
 
@@ -48,7 +52,7 @@ const otherTools = [
     script: ["new contaocookiebar(", "cookiebar.init("],
     box: ["contao-cookiebar*"],
   }),
-  tool("Contao Cookie Opt-In", { path: ["/bundles/netzhirschcookieoptin/"], box: ["ncoi---*"] }),
+  tool("Contao Cookie Opt-In (Netzhirsch)", { path: ["/bundles/netzhirschcookieoptin/"], box: ["ncoi---*"] }),
   tool("GDPR für Joomla", {
     path: ["/plugins/system/gdpr/"],
     script: ["gdprconfigurationoptions", "gdpr_ajax_livesite"],
@@ -83,6 +87,7 @@ const otherTools = [
     box: ["consent_manager-*", "iwcc-*"],
   }),
   tool("Cookie-Leiste von Shopware", {
+    script: ["usedefaultcookieconsent = true", "usedefaultcookieconsent=true", "usedefaultcookieconsent = 1"],
     marker: ["attribute:data-cookie-permission", "attribute:data-cookie-consent-manager"],
     box: ["cookie-permission*", "page-wrap--cookie-permission"],
   }),
@@ -120,6 +125,9 @@ const otherTools = [
     script: ["privacywiresettings"],
     box: ["privacywire*"],
   }),
+  tool("Cookie Punch", { path: ["/sandstorm.cookiepunch/"], script: ["cookiepunchconfig"] }),
+  tool("Kirby Cookie Banner", { path: ["/media/plugins/michnhokn/cookie-banner/"] }),
+  tool("Cookie-Hinweis von Mobirise", { path: ["/cookies-alert-plugin/"], file: ["cookies-alert-core"] }),
   tool("KaufmannDigital Cookie Consent", { path: ["/kaufmanndigital.gdpr.cookieconsent/"] }),
   tool("ConsentFriend", { path: ["/components/consentfriend/", "/plugins/consentfriend/"] }),
   tool("Cookies Plus", { path: ["/modules/cookiesplus/"] }),
@@ -147,6 +155,7 @@ const otherTools = [
   tool("Cookie-Banner von Webflow (Finsweet)", {
     package: ["@finsweet/cookie-consent", "@finsweet/fs-cc"],
     mark: ["fs-cc-mode"],
+    marker: ["attribute:fs-cc"],
     file: ["fs-cc"],
   }),
 ];

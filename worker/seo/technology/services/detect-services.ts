@@ -189,9 +189,7 @@ function seeStyles(seen: Sightings, { html }: PageFacts): void {
 
 function seeClues(seen: Sightings, { html }: PageFacts): void {
   const boxes = html.boxNames.map((name) => name.toLowerCase());
-  const links = html.anchors
-    .slice(0, MAX_LINKS)
-    .map(({ href }) => href.slice(0, MAX_LINK_LENGTH).trim().toLowerCase());
+  const links = clicksOf(html).map((target) => target.slice(0, MAX_LINK_LENGTH).trim().toLowerCase());
   for (const service of servicesWithClues) {
     const { box, link, marker } = service;
     const isBoxed = box?.some((sign) =>
@@ -201,6 +199,13 @@ function seeClues(seen: Sightings, { html }: PageFacts): void {
     const isLinked = link !== undefined && links.some((href) => link.test(href));
     if (isBoxed || isMarked || isLinked) seen.add(service, true, "im HTML");
   }
+}
+
+/** Where links lead, and what a click on them calls. */
+function clicksOf({ anchors, scriptedAnchors = [] }: PageFacts["html"]): string[] {
+  const targets = anchors.slice(0, MAX_LINKS).map(({ href }) => href);
+  const calls = [...anchors.slice(0, MAX_LINKS), ...scriptedAnchors.slice(0, MAX_LINKS)];
+  return [...targets, ...calls.map(({ onclick }) => onclick ?? "")];
 }
 
 /** It is told to do without access to the visitor's device. */

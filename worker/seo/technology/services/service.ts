@@ -77,7 +77,7 @@ export interface Service {
   marker?: readonly string[];
   /** Id or class of a box near the root, a final "*" matches any ending; several of which all must be there. */
   box?: readonly ScriptSign[];
-  /** Target of a link; anchored. */
+  /** Target of a link, or what a click on it calls; anchored. */
   link?: RegExp;
   /** It is told so to do without access to the device. */
   quietBy?: { script?: readonly string[]; mark?: readonly string[] };
@@ -99,7 +99,14 @@ export function needsConsent(purpose: Purpose): boolean {
   return purpose === "analytics" || purpose === "advertising" || purpose === "tag manager";
 }
 
-/** A service that asks visitors for their consent. */
+/** A service that asks visitors for their consent. Without another sign, a script that loads it from its host shows it, too. */
 export function consentTool(name: string, signs: Omit<Service, "name" | "purpose">): Service {
-  return { name, purpose: "consent", ...signs };
+  const hosts = (signs.at ?? []).filter((place) => place.split("/").length === 2 && place.endsWith("/"));
+  const script = signs.script ?? hosts.map(loaderSign);
+  return { name, purpose: "consent", ...signs, ...(script.length === 0 ? {} : { script }) };
+}
+
+/** "//cdn.clickskeks.at/": files lie below a domain; what "www" leads to is the vendor's own site, and lists of tools have no "//". */
+function loaderSign(host: string): ScriptSign {
+  return host.split(".").length > 2 ? `//${host}` : [`.${host}`, `!//www.${host}`];
 }

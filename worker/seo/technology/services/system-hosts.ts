@@ -2,7 +2,7 @@
 
 /** Names as the technology figure has them. */
 const hostsBySystem: Readonly<Record<string, readonly string[]>> = {
-  Wix: ["wixstatic.com", "parastorage.com", "wix.com"],
+  Wix: ["wixstatic.com", "parastorage.com", "wix.com", "wixapps.net", "wix-code.com", "filesusr.com"],
   Squarespace: ["squarespace.com", "squarespace-cdn.com"],
   "Jimdo Creator": ["jimstatic.com", "jimcdn.com", "jimdo.com"],
   Jimdo: [
@@ -12,8 +12,19 @@ const hostsBySystem: Readonly<Record<string, readonly string[]>> = {
     "jimdo-dolphin-static-assets-prod.freetls.fastly.net",
     "jimdo-storage.freetls.fastly.net",
   ],
-  Shopify: ["shopify.com", "shopifycdn.com", "shopifycdn.net"],
-  Webflow: ["website-files.com", "webflow.com"],
+  Shopify: [
+    "shopify.com",
+    "shopifycdn.com",
+    "shopifycdn.net",
+    "shopifycloud.com",
+    "shopifysvc.com",
+    "myshopify.com",
+  ],
+  Webflow: ["website-files.com", "webflow.com", "d3e54v103j8qbb.cloudfront.net"],
+  "Hostinger Website Builder": ["zyrosite.com"],
+  Webador: ["jwwb.nl"],
+  Strikingly: ["strikinglycdn.com"],
+  Site123: ["f-static.net", "cdn-files-a.com"],
   "IONOS MyWebsite": [
     "website-start.de",
     "mywebsite-editor.com",

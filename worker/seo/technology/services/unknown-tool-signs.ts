@@ -29,8 +29,8 @@ export const unknownToolScripts: readonly ScriptSign[] = [
   // Squarespace says of every site whether it has one.
   ["cookiebanner", "!iscookiebannerenabled"],
   ["cookie-banner"],
-  // Matomo's own commands are no tool.
-  ["cookieconsent", "!requirecookieconsent", "!setcookieconsentgiven"],
+  // Matomo's own commands are no tool, and Shopware says of every shop whether it uses its own.
+  ["cookieconsent", "!requirecookieconsent", "!setcookieconsentgiven", "!usedefaultcookieconsent"],
   ["cookie-consent"],
   ["cookiehinweis"],
   ["cookienotice"],

@@ -4,17 +4,19 @@ import { type Service, consentTool as tool } from "./service.ts";
 export const wordpressConsentTools: readonly Service[] = [
   tool("Borlabs Cookie", {
     holdsOnlyMarked: true,
-    path: ["/plugins/borlabs-cookie/", "/cache/borlabs-cookie/"],
+    path: ["/plugins/borlabs-cookie/", "/cache/borlabs-cookie/", "/uploads/borlabs-cookie/"],
     marker: ["attribute:data-borlabs-*"],
     mark: ["data-borlabs-*"],
     script: ["borlabscookieconfig", "window.borlabscookie", "borlabscookie."],
     box: ["borlabscookiebox*", "brlbs-cmpnt-container"],
+    link: /^#borlabs-cookie|^(?:javascript:)? ?(?:window\.)?borlabscookie\./,
   }),
   tool("Complianz", {
     holdsOnlyMarked: true,
-    path: ["/plugins/complianz-gdpr/", "/plugins/complianz-gdpr-premium/"],
+    path: ["/plugins/complianz-gdpr/", "/plugins/complianz-gdpr-premium/", "/uploads/complianz/"],
+    link: /^#cmplz-/,
     marker: ["id:cmplz-*"],
-    mark: ["data-cmplz-src"],
+    mark: ["data-cmplz-src", "class=cmplz-*", "id=cmplz-*"],
     script: ["var complianz", "window.complianz", "cmplz_enable_category", "cmplz_before_cookiebanner"],
     box: ["cmplz-*"],
   }),
@@ -22,11 +24,11 @@ export const wordpressConsentTools: readonly Service[] = [
     holdsOnlyMarked: true,
     path: ["/plugins/real-cookie-banner/", "/plugins/real-cookie-banner-pro/"],
     marker: ["attribute:consent-original-*", "attribute:consent-required", "attribute:consent-skip-blocker"],
-    mark: ["type=application/consent", "consent-*"],
+    mark: ["type=application/consent", "consent-*", "id=real-cookie-banner*"],
     script: ["window.realcookiebanner", "real-cookie-banner/public"],
     box: ["rcb-banner*"],
   }),
-  tool("CookieYes", {
+  tool("CookieYes (früher Cookie Law Info)", {
     fallbackFor: ["WebToffee GDPR Cookie Consent"],
     at: ["cdn-cookieyes.com/", "cookieyes.com/"],
     path: ["/plugins/cookie-law-info/"],
@@ -35,18 +37,19 @@ export const wordpressConsentTools: readonly Service[] = [
     box: ["cookie-law-info-bar", "cookie-law-info-again", "cky-consent*"],
   }),
   tool("WebToffee GDPR Cookie Consent", { path: ["/plugins/webtoffee-gdpr-cookie-consent/"] }),
-  tool("Cookie Notice", {
+  tool("Cookie Notice & Compliance", {
     at: ["cdn.hu-manity.co/"],
     path: ["/wp-content/plugins/cookie-notice/"],
     script: ["var cnargs", "hu.setoptions", "var huoptions"],
     box: ["cookie-notice"],
   }),
-  tool("GDPR Cookie Compliance", {
+  tool("GDPR Cookie Compliance (Moove)", {
+    link: /^#moove_gdpr/,
     path: ["/plugins/gdpr-cookie-compliance/"],
     script: ["moove_frontend_gdpr_scripts"],
     box: ["moove_gdpr*"],
   }),
-  tool("WP DSGVO Tools", {
+  tool("WP DSGVO Tools (legalweb.io)", {
     path: ["/plugins/shapepress-dsgvo/"],
     script: ["spdsgvogeneralconfig"],
     box: ["sp-dsgvo*"],
@@ -93,6 +96,12 @@ export const wordpressConsentTools: readonly Service[] = [
   tool("Italy Cookie Choices", { path: ["/plugins/italy-cookie-choices/"] }),
   tool("GDPR (Trew Knowledge)", { path: ["/plugins/gdpr/"] }),
   tool("FAZ Cookie Manager", { path: ["/plugins/faz-cookie-manager/"] }),
+  tool("OceanWP Cookie Notice", { path: ["/plugins/ocean-cookie-notice/"] }),
+  tool("Uncode Privacy", { path: ["/plugins/uncode-privacy/"] }),
+  tool("WP AutoTerms", { box: ["wpautoterms-cookies-notice*"] }),
+  tool("Cookie-Hinweis von Impreza", { box: ["l-cookie"] }),
+  tool("Cookie-Hinweis von Soledad", { box: ["penci-gprd-law*"] }),
+  tool("Cookie-Hinweis von JNews", { box: ["jnews-cookie-law-policy"] }),
   tool("Cookie-Hinweis von BeTheme", { box: ["mfn-gdpr*"] }),
   tool("Cookie-Hinweis von Flatsome", { box: ["flatsome-cookies*"] }),
   tool("Cookie-Hinweis von WoodMart", { box: ["wd-cookies-popup*", "woodmart-cookies-popup*"] }),

@@ -34,6 +34,17 @@ auditCases(copyrightYear, [
     page: sent("Foto: © 2012 Anna Schulz", in2026),
     status: "notApplicable",
   },
+  { when: "rights of the shop's software", page: sent("Gambio.de © 2019", in2026), status: "notApplicable" },
+  {
+    when: "rights of the forum's software",
+    page: sent("Powered by phpBB® Forum Software © phpBB Limited 2017", in2026),
+    status: "notApplicable",
+  },
+  {
+    when: "the firm's, and software named behind it",
+    page: sent("© 2019 Dachdecker Beispiel | WordPress von Nord", in2026),
+    status: "warning",
+  },
   { when: "a year of another line", page: sent("© Dachdecker\nSeit 1998", in2026), status: "notApplicable" },
   { when: "no sign", page: sent("Seit 1998 in Olfen", in2026), status: "notApplicable" },
   { when: "no date in the answer", page: sent("© 2015 Dachdecker", {}), status: "unchecked" },

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { auditCases } from "#test/support/seo/audit-cases.ts";
-import { anImage } from "#test/support/seo/page-facts.ts";
+import { anImage, aScript } from "#test/support/seo/page-facts.ts";
 import { imageFormats } from "#worker/seo/audits/images-and-links/image-formats.ts";
 import type { ImageFact, MediaFact } from "#worker/seo/html/page-facts.ts";
 
@@ -22,6 +22,11 @@ auditCases(imageFormats, [
     title: "3 von 3 größeren Bildern sind JPG-, PNG- oder GIF-Dateien",
     value: "/bilder/dach-a.jpg · /bilder/dach-b.jpg · /bilder/dach-c.jpg",
     points: 0,
+  },
+  {
+    when: "three of three are jpg, at a website builder",
+    page: { html: { images: images(3), scripts: [aScript({ src: "https://assets.jimstatic.com/web.js" })] } },
+    status: "notApplicable",
   },
   { when: "a single jpg", page: page(images(1, { width: "799" })), status: "passed" },
   {

@@ -42,6 +42,11 @@ auditCases(imageLazyLoading, [
     status: "notApplicable",
   },
   {
+    when: "logos of sponsors",
+    page: page([...images(3), ...images(4, { src: "/bilder/sponsor-logo.png", width: "300" })]),
+    status: "notApplicable",
+  },
+  {
     when: "pictures of a menu, with hardly any text before them",
     page: page(images(9, { textBefore: 80 })),
     status: "notApplicable",

@@ -1,5 +1,5 @@
 import { auditCases } from "#test/support/seo/audit-cases.ts";
-import { aMeta, aProperty } from "#test/support/seo/page-facts.ts";
+import { aMeta, aProperty, aScript } from "#test/support/seo/page-facts.ts";
 import { socialImage } from "#worker/seo/audits/structured-data/social-image.ts";
 
 const card = aMeta("twitter:card", "summary_large_image");
@@ -42,6 +42,16 @@ auditCases(socialImage, [
     title: "Das Bild der Vorschau hat keine vollständige Adresse",
     value: "/bilder/vorschau.jpg",
     points: 0,
+  },
+  {
+    when: "http, as a website builder writes it",
+    page: {
+      html: {
+        metas: [aProperty("og:image", "http://static1.squarespace.com/a.jpg"), card],
+        scripts: [aScript({ src: "https://assets.squarespace.com/universal/main.js" })],
+      },
+    },
+    status: "passed",
   },
   { when: "an address without protocol", page: withImage("//a.de/bild.jpg"), status: "failed" },
   { when: "a drawing", page: withImage("https://a.de/logo.SVG?v=2"), status: "failed", title: "SVG" },

@@ -57,6 +57,11 @@ auditCases(softwareVersions, [
     page: metas(aMeta("generator", "Hugo 0.120.4"), aMeta("generator", "Astro v4.0.1")),
     status: "passed",
   },
+  {
+    when: "a program on the owner's desk",
+    page: metas(aMeta("generator", "Microsoft FrontPage 5.0"), aMeta("generator", "NetObjects Fusion 11.0")),
+    status: "passed",
+  },
   { when: "a megabyte of letters", page: metas(aMeta("generator", "a/".repeat(500_000))), status: "passed" },
 ]);
 

@@ -1,6 +1,7 @@
 // Every page of the labelled table, through the reader of real pages.
 import { describe, expect, it } from "vitest";
 import { servicePages } from "#test/fixtures/services/all-service-pages.ts";
+import { consentTracePages } from "#test/fixtures/services/consent-trace-pages.ts";
 import type { ServicePage } from "#test/fixtures/services/service-page.ts";
 import { factsOf } from "#test/support/seo/html.ts";
 import { aPage } from "#test/support/seo/page-facts.ts";
@@ -45,5 +46,13 @@ function labelsOf({ about, html, url, ...labels }: ServicePage) {
 describe.each(Object.entries(servicePages))("%s [TRACK-01]", (_group, pages) => {
   it.each(pages.map((page) => [page.about, page] as const))("%s", async (_about, page) => {
     expect(await seenOn(page)).toEqual(labelsOf(page));
+  });
+});
+
+describe("a consent tool that only its traces show [TRUE-35]", () => {
+  const named = consentTracePages.filter(({ tool }) => tool !== undefined);
+  it.each(named.map((page) => [page.about, page] as const))("%s", async (_about, page) => {
+    const tool = detectConsentTool(await factsFor(page));
+    expect(tool?.names).toEqual([page.tool]);
   });
 });
