@@ -114,9 +114,9 @@ export const replyWords = {
   asBefore: "So ist es schon gerechnet, am Preis ändert sich nichts.",
   included: "Das gehört zum Standardumfang und ändert am Preis nichts.",
   /** `ways`: „ohne Shop 1.290 €“. */
-  /** The first time nothing was understood, in place of the question. */
-  missed: (one: string, other: string) =>
-    `Das habe ich nicht verstanden. Meinen Sie „${one}“ oder „${other}“? Sonst sagen Sie es gern anders.`,
+  /** The first time nothing was understood. */
+  missed: (one: string, other: string, question: string) =>
+    `Das habe ich nicht verstanden. Meinen Sie „${one}“ oder „${other}“? Oder in Ihren Worten: ${question}`,
   /** The second time, before the question. */
   missedAgain: "Auch das konnte ich nicht zuordnen.",
   /** The third time. */

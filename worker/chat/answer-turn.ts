@@ -1,4 +1,5 @@
 // The answer to a visitor's message: by the rules, always; where there is a model, in its words.
+import { confirmation } from "#content/price-chat.ts";
 import type { PriceChatAnswer } from "#contract/price-chat.ts";
 import { type ConversationState, type Reply, takeTurn } from "./conversation.ts";
 import { isFormText } from "./form-change.ts";
@@ -34,8 +35,9 @@ export async function answerTurn(
   { issue, model, visitor }: AnswerDeps,
 ): Promise<Reply> {
   const { reply } = takeTurn(state, message, issue);
-  // A change by the form says exactly what it means.
-  if (model === null || visitor === null || isFormText(message)) return reply;
+  // A change by the form says exactly what it means, and a confirmation is asked in our own words.
+  const isFixed = isFormText(message) || reply.quickReplies.includes(confirmation.replies.yes);
+  if (model === null || visitor === null || isFixed) return reply;
   const worded = await model({ state, message, reply, issue, visitor });
   // A second line: what a model says and hears is bounded where it is checked.
   return storedBytes(worded) <= MAX_REPLY_BYTES ? worded : reply;

@@ -81,15 +81,21 @@ function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: Stat
   return { ...state, passed: sorted(state.passed), assumed: sorted(state.assumed) };
 }
 
-/** Whoever answers the next question takes the one that was asked again as done. */
+/** Whoever answers the next question takes the one that was asked again as done. What a model hears decides nothing here. */
 function afterText(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
-  const after = read(progress, text, heard);
   const pending = pendingQuestion(progress);
-  const isMissedAgain = progress.misses > 0 && (after.misses > progress.misses || after.isLost);
-  if (pending === null || !isMissedAgain) return after;
-  const movedOn = read(givenUp(progress, pending), text, heard);
-  const next = pendingQuestion(givenUp(progress, pending));
-  return next !== null && movedOn.passed.includes(next) && !movedOn.assumed.includes(next) ? movedOn : after;
+  const isDone = pending !== null && progress.misses > 0 && answersNextInstead(progress, pending, text);
+  return read(isDone ? givenUp(progress, pending) : progress, text, heard);
+}
+
+function answersNextInstead(progress: Progress, pending: Question, text: string): boolean {
+  const after = read(progress, text, null);
+  if (after.misses <= progress.misses && !after.isLost) return false;
+  const movedOn = givenUp(progress, pending);
+  const next = pendingQuestion(movedOn);
+  if (next === null) return false;
+  const { passed, assumed } = read(movedOn, text, null);
+  return passed.includes(next) && !assumed.includes(next);
 }
 
 function givenUp(progress: Progress, question: Question): Progress {
@@ -190,7 +196,7 @@ function isUnanswered(question: Question, before: Answers, after: Answers, readi
   if (question === "who")
     return (!reading.isGreeting && reading.topics.length === 0) || after.company !== null;
   if (reading.isUnsure) return true;
-  return reading.topics.length === 0 && !reading.isBareYes && isSilent;
+  return reading.topics.length === 0 && !reading.isBareYes && !reading.isGreeting && isSilent;
 }
 
 /** Stations behind the visitor, 0 to 5. Questions of the visitor's move nobody on. */

@@ -76,7 +76,7 @@ function nextStep(before: Progress, after: Progress, estimate: PriceEstimate | n
   if (after.misses > before.misses && pending !== null && pending !== "who") {
     const [one, other] = likelyAnswers[pending];
     return after.misses === 1
-      ? [replyWords.missed(one, other)]
+      ? [replyWords.missed(one, other, questionFor(pending, after))]
       : [replyWords.missedAgain, questionFor(pending, after)];
   }
   if (after.doubt !== null) return [confirmation.questions[after.doubt](priceOf(after.doubt))];

@@ -33,8 +33,15 @@ export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused 
   if (isCalm && (isAsked || !words.some(({ text }) => text === "egal"))) return { kind: "flexible" };
   const isHasty =
     phrases.some(({ tag }) => tag === "asSoonAsPossible") ||
+    (isAsked && isTomorrow(words)) ||
     words.some(({ tags }, at) => !refused.has(at) && (tags.has("asap") || (isAsked && tags.has("soon"))));
   return isHasty ? { kind: "asap" } : null;
+}
+
+/** „morgen“ alone; „guten Morgen“ is a greeting. */
+function isTomorrow(words: Words): boolean {
+  const spoken = words.filter(({ kind }) => kind !== "mark").map(({ text }) => text);
+  return /^(?:(?:bis|schon|gleich|am|besten) ){0,3}(?:ueber)?morgen$/.test(spoken.join(" "));
 }
 
 interface Dated {
