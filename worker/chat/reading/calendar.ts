@@ -5,18 +5,18 @@ import type { TaggedWord, Words } from "./tagged-words.ts";
 import { weekNumberAt } from "./week-numbers.ts";
 
 const MONTHS = [
-  ["januar jan jaenner", "Januar"],
-  ["februar feb", "Februar"],
-  ["maerz mrz", "März"],
+  ["januar jan jaenner january", "Januar"],
+  ["februar feb february", "Februar"],
+  ["maerz mrz march", "März"],
   ["april apr", "April"],
-  ["mai", "Mai"],
-  ["juni jun", "Juni"],
-  ["juli jul", "Juli"],
+  ["mai may", "Mai"],
+  ["juni jun june", "Juni"],
+  ["juli jul july", "Juli"],
   ["august aug", "August"],
   ["september sept sep", "September"],
-  ["oktober okt", "Oktober"],
+  ["oktober okt october oct", "Oktober"],
   ["november nov", "November"],
-  ["dezember dez", "Dezember"],
+  ["dezember dez december dec", "Dezember"],
 ] as const;
 
 const OTHERS = [
@@ -29,7 +29,14 @@ const OTHERS = [
   ["winter*", "Winter"],
   ["ostern osterfest", "Ostern"],
   ["pfingsten", "Pfingsten"],
-  ["weihnachten weihnachtsgeschaeft", "Weihnachten"],
+  ["weihnachten weihnachtsgeschaeft christmas", "Weihnachten"],
+  ["weihnachtsmarkt weihnachtsmaerkte", "Weihnachtsmarkt"],
+  ["allerheiligen", "Allerheiligen"],
+  ["martini sanktmartin martinstag", "Sankt Martin"],
+  ["himmelfahrt vatertag", "Himmelfahrt"],
+  ["fronleichnam", "Fronleichnam"],
+  ["erntedank erntedankfest", "Erntedank"],
+  ["spargelzeit", "Spargelzeit"],
   ["advent adventszeit", "Advent"],
   ["karneval", "Karneval"],
   ["valentinstag", "Valentinstag"],
@@ -50,10 +57,10 @@ const wordsByLabel: Record<string, string> = Object.fromEntries(
 );
 const labelOf = lookup(wordsByLabel, correctWords);
 
-const PARTS: Record<string, string> = { anfang: "Anfang", mitte: "Mitte", ende: "Ende" };
+const PARTS: Record<string, string> = { anfang: "Anfang", mitte: "Mitte", ende: "Ende", end: "Ende" };
 /** What makes a name in the calendar a date: „bis Mai“, „im Mai“, „1. Mai“; alone it may be a name. */
 const LEADS =
-  /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|\.)$/;
+  /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|by|until|till|before|vorm|beim|\.)$/;
 
 export interface NamedDate {
   label: string;

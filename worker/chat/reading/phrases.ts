@@ -15,8 +15,9 @@ export const phrases = {
     lass mir zeit, kein termin, kein fester termin, keinen festen termin, kein festes datum, kein zeitdruck,
     keinen zeitdruck, ohne zeitdruck, kein stress, keinen stress, spielt keine rolle, nicht wichtig,
     keine frist, wann es passt, wie es passt, wenn sie zeit haben, wann sie zeit haben, wann immer,
-    ist mir egal, ganz entspannt`,
-  asSoonAsPossible: `so schnell, moeglichst schnell, moeglichst bald, so bald, so frueh, moeglichst zeitnah,
+    ist mir egal, ganz entspannt, kommt nicht drauf an, kommt nicht darauf an, kein druck, keinen druck,
+    hetzt nich, hetzt nicht, no rush, no hurry, alle zeit der welt, luft haben, nicht schnell, mach langsam, machen sie langsam`,
+  asSoonAsPossible: `so schnell, so schnel, moeglichst schnell, moeglichst bald, so bald, so frueh, moeglichst zeitnah,
     je schneller, je eher, je frueher, as soon as possible, am besten gestern, brennt`,
   nothingMore: `nichts weiter, ne danke, das wars, das war s, das war es, das ist alles, reicht so,
     reicht uns, reicht mir, reicht aus, das reicht, passt so, brauche ich nicht, brauch ich nicht,
@@ -27,6 +28,9 @@ export const phrases = {
     keine sonderfunktionen, keine zusatzfunktionen`,
   wholePage: `nur eine seite, eine einzige seite, nur eine einzige seite, eine lange seite, one pager,
     one page, landing page, eine einzelne seite`,
+  /** Of pages, where these are asked for. */
+  singleOne:
+    "eine einzige, nur eine einzige, nur eine, bloss eine, eine reicht, eine genuegt, just one, only one",
   onlineShop: "online shop, web shop, online handel, e commerce",
   companySite: "company site, firmen website, firmen webseite, firmen homepage, firmen seite",
 } as const satisfies Record<string, string>;

@@ -22,7 +22,11 @@ const MEASURES = [
   "soon",
 ] as const satisfies readonly LexiconTag[];
 /** „nicht nur“, „nicht mehr als“ refuse nothing. */
-const HARMLESS_AFTER_NOT = new Set("nur mehr weniger viel so genau sicher eilig dringend wahr zu".split(" "));
+const HARMLESS_AFTER_NOT = new Set(
+  "nur mehr weniger viel so genau sicher eilig dringend wahr zu schlecht verkehrt falsch uebel dumm bloed".split(
+    " ",
+  ),
+);
 
 export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number> {
   const refused = new Set<number>();
@@ -43,9 +47,17 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
   for (const [at, word] of words.entries()) {
     if (/^(?:nichts|nix)$/.test(word.text) && needsBefore(words, at) && !keepsBefore(words, at))
       for (const index of reachBack(words, at)) refused.add(index);
+    // „Ein Blog ist nichts für uns“
+    if (/^(?:nichts|nix)$/.test(word.text) && words[at + 1]?.text === "fuer")
+      for (const index of reachBack(words, at)) refused.add(index);
+    if (STRIKE.test(word.text)) for (const index of clauseOf(words, at)) refused.add(index);
+    // „Shop? Bloß nicht“
+    if (NOT.test(word.text) && !says(words, reachBack(words, at)))
+      for (const index of undone(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
-    if (word.tags.has("later")) for (const index of putOff(words, at)) refused.add(index);
-    else if (word.tags.has("undo") || isLeftAlone(words, at))
+    if (word.tags.has("later") || isInYears(words, at))
+      for (const index of putOff(words, at)) refused.add(index);
+    else if ((word.tags.has("undo") && !comesOut(words, at)) || isLeftAlone(words, at))
       for (const index of undone(words, at)) refused.add(index);
   }
   return refused;
@@ -166,7 +178,31 @@ function undone(words: Words, at: number): number[] {
   return /^[:?,]$/.test(words[mark]?.text ?? "") ? reachBack(words, mark) : [];
 }
 
-const SIGH = /^(?:ach|och|hm|ne|nee|nein|noe|doch|dann|so|aber|komm)$/;
+const SIGH = /^(?:ach|och|hm|ne|nee|nein|noe|doch|dann|so|aber|komm|bloss|lieber|bitte|auf|keinen|fall)$/;
+const STRIKE = /^(?:streich|streicht|loesch|loescht|entfern)$/;
+
+/** Whether the words before say anything that could be denied. */
+function says(words: Words, before: readonly number[]): boolean {
+  return before.some((index) => words[index]?.kind !== "mark" && !SIGH.test(words[index]?.text ?? ""));
+}
+
+/** „Einen Shop vielleicht in zwei Jahren“. */
+function isInYears(words: Words, at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return (
+    words[at]?.tags.has("year") === true &&
+    before.some((text) => /^(?:in|naechste[ns]?)$/.test(text)) &&
+    clauseOf(words, at).some((index) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag)))
+  );
+}
+
+/** „Dann kommt mein Flyer raus“ takes nothing back. */
+function comesOut(words: Words, at: number): boolean {
+  return (
+    words[at]?.text === "raus" &&
+    clauseOf(words, at).some((index) => /^(?:komm\w*|bring\w*)$/.test(words[index]?.text ?? ""))
+  );
+}
 
 /** „Blog, lass mal“; „lass mal einen Blog machen“ wants one. */
 function isLeftAlone(words: Words, at: number): boolean {

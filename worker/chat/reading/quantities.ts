@@ -24,9 +24,12 @@ const VAGUE: Record<string, Span> = {
   handvoll: { min: 4, max: 6 },
 };
 const DOZEN = 12;
-const AT_MOST = /^(?:hoechstens|allerhoechstens|maximal|max|bis|bis zu|nicht mehr als)$/;
-const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum)$/;
-const MORE_THAN = /^(?:ueber|mehr als)$/;
+const AT_MOST =
+  /^(?:hoechstens|allerhoechstens|maximal|max|bis|bis zu|nicht mehr als|not more than|at most|up to)$/;
+const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum|at least)$/;
+/** „8 max“ */
+const TOPS = /^(?:max|maximal|hoechstens|tops|maximum)$/;
+const MORE_THAN = /^(?:ueber|mehr als|more than)$/;
 const LESS_THAN = /^(?:unter|weniger als|keine)$/;
 /** Words that may stand between a number and what it counts: „8 kleine Seiten“. */
 const BETWEEN =
@@ -47,7 +50,7 @@ function quantityAt(words: Words, at: number): Quantity | null {
   if (week) return { span: { min: 1, max: 1 }, from: at, to: week.to, unit: "other", isArticle: false };
   const first = countAt(words, at);
   if (!first) return null;
-  const second = rangeEndAfter(words, first);
+  const second = lastOfChain(words, rangeEndAfter(words, first));
   const middle = second ? null : unitAfter(words, first.to);
   const beyond = middle ? secondAfterUnit(words, first, middle) : null;
   const last = beyond ?? second ?? first;
@@ -55,7 +58,7 @@ function quantityAt(words: Words, at: number): Quantity | null {
   const end = Math.max(unit?.at ?? 0, last.to);
   const open = openEndAfter(words, last.to, end);
   return {
-    span: bounded(words, at, { min: first.span.min, max: last.span.max }, open !== null),
+    span: bounded(words, { at, end }, { min: first.span.min, max: last.span.max }, open !== null),
     from: at,
     to: open ?? end,
     unit: unit?.unit ?? null,
@@ -108,12 +111,18 @@ function single(value: number, to: number): Count {
   return { span: { min: value, max: value }, to, isArticle: false };
 }
 
+/** „drei, vier, vielleicht fünf“ ends with five. */
+function lastOfChain(words: Words, second: Count | null): Count | null {
+  if (second === null || words[second.to + 1]?.text !== ",") return second;
+  return rangeEndAfter(words, second) ?? second;
+}
+
 /** The second half of „5 bis 8“, „5-8“, „5 bis max. 8“, „5 oder 6“, „sechs, sieben“. */
 function rangeEndAfter(words: Words, first: Count): Count | null {
   if (first.isArticle) return null;
   let at = first.to + 1;
   const joint = words[at]?.text ?? "";
-  const joins = /^(?:-|bis|oder|und|\/|,)$/.test(joint);
+  const joins = /^(?:-|bis|oder|und|\/|,|or|to)$/.test(joint);
   if (joins) at += 1;
   while (
     joins &&
@@ -125,7 +134,8 @@ function rangeEndAfter(words: Words, first: Count): Count | null {
   const second = countAt(words, at);
   if (!second || second.isArticle || second.span.min <= first.span.min) return null;
   // „5 und 8“ or „5, 8“ are two counts, „5, 6“ is one; so is „fünf sechs“.
-  const needsNeighbour = !/^(?:-|bis|oder|\/)$/.test(joint) && !(joint === "und" && isBetween(words, first));
+  const needsNeighbour =
+    !/^(?:-|bis|oder|\/|or|to)$/.test(joint) && !(joint === "und" && isBetween(words, first));
   return needsNeighbour && second.span.min !== first.span.min + 1 ? null : second;
 }
 
@@ -178,7 +188,12 @@ function isMoreToCome(word: TaggedWord | undefined): boolean {
 }
 
 /** Applies „höchstens“, „mindestens“, „mehr als“ … in front of the count. */
-function bounded(words: Words, at: number, span: { min: number; max: number }, isOpen: boolean): Span {
+function bounded(
+  words: Words,
+  { at, end }: { at: number; end: number },
+  span: { min: number; max: number },
+  isOpen: boolean,
+): Span {
   if (isOpen) return { min: span.min, max: null };
   const before = words.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   while (/^(?:ca|circa|zirka|etwa|ungefaehr|rund|so|\.|vielleicht|die|den|gut)$/.test(before.at(-1) ?? ""))
@@ -186,6 +201,9 @@ function bounded(words: Words, at: number, span: { min: number; max: number }, i
   const [two, one] = [before.slice(-2).join(" "), before.at(-1) ?? ""];
   const says = (pattern: RegExp) =>
     pattern.test(one) || pattern.test(two) || pattern.test(before.slice(-3).join(" "));
+  const after = words[end + 1]?.text ?? "";
+  const isNext = [2, 3].some((step) => (words[end + step]?.value ?? null) !== null);
+  if (TOPS.test(after) && !isNext) return { min: Math.min(1, span.max), max: span.max };
   // „nicht mehr als 8“ ends like „mehr als 8“.
   if (says(AT_MOST)) return { min: Math.min(1, span.max), max: span.max };
   if (says(AT_LEAST)) return { min: span.min, max: null };

@@ -20,7 +20,12 @@ export function readCare({ words }: TaggedText, { isFirst, refused }: Context): 
 
 /** „das Paket für 49 Euro“: a price that only one plan has, said of a package or a month. */
 function planByPrice(words: Words): CareWish | null {
-  if (!words.some(({ tags }) => tags.has("package") || tags.has("month") || tags.has("care"))) return null;
+  if (
+    !words.some(
+      ({ tags }) => tags.has("package") || tags.has("month") || tags.has("care") || tags.has("upkeep"),
+    )
+  )
+    return null;
   const plan = carePlans.find(({ price }) => words.some(({ value }) => value === price / CENTS_PER_EURO));
   return plan?.id ?? null;
 }

@@ -20,7 +20,7 @@ interface Context {
 type Concept = Exclude<Feature, "languages">;
 const CONCEPTS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly Concept[];
 /** Words that only sound like a shop. */
-const NO_SHOP = /workshop|photoshop|werkstatt/;
+const NO_SHOP = /workshop|photoshop|werkstatt|ticketsystem/;
 
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
   const isNotAsked = (at: number) =>
@@ -70,12 +70,21 @@ function kindOf(
     const sole = wanted.find(isKind);
     if (isWebsite || words.some((word) => isSite(word))) return "company";
     if (sole !== undefined) return sole;
-    if (says("plain") || says("standard")) return "company";
+    if (
+      says("plain") ||
+      says("standard") ||
+      words.some(({ text }, at) => PURPOSE.test(text) && !refused.has(at))
+    )
+      return "company";
   }
   if (!isGivenUp) return null;
   // Whoever gives up the shop still wants a website.
   return wanted.find(isKind) ?? "company";
 }
+
+/** What every website is for: „dass die Leute uns finden“, „zeigen, was wir machen“. */
+const PURPOSE =
+  /^(?:zeig\w*|find\w*|gefunden|seh(?:en|n|t|e)|sieht|vorstell\w*|inform\w*|infos?|anfrag\w*|erreich\w*|kontakt\w*|telefonnummer|adresse|bilder|fotos|bewerb\w*|stellenanzeigen?|stellenangebote?|mitarbeiter|azubis|neukunden|kunden|auftrag|auftraege|werbung|leistungen|angebote?|\w*oeffnungszeiten|anfahrt|\w*speisekarte|ueberblick|praesenz|show|menu|gallery)$/;
 
 function isKind(concept: Concept): concept is Exclude<Concept, "special"> {
   return concept !== "special";
@@ -99,11 +108,20 @@ function isCompanySite({ tags }: TaggedWord): boolean {
 
 const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
 const PART = /(?:moeglichkeit|funktion|formular|system)(?:en|e)?$/;
-const ON_SITE = /^(?:ort|laden|ladenlokal|theke|bar|markt|kasse|telefon\w*|mail|email)$/;
+const ON_SITE =
+  /^(?:ort|laden|hofladen|ladenlokal|theke|tresen|bar|markt|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
 
 /** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
 function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean {
   const sentence = words.filter((word) => word.sentence === words[at]?.sentence);
+  const own = sentence.filter(({ clause }) => clause === words[at]?.clause);
+  const isOffline = sentence.some(
+    ({ text }, index) => text === "nicht" && sentence[index + 1]?.tags.has("online"),
+  );
+  if (isOffline || own.some(({ text }) => ON_SITE.test(text))) return false;
+  // „Fahrten online bestellen, also Terminbuchung“
+  const isOrder = /bestell/.test(words[at]?.text ?? "");
+  if (isOrder && sentence.some(({ tags }) => tags.has("booking"))) return false;
   if (sentence.some(({ tags }) => tags.has("online"))) return true;
   if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
   if (asked === "functions") return true;
@@ -132,6 +150,21 @@ function isEnrolment(words: Words, at: number): boolean {
   return isNamed && (isDirect || !words.some((word) => isClose(word) && INDIRECT.test(word.text)));
 }
 
+/** „doch ohne Anmeldung“; „buchen ohne Anmeldung“ gives up nothing. */
+function isEnrolmentGivenUp(words: Words, at: number): boolean {
+  const isGivenUp = words[at]?.tags.has("enrol") && /^(?:ohne|keine)$/.test(words[at - 1]?.text ?? "");
+  return isGivenUp === true && !words.some(({ tags }) => tags.has("booking"));
+}
+
+const MADE = /^programmier/;
+const BY_ITSELF = /^(?:muesste|muss|muessten|eigens|extra|sonder\w*|speziell\w*|lassen)$/;
+
+/** „das müsste eigens programmiert werden“. */
+function isProgrammed(words: Words, at: number): boolean {
+  const isNeeded = ({ text, clause }: TaggedWord) => clause === words[at]?.clause && BY_ITSELF.test(text);
+  return MADE.test(words[at]?.text ?? "") && words.some(isNeeded);
+}
+
 function mentions(
   { words, phrases }: TaggedText,
   concept: Concept,
@@ -154,7 +187,8 @@ function mentions(
         word.tags.has("booking") ||
         word.tags.has("bookingPortal") ||
         (word.tags.has("appointment") && isNear("online", "arrange")) ||
-        isEnrolment(words, at)
+        isEnrolment(words, at) ||
+        isEnrolmentGivenUp(words, at)
       );
     case "members":
       return (
@@ -165,6 +199,7 @@ function mentions(
     case "special":
       return (
         word.tags.has("special") ||
+        isProgrammed(words, at) ||
         (word.tags.has("functions") && words[at - 1]?.tags.has("particular") === true)
       );
     default:

@@ -12,6 +12,21 @@ const NAMES =
     " ",
   );
 const FURTHER_NAMES: Record<string, string> = { niederlaendisch: "hollaendisch" };
+const ABROAD: Record<string, string> = {
+  englisch: "english",
+  niederlaendisch: "dutch",
+  franzoesisch: "french",
+  polnisch: "polish",
+  tuerkisch: "turkish",
+};
+/** In capitals only: „NL und EN“. */
+const SHORT: Record<string, string> = {
+  EN: "englisch",
+  NL: "niederlaendisch",
+  FR: "franzoesisch",
+  PL: "polnisch",
+  TR: "tuerkisch",
+};
 const ENDINGS = ["", "e", "er", "en", "es", "em"];
 const languageNames = lookup(
   Object.fromEntries(
@@ -20,7 +35,7 @@ const languageNames = lookup(
       [name, FURTHER_NAMES[name] ?? name]
         .flatMap((word) => ENDINGS.map((ending) => word + ending))
         // „Platten“ are slabs, or cold cuts.
-        .concat(name === "plattdeutsch" ? "platt" : [])
+        .concat(name === "plattdeutsch" ? "platt" : (ABROAD[name] ?? []))
         .join(" "),
     ]),
   ),
@@ -57,8 +72,8 @@ export function readLanguages(
   { isFirst, refused: said, named: before }: Context,
 ): LanguageReading {
   const refused = new Set([...said, ...existingLanguages(words, speaksOfLanguage)]);
-  const named = words.flatMap(({ kind, text }, at) => {
-    const name = kind === "word" ? languageOf(text) : null;
+  const named = words.flatMap(({ kind, text, raw }, at) => {
+    const name = kind === "word" ? (languageOf(text) ?? (isFirst ? null : (SHORT[raw] ?? null))) : null;
     return name === null ? [] : [{ name, at }];
   });
   const tooFew = clausesOfTooFew(words);

@@ -8,7 +8,7 @@ import { refusedWords, tooLittle } from "./polarity.ts";
 import { splitAsked } from "./questions-asked.ts";
 import { readCare } from "./read-care.ts";
 import { readCompany, readRenamed } from "./read-company.ts";
-import { readIndustry } from "./read-industry.ts";
+import { industryOfName, readIndustry } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { readPages } from "./read-pages.ts";
@@ -52,7 +52,9 @@ interface Context {
 
 export function readText(text: string, { pending, answers }: Context): Reading {
   const { asked, told, named } = splitAsked(taggedWords(text), sideTopics);
-  const [answer, whole] = [taggedText(told), taggedText(named)];
+  const answer = taggedText(told);
+  // „Was kostet ein Blog?“ answers no question for functions.
+  const whole = pending === "features" ? answer : taggedText(named);
   const refused = refusedWords(whole);
   const isFirst = pending === "who";
   const kind = readKind(whole, {
@@ -68,9 +70,11 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     current: answers.projectType,
     refused,
   });
+  const company = isFirst ? readCompany(text, told) : readRenamed(text, told, answers.company !== null);
   return {
-    company: isFirst ? readCompany(text, told) : readRenamed(text, told),
-    industry: readIndustry(named),
+    company,
+    // „Landgasthof? Nee, Biohof Kamp“: the name knows best.
+    industry: industryOfName(company) ?? readIndustry(named),
     projectType: kind.projectType,
     pages: readPages(whole, { isAsked: pending === "pages", known: answers.pages, refused }),
     timeline: readTimeline(answer, { isAsked: pending === "timeline", refused: refusedWords(answer) }),

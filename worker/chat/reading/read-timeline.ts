@@ -102,7 +102,7 @@ function spokenWeeks(words: Words): Dated[] {
   return words.flatMap(({ tags, text }, at): Dated[] => {
     if (text === "vierteljahr") return [{ timeline: inWeeks(WEEKS_PER_QUARTER), at }];
     const before = words[at - 1]?.text ?? "";
-    const isNext = /^(?:naechste[nr]?|kommende[nr]?|diese[nr]?)$/.test(before);
+    const isNext = /^(?:naechste[nr]?|kommende[nr]?|diese[nr]?|next|this)$/.test(before);
     if (tags.has("week") && isNext) return [{ timeline: inWeeks(1), at }];
     if (tags.has("week") && before.startsWith("uebernaechste")) return [{ timeline: inWeeks(2), at }];
     return tags.has("month") && isNext ? [{ timeline: inWeeks(WEEKS_PER_MONTH), at }] : [];

@@ -1,0 +1,47 @@
+// Sentences that neither ask nor answer. Narrow, since what they match is not read as an answer.
+import type { SidePattern } from "./side-pattern.ts";
+
+export const remarkPatterns: readonly SidePattern[] = [
+  [
+    "order",
+    /\b(?:beauftrag\w*|bestelle das|auftrag erteilen|auftrag geben|zuschlagen)\b|\b(?:ich|wir) (?:will|wollen|moechten?|wuerden?) (?:das|es|die seite|die website|sie) .{0,20}\bbestellen$|^(?:(?:ja|gut|okay|ok|dann|super|das) ){0,3}(?:nehme ich|nehmen wir|machen wir so|so machen wir(?:s| das| es)?|kaufe ich)\b/,
+  ],
+  [
+    "prices",
+    /\b(?:ich|wir) will?(?:en)? (?:nur |bloss |erst |erstmal |endlich ){0,2}(?:einen |den |nen )?preis\b|\b(?:sag|sagen|nenn|nennen) (?:sie |mir |uns |mal |doch |einfach |lieber |erst ){0,4}(?:eine |ne |den |einen |nen )?(?:hausnummer|preis|zahl|summe)\b|\bnur (?:mal )?(?:der|den|nen) preis\b/,
+  ],
+  [
+    "tooDear",
+    /\b(?:(?:viel |echt |mir |uns |ganz schoen |leider |einfach |etwas ){0,3}zu teuer|wucher|abzocke|halsabschneider|zu viel geld|so viel (?:geld )?(?:haben|habe|hab) (?:wir|ich) nicht|kann ich mir nicht leisten|koennen wir uns nicht leisten)\b/,
+  ],
+  [
+    "callback",
+    /\b(?:ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)|rueckruf|meldet? (?:euch|sie sich) (?:mal |bitte )?(?:bei|unter|telefonisch)|meine (?:handy|telefon|mobil)?nummer|erreichbar unter|tel(?:efon)? 0|unter 0\d|meine nummer ist)\b|(?:^| )0\d{2,5} ?[/-]? ?\d{3,}(?: \d+)*$/,
+  ],
+  ["complaint", /\b(?:beschwer\w*|reklam\w*|unverschaemt\w*|anwalt|frechheit)\b/],
+  [
+    "anger",
+    /\b(?:verdammt|scheiss\w*|mist|bloed\w* (?:bot|ding|maschine|kiste)|dummes? (?:ding|bot|programm)|idiot\w*|kapierst|verstehst (?:du )?(?:nix|nichts|mich nicht|das nicht)|versteht (?:der|das) (?:nix|nichts|nicht)|nerv\w*|leck mich|so ein (?:mist|quatsch|bloedsinn)|hab ich (?:doch )?(?:schon|gerade) gesagt|bin ich hier falsch)\b/,
+  ],
+  [
+    "job",
+    /\b(?:bewerbe mich|moechte mich bewerben|will mich bewerben|suche (?:einen |ein |eine )?(?:job|arbeit|praktikum|ausbildungsplatz|stelle))\b/,
+  ],
+  [
+    "press",
+    /\b(?:ich (?:bin|schreibe|arbeite) (?:journalist\w*|fuer die (?:zeitung|presse|wn|ruhr nachrichten))|interview mit)\b/,
+  ],
+  [
+    "supplier",
+    /\b(?:wir bieten (?:ihnen )?(?:backlinks|seo|kredite|leads|outsourcing)|kooperationsanfrage|backlinks? (?:kaufen|verkaufen)|linktausch)\b/,
+  ],
+  [
+    "goodbye",
+    /^(?:(?:ok|okay|gut|danke|na|dann|also|super|alles klar) ){0,4}(?:tschuess\w*|tschoe|ciao|bis (?:dann|bald|spaeter|morgen|naechste woche)|auf wiedersehen|schoenen (?:tag|abend|feierabend)|mach(?:en sie|t|s)? gut)\b.{0,40}$/,
+  ],
+  [
+    "pause",
+    /\b(?:muss (?:jetzt )?(?:weg|los|aufhoeren|arbeiten|zum kunden)|mache? (?:spaeter|morgen) weiter|keine zeit mehr|ich ueberlege (?:es )?(?:mir )?(?:noch)?|muss (?:noch )?(?:darueber|drueber) (?:nachdenken|schlafen)|frage? erst meine? (?:frau|mann|chef\w*|partner\w*))\b/,
+  ],
+  ["joke", /\berzaehl\w* (?:mir |mal |uns )*(?:einen |nen )?witz\b/],
+];
