@@ -2,6 +2,9 @@
 import { industryOfWord } from "./read-industry.ts";
 import type { TaggedWord, Words } from "./tagged-words.ts";
 
+/** Letters before a full stop that shortens a word. */
+const MAX_SHORT = 3;
+
 /** Pieces of `words`; marks inside „Dr. Ahlers“, „e.V.“, „Dipl.-Ing.“ or „Garten- und Landschaftsbau“ divide nothing. */
 export function nameParts(words: Words, isProper: (word: TaggedWord) => boolean): TaggedWord[][] {
   const isNamed = (piece: Words) =>
@@ -19,7 +22,12 @@ export function nameParts(words: Words, isProper: (word: TaggedWord) => boolean)
 
 function isInner(words: Words, at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (word?.text === ".") return next === undefined || next.sentence === word.sentence;
+  if (word?.text === ".") return next === undefined ? isShort(before) : next.sentence === word.sentence;
   if (word?.text !== "-" || before?.end !== word.start) return false;
   return before.text === "." || (before.kind === "word" && next?.text === "und");
+}
+
+/** „e.V.“, „Dr.“ at the very end. */
+function isShort(word: TaggedWord | undefined): boolean {
+  return (word?.text.length ?? MAX_SHORT + 1) <= MAX_SHORT;
 }

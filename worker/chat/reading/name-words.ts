@@ -5,7 +5,7 @@ import { normalised } from "./words.ts";
 export const GREETING =
   /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|hello|team|sehr|geehrte|geehrter|damen|herren|und)$/;
 export const FIRM =
-  /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|ding|haus|studio|hof|truppe)$/;
+  /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|ding|haus|studio|hof|truppe|buero|agentur|salon|werkstatt|restaurant|cafe|hotel|wohnung|ferienwohnung|band|chor|club|kanzlei|shop|baeckerei|das|er|sie)$/;
 export const ARTICLE =
   /^(?:der|die|das|den|dem|ein|eine|einen|einer|ne|nen|n|von|vom|ist|heisst|nennt|sich|jetzt|hier|inhaber|inhaberin|chef|chefin|the)$/;
 /** A thing of its kind, not this one: „ein Café am Markt“. */
@@ -26,13 +26,13 @@ export const FILLER =
   /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|schwerpunkt|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein|nee|na|aha|oha|achso|ach|tja|naja|puh|sorry|gut|egal|normal\w*|zufrieden|interesse|mobil\w*|inhaber\w*|bruder|brueder|schwestern?|kollegen|partner|team|soehne|sohn|schwager|nachbarn?|onkel|a|an|the|and|for|small|of|near|at)$/;
 /** What firms do and sell, as the last part of a word: „Sicherheitsdienst“, „Dachausbau“, „Handyreparatur“. */
 export const WORK =
-  /(?:dienste?|dienstleistung(?:en)?|services?|ung|ungen|reparatur(?:en)?|arbeiten|bau|betrieb|gewerbe|bedarf|verleih|technik|stoffe|transporte?|fahrten|waren|handel|verkauf|geburtstage?|recht|feiern|kunde|ologie|heit|keit|schaft)$/;
+  /(?:dienste?|dienstleistung(?:en)?|services?|ung|ungen|reparatur(?:en)?|arbeiten|bau|betrieb|gewerbe|bedarf|verleih|technik|stoffe|transporte?|fahrten|waren|handel|verkauf|geburtstage?|recht|feiern|kunde|ologie|heit|keit|schaft|erin|istin|teur|meister|macher|leger|pfleger|loge|login|therapeut|sport)$/;
 /** A firm by its place: „Studio 54“, „Haus Sonneneck“. */
 export const PLACE =
   /^(?:studio|salon|atelier|haus|hof|landhaus|villa|institut|zentrum|buero|agentur|gruppe|team|lounge|bar|club)$|(?:studio|stube|treff|werkstatt|laden|hof|haus|stall)$/;
 /** Things and trades of everyday speech, which do not make a name of the word beside them. */
 const THINGS =
-  "klima bad solar hecken teiche pflaster baeume garten mathe deutsch englisch kinder feiern hochzeiten firmen bueros fenster tueren zelte huepfburgen bierwagen torten kuchen seifen kerzen moebel autos raeder pferde pferden hunde katzen honig eier kartoffeln flughafen fuehrungskraefte senioren damen herren mode maenner frauen familien handwerker ferienwohnungen rohre rohren mieten lkw";
+  "klima bad solar hecken teiche pflaster baeume garten mathe deutsch englisch kinder feiern hochzeiten firmen bueros fenster tueren zelte huepfburgen bierwagen torten kuchen seifen kerzen moebel autos raeder pferde pferden hunde katzen honig eier kartoffeln flughafen fuehrungskraefte senioren damen herren mode maenner frauen familien handwerker fussball handball turnen tennis reiten schwimmen tanzen schilder folien blumen fliesen niederlaendisch franzoesisch russisch polnisch tuerkisch baby babys hochzeit ferienwohnungen rohre rohren mieten lkw";
 const OTHERS: ReadonlySet<string> = new Set(THINGS.split(" "));
 
 /** Fingers that ran over the keyboard. */
@@ -45,6 +45,8 @@ const towns: ReadonlySet<string> = new Set(
 );
 
 export const isTown = (word: string): boolean => towns.has(word);
+
+export const isThing = (word: string): boolean => OTHERS.has(word);
 
 /** Whether a word tells what a firm does or has instead of naming it. */
 export function isCommon(word: string): boolean {

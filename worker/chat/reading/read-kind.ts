@@ -108,6 +108,11 @@ function isCompanySite({ tags }: TaggedWord): boolean {
 
 const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
 const PART = /(?:moeglichkeit|funktion|formular|system)(?:en|e)?$/;
+/** „Bikeshop Kettenblatt“ stands in a street. */
+function isLocalShop(text: string): boolean {
+  return /shop$/.test(text) && !/^(?:shop|web|online|internet|e)/.test(text);
+}
+
 const ON_SITE =
   /^(?:ort|laden|hofladen|ladenlokal|theke|tresen|bar|markt|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
 
@@ -178,7 +183,9 @@ function mentions(
   switch (concept) {
     case "shop":
       return (
-        (word.tags.has("shop") && !NO_SHOP.test(word.text)) ||
+        (word.tags.has("shop") &&
+          !NO_SHOP.test(word.text) &&
+          !(asked === "first" && isLocalShop(word.text))) ||
         phrases.some(({ tag, to }) => tag === "onlineShop" && to === at) ||
         (word.tags.has("sell") && sellsOnline(words, at, asked))
       );

@@ -70,7 +70,12 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     current: answers.projectType,
     refused,
   });
-  const company = isFirst ? readCompany(text, told) : readRenamed(text, told, answers.company !== null);
+  const company = isFirst
+    ? readCompany(text, told)
+    : readRenamed(text, told, {
+        isKnown: answers.company !== null,
+        isStranger: answers.company === null && answers.industry === null,
+      });
   return {
     company,
     // „Landgasthof? Nee, Biohof Kamp“: the name knows best.

@@ -116,7 +116,7 @@ const unnamed: readonly [text: string, industry: Industry | null][] = [
   ["selbständig als Fotograf", "culture"],
   ["noch keinen Namen, Kosmetik", "beauty"],
   ["Ein Restaurant auf dem Land", "hospitality"],
-  ["Baustoffe und Transporte", "transport"],
+  ["Baustoffe und Transporte", null],
   ["Nachhilfe Mathe und Deutsch", "education"],
   ["Steuerberaterin in Dülmen", "consulting"],
   ["Gruß aus Olfen", null],
