@@ -40,6 +40,8 @@ function wholeOf(words: Words, own: Clause): Clause[] {
 const GOES =
   /^(?:laeuft|laufen|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt|wird|werden|tun|tut|laesst)$/;
 const BY_VOICE = /^(?:telefonisch|telefon|persoenlich)$/;
+/** „reservieren telefonisch wie gehabt“, „sollen weiter per Telefon buchen“. */
+const STAYS = /^(?:weiter|weiterhin|gehabt)$/;
 /** Where firms of the region let others book with them. */
 const SERVICES =
   /^(?:doctolib|jameda|airbnb|lieferando|opentable|quandoo|treatwell|planity|eversports|traumferienwohnungen)$/;
@@ -60,6 +62,7 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
     own.some((word, index) => PORTAL.test(word.text) && isThrough(own[index - 2], own[index - 1]));
   const isDone =
     (says(own, GOES) && (says(own, BY_VOICE) || isByOthers)) || says(saidOf(words, own, isFunction), LINKED);
+  if (says(own, BY_VOICE) && says(own, STAYS)) return true;
   const said = saidOf(words, own, isFunction).filter(({ clause }) => clause >= (own[0]?.clause ?? 0));
   return isDone && !says(said, TO_BE_MADE) && !says(said, TO_CHANGE);
 }

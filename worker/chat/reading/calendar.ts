@@ -20,16 +20,16 @@ const MONTHS = [
 ] as const;
 
 const OTHERS = [
-  ["fruehjahr* fruehling*", "Frühjahr"],
+  ["fruehjahr* fruehling* spring", "Frühjahr"],
   ["sommerferien", "Sommerferien"],
   ["osterferien", "Osterferien"],
   ["herbstferien", "Herbstferien"],
-  ["sommer*", "Sommer"],
-  ["herbst*", "Herbst"],
+  ["sommer* summer", "Sommer"],
+  ["herbst* autumn", "Herbst"],
   ["winter*", "Winter"],
-  ["ostern osterfest", "Ostern"],
+  ["ostern osterfest easter", "Ostern"],
   ["pfingsten", "Pfingsten"],
-  ["weihnachten weihnachtsgeschaeft christmas", "Weihnachten"],
+  ["weihnachten weihnachtsgeschaeft christmas heiligabend", "Weihnachten"],
   ["weihnachtsmarkt weihnachtsmaerkte", "Weihnachtsmarkt"],
   ["allerheiligen", "Allerheiligen"],
   ["martini sanktmartin martinstag", "Sankt Martin"],
@@ -38,7 +38,7 @@ const OTHERS = [
   ["erntedank erntedankfest", "Erntedank"],
   ["spargelzeit", "Spargelzeit"],
   ["advent adventszeit", "Advent"],
-  ["karneval", "Karneval"],
+  ["karneval fastnacht rosenmontag", "Karneval"],
   ["valentinstag", "Valentinstag"],
   ["muttertag", "Muttertag"],
   ["kirmes", "Kirmes"],
@@ -79,7 +79,7 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
       byWeekNumber(words, at, isAsked) ??
       byFigures(words, at, isAsked || isLed);
     if (label === null) return [];
-    const part = before.map((text) => PARTS[text]).find((found) => found !== undefined);
+    const part = before.map((text) => PARTS[text]).findLast((found) => found !== undefined);
     return [{ label: part && !label.startsWith("Jahr") ? `${part} ${label}` : label, at }];
   });
 }
@@ -113,7 +113,8 @@ const ORDINALS = [
 function byQuarter(words: Words, at: number): string | null {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.text === "q" && next?.start === word.end) return quarter([next]);
-  return word?.text === "quartal" ? quarter(words.slice(Math.max(0, at - 2), at)) : null;
+  if (word?.text !== "quartal") return null;
+  return quarter(words.slice(Math.max(0, at - 2), at)) ?? quarter(next ? [next] : []);
 }
 
 function quarter(words: Words): string | null {

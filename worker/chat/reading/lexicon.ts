@@ -27,7 +27,8 @@ export const lexicon = {
     "buchungsportal* buchungsplattform* reservierungsportal* reservierungsplattform* *buchungsseite*",
   booking:
     "*buchung* booking bookings book buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *seminaranmeldung* *workshopanmeldung* *lehrgangsanmeldung* *veranstaltungsanmeldung* *belegungskalender* *belegungsplan* *tischanfrage* *terminanfrage*",
-  appointment: "termin termine terminen",
+  appointment:
+    "termin termine terminen probefahrt* besichtigung* besichtigungstermin* beratungstermin* beratungsgespraech* erstgespraech* behandlungstermin*",
   course:
     "kurs kurse kursen kurses *kurs *kurse *kursen seminar* *seminare *seminaren workshop* lehrgang* lehrgaeng* *lehrgaenge schulung* *schulungen unterricht training* *training probestunde* schnupperstunde* yoga freizeit* *freizeit *freizeiten veranstaltung* *veranstaltungen fuehrung* *fuehrungen turnier* *turniere* ferienlager zeltlager event events",
   enrol:
@@ -35,7 +36,7 @@ export const lexicon = {
   arrange: "vereinbar* vergeb* ausmachen anmelden anmeldung kalender",
   blog: "blog blogs *blog blogartikel* blogbeitr* blogbereich* bloggen weblog* newsblog* cms",
   members:
-    "*mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* login* einloggen anmeldebereich intranet passwort passwortgeschuetzt* passwortbereich*",
+    "*kundenkonto* benutzerkonto* nutzerkonto* *mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* login* einloggen anmeldebereich intranet passwort passwortgeschuetzt* passwortbereich*",
   innerArea: "members member intern interne interner internen internes geschuetzt* mitglieder",
   area: "area bereich bereiche login portal",
   special:
@@ -61,8 +62,8 @@ export const lexicon = {
   business: "business*",
   package: "paket* variante tarif",
 
-  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt pronto dringent subito baldmoeglichst* baldigst* umgehend* zeitnah",
-  soon: "schnel schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute gleich schleunigst",
+  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt pressiert pronto dringent subito baldmoeglichst* baldigst* umgehend* zeitnah",
+  soon: "soon schnel schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute gleich schleunigst",
   flexible: "flexibel irgendwann whenever wurscht schnuppe wumpe",
 
   standard: "standard standards standartmaessig standardmaessig* standart standardumfang standardpaket",

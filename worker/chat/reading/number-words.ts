@@ -27,7 +27,16 @@ const values: ReadonlyMap<string, number> = new Map([
     ten: 10,
     twelve: 12,
   }),
-  ...Object.entries({ beide: 2, beiden: 2, fuffzehn: 15, fuffzig: 50, hundert: 100, einhundert: 100 }),
+  ...Object.entries({
+    beide: 2,
+    beiden: 2,
+    fuffzehn: 15,
+    zwanzich: 20,
+    dreissich: 30,
+    fuffzig: 50,
+    hundert: 100,
+    einhundert: 100,
+  }),
 ]);
 
 /** 1 as long as nothing else says that it is counted: „eine Seite“ may be a website. */

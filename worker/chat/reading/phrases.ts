@@ -16,10 +16,11 @@ export const phrases = {
     keinen zeitdruck, ohne zeitdruck, kein stress, keinen stress, spielt keine rolle, nicht wichtig,
     keine frist, wann es passt, wie es passt, wenn sie zeit haben, wann sie zeit haben, wann immer,
     ist mir egal, ganz entspannt, kommt nicht drauf an, kommt nicht darauf an, kein druck, keinen druck,
-    hetzt nich, hetzt nicht, no rush, no hurry, alle zeit der welt, luft haben, nicht schnell, mach langsam, machen sie langsam`,
+    hetzt nich, hetzt nicht, pressiert nicht, pressiert nich, lass dir zeit, lasst euch zeit, zeit lassen,
+    wann ihr koennt, wann sie koennen, nicht so wichtig, no deadline, no rush, no hurry, alle zeit der welt, luft haben, nicht schnell, mach langsam, machen sie langsam`,
   asSoonAsPossible: `so schnell, so schnel, moeglichst schnell, moeglichst bald, so bald, so frueh, moeglichst zeitnah,
     je schneller, je eher, je frueher, as soon as possible, am besten gestern, brennt`,
-  nothingMore: `nichts weiter, ne danke, das wars, das war s, das war es, das ist alles, reicht so,
+  nothingMore: `nichts weiter, nur das noetigste, das uebliche, was alle haben, so dazugehoert, alles nicht, ne danke, das wars, das war s, das war es, das ist alles, reicht so,
     reicht uns, reicht mir, reicht aus, das reicht, passt so, brauche ich nicht, brauch ich nicht,
     brauchen wir nicht, brauche nichts, brauchen nichts, nichts davon, keins davon, keine davon, ohne alles,
     nicht noetig, alles dabei`,
@@ -31,7 +32,7 @@ export const phrases = {
   /** Of pages, where these are asked for. */
   singleOne:
     "eine einzige, nur eine einzige, nur eine, bloss eine, eine reicht, eine genuegt, just one, only one",
-  onlineShop: "online shop, web shop, online handel, e commerce",
+  onlineShop: "online shop, online store, web store, web shop, online handel, e commerce",
   companySite: "company site, firmen website, firmen webseite, firmen homepage, firmen seite",
 } as const satisfies Record<string, string>;
 

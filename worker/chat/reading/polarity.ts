@@ -186,12 +186,13 @@ function says(words: Words, before: readonly number[]): boolean {
   return before.some((index) => words[index]?.kind !== "mark" && !SIGH.test(words[index]?.text ?? ""));
 }
 
-/** „Einen Shop vielleicht in zwei Jahren“. */
+/** „Einen Shop vielleicht in zwei Jahren“, „irgendwann mal Shop“. */
 function isInYears(words: Words, at: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  const isInYear =
+    words[at]?.tags.has("year") === true && before.some((text) => /^(?:in|naechste[ns]?)$/.test(text));
   return (
-    words[at]?.tags.has("year") === true &&
-    before.some((text) => /^(?:in|naechste[ns]?)$/.test(text)) &&
+    (isInYear || words[at]?.text === "irgendwann") &&
     clauseOf(words, at).some((index) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag)))
   );
 }

@@ -25,7 +25,7 @@ const VAGUE: Record<string, Span> = {
 };
 const DOZEN = 12;
 const AT_MOST =
-  /^(?:hoechstens|allerhoechstens|maximal|max|bis|bis zu|nicht mehr als|not more than|at most|up to)$/;
+  /^(?:hoechstens|allerhoechstens|maximal|maximum|max|bis|bis zu|nicht mehr als|not more than|at most|up to)$/;
 const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum|at least)$/;
 /** „8 max“ */
 const TOPS = /^(?:max|maximal|hoechstens|tops|maximum)$/;
@@ -87,10 +87,10 @@ function countAt(words: Words, at: number): Count | null {
       to: word.isArticle ? at + 1 : at,
       isArticle: false,
     };
-  if (word.text === "dutzend") return single(DOZEN, at);
+  if (/^(?:dutzend|dozen)$/.test(word.text)) return single(DOZEN, at);
   const value = word.value ?? (word.isArticle ? 1 : word.text.startsWith("halbe") ? 0.5 : null);
   if (value === null) return null;
-  if (next === "dutzend") return single(value * DOZEN, at + 1);
+  if (/^(?:dutzend|dozen)$/.test(next)) return single(value * DOZEN, at + 1);
   return value === 0.5 ? null : { ...single(value, at), isArticle: word.isArticle };
 }
 
@@ -122,7 +122,7 @@ function rangeEndAfter(words: Words, first: Count): Count | null {
   if (first.isArticle) return null;
   let at = first.to + 1;
   const joint = words[at]?.text ?? "";
-  const joins = /^(?:-|bis|oder|und|\/|,|or|to)$/.test(joint);
+  const joins = /^(?:-|bis|oder|und|\/|,|or|to|and)$/.test(joint);
   if (joins) at += 1;
   while (
     joins &&
@@ -135,7 +135,7 @@ function rangeEndAfter(words: Words, first: Count): Count | null {
   if (!second || second.isArticle || second.span.min <= first.span.min) return null;
   // „5 und 8“ or „5, 8“ are two counts, „5, 6“ is one; so is „fünf sechs“.
   const needsNeighbour =
-    !/^(?:-|bis|oder|\/|or|to)$/.test(joint) && !(joint === "und" && isBetween(words, first));
+    !/^(?:-|bis|oder|\/|or|to)$/.test(joint) && !(/^(?:und|and)$/.test(joint) && isBetween(words, first));
   return needsNeighbour && second.span.min !== first.span.min + 1 ? null : second;
 }
 
@@ -152,7 +152,7 @@ function secondAfterUnit(words: Words, first: Count, unit: FoundUnit): Count | n
 }
 
 function isBetween(words: Words, { to }: Count): boolean {
-  return words.slice(Math.max(0, to - 3), to).some(({ text }) => text === "zwischen");
+  return words.slice(Math.max(0, to - 3), to).some(({ text }) => /^(?:zwischen|between)$/.test(text));
 }
 
 interface FoundUnit {
@@ -169,6 +169,9 @@ function unitAfter(words: Words, last: number): FoundUnit | null {
   if (!word || word.kind === "number") return null;
   const unit = UNITS.find((tag) => word.tags.has(tag));
   if (unit) return { unit, at };
+  // „3 Wo.“
+  const isEnd = words[at + 1] === undefined || words[at + 1]?.kind === "mark";
+  if (word.text === "wo" && at === last + 1 && isEnd) return { unit: "week", at };
   const isCounted = word.tags.has("otherUnit") || /^[€%]$/.test(word.text);
   return isCounted ? { unit: "other", at } : null;
 }

@@ -33,7 +33,7 @@ const BEGINNING =
   /^(?:und|aber|ach|hm|hallo|hi|moin|noch|eine|ne|frage|also|okay|ok|guten|tag|abend|ja|nee|na|gut|oh|puh|achso|uebrigens|hey|sorry|entschuldigung|erst|mal|bevor)$/;
 /** A verb second makes the rest a question: „was kostet“, „wo seid ihr“. */
 const VERB_SECOND =
-  /(?:t|en|st)$|^(?:seid|sind|muss|soll|kann|darf|wird|hab|habe|krieg|kriege|zahl|zahle|mach|mache|war|waer|waere|bekomm|bekomme|brauch|brauche|nehm|nehme|wuerde|wuerd|moechte|liegt|bin|wenn|fuer|genau|denn|eigentlich|alles|sonst|so)$/;
+  /(?:t|en|st)$|^(?:seid|sind|muss|soll|kann|darf|wird|hab|habe|krieg|kriege|zahl|zahle|mach|mache|war|waer|waere|bekomm|bekomme|brauch|brauche|nehm|nehme|wuerde|wuerd|moechte|liegt|bin|wenn|fuer|genau|denn|eigentlich|alles)$/;
 
 /** Characters; what a sentence asks is said early. */
 const MAX_TEXT = 400;
@@ -80,7 +80,12 @@ function asksByWord(spoken: Sentence, isMarked: boolean): boolean {
 }
 
 function isVerb(word: Sentence[number] | undefined): boolean {
-  return word !== undefined && VERB_SECOND.test(word.text) && !/^\p{Lu}\p{Ll}/u.test(word.raw);
+  return (
+    word !== undefined &&
+    VERB_SECOND.test(word.text) &&
+    !/^(?:halt|erst|fast|nicht|sonst|jetzt)$/.test(word.text) &&
+    !/^\p{Lu}\p{Ll}/u.test(word.raw)
+  );
 }
 
 /** „Bindet man sich bei euch?“, „Rede ich mit einem Menschen?“ */

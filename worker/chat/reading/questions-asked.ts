@@ -51,7 +51,9 @@ export function splitAsked(words: Words, topics: Topics): Split {
     .map(({ sentence }) => sentence);
   const toldOf = ({ answer, isWhole, rest }: Parted) => answer ?? (isWhole || asks(rest) ? [] : rest);
   const told = parted.flatMap(toldOf);
-  const named = parted.flatMap((part) => (asksForPrice(part.sentence) ? part.sentence : toldOf(part)));
+  const named = parted.flatMap((part) =>
+    asksForPrice(part.sentence) && !isRemark(part.sentence) ? part.sentence : toldOf(part),
+  );
   return { asked, told, named };
 }
 

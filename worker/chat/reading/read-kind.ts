@@ -71,6 +71,7 @@ function kindOf(
     if (isWebsite || words.some((word) => isSite(word))) return "company";
     if (sole !== undefined) return sole;
     if (
+      words.some(({ text }, at) => /(?:seite|portal)$/.test(text) && !refused.has(at)) ||
       says("plain") ||
       says("standard") ||
       words.some(({ text }, at) => PURPOSE.test(text) && !refused.has(at))
@@ -84,7 +85,7 @@ function kindOf(
 
 /** What every website is for: „dass die Leute uns finden“, „zeigen, was wir machen“. */
 const PURPOSE =
-  /^(?:zeig\w*|find\w*|gefunden|seh(?:en|n|t|e)|sieht|vorstell\w*|inform\w*|infos?|anfrag\w*|erreich\w*|kontakt\w*|telefonnummer|adresse|bilder|fotos|bewerb\w*|stellenanzeigen?|stellenangebote?|mitarbeiter|azubis|neukunden|kunden|auftrag|auftraege|werbung|leistungen|angebote?|\w*oeffnungszeiten|anfahrt|\w*speisekarte|ueberblick|praesenz|show|menu|gallery)$/;
+  /^(?:zeig\w*|find\w*|gefunden|seh(?:en|n|t|e)|sieht|vorstell\w*|inform\w*|infos?|anfrag\w*|erreich\w*|kontakt\w*|telefonnummer|adresse|bilder|fotos|bewerb\w*|stellenanzeigen?|stellenangebote?|mitarbeiter|azubis|neukunden|kunden|auftrag|auftraege|werbung|leistungen|angebote?|neu|relaunch\w*|aufhuebsch\w*|ueberarbeit\w*|schoen(?:es|er)|schick\w*|modern\w*|billigste\w*|guenstigste\w*|ankuendig\w*|verein\w*|praesentation|referenz\w*|internet|\w*oeffnungszeiten|anfahrt|\w*speisekarte|ueberblick|praesenz|show|menu|gallery)$/;
 
 function isKind(concept: Concept): concept is Exclude<Concept, "special"> {
   return concept !== "special";
@@ -114,7 +115,7 @@ function isLocalShop(text: string): boolean {
 }
 
 const ON_SITE =
-  /^(?:ort|laden|hofladen|ladenlokal|theke|tresen|bar|markt|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
+  /^(?:ort|laden|hofladen|ladenlokal|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
 
 /** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
 function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean {
@@ -129,7 +130,7 @@ function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean
   if (isOrder && sentence.some(({ tags }) => tags.has("booking"))) return false;
   if (sentence.some(({ tags }) => tags.has("online"))) return true;
   if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
-  if (asked === "functions") return true;
+  if (asked === "functions" || (asked === "kind" && isOrder)) return true;
   const isPart = PART.test(words[at]?.text ?? "") || ABLE.test(words[at + 1]?.text ?? "");
   return isPart && sentence.some((word) => isSite(word));
 }
@@ -159,6 +160,10 @@ function isEnrolment(words: Words, at: number): boolean {
 function isEnrolmentGivenUp(words: Words, at: number): boolean {
   const isGivenUp = words[at]?.tags.has("enrol") && /^(?:ohne|keine)$/.test(words[at - 1]?.text ?? "");
   return isGivenUp === true && !words.some(({ tags }) => tags.has("booking"));
+}
+
+function isNearText(words: Words, at: number, pattern: RegExp): boolean {
+  return words.some(({ sentence, text }) => sentence === words[at]?.sentence && pattern.test(text));
 }
 
 const MADE = /^programmier/;
@@ -193,6 +198,7 @@ function mentions(
       return (
         word.tags.has("booking") ||
         word.tags.has("bookingPortal") ||
+        (word.text === "kalender" && isNearText(words, at, /^(?:frei|belegt|verfuegbar\w*)$/)) ||
         (word.tags.has("appointment") && isNear("online", "arrange")) ||
         isEnrolment(words, at) ||
         isEnrolmentGivenUp(words, at)

@@ -13,7 +13,7 @@ const NAMES =
   );
 const FURTHER_NAMES: Record<string, string> = { niederlaendisch: "hollaendisch" };
 const ABROAD: Record<string, string> = {
-  englisch: "english",
+  englisch: "english engl",
   niederlaendisch: "dutch",
   franzoesisch: "french",
   polnisch: "polish",
@@ -35,7 +35,7 @@ const languageNames = lookup(
       [name, FURTHER_NAMES[name] ?? name]
         .flatMap((word) => ENDINGS.map((ending) => word + ending))
         // „Platten“ are slabs, or cold cuts.
-        .concat(name === "plattdeutsch" ? "platt" : (ABROAD[name] ?? []))
+        .concat(name === "plattdeutsch" ? "platt" : (ABROAD[name]?.split(" ") ?? []))
         .join(" "),
     ]),
   ),

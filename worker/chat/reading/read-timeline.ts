@@ -52,7 +52,8 @@ function durations(words: Words, isAsked: boolean, refused: ReadonlySet<number>)
   const meant = quantitiesOf(words).flatMap((quantity): Duration[] => {
     const weeks = spanInWeeks(quantity);
     // Whole years are more often those of a firm.
-    const isMeant = quantity.unit !== "year" || isAsked || quantity.span.min === HALF;
+    const isMeant =
+      quantity.unit !== "year" || quantity.span.min === HALF || (isAsked && isAhead(words, quantity));
     return weeks && isMeant && isDuration(words, quantity) ? [{ ...quantity, weeks }] : [];
   });
   return meant.flatMap((duration, index): Dated[] => {
@@ -64,6 +65,15 @@ function durations(words: Words, isAsked: boolean, refused: ReadonlySet<number>)
     const weeks = isEnd ? { min: before.weeks.min, max: duration.weeks.max } : duration.weeks;
     return [{ timeline: { kind: "weeks", weeks }, at: isEnd ? before.from : duration.from }];
   });
+}
+
+/** „in einem Jahr“, „ein Jahr“ alone; not „wir feiern 25 Jahre“. */
+function isAhead(words: Words, { from }: Quantity): boolean {
+  const before = words.slice(0, from).filter(({ kind }) => kind === "word");
+  return (
+    before.length === 0 ||
+    before.slice(-2).some(({ text }) => /^(?:in|innerhalb|binnen|ca|etwa|so)$/.test(text))
+  );
 }
 
 interface Duration extends Quantity {
