@@ -20,10 +20,10 @@ const table = {
   selfEditing: "redigier* selbstpflege",
   domain: "domain* domaene internetadresse adresse mailadresse* emailadresse*",
   texts: "text texte texten bilder bild fotos foto inhalte logo fotograf* schreiben",
-  privacy: "datenschutz* dsgvo* gespeichert speicher* meine daten cookies daten",
+  privacy: "datenschutz* dsgvo* gespeichert speicher* daten cookies daten",
   validity: "gueltig* angebotsfrist",
   duration: "dauer* lange fertig zeitraum bauzeit lieferzeit schnell",
-  ownership: "gehoert gehoeren eigentum* nutzungsrecht* rechte urheber*",
+  ownership: "dateien gehoert gehoeren eigentum* nutzungsrecht* rechte urheber*",
   cms: "cms redaktionssystem*",
   vat: "mehrwertsteuer* mwst umsatzsteuer* ust netto brutto steuer steuern",
   findable: "google seo gefunden suchmaschin* ranking",
@@ -58,14 +58,17 @@ function isRemark(sentence: Sentence): boolean {
   // „Zu teuer, dann nur 5 Seiten“ answers as well; the digits of a telephone number do not.
   if (WHOLE.has(topic)) return true;
   const isNumber = topic === "callback";
-  if (topic === "tooDear") return !changesSomething(sentence);
+  if (topic === "tooDear" || topic === "otherOffers") return !changesSomething(sentence);
   return !sentence.some(({ value, tags }) => (!isNumber && value !== null) || speaksOfWebsite(tags));
 }
 
 /** „Zu teuer, dann ohne Blog“ changes; „3500 ist zu teuer“ does not. */
 function changesSomething(sentence: Sentence): boolean {
   const says = (pattern: RegExp) => sentence.some(({ text }) => pattern.test(text));
-  const isCount = sentence.some(({ value }) => value !== null && value < LEAST_AMOUNT);
+  const isCount = sentence.some(
+    ({ value }, at) =>
+      value !== null && value < LEAST_AMOUNT && !/^(?:euro|eur|€)$/.test(sentence[at + 1]?.text ?? ""),
+  );
   return isCount || says(/^(?:ohne|dann|lieber|statt|weg\w*|streich\w*|kein\w*)$/);
 }
 
@@ -76,16 +79,49 @@ function speaksOfWebsite(tags: Sentence[number]["tags"]): boolean {
   return [...tags.keys()].some((tag) => !smallWords.has(tag));
 }
 
+/** What every website has chooses nothing. */
+const UNDECIDED: ReadonlySet<string> = new Set(["page", "website", "included", "language"]);
+
+function chooses(tags: Sentence[number]["tags"]): boolean {
+  return [...tags.keys()].some((tag) => !smallWords.has(tag) && !UNDECIDED.has(tag));
+}
+
 function matching(patterns: readonly SidePattern[], sentence: Sentence): SideTopic | null {
   const text = textOf(sentence);
   return patterns.find(([, says]) => says.test(text))?.[0] ?? null;
 }
 
 /** Topics that nobody names in an answer; „Wartung?“ can only be a question. */
-const BRIEF = new Set<SideTopic>(["instalments", "funding", "care", "hosting", "domain", "privacy", "vat"]);
+const BRIEF = new Set<SideTopic>([
+  ...([
+    "instalments",
+    "funding",
+    "care",
+    "hosting",
+    "domain",
+    "privacy",
+    "vat",
+    "monthly",
+    "logo",
+    "print",
+  ] as const),
+  ...([
+    "mail",
+    "discount",
+    "warranty",
+    "cancel",
+    "contract",
+    "references",
+    "english",
+    "findable",
+    "rank",
+  ] as const),
+]);
 
 function isBriefTopic(sentence: Sentence): boolean {
-  return BRIEF.has(topicOf(sentence));
+  const isAfterAll = sentence[0]?.text === "und" && sentence.some(({ text }) => text === "?");
+  if (sentence.some(({ value }) => value !== null)) return false;
+  return BRIEF.has(topicOf(sentence)) || (isAfterAll && matching(questionPatterns, sentence) !== null);
 }
 
 function topicOf(words: Sentence): SideTopic {
@@ -106,7 +142,7 @@ function topicOf(words: Sentence): SideTopic {
 export const sideTopics: Topics = {
   isBriefTopic,
   isTopic: (sentence) => topicOf(sentence) !== "unknown",
-  isAboutWebsite: (sentence) => sentence.some(({ value, tags }) => value !== null || speaksOfWebsite(tags)),
+  isAboutWebsite: (sentence) => sentence.some(({ value, tags }) => value !== null || chooses(tags)),
   isOnlyTopic: (sentence) =>
     matching(questionPatterns, sentence) !== null &&
     !sentence.some(({ value, tags }) => value !== null || speaksOfWebsite(tags)),

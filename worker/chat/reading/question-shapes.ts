@@ -19,7 +19,7 @@ const ONE = /^(?:eine?|ne|n)$/;
 const THING = /^(?:einfache[sm]|kleines|schlichtes|normales|neues|eigenes|modernes|schickes)$/;
 const TO_DO = /^(?:verkaufen|zeigen|praesentieren|anbieten)$/;
 const VERB_FIRST =
-  /^(?:kann|kannst|koennen|koennt|koennte|koennten|gibt|gibts|ist|sind|bist|seid|muss|muessen|muesste|haben|hat|hast|habt|hab|haetten|haettet|machen|macht|machst|bieten|bietet|brauche|brauchen|brauch|bekomme|bekommt|bekommen|krieg|kriege|kriegen|kriegt|dauert|kostet|geht|gehts|gehoert|darf|duerfen|soll|sollen|wird|werden|sollte|komm|komme|kommt|kommen|fallen|faellt|lohnt|wuerden|wuerde|arbeiten|arbeitet|kuemmern|kuemmert|uebernehmen|uebernehmt|helfen|helft|liefern|liefert|schreiben|schreibt|reicht|zahlt|zahle|zahl|laeuft|steht|bin|berechnen|nehmen|nehmt|hosten|hostet|bauen|baut|betreut|betreuen|redet|rede|sprechen|sprecht|sprichst|spricht|suchen|sucht|findet|findest|verpflichte|bleibt|klappt|schafft|schaffen|funktioniert|liegt|druckt|drucken|filmt|versteht|verstehen|wohnt|kennt|kennen|sieht|waer|waere|waeren|passiert|bindet)$/;
+  /^(?:kann|kannst|koennen|koennt|koennte|koennten|gibt|gibts|ist|sind|bist|seid|muss|muessen|muesste|haben|hat|hast|habt|hab|haetten|haettet|machen|macht|machst|bieten|bietet|brauche|brauchen|brauch|bekomme|bekommt|bekommen|krieg|kriege|kriegen|kriegt|dauert|kostet|geht|gehts|gehoert|darf|duerfen|soll|sollen|wird|werden|sollte|komm|komme|kommt|kommen|fallen|faellt|lohnt|wuerden|wuerde|arbeiten|arbeitet|kuemmern|kuemmert|uebernehmen|uebernehmt|helfen|helft|liefern|liefert|schreiben|schreibt|reicht|zahlt|zahle|zahl|laeuft|steht|bin|berechnen|nehmen|nehmt|hosten|hostet|bauen|baut|betreut|betreuen|redet|rede|red|sprech|nutzt|nutzen|funktionieren|sprechen|sprecht|sprichst|spricht|suchen|sucht|findet|findest|verpflichte|bleibt|klappt|schafft|schaffen|funktioniert|liegt|druckt|drucken|filmt|versteht|verstehen|wohnt|kennt|kennen|sieht|waer|waere|waeren|passiert|bindet)$/;
 const SUBJECT =
   /^(?:man|ihr|sie|du|ich|wir|es|das|dat|die|der|er|sich|da|denn|so|mir|mich|uns|eigentlich|auch)$/;
 /** Whoever is spoken to. */
@@ -33,7 +33,7 @@ const BEGINNING =
   /^(?:und|aber|ach|hm|hallo|hi|moin|noch|eine|ne|frage|also|okay|ok|guten|tag|abend|ja|nee|na|gut|oh|puh|achso|uebrigens|hey|sorry|entschuldigung|erst|mal|bevor)$/;
 /** A verb second makes the rest a question: „was kostet“, „wo seid ihr“. */
 const VERB_SECOND =
-  /(?:t|en|st)$|^(?:seid|sind|muss|soll|kann|darf|wird|hab|habe|krieg|kriege|zahl|zahle|mach|mache|war|waer|waere|bekomm|bekomme|brauch|brauche|nehm|nehme|wuerde|wuerd|moechte|liegt|bin|wenn|fuer|genau|denn|eigentlich|alles)$/;
+  /(?:t|en|st)$|^(?:seid|sind|muss|soll|kann|darf|wird|hab|habe|krieg|kriege|zahl|zahle|mach|mache|war|waer|waere|bekomm|bekomme|brauch|brauche|nehm|nehme|wuerde|wuerd|moechte|liegt|bin|gaebe|wenn|fuer|genau|denn|eigentlich|alles)$/;
 
 /** Characters; what a sentence asks is said early. */
 const MAX_TEXT = 400;
@@ -63,6 +63,7 @@ export function isAsked(sentence: Sentence): boolean {
   if (BEFORE_ASKING.test(first) && ASKING.test(second)) return isMarked || asksByWord(spoken.slice(1), false);
   if (isIndirect(sentence) || isEnglish(first, second)) return true;
   if (!isMarked) return false;
+  if (first === "wenn" && sentence[0]?.text === "und") return true;
   return VERB_FIRST.test(first) || isVerbFirst(first, second) || asksWithin(spoken);
 }
 
@@ -135,11 +136,37 @@ export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite
   const spoken = spokenFrom(sentence);
   const [first = "", second = ""] = spoken.map(({ text }) => text);
   if (sentence[0]?.text === "und" && first === "wenn") return isTopic(sentence) && !isAboutWebsite(sentence);
-  if (!VERB_FIRST.test(first) || !SUBJECT.test(second)) return false;
+  if (asksAtEnd(sentence)) return isTopic(sentence);
+  const isFree = !isAboutWebsite(sentence) || first.startsWith("kost") || LATER.test(textOf(sentence));
+  if (AT_WORK.test(first) && !SELF.test(second) && isFree && isTopic(sentence)) return true;
+  if (!(VERB_FIRST.test(first) || (isLikeVerb(first) && isTopic(sentence))) || !SUBJECT.test(second))
+    return false;
   const isDenied = sentence.some(({ tags }) => tags.has("negator"));
   if (isDenied && (SELF.test(second) || !DENIABLE.test(first))) return false;
   if (isTopic(sentence)) return !(second === "sie" && ORDERS.test(first) && isAboutWebsite(sentence));
   return YOU.test(second) && !ORDERS.test(first) && !isDenied && !isAboutWebsite(sentence);
+}
+
+/** Verbs that begin no answer, whatever follows: „bleibt unser Postfach“, „ist Impressum dabei“. */
+const AT_WORK =
+  /^(?:ist|kann|koennen|koennte|darf|duerfen|laeuft|laufen|bleibt|bleiben|gehen|geht|kostet|kosten|zaehlt|gibts|gibt|bekommt|bekomme|kriegen|kriegt|funktioniert|klappt|betrifft|gilt|lohnt|hilft|bringt|zahlt|haftet|gehoert|wird)$/;
+const LATER = /\b(?:spaeter|nachtraeglich)\b/;
+/** Words with a verb's ending that are none. */
+const NO_VERB =
+  /^(?:bitte|heute|gerne|danke|eine|keine|meine|deine|seine|unsere|ihre|erst|meist|fast|nicht|recht|jetzt|selbst|vielleicht|eventuell|gut|seit|weit|alle|beide|viele|welche|diese|solche|naechste|letzte|ohne|gegen|neben|zwischen|machen|nehmen)$/;
+
+/** „dreht ihr“, „schaltet ihr“, „seh ich“: any verb before who does it. */
+function isLikeVerb(word: string): boolean {
+  return /(?:t|st|en|e)$/.test(word) && !NO_VERB.test(word);
+}
+
+/** „ich hab nur Bilder vom Handy geht das“. */
+const AT_END =
+  / (?:geht das|klappt das|macht ihr das|machen sie das|macht ihr welche|ist das moeglich|moeglich|geht (?:die|der) (?:weiter|drauf|auch)|gehen die (?:noch|auch)|habt ihr das|ist das schlimm)$/;
+
+function asksAtEnd(sentence: Sentence): boolean {
+  const text = textOf(sentence);
+  return AT_END.test(text) && !text.endsWith("wie moeglich");
 }
 
 export function startsQuestion(sentence: Sentence, at: number): boolean {
@@ -153,7 +180,7 @@ export function surelyStartsQuestion(sentence: Sentence, at: number): boolean {
 }
 
 const ADDED =
-  /^(?:geht das(?: (?:auch|so|denn|noch|ueberhaupt))?|ist das (?:moeglich|machbar|dabei|drin|inklusive|ok|okay|so)|stimmt das|klappt das|kann man das(?: machen)?|macht ihr das|machen sie das|was mach(?:e|t|en)? (?:ich|man|wir) (?:damit|dann)|was passiert (?:damit|dann)|(?:geht|laeuft|bleibt) (?:die|der|das)(?: weiter)?|oder(?: nicht)?|wie ist das|wie laeuft das|richtig|ne|gell|was (?:spare?|kostet) (?:ich|das|es|mich das)(?: dann| denn)?|wer macht (?:das|die)|wer schreibt (?:das|die))$/;
+  /^(?:geht das(?: (?:auch|so|denn|noch|ueberhaupt))?|ist das (?:moeglich|machbar|dabei|drin|inklusive|ok|okay|so)|stimmt das|klappt das|kann man das(?: machen)?|macht ihr das|machen sie das|was mach(?:e|t|en)? (?:ich|man|wir) (?:damit|dann)|was passiert (?:damit|dann)|(?:geht|laeuft|bleibt) (?:die|der|das)(?: weiter)?|oder(?: nicht)?|wie ist das|wie laeuft das|richtig|ne|gell|was wird (?:daraus|damit|dann|mit der)|gehen die (?:noch|auch)|geht die drauf|macht ihr welche|wie ?viel waere? das|was kost(?:et|en) (?:das|die|der|es)(?: dann| denn| extra)?|(?:koennt|macht|habt|kriegt|bietet) ihr (?:das|sowas|die|den|so was)(?: auch| hin| noch| schon)?|(?:koennen|machen|haben|kriegen|bieten) sie (?:das|sowas|die|den|so was)(?: auch| hin| noch| schon)?|was (?:spare?|kostet) (?:ich|das|es|mich das)(?: dann| denn)?|wer macht (?:das|die)|wer schreibt (?:das|die))$/;
 
 /** „…, geht das?“ asks for what stands before it. */
 export function asksForWhatStandsBefore(rest: Sentence): boolean {

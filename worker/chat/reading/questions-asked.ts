@@ -66,7 +66,7 @@ function asksForPrice(sentence: Sentence): boolean {
 const BRIEF_WORDS = 5;
 
 /** „Geht Ratenzahlung“: these ask without a question mark, too. */
-const SURELY_ASKING = /^(?:geht|gibt|ist|sind|kann|koennen|macht|machen|bietet|bieten|hat)$/;
+const SURELY_ASKING = /^(?:geht|gehts|gibt|gibts|ist|sind|kann|koennen|macht|machen|bietet|bieten|hat)$/;
 
 function isBriefQuestion(sentence: Sentence, hasTopic: (sentence: Sentence) => boolean): boolean {
   const spoken = sentence.filter(({ kind }) => kind === "word");
@@ -97,13 +97,11 @@ function partedAtQuestion(sentence: Sentence, { isTopic, isAboutWebsite, isRemar
   const answer = sentence.slice(0, Math.max(0, comma));
   if (comma < 1 || isAsked(answer)) return { answer: null, rest: sentence, isWhole: false };
   const rest = sentence.slice(comma + 1);
+  const isPlain = isTopic(answer) || isTopic(sentence) || !isAboutWebsite(answer);
   const isWhole =
-    isRemark(answer) || (asksForWhatStandsBefore(rest) && (isTopic(answer) || !isAboutWebsite(answer)));
-  return {
-    answer: isWhole ? null : answer,
-    rest,
-    isWhole: isWhole && !answer.some(({ value }) => value !== null),
-  };
+    !answer.some(({ value }) => value !== null) &&
+    (isRemark(answer) || (asksForWhatStandsBefore(rest) && isPlain));
+  return { answer: isWhole ? null : answer, rest, isWhole };
 }
 
 function isComma({ text }: Sentence[number]): boolean {

@@ -124,7 +124,11 @@ function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean
   const isOffline = sentence.some(
     ({ text }, index) => text === "nicht" && sentence[index + 1]?.tags.has("online"),
   );
-  if (isOffline || own.some(({ text }) => ON_SITE.test(text))) return false;
+  // „Mein Kumpel hat 500 bezahlt“
+  const isPast =
+    /^bezahlt$/.test(words[at]?.text ?? "") &&
+    own.some(({ text }) => /^(?:hat|habe|haben|hatte)$/.test(text));
+  if (isPast || isOffline || own.some(({ text }) => ON_SITE.test(text))) return false;
   // „Fahrten online bestellen, also Terminbuchung“
   const isOrder = /bestell/.test(words[at]?.text ?? "");
   if (isOrder && sentence.some(({ tags }) => tags.has("booking"))) return false;

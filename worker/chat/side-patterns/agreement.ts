@@ -37,7 +37,7 @@ export const agreementPatterns: readonly SidePattern[] = [
   ],
   [
     "ownership",
-    /\b(?:pleite|insolvenz|insolvent|woanders (?:hin\w*|mitnehmen|umziehen)|mitnehmen|wem gehoert|gehoert (?:mir|uns|die)|anbieter wechseln)\b/,
+    /\b(?:pleite|insolvenz|insolvent|woanders (?:hin\w*|mitnehmen|umziehen)|(?:seite|website) mitnehmen|wem gehoert|gehoert (?:mir|uns|die)|anbieter wechseln)\b/,
   ],
   ["processing", /\b(?:auftragsverarbeitung\w*|avv|av vertrag)\b/],
   ["access", /\b(?:zugangsdaten|passwoerter|zugaenge|passwort)\b/],
@@ -55,6 +55,6 @@ export const agreementPatterns: readonly SidePattern[] = [
   ],
   [
     "next",
-    /\bwie (?:laeuft|geht) (?:das|es|sowas) (?:denn |jetzt |dann |so )*(?:ab|weiter|los|vor sich)?$|\bwie laeuft (?:das|sowas|so was|es)\b|\bwas muss ich (?:dafuer |jetzt |dann |noch ){0,3}(?:tun|machen|liefern|mitbringen|beisteuern)\b|\bwas (?:brauchen|braucht) (?:sie|ihr) (?:alles )?von (?:mir|uns)\b/,
+    /\bwie (?:laeuft|geht) (?:das|es|sowas) (?:denn |jetzt |dann |so )*(?:ab|weiter|los|vor sich)?$|\bwie laeuft (?:das|sowas|so was|es)(?: (?:denn|eigentlich|so|hier|jetzt|ab)){0,3}$|\bwas muss ich (?:dafuer |jetzt |dann |noch ){0,3}(?:tun|machen|liefern|mitbringen|beisteuern)\b|\bwas (?:brauchen|braucht) (?:sie|ihr) (?:alles )?von (?:mir|uns)\b/,
   ],
 ];

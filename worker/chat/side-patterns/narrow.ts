@@ -2,6 +2,68 @@
 import type { SidePattern } from "./side-pattern.ts";
 
 export const narrowPatterns: readonly SidePattern[] = [
+  ["press", /(?:zeitung|redaktion)|\b(?:presse\w*|reporter\w*|journalist\w*)\b/],
+  [
+    "talk",
+    /\b(?:erstgespraech|beratung\w*|gespraech)\b.{0,20}\b(?:kost\w*|extra|umsonst|kostenlos|gratis)\b|\b(?:kostet|kosten)\b.{0,20}\b(?:erstgespraech|beratung\w*|gespraech)\b/,
+  ],
+  [
+    "domain",
+    /\bdomain\b.{0,40}\b(?:bleib\w*|behalt\w*|mitnehm\w*|weiter\w*|schon|uebernehm\w*)\b|\b(?:habe?|haben) .{0,20}\bdomain\b/,
+  ],
+  [
+    "oldSite",
+    /\b(?:google|ranking|platzierung\w*)\b.{0,40}\b(?:bleib\w*|erhalten|verlier\w*|verlor\w*)\b|\bbleib\w*\b.{0,40}\b(?:googleplatzierung\w*|ranking|platzierung\w*)\b|\balten? (?:links|adressen)\b/,
+  ],
+  [
+    "rank",
+    /\bgoogle\b.{0,20}\b(?:oben|vorne|eins|ganz)\b|\b(?:oben|vorne|platz \w+) (?:bei|in|auf) google\b/,
+  ],
+  ["whoReads", /\bwer (?:kann|darf)\b.{0,20}\b(?:lesen|sehen|mitlesen)\b/],
+  ["draft", /\bvorher\b.{0,20}\b(?:sehen|anschauen|angucken|zeigen)\b/],
+  [
+    "corrections",
+    /\baenderungen? (?:machen|habe|haben) .{0,10}\b(?:lassen|frei)\b|\bwie (?:oft|viele)\b.{0,30}\b(?:aenderung\w*|korrektur\w*)\b/,
+  ],
+  ["afterwards", /\b(?:seite|website)\b.{0,20}\b(?:nicht erreichbar|offline|down|ausfaellt|spinnt|haengt)\b/],
+  ["googleProfile", /\bgoogle my ?business\b|\bmybusiness\b/],
+  ["findable", /\b(?:seo|suchmaschine\w*|gefunden werden|gefunden bei google|findet man (?:mich|uns))\b/],
+  [
+    "social",
+    /\binsta\w*\b.{0,20}\b(?:betreu\w*|mach\w*|pfleg\w*|post\w*)\b|\b(?:betreu\w*|macht|machen|pfleg\w*)\b.{0,30}\b(?:insta\w*|facebook\w*|tiktok\w*)\b/,
+  ],
+  [
+    "references",
+    /\b(?:schon (?:mal )?(?:fuer|bei)|(?:habt|haben) (?:ihr|sie) (?:schon )?(?:andere )?kunden|kunden (?:aus|in) (?:meiner|unserer|der)|(?:ihrer|eurer) kunden|meiner branche|unserer branche)\b/,
+  ],
+  [
+    "experience",
+    /\bwie lange (?:gibt es|gibts|machen|macht|machst|sind|seid|bist)\b|\b(?:gibt es|gibts) (?:sie|euch|dich) schon\b/,
+  ],
+  [
+    "standIn",
+    /\bwer (?:hilft|vertritt|kuemmert)\b.{0,40}\b(?:nicht da|weg|krank|urlaub)\b|\b(?:mal )?nicht da (?:sind|bist|seid)\b/,
+  ],
+  [
+    "reachable",
+    /\bwann\b.{0,20}\berreichen\b|\b(?:abends|samstags?|sonntags?|nachts)\b.{0,15}\b(?:da|erreichbar)\b|\bnotfall\w*\b/,
+  ],
+  [
+    "earliest",
+    /\b(?:kapazitaet\w*|noch (?:luft|termine|plaetze) frei|zeit fuer (?:uns|mich)|voll ausgelastet)\b/,
+  ],
+  [
+    "duration",
+    /\b(?:geht|schafft|schaffen|klappt|machbar)\b.{0,25}\b(?:bis (?:dahin|naechste\w*|ende|anfang|mitte|zum|zur|ostern|weihnachten|\d+)|schneller)\b/,
+  ],
+  ["binding", /\bist das (?:schon |jetzt |dann |nun ){0,2}(?:ein|das|mein) (?:richtiges |festes )?angebot\b/],
+  ["order", /\bwie (?:kann|koennen|muss) (?:ich|wir|man)\b.{0,20}\b(?:bestellen|beauftragen|buchen)$/],
+  [
+    "packages",
+    /\bseiten\b.{0,20}\b(?:starter|business|premium)\b|\b(?:starter|business|premium)\b.{0,20}\bseiten\b/,
+  ],
+  ["whySoDear", /\bwas (?:ist|sind)\b.{0,30}\b(?:drin|enthalten|inklusive|inbegriffen|dabei)$/],
+  ["job", /\b(?:bilden|bildet) (?:sie|ihr)\b.{0,10}\baus\b/],
   [
     "english",
     /\b(?:(?:speak|talk|write|understand)\b.{0,20}\b(?:english|german|dutch)|in english|(?:sprechen|sprecht|sprichst|redet|koennen|koennt|versteht|verstehen) (?:sie |ihr |du |man )?(?:hier )?(?:auch )?(?:englisch|niederlaendisch|hollaendisch|tuerkisch|polnisch|russisch|platt|plattdeutsch))\b/,
@@ -10,14 +72,14 @@ export const narrowPatterns: readonly SidePattern[] = [
     "startOver",
     /\b(?:von vorne?|neu anfangen|nochmal neu|zuruecksetzen|loeschen|loesche|geloescht)\b(?!.{0,20}\b(?:seite|website)\b)/,
   ],
-  ["vat", /\b(?:mehrwertsteuer|mwst|umsatzsteuer|ust|netto|brutto)\b/],
+  ["vat", /\b(?:mehrwertsteuer|mwst|umsatzsteuer|ust|netto|brutto|kleinunternehmer\w*)\b/],
   [
     "formData",
     /\bformular\w*\b.{0,60}\b(?:daten|angaben|landen|landet|gespeichert|hin|ankommt|kommt an)\b|\b(?:daten|angaben)\b.{0,60}\b(?:kontakt|anfrage)?formular\w*\b|\bwo (?:landen|kommen) .{0,30}\b(?:anfragen|nachrichten)\b/,
   ],
   [
     "pagesUsual",
-    /\bwie ?viele? (?:unter)?seiten (?:braucht|brauche|brauchen|nimmt|haben|hat|sind (?:denn )?(?:ueblich|normal|sinnvoll))\b|\b(?:normalerweise|ueblich\w*|andere so|im schnitt|durchschnittlich)\b|\bnormal\b.{0,15}\bseiten\b|\bwas (?:wuerden|empfehlen|raten|meinen) (?:sie|ihr)\b/,
+    /\bwie ?viele? (?:unter)?seiten (?:braucht|brauche|brauchen|nimmt|haben|hat|sind (?:denn )?(?:ueblich|normal|sinnvoll))\b|\bnormal\b.{0,15}\bseiten\b|^(?!.*\b(?:kost\w*|lange|dauer\w*|preis\w*|teuer|zahle?n?|wochen|schnell)\b).*\b(?:normalerweise|ueblich\w*|andere so|im schnitt|durchschnittlich)\b/,
   ],
   [
     "pageHelp",

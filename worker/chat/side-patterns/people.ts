@@ -7,7 +7,7 @@ export const peoplePatterns: readonly SidePattern[] = [
     /\b(?:mensch\w*|roboter|bot|chatbot|maschine|computer|chatgpt|ki|kuenstliche\w*|programm)\b.{0,20}$/,
   ],
   ["alone", /\bwie viele (?:leute|mitarbeiter|personen)\b/],
-  ["visit", /\bkommen sie (?:auch )?(?:zu|nach|raus|mal|vorbei)\b/],
+  ["visit", /\bkomm(?:st|t|en) (?:sie|du|ihr) (?:auch |mal ){0,2}(?:zu|nach|raus|mal|vorbei)\b/],
   [
     "job",
     /\b(?:bewerb\w*|praktikum|praktikant\w*|ausbildungsplatz|stellen (?:frei|offen)|(?:suchen|sucht) (?:sie|ihr) (?:noch |auch |gerade ){0,2}(?:mitarbeiter\w*|leute|jemanden|azubis?|verstaerkung)|arbeiten bei (?:ihnen|euch))\b/,
@@ -15,7 +15,7 @@ export const peoplePatterns: readonly SidePattern[] = [
   ["press", /\b(?:presse\w*|interview|journalist\w*|zeitungsartikel|reporter\w*)\b/],
   [
     "standIn",
-    /\b(?:ueberfahren|unfall|umfallen|stirbst|sterben|tot|ausfallen|nicht mehr (?:da|gibt)|aufhoer\w*|rente|urlaub\w*|krank\w*|vertret\w*|ausfall\w*|ausfaellst|ausfallen|ferien)\b(?!.{0,20}\bwohnung\w*)/,
+    /\b(?:ueberfahren|unfall|umfallen|stirbst|sterben|tot|ausfallen|nicht mehr (?:da|gibt)|rente|urlaub\w*|krank\w*|vertret\w*|ausfall\w*|ausfaellst|ausfallen|ferien)\b(?!.{0,20}\bwohnung\w*)/,
   ],
   [
     "references",
@@ -40,7 +40,7 @@ export const peoplePatterns: readonly SidePattern[] = [
   ],
   [
     "who",
-    /\b(?:wer (?:sind|bist|seid|steckt|steht)|wer (?:ist|schreibt|redet|antwortet) (?:da|das|hier|dort|mir)|mit wem|wie heissen|wie heisst|ihr name|ansprechpartner)\b/,
+    /\b(?:wer (?:sind|bist|seid|steckt|steht)|wer (?:ist|schreibt|redet|antwortet) (?:da|das|hier|dort|mir)|mit wem|hauptberuflich|nebenberuflich|nebenbei|wie heissen|wie heisst|ihr name|ansprechpartner)\b/,
   ],
   ["callback", /\b(?:rueckruf\w*|ruf(?:en|t)? (?:sie|ihr|mich|uns)|zurueckruf\w*|anrufen lassen|rufst du)\b/],
   // The chat itself

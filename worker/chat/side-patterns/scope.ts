@@ -8,7 +8,7 @@ export const scopePatterns: readonly SidePattern[] = [
   ],
   [
     "embed",
-    /\b(?:webcam\w*|kamera|wetter(?:anzeige|daten|karte)|radio|livestream\w*|spotify|podcast\w*|einbinden|einbetten)\b(?!.{0,10}\b(?:video|film)\w*)/,
+    /\b(?:webcam\w*|kamera|wetter(?:anzeige|daten|karte)|radio|livestream\w*|spotify|podcast\w*)\b(?!.{0,10}\b(?:video|film)\w*)/,
   ],
   ["video", /\b(?:videos?|film\w*|clips?|youtube)\b/],
   ["logo", /\blogos?\b/],
@@ -33,7 +33,7 @@ export const scopePatterns: readonly SidePattern[] = [
   ],
   [
     "technology",
-    /\b(?:wordpress|welches system|typo3|joomla|womit|welche\w* (?:technik|software|programm|system)|html|react|programmiersprache)\b/,
+    /\b(?:wordpress|welches system|was fuer ein (?:system|programm)|typo3|joomla|womit|welche\w* (?:technik|software|programm|system)|html|react|programmiersprache)\b/,
   ],
   [
     "social",
@@ -51,12 +51,21 @@ export const scopePatterns: readonly SidePattern[] = [
     "googleProfile",
     /\b(?:google ?(?:eintrag|profil|maps|business|unternehmensprofil|bewertung\w*)|googleeintrag|maps|bewertungen)\b/,
   ],
-  ["photos", /\b(?:fotos?|bilder)\b.{0,20}\b(?:vom|mit dem|am) (?:handy|smartphone)\b|\bfotograf\w*\b/],
-  ["mobile", /\b(?:handy\w*|smartphone|mobil\w*|tablet|responsive)\b(?!.{0,15}\b(?:nummer|foto)\w*)/],
-  ["secure", /\b(?:ssl|https|verschluessel\w*|gehackt|hacker\w*|sicherheit\w*|sicher vor|viren|virus)\b/],
+  [
+    "photos",
+    /\bhandy(?:fotos?|bilder\w*)\b|\b(?:fotos?|bilder)\b.{0,20}\b(?:vom|mit dem|am) (?:handy|smartphone)\b|\bfotograf\w*\b/,
+  ],
+  [
+    "mobile",
+    /\b(?:handy\w*|iphone\w*|ipad\w*|android\w*|smartphone|mobil\w*|tablet|responsive)\b(?!.{0,15}\b(?:nummer|foto)\w*)/,
+  ],
+  [
+    "secure",
+    /\b(?:ssl\w*|https|verschluessel\w*|gehackt|hacker\w*|sicherheit\w*|sicher vor|(?:seite|website|das|es) (?:auch |denn |wirklich )?sicher|viren|virus)\b/,
+  ],
   [
     "mail",
-    /\b(?:e? ?mail ?adressen?\w*|emails? mit|mailadresse\w*|emailadresse\w*|postfach|postfaecher|emails? einricht\w*|mailkonto)\b/,
+    /\b(?:e? ?mail ?adressen?\w*|emails? mit|mailadresse\w*|emailadresse\w*|mailserver|postfach|postfaecher|emails? einricht\w*|mailkonto)\b/,
   ],
   ["statistics", /\b(?:statistik\w*|besucherzahl\w*|analytics|wie viele besucher|auswertung\w*|matomo)\b/],
   ["app", /\b(?:app store|eine app|handyapp|app dazu)\b/],
@@ -70,4 +79,5 @@ export const scopePatterns: readonly SidePattern[] = [
     /\b(?:mehrsprachig|zweisprachig|auf (?:englisch|niederlaendisch|hollaendisch|tuerkisch|polnisch|russisch|franzoesisch)|uebersetz\w*)\b/,
   ],
   ["photos", /\b(?:fotos?|bilder|fotograf\w*|drohne\w*|videos?|film\w*)\b/],
+  ["embed", /\b(?:einbinden|einbetten|eingebunden|einbauen)\b/],
 ];
