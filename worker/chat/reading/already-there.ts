@@ -44,7 +44,7 @@ const BY_VOICE = /^(?:telefonisch|telefon|persoenlich)$/;
 const STAYS = /^(?:weiter|weiterhin|gehabt)$/;
 /** Where firms of the region let others book with them. */
 const SERVICES =
-  /^(?:doctolib|jameda|airbnb|lieferando|opentable|quandoo|treatwell|planity|eversports|traumferienwohnungen)$/;
+  /^(?:doctolib|jameda|airbnb|lieferando|opentable|quandoo|treatwell|planity|eversports|eventim|etsy|ebay|amazon|traumferienwohnungen)$/;
 const PORTAL = /^(?:portal|plattform|app|anbieter|system|verband|insta\w*|facebook|bruder|schwester)$/;
 const isThrough = (...before: (TaggedWord | undefined)[]) =>
   before.some((word) => /^(?:ueber|per|beim|via)$/.test(word?.text ?? ""));

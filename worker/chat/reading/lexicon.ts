@@ -38,7 +38,7 @@ export const lexicon = {
   members:
     "*kundenkonto* benutzerkonto* nutzerkonto* *mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* login* einloggen anmeldebereich intranet passwort passwortgeschuetzt* passwortbereich*",
   innerArea: "members member intern interne interner internen internes geschuetzt* mitglieder",
-  area: "area bereich bereiche login portal",
+  area: "area *bereich bereich bereiche login portal",
   special:
     "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen newsletter* *rundgang* spendenformular* livechat* onlinequiz* *forum",
   functions: "funktion funktionen extra extras zusatz* sonderwuensche* zusaetze",

@@ -32,6 +32,8 @@ export const phrases = {
   /** Of pages, where these are asked for. */
   singleOne:
     "eine einzige, nur eine einzige, nur eine, bloss eine, eine reicht, eine genuegt, just one, only one",
+  dropAll:
+    "ohne alles, alles raus, alles weg, alles streichen, ohne extras, keine extras, ohne funktionen, nur die website",
   onlineShop: "online shop, online store, web store, web shop, online handel, e commerce",
   companySite: "company site, firmen website, firmen webseite, firmen homepage, firmen seite",
 } as const satisfies Record<string, string>;

@@ -63,7 +63,8 @@ export function isAsked(sentence: Sentence): boolean {
   if (BEFORE_ASKING.test(first) && ASKING.test(second)) return isMarked || asksByWord(spoken.slice(1), false);
   if (isIndirect(sentence) || isEnglish(first, second)) return true;
   if (!isMarked) return false;
-  if (first === "wenn" && sentence[0]?.text === "und") return true;
+  // „Und wenn ich die Buchung weglasse?“
+  if (first === "wenn") return true;
   return VERB_FIRST.test(first) || isVerbFirst(first, second) || asksWithin(spoken);
 }
 

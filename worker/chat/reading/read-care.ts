@@ -31,7 +31,7 @@ function planByPrice(words: Words): CareWish | null {
 }
 
 function planNear(words: Words, at: number): CareWish | null {
-  const near = words.slice(Math.max(0, at - 3), at + 5);
+  const near = words.slice(Math.max(0, at - 3), at + 7);
   return carePlans.find(({ id }) => near.some(({ tags }) => tags.has(id)))?.id ?? null;
 }
 

@@ -47,7 +47,9 @@ interface Renaming {
 /** A name said later, when nobody asks for it: „Unser Betrieb heißt …“, and, while none is known, „wir sind die …“. */
 export function readRenamed(text: string, words: Words, { isKnown, isStranger }: Renaming): string | null {
   const composed = text.normalize("NFC");
-  const renamed = firstOf(behindFirm(words, /^heiss(?:t|en)$/), (part) => nameOf(composed, part));
+  const renamed = firstOf(behindFirm(words, /^heiss(?:t|en)$/), (part) =>
+    nameOf(composed, part, trimmed(part).some(mayBeCalled)),
+  );
   if (renamed !== null || isKnown) return renamed;
   // After „asdfgh“ the first real word may be the name.
   const late = isStranger ? firstMarked(composed, partsOf(words)) : null;

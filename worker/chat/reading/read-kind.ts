@@ -115,7 +115,7 @@ function isLocalShop(text: string): boolean {
 }
 
 const ON_SITE =
-  /^(?:ort|laden|hofladen|ladenlokal|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
+  /^(?:ort|laden|hofladen|ladenlokal|hof|hofverkauf|automat|wochenmarkt|whatsapp|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
 
 /** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
 function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean {
@@ -131,7 +131,8 @@ function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean
   if (isPast || isOffline || own.some(({ text }) => ON_SITE.test(text))) return false;
   // „Fahrten online bestellen, also Terminbuchung“
   const isOrder = /bestell/.test(words[at]?.text ?? "");
-  if (isOrder && sentence.some(({ tags }) => tags.has("booking"))) return false;
+  const isPaid = /zahl/.test(words[at]?.text ?? "") && sentence.some(({ tags }) => tags.has("enrol"));
+  if (isPaid || (isOrder && sentence.some(({ tags }) => tags.has("booking")))) return false;
   if (sentence.some(({ tags }) => tags.has("online"))) return true;
   if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
   if (asked === "functions" || (asked === "kind" && isOrder)) return true;
@@ -211,7 +212,9 @@ function mentions(
       return (
         word.tags.has("members") ||
         (word.tags.has("area") &&
-          words.slice(Math.max(0, at - 2), at).some(({ tags }) => tags.has("innerArea")))
+          [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 2)].some(({ tags }) =>
+            tags.has("innerArea"),
+          ))
       );
     case "special":
       return (

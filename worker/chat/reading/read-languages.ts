@@ -79,7 +79,7 @@ export function readLanguages(
   const tooFew = clausesOfTooFew(words);
   const isRefused = (at: number) => refused.has(at) && !tooFew.has(at);
   const isAbout = !isFirst || words.some(({ text }) => ABOUT_LANGUAGE.test(text));
-  const isMeant = (at: number) => (isAbout || isNeeded(words, at)) && !isRefused(at);
+  const isMeant = (at: number) => (isAbout || isNeeded(words, at)) && !isRefused(at) && !isTaught(words, at);
   const newly = named.filter(({ at }) => isMeant(at)).map(({ name }) => name);
   const wanted = new Set(newly.length > 0 && addsOn(words) ? [...before, ...newly] : newly);
   const counted = countedFurther(words, refused);
@@ -108,6 +108,13 @@ export function readLanguages(
 function isNeeded(words: Words, at: number): boolean {
   const isName = NAMES.includes(words[at]?.text ?? "");
   return isName && words.some(({ text, clause }) => clause === words[at]?.clause && NEEDS.test(text));
+}
+
+const TAUGHT = /^(?:unterricht\w*|lern\w*|lehr\w*|\w*kurse?n?|nachhilfe\w*)$/;
+
+/** „Wir unterrichten Englisch“ is what the firm does. */
+function isTaught(words: Words, at: number): boolean {
+  return words.some(({ text, clause }) => clause === words[at]?.clause && TAUGHT.test(text));
 }
 
 function addsOn(words: Words): boolean {

@@ -11,10 +11,10 @@ export const MAX_PAGES = 500;
 /** A bare number of so many may be euros. */
 const LEAST_AMOUNT = 100;
 const CORRECTS =
-  /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern|meinte|vertan|mach|nimm)$/;
+  /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|also|ach|stattdessen|aendern|meinte|vertan|mach|nimm)$/;
 /** „5-6, höchstens 7“; with a „nein“ between them it is another count. */
 const UPPER_END_WITHIN = 3;
-const CORRECTS_BEHIND = /^(?:besser|draus|daraus|reichen|genuegen)$/;
+const CORRECTS_BEHIND = /^(?:besser|draus|daraus|reichen|genuegen|meinte|meinten)$/;
 /** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
 /** „aktuell 12 Seiten, sollen aber nur noch 6 werden“: what is there, where something else is said besides. */

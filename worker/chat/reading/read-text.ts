@@ -53,8 +53,8 @@ interface Context {
 export function readText(text: string, { pending, answers }: Context): Reading {
   const { asked, told, named } = splitAsked(taggedWords(text), sideTopics);
   const answer = taggedText(told);
-  // „Was kostet ein Blog?“ answers no question for functions.
-  const whole = pending === "features" ? answer : taggedText(named);
+  // „Was kostet ein Blog?“ answers no question for functions, and changes no estimate.
+  const whole = pending === "features" || pending === null ? answer : taggedText(named);
   const refused = refusedWords(whole);
   const isFirst = pending === "who";
   const kind = readKind(whole, {
@@ -70,6 +70,8 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     current: answers.projectType,
     refused,
   });
+  // „alles raus“, once there is an estimate
+  const dropsAll = pending === null && answer.phrases.some(({ tag }) => tag === "dropAll");
   const company = isFirst
     ? readCompany(text, told)
     : readRenamed(text, told, {
@@ -84,8 +86,10 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     pages: readPages(whole, { isAsked: pending === "pages", known: answers.pages, refused }),
     timeline: readTimeline(answer, { isAsked: pending === "timeline", refused: refusedWords(answer) }),
     wanted: kind.wanted,
-    refused: kind.refused,
-    languages: readLanguages(whole, { isFirst, refused, named: answers.languages }),
+    refused: dropsAll ? [...kind.refused, ...answers.features] : kind.refused,
+    languages: dropsAll
+      ? { kind: "refused" }
+      : readLanguages(whole, { isFirst, refused, named: answers.languages }),
     care: readCare(answer, { isFirst, refused: refusedWords(answer) }),
     closesFeatures: closesFeatures(answer, pending === "features"),
     isIncluded: answer.words.some(({ tags }) => tags.has("included")),

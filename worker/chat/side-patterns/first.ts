@@ -35,7 +35,10 @@ export const firstPatterns: readonly SidePattern[] = [
     "texts",
     /\bwer schreibt (?:das|die|den|mir)? ?(?:alles|ganze|texte?|inhalte?)\b|\bmuss ich (?:da )?(?:was|etwas|viel|alles) (?:selber |selbst )?schreiben\b/,
   ],
-  ["grow", /\bklein anfangen\b|\bspaeter (?:noch )?mehr\b|\b(?:nachtraeglich|spaeter noch)\b/],
+  [
+    "grow",
+    /\b(?:klein|mit \w+ seiten) anfangen\b|\bspaeter (?:noch )?mehr\b|\b(?:nachtraeglich|spaeter noch)\b/,
+  ],
   [
     "selfEditing",
     /\b(?:kann|koennen|koennte|darf|duerfen)\b.{0,50}\b(?:aendern|eintragen|austauschen|aktualisieren)$|\bwie aendere? (?:ich|wir|man)\b|\bkleinigkeit\b|\bwer (?:pflegt|traegt|aendert)\b.{0,40}\b(?:ein|termine|preise|texte|inhalte|oeffnungszeiten)$/,
