@@ -40,14 +40,14 @@ export const lexicon = {
   innerArea: "members member intern interne interner internen internes geschuetzt* mitglieder",
   area: "area *bereich bereich bereiche login portal",
   special:
-    "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen newsletter* *rundgang* spendenformular* livechat* onlinequiz* *forum",
+    "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen newsletter* *rundgang* spendenformular* onlinequiz* *forum",
   functions: "funktion funktionen extra extras zusatz* sonderwuensche* zusaetze",
   particular: "spezielle* besondere* eigene* individuelle*",
   included:
     "*kontaktformular* *galerie* *anfahrt* oeffnungszeiten* referenzen* *bewerbungsformular* *stellenanzeige* *kursplan* *speisekarte* faq* kundenstimmen* teamseite* instagram* whatsapp* formular*",
 
   manyLanguages:
-    "mehrsprachig* multilingual* vielsprachig* fremdsprach* uebersetzung* uebersetzt* sprachversionen",
+    "mehrsprachig* multilingual* vielsprachig* fremdsprach* uebersetzung uebersetzungen uebersetzt* sprachversionen",
   twoLanguages: "zweisprachig* bilingual* beidsprachig*",
   threeLanguages: "dreisprachig*",
   german: "deutsch deutsche deutscher deutschen einsprachig*",

@@ -42,12 +42,16 @@ export function isMarked(name: Words): boolean {
   const first = name.find(({ kind }) => kind !== "mark");
   if (!first || first.kind === "number") return false;
   if (isClubOfTown(name)) return true;
+  if (TITLE.test(first.text) && name.some(isProper)) return true;
   const hasForm = name.length > 1 && hasLegalForm(name) && /^\p{Lu}/u.test(first.raw);
   if (hasForm) return true;
   if (!name.some(isProper)) return false;
   const isQuoted = /^["„“”]$/.test(name[0]?.raw ?? "");
   return hasLegalForm(name) || isQuoted || isJoined(name) || isFollowed(name) || isPlaced(name);
 }
+
+/** „Dr. Hagemann“, „Familie Berning“. */
+const TITLE = /^(?:dr|prof|dipl|familie|fam)$/;
 
 /** „GmbH“, „e.V.“ */
 function hasLegalForm(name: Words): boolean {
@@ -68,13 +72,10 @@ function isJoined(name: Words): boolean {
 
 /** „TuS Ascheberg“: a club has no other name than its town's. */
 export function isClubOfTown(name: Words): boolean {
-  const [club, town] = name;
-  return (
-    club !== undefined &&
-    industryOfWord(club) === "club" &&
-    /^\p{Lu}/u.test(club.raw) &&
-    isTown(town?.text ?? "")
-  );
+  const spoken = name.filter(({ kind }) => kind !== "mark");
+  const isClub = (word: TaggedWord) => industryOfWord(word) === "club" && /^\p{Lu}/u.test(word.raw);
+  const isAll = spoken.every((word) => isClub(word) || isTown(word.text) || isProper(word));
+  return isAll && spoken.some(isClub) && spoken.some(({ text }) => isTown(text));
 }
 
 /** „Malerbetrieb Schulze“, „Schneider Elektrotechnik“, „Fenster Tenbrink“; not „Catering für Feiern“. */

@@ -5,7 +5,7 @@ import { normalised } from "./words.ts";
 export const GREETING =
   /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|hello|team|sehr|geehrte|geehrter|damen|herren|und)$/;
 export const FIRM =
-  /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|ding|haus|studio|hof|truppe|buero|agentur|salon|werkstatt|restaurant|cafe|hotel|wohnung|ferienwohnung|band|chor|club|kanzlei|shop|baeckerei|das|er|sie)$/;
+  /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|ding|haus|studio|hof|truppe|buero|agentur|salon|werkstatt|restaurant|cafe|hotel|label|marke|projekt|gruppe|wohnung|ferienwohnung|band|chor|club|kanzlei|shop|baeckerei|das|er|sie)$/;
 export const ARTICLE =
   /^(?:der|die|das|den|dem|ein|eine|einen|einer|ne|nen|n|von|vom|ist|heisst|nennt|sich|jetzt|hier|uebrigens|eigentlich|nun|inhaber|inhaberin|chef|chefin|the)$/;
 /** A thing of its kind, not this one: „ein Café am Markt“. */
@@ -23,7 +23,7 @@ export const SENTENCE =
   /^(?:ich|wir|mir|uns|man|du|euch|sie|er|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|hat|haette\w*|mach\w*|verkauf\w*|vermiet\w*|bin|sind|ist|geht|gehts|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop|we|i|my|our|you|do|is|are|have|has|run|need|sell)$/;
 /** Said of a firm or in front of an answer, and no name. */
 export const FILLER =
-  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|schwerpunkt|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein|nee|na|aha|oha|achso|ach|tja|naja|puh|sorry|gut|egal|normal\w*|zufrieden|interesse|mobil\w*|inhaber\w*|bruder|brueder|schwestern?|kollegen|partner|team|soehne|sohn|schwager|nachbarn?|onkel|a|an|the|and|for|small|of|near|at)$/;
+  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|schwerpunkt|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein|nee|na|aha|oha|achso|ach|tja|naja|puh|sorry|gut|egal|normal\w*|zufrieden|interesse|mobil\w*|inhaber\w*|bruder|brueder|schwestern?|kollegen|partner|team|soehne|garni|sohn|schwager|nachbarn?|onkel|a|an|the|and|for|small|of|near|at)$/;
 /** What firms do and sell, as the last part of a word: „Sicherheitsdienst“, „Dachausbau“, „Handyreparatur“. */
 export const WORK =
   /(?:dienste?|dienstleistung(?:en)?|services?|ung|ungen|reparatur(?:en)?|arbeiten|bau|betrieb|gewerbe|bedarf|verleih|technik|stoffe|transporte?|fahrten|waren|handel|verkauf|geburtstage?|recht|feiern|kunde|ologie|heit|keit|schaft|erin|istin|teur|meister|macher|leger|pfleger|loge|login|therapeut|sport)$/;

@@ -34,7 +34,13 @@ const INTRODUCED = listOf(
 /** The name in `text`, whose words are `words`; null when there is none to be sure of. */
 export function readCompany(text: string, words: Words): string | null {
   const composed = text.normalize("NFC");
-  return saidName(composed, words) ?? lookedLike(composed, words);
+  return (
+    saidName(composed, words) ??
+    introducedName(composed, words, isMarked) ??
+    firstMarked(composed, partsOf(words)) ??
+    introducedName(composed, words, isBare) ??
+    bareName(composed, words)
+  );
 }
 
 interface Renaming {
@@ -61,25 +67,29 @@ export function readRenamed(text: string, words: Words, { isKnown, isStranger }:
   });
 }
 
-/** „Wir heißen …“, „… heißt der Laden“; „wir sind …“ where what follows looks like a name. */
+/** „Wir heißen …“, „… heißt der Laden“, „Firma …“. */
 function saidName(text: string, words: Words): string | null {
   const before = partsOf(words).flatMap((part) => {
     const at = part.findIndex(
       ({ text: said }, index) =>
-        said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text)),
+        (said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text))) ||
+        (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
     );
     return at > 0 ? [part.slice(0, at)] : [];
   });
   const said = [...before, ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
   return (
     firstOf(said, (part) => nameOf(text, part, trimmed(part).some(mayBeCalled))) ??
-    firstOf(after(words, TITLED), (part) => nameOf(text, part)) ??
-    firstOf(after(words, INTRODUCED), (part) => {
-      const name = trimmed(part);
-      const isName = isMarked(name) || (!isOneOfItsKind(part) && isBare(name));
-      return isName ? nameOf(text, part) : null;
-    })
+    firstOf(after(words, TITLED), (part) => nameOf(text, part))
   );
+}
+
+/** „Wir sind …“, „ich bin die …“, where what follows looks like a name. */
+function introducedName(text: string, words: Words, looksSo: (name: Words) => boolean): string | null {
+  return firstOf(after(words, INTRODUCED), (part) => {
+    const isName = looksSo(trimmed(part)) && !(looksSo === isBare && isOneOfItsKind(part));
+    return isName ? nameOf(text, part) : null;
+  });
 }
 
 /** „heißt Farbklecks“, „Name: Handwerkerzeit“: any noun will do. */
@@ -87,11 +97,9 @@ function mayBeCalled({ raw, text }: TaggedWord): boolean {
   return /^\p{Lu}\p{L}{2}/u.test(raw) && !ARTICLE.test(text) && !GREETING.test(text) && !SENTENCE.test(text);
 }
 
-/** A piece that looks like a name: trade and name, a legal form, quotes; a bare one only beside a trade or alone. */
-function lookedLike(text: string, words: Words): string | null {
+/** A few words with capitals, beside a trade or alone. */
+function bareName(text: string, words: Words): string | null {
   const parts = partsOf(words);
-  const marked = firstMarked(text, parts);
-  if (marked !== null) return marked;
   const isList = parts.filter((part) => part.length === 1).length > 2;
   // „Pflaster, Hecken, Teiche“ is what the firm does.
   const only = isList
@@ -105,6 +113,7 @@ function lookedLike(text: string, words: Words): string | null {
   return isAlone || isBesideTrade || isBesideWork ? nameOf(text, only) : null;
 }
 
+/** A piece that looks like a name: trade and name, a legal form, quotes. */
 function firstMarked(text: string, parts: readonly TaggedWord[][]): string | null {
   return firstOf(parts, (part) => {
     const name = trimmed(part);
@@ -138,7 +147,7 @@ function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
     const turn = turns.find((said) => said.every((word, offset) => words[at + offset]?.text === word));
     if (!turn) return [];
     const rest = words.slice(at + turn.length);
-    const [first] = partsOf(rest.filter((word, index) => index > 0 || !/^[:,]$/.test(word.text)));
+    const [first] = partsOf(rest.filter((word, index) => index > 0 || word.text !== ":"));
     return first ? [first] : [];
   });
 }
