@@ -58,13 +58,13 @@ export const lexicon = {
   basic: "basic basis*",
   professional: "professional* profi* mittlere mittleren mittleres",
   premium: "premium*",
-  starter: "starter*",
+  starter: "starter* kleinste kleinsten kleinstes",
   business: "business*",
   package: "paket* variante tarif",
 
   asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt pressiert pronto dringent subito baldmoeglichst* baldigst* umgehend* zeitnah",
   soon: "soon schnel schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute gleich schleunigst",
-  flexible: "flexibel irgendwann whenever wurscht schnuppe wumpe",
+  flexible: "flexibel gemuetlich irgendwann whenever wurscht schnuppe wumpe",
 
   standard: "standard standards standartmaessig standardmaessig* standart standardumfang standardpaket",
   enough: "reicht reichen genuegt genuegen langt passt",

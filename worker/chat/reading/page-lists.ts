@@ -7,7 +7,7 @@ const PAGE_NAME =
 const EACH = /^(?:je|jede[rsnm]?|pro|each|per)$/;
 const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
 const LEADING =
-  /^(?:und|noch|auch|die|der|das|den|eine|einen|ein|ne|unsere?|mit|plus|dazu|also|zum|beispiel|dann)$/;
+  /^(?:und|noch|auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|plus|dazu|also|zum|beispiel|dann)$/;
 const FURTHER = /^(?:allgemeine?n?|andere?n?|weitere?n?|sonstige?n?|uebrige?n?)$/;
 const ARTICLE = /^(?:eine|ne)$/;
 /** Words to a page's name at most: „eine für die Werkstatt“. */

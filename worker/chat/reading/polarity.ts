@@ -52,7 +52,7 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
       for (const index of reachBack(words, at)) refused.add(index);
     if (STRIKE.test(word.text)) for (const index of clauseOf(words, at)) refused.add(index);
     // „Shop? Bloß nicht“
-    if (NOT.test(word.text) && !says(words, reachBack(words, at)))
+    if (NOT.test(word.text) && words[at + 1]?.text !== "mehr" && !says(words, reachBack(words, at)))
       for (const index of undone(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
     if (word.tags.has("later") || isInYears(words, at))

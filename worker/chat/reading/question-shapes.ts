@@ -11,7 +11,7 @@ const RELATIVE = /^(?:was|wo|wer|wen|wem|welche[rsnm]?)$/;
 const BEFORE_ASKING = /^(?:ab|bis|seit|mit|von|bei|fuer|auf|in|zu|aus|an|nach|ueber|um)$/;
 /** „Wie gesagt, 8 Seiten“, „wie beim Nachbarn“ ask nothing. */
 const NO_QUESTION_AFTER_HOW =
-  /^(?:gesagt|besprochen|oben|immer|erwaehnt|geschrieben|schon|ihr|sie|bisher|jetzt|vorher|frueher|gehabt|ueblich|beim|bei|vom)$/;
+  /^(?:gesagt|besprochen|oben|immer|erwaehnt|geschrieben|schon|ihr|sie|bisher|jetzt|vorher|frueher|gehabt|ueblich|beim|bei|vom|im|in)$/;
 /** Nor do „wie die jetzige“ or „wie sind ne Tischlerei“ without a mark. */
 const COMPARED = /^(?:der|die|das|den|dem|mein\w*|unser\w*|deren|eine[nrsm]?|ein)$/;
 const ONE = /^(?:eine?|ne|n)$/;

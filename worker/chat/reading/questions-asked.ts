@@ -83,20 +83,24 @@ interface Parted {
   isWhole: boolean;
 }
 
-/** „5 Seiten, was kostet denn jede mehr?“ answers before it asks. */
+/** „5 Seiten, was kostet denn jede mehr?“, „8 und wer schreibt die Texte“ answer before they ask. */
 function partedAtQuestion(sentence: Sentence, { isTopic, isAboutWebsite, isRemark }: Topics): Parted {
   const isMarked = hasQuestionMark(sentence);
-  const comma = sentence.findLastIndex(
-    (word, at) =>
-      at > 0 &&
-      isComma(word) &&
-      (isMarked
-        ? startsQuestion(sentence, at + 1) || asksForWhatStandsBefore(sentence.slice(at + 1))
-        : surelyStartsQuestion(sentence, at + 1) && isTopic(sentence.slice(at + 1))),
-  );
+  const comma = sentence.findLastIndex((word, at) => {
+    if (at === 0 || !JOINT.test(word.text)) return false;
+    const from = JOINT.test(sentence[at + 1]?.text ?? "") ? at + 2 : at + 1;
+    if (!isMarked) return surelyStartsQuestion(sentence, from) && isTopic(sentence.slice(from));
+    return (
+      startsQuestion(sentence, from) || (word.text === "," && asksForWhatStandsBefore(sentence.slice(from)))
+    );
+  });
   const answer = sentence.slice(0, Math.max(0, comma));
-  if (comma < 1 || isAsked(answer)) return { answer: null, rest: sentence, isWhole: false };
+  if (comma < 1 || isAsked(answer) || (isMarked && startsQuestion(answer, 0)))
+    return { answer: null, rest: sentence, isWhole: false };
   const rest = sentence.slice(comma + 1);
+  // „Sehen Sie sich das an und was ist mit …“: only an answer can be parted without a comma.
+  if (sentence[comma]?.text !== "," && !isAboutWebsite(answer))
+    return { answer: null, rest: sentence, isWhole: isMarked };
   const isPlain = isTopic(answer) || isTopic(sentence) || !isAboutWebsite(answer);
   const isWhole =
     !answer.some(({ value }) => value !== null) &&
@@ -104,9 +108,7 @@ function partedAtQuestion(sentence: Sentence, { isTopic, isAboutWebsite, isRemar
   return { answer: isWhole ? null : answer, rest, isWhole };
 }
 
-function isComma({ text }: Sentence[number]): boolean {
-  return text === ",";
-}
+const JOINT = /^(?:,|-|und|aber|nur|oder)$/;
 
 /** „Was kostet Hosting und wer schreibt die Texte?“ are two. */
 export function partsOfQuestion(sentence: Sentence): Sentence[] {

@@ -118,7 +118,10 @@ function lastSum(words: Words, counts: readonly Quantity[]): Span | null {
 
 /** „Eine Startseite und fünf Unterseiten“ are six. */
 function withStartPage(words: Words, { span: { min, max }, from, to }: Quantity): Span {
-  const hasOne = words.slice(0, from).some(({ text }) => text === "startseite");
+  const hasOne = words.some(
+    ({ text }, at) =>
+      text === "startseite" && (at < from || /^(?:und|plus|die|eine)$/.test(words[at - 1]?.text ?? "")),
+  );
   const isAdded =
     /^(?:plus|und|\+)$/.test(words[from - 1]?.text ?? "") && words[from - 2]?.text === "startseite";
   if (!isAdded && !(hasOne && /^unterseiten?$/.test(words[to]?.text ?? ""))) return { min, max };

@@ -107,11 +107,15 @@ function spanInWeeks({ unit, span }: Quantity): Span | null {
   return { min: inWhole(span.min), max: span.max === null ? null : inWhole(span.max) };
 }
 
+const WEEKDAY = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenende)$/;
+
 /** „nächste Woche“, „diesen Monat“, „ein Vierteljahr“. */
 function spokenWeeks(words: Words): Dated[] {
   return words.flatMap(({ tags, text }, at): Dated[] => {
     if (text === "vierteljahr") return [{ timeline: inWeeks(WEEKS_PER_QUARTER), at }];
     const before = words[at - 1]?.text ?? "";
+    const isThisWeek = tags.has("week") && before === "der" && words[at - 2]?.text === "ende";
+    if (isThisWeek || (WEEKDAY.test(text) && before === "bis")) return [{ timeline: inWeeks(1), at }];
     const isNext = /^(?:naechste[nr]?|kommende[nr]?|diese[nr]?|next|this)$/.test(before);
     if (tags.has("week") && isNext) return [{ timeline: inWeeks(1), at }];
     if (tags.has("week") && before.startsWith("uebernaechste")) return [{ timeline: inWeeks(2), at }];
