@@ -7,7 +7,7 @@ export const GREETING =
 export const FIRM =
   /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|ding|haus|studio|hof|truppe|buero|agentur|salon|werkstatt|restaurant|cafe|hotel|label|marke|projekt|gruppe|wohnung|ferienwohnung|band|chor|club|kanzlei|shop|baeckerei|das|er|sie)$/;
 export const ARTICLE =
-  /^(?:der|die|das|den|dem|ein|eine|einen|einer|ne|nen|n|von|vom|ist|heisst|nennt|sich|jetzt|hier|uebrigens|eigentlich|nun|inhaber|inhaberin|chef|chefin|the)$/;
+  /^(?:der|die|das|den|dem|ein|eine|einen|einer|ne|nen|n|von|vom|ist|heisst|nennt|sich|jetzt|hier|uebrigens|eigentlich|nun|is|inhaber|inhaberin|chef|chefin|the)$/;
 /** A thing of its kind, not this one: „ein Café am Markt“. */
 export const ONE_OF_ITS_KIND = /^(?:ein|eine|einen|einer|ne|nen|n|a|an)$/;
 export const END =

@@ -74,7 +74,7 @@ interface Count {
 
 function countAt(words: Words, at: number): Count | null {
   const word = words[at];
-  if (!word) return null;
+  if (!word || isPartOfName(words, at)) return null;
   const fraction = fractionAt(words, at);
   if (fraction !== null && (isOfTime(words, fraction.to) || isRangeOfTime(words, fraction.to)))
     return single(fraction.value, fraction.to);
@@ -92,6 +92,14 @@ function countAt(words: Words, at: number): Count | null {
   if (value === null) return null;
   if (/^(?:dutzend|dozen)$/.test(next)) return single(value * DOZEN, at + 1);
   return value === 0.5 ? null : { ...single(value, at), isArticle: word.isArticle };
+}
+
+/** „Check24“ */
+function isPartOfName(words: Words, at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    word?.kind === "number" && before?.kind === "word" && before.end === word.start && before.text.length > 3
+  );
 }
 
 const TIMES: readonly (Unit | null)[] = ["week", "month", "year"];

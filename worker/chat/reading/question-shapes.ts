@@ -21,7 +21,7 @@ const TO_DO = /^(?:verkaufen|zeigen|praesentieren|anbieten)$/;
 const VERB_FIRST =
   /^(?:kann|kannst|koennen|koennt|koennte|koennten|gibt|gibts|ist|sind|bist|seid|muss|muessen|muesste|haben|hat|hast|habt|hab|haetten|haettet|machen|macht|machst|bieten|bietet|brauche|brauchen|brauch|bekomme|bekommt|bekommen|krieg|kriege|kriegen|kriegt|dauert|kostet|geht|gehts|gehoert|darf|duerfen|soll|sollen|wird|werden|sollte|komm|komme|kommt|kommen|fallen|faellt|lohnt|wuerden|wuerde|arbeiten|arbeitet|kuemmern|kuemmert|uebernehmen|uebernehmt|helfen|helft|liefern|liefert|schreiben|schreibt|reicht|zahlt|zahle|zahl|laeuft|steht|bin|berechnen|nehmen|nehmt|hosten|hostet|bauen|baut|betreut|betreuen|redet|rede|red|sprech|nutzt|nutzen|funktionieren|sprechen|sprecht|sprichst|spricht|suchen|sucht|findet|findest|verpflichte|bleibt|klappt|schafft|schaffen|funktioniert|liegt|druckt|drucken|filmt|versteht|verstehen|wohnt|kennt|kennen|sieht|waer|waere|waeren|passiert|bindet)$/;
 const SUBJECT =
-  /^(?:man|ihr|sie|du|ich|wir|es|das|dat|die|der|er|sich|da|denn|so|mir|mich|uns|eigentlich|auch)$/;
+  /^(?:man|ihr|sie|du|ich|wir|es|das|dat|die|der|er|sich|da|hier|jemand|einer|wer|denn|so|mir|mich|uns|eigentlich|auch)$/;
 /** Whoever is spoken to. */
 const YOU = /^(?:ihr|du|man|sie)$/;
 const SELF = /^(?:ich|wir)$/;
@@ -150,7 +150,7 @@ export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite
 
 /** Verbs that begin no answer, whatever follows: „bleibt unser Postfach“, „ist Impressum dabei“. */
 const AT_WORK =
-  /^(?:ist|kann|koennen|koennte|darf|duerfen|laeuft|laufen|bleibt|bleiben|gehen|geht|kostet|kosten|zaehlt|gibts|gibt|bekommt|bekomme|kriegen|kriegt|funktioniert|klappt|betrifft|gilt|lohnt|hilft|bringt|zahlt|haftet|gehoert|wird)$/;
+  /^(?:ist|kann|koennen|koennte|darf|duerfen|laeuft|laufen|bleibt|bleiben|gehen|geht|kostet|kosten|zaehlt|gibts|gibt|bekommt|bekomme|kriegen|kriegt|funktioniert|klappt|betrifft|gilt|lohnt|hilft|bringt|zahlt|haftet|gehoert|wird|muss|muessen)$/;
 const LATER = /\b(?:spaeter|nachtraeglich)\b/;
 /** Words with a verb's ending that are none. */
 const NO_VERB =

@@ -21,14 +21,16 @@ const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.split("
 /** What follows is the name, whatever it looks like. */
 const NAMED = listOf(
   `wir heissen, ich heisse, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
-  nennt sich, nennen uns, nenne mich, namens, unter dem namen, mit dem namen, firmenname, name, called, named, my name is`,
+  nennt sich, nennen uns, nenne mich, namens, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
 );
 /** What follows is the name, if it is no trade. */
 const TITLED = listOf("mein name, firma, fa, unternehmen");
 /** What follows may be the name, or tell what the firm is. */
 const INTRODUCED = listOf(
   `wir sind, ich bin, ich bins, hier ist, hier schreibt, hier spricht, es geht um, geht um, frage fuer, ist fuer,
-  seite fuer, website fuer, homepage fuer, firmenseite fuer, we are, i am`,
+  seite fuer, website fuer, homepage fuer, firmenseite fuer, we are, i am,
+  betreiben, betreibe, fuehren, fuehre, leiten, leite, arbeite bei, arbeiten bei, geschaeftsfuehrer der,
+  geschaeftsfuehrerin der, inhaber der, inhaberin der, sekretariat, im auftrag der, im auftrag von, hab die, habe die, haben die`,
 );
 
 /** The name in `text`, whose words are `words`; null when there is none to be sure of. */
@@ -75,11 +77,16 @@ function saidName(text: string, words: Words): string | null {
         (said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text))) ||
         (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
     );
-    return at > 0 ? [part.slice(0, at)] : [];
+    // „soll Blattwerk heißen“
+    const [from, to] = ["soll", "heissen"].map((verb) => part.findIndex((word) => word.text === verb));
+    const shall =
+      from !== undefined && to !== undefined && from >= 0 && to > from + 1 ? [part.slice(from + 1, to)] : [];
+    return at > 0 ? [part.slice(0, at), ...shall] : shall;
   });
+  const isTypedLow = !/\p{Lu}/u.test(text);
   const said = [...before, ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
   return (
-    firstOf(said, (part) => nameOf(text, part, trimmed(part).some(mayBeCalled))) ??
+    firstOf(said, (part) => nameOf(text, part, isTypedLow || trimmed(part).some(mayBeCalled))) ??
     firstOf(after(words, TITLED), (part) => nameOf(text, part))
   );
 }
@@ -108,8 +115,9 @@ function bareName(text: string, words: Words): string | null {
   if (!only) return null;
   const isBesideTrade = parts.some((part) => part.some(isTrade));
   const isBesideWork = parts.length === 2 && parts.some((part) => part.some((word) => isCommon(word.text)));
-  const [first] = only;
-  const isAlone = parts.length === 1 && (only.length > 1 || (first !== undefined && looksLikeName(first)));
+  const [first] = trimmed(only);
+  const isAlone =
+    parts.length === 1 && (trimmed(only).length > 1 || (first !== undefined && looksLikeName(first)));
   return isAlone || isBesideTrade || isBesideWork ? nameOf(text, only) : null;
 }
 
@@ -129,7 +137,8 @@ function firstMarked(text: string, parts: readonly TaggedWord[][]): string | nul
 /** „Wolle und Handarbeit“ is cut at its „und“ and no name. */
 function isBareOf(part: Words): boolean {
   const name = trimmed(part);
-  return isBare(name) && part[part.indexOf(name.at(-1) as TaggedWord) + 1]?.text !== "und";
+  const rest = part.slice(part.indexOf(name.at(-1) as TaggedWord) + 1);
+  return isBare(name) && rest[0]?.text !== "und" && !rest.some(isTrade);
 }
 
 const isLead = ({ text }: TaggedWord): boolean => ARTICLE.test(text) || GREETING.test(text);
@@ -179,7 +188,7 @@ function nameOf(text: string, part: Words, isEnough?: boolean): string | null {
   // An amount in a name would be read back to the visitor.
   if (name.some(({ text: said }) => /^(?:€|\$|euro|eur)$/.test(said))) return null;
   if (name.filter(({ kind }) => kind !== "mark").length > MAX_WORDS) return null;
-  if (!(isEnough || isMarked(name) || name.some(isProper))) return null;
+  if (!(isEnough ?? (isMarked(name) || name.some(isProper)))) return null;
   // Tabs and the like come along when a name is pasted.
   const raw = unquoted(text.slice(first.start, last.end).replace(/[\s\p{C}]+/gu, " "));
   return raw.length <= MAX_LETTERS ? raw : null;

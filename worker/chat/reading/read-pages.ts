@@ -156,6 +156,9 @@ function standsAlone(words: Words, { from, to, isArticle }: Quantity): boolean {
   if (sentence.some(({ text }) => OTHER_NUMBER.test(text)) || isAmount(words[from], words[from - 1]))
     return false;
   const next = words[to + 1];
+  // „richten Sie Mails ein“
+  if (!next && isArticle && !/^eine?s?$/.test(words[from]?.text ?? "")) return false;
+  if (!next && words[from]?.text === "ein" && from > 1) return false;
   if (!next || next.kind === "mark") return next?.text !== "%" && next?.text !== "€";
   if (isArticle) return next.tags.has("enough");
   return next.tags.has("counted") || next.tags.has("page") || /^\p{Ll}/u.test(next.raw);

@@ -3,10 +3,10 @@ import type { SidePattern } from "./side-pattern.ts";
 
 export const firstPatterns: readonly SidePattern[] = [
   ["corrections", /\bwie (?:oft|viele)\b.{0,30}\b(?:aender\w*|aenderung\w*|korrektur\w*)\b/],
-  ["hosting", /\b(?:speicherplatz|webspace)\b/],
+  ["hosting", /\b(?:speicherplatz|webspace|server|hosting)\b/],
   [
     "pageHelp",
-    /\b(?:impressum|kontakt|datenschutz|startseite)\b.{0,20}\b(?:auch |als |schon ){0,2}(?:eine |ne )?seite\b/,
+    /\b(?:impressum|kontakt|datenschutz\w*|startseite)\b.{0,20}\b(?:auch |als |schon ){0,2}(?:eine |ne )?seite\b/,
   ],
   [
     "shopSystem",
@@ -18,7 +18,10 @@ export const firstPatterns: readonly SidePattern[] = [
   ],
   ["legalTexts", /\b(?:impressum|rechtstexte?)\b|\bbrauch\w* (?:wir|ich|man) .{0,10}\bagbs?\b/],
   ["funding", /\b(?:der|vom) staat\b|\bvon der (?:ihk|hwk|handwerkskammer)\b/],
-  ["ads", /\banzeigen (?:bei|auf|in)\b|\bschalte\w*\b.{0,20}\bwerbung\b|\bwerbung\b.{0,20}\bschalte\w*/],
+  [
+    "ads",
+    /\banzeigen (?:bei|auf|in)\b|\bschalte\w*\b.{0,20}\bwerbung\b|\bwerbung\b.{0,20}\b(?:schalte\w*|google)|\bgoogle ?werbung\b/,
+  ],
   [
     "standIn",
     /\b(?:sie|ihr|du|ihrem|eurem|dir|ihnen|euch)\b.{0,30}\b(?:urlaub|krank\w*|ausfall\w*|ausfaell\w*)\b|\b(?:dir|ihnen|euch) (?:mal )?(?:was|etwas) passiert\b/,
@@ -29,7 +32,7 @@ export const firstPatterns: readonly SidePattern[] = [
   ],
   [
     "oldSite",
-    /\balten?\b.{0,30}\b(?:kuendig\w*|abschalt\w*|abgeschalt\w*|umzieh\w*|umzuziehen)\b|\bschon (?:eine|ne) (?:seite|website|homepage)\b|\balte[ns]? (?:kram|sachen|zeug)\b/,
+    /\balten?\b.{0,30}\b(?:kuendig\w*|abschalt\w*|abgeschalt\w*|umzieh\w*|umzuziehen)\b|\bschon (?:eine|ne) (?:seite|website|homepage)\b|\balte[ns]? (?:kram|sachen|zeug)\b|\b(?:auf|von) der alten\b/,
   ],
   [
     "texts",
@@ -41,29 +44,39 @@ export const firstPatterns: readonly SidePattern[] = [
   ],
   [
     "selfEditing",
-    /\b(?:kann|koennen|koennte|darf|duerfen)\b.{0,50}\b(?:aendern|eintragen|austauschen|aktualisieren)$|\bwie aendere? (?:ich|wir|man)\b|\bkleinigkeit\b|\bwer (?:pflegt|traegt|aendert)\b.{0,40}\b(?:ein|termine|preise|texte|inhalte|oeffnungszeiten)$/,
+    /\b(?:kann|koennen|koennte|darf|duerfen)\b.{0,50}\b(?:aendern|eintragen|austauschen|aktualisieren)$|\bwie aendere? (?:ich|wir|man)\b|\bkleinigkeit\b|\b(?:preise|texte|bilder|speisekarte|karte|termine|oeffnungszeiten)\b.{0,25}\baender\w*|\bwer (?:pflegt|traegt|aendert)\b.{0,40}\b(?:ein|termine|preise|texte|inhalte|oeffnungszeiten)$/,
   ],
-  ["whoReads", /\bliest (?:das|hier|da)\b|\blandet (?:das|es) bei\b|\bgeht das an (?:euch|sie)\b/],
+  [
+    "whoReads",
+    /\bliest (?:das|hier|da|jemand|einer|wer)\b|\blandet (?:das|es) bei\b|\bgeht das an (?:euch|sie)\b/,
+  ],
   ["machine", /\b(?:echte[rn]? (?:person|mensch)|bist du echt|sind sie echt)\b/],
   [
     "shopPrice",
-    /\bmit (?:online)?shop\b.{0,20}\b(?:wie ?viel|teuer|kost\w*)\b|\bwas (?:kommt|kaeme|waere|macht) (?:denn )?(?:ein|der|so ein|n) (?:online)?shop\b/,
+    /\bwie ?viel\b.{0,25}\bshop\b|\bmit (?:online)?shop\b.{0,20}\b(?:wie ?viel|teuer|kost\w*)\b|\bwas (?:kommt|kaeme|waere|macht) (?:denn )?(?:ein|der|so ein|n) (?:online)?shop\b/,
   ],
   [
     "blogPrice",
     /\bwas (?:kommt|kaeme|macht|waere)\b.{0,15}\bblog\b|\bblog\b.{0,15}\bwas (?:macht|kostet)\b|\bmehr mit blog\b/,
   ],
-  ["bookingPrice", /\bkost\w*\b.{0,20}\bbuchen\b|\bbuchung\b.{0,20}\bkost\w*/],
+  [
+    "bookingPrice",
+    /\bkost\w*\b.{0,20}\b(?:buchen|(?:online)?buchung)\b|\b(?:billiger|guenstiger)\b.{0,15}\bohne (?:die )?(?:online)?buchung\b|\bbuchung\b.{0,20}\bkost\w*/,
+  ],
   [
     "languagePrice",
     /\b(?:englisch|hollaendisch|niederlaendisch|tuerkisch|polnisch|franzoesisch)\b.{0,30}\b(?:kost\w*|teuer|teurer|preis)\b|\bkost\w*\b.{0,30}\b(?:englisch|hollaendisch|niederlaendisch|tuerkisch|polnisch|franzoesisch)\b/,
   ],
+  ["alone", /\bagentur oder\b|\ballein\w* oder\b|\boder alleine?\b/],
   ["otherOffers", /\bteuer (?:sind|ist|waere|waeren) .{0,15}\b(?:andere\w*|woanders|bei anderen)\b/],
   [
     "binding",
-    /\b(?:endpreis|preis (?:jetzt |schon |denn |dann )?fest|gilt das jetzt|kaufe? ich (?:hier|jetzt)|(?:an was|an etwas|jetzt schon) gebunden)\b/,
+    /\b(?:festpreis|feste[rn]? preis|preis sich .{0,10}aender\w*|aendert sich der preis|sich der preis .{0,10}aender\w*|endpreis|preis (?:jetzt |schon |denn |dann )?fest|gilt das jetzt|kaufe? ich (?:hier|jetzt)|(?:an was|an etwas|jetzt schon) gebunden)\b/,
   ],
-  ["whySoDear", /\bpreis zustande\b|\bsetzt sich der preis\b|\bwas macht (?:ihr|man) .{0,20}\bgeld\b/],
+  [
+    "whySoDear",
+    /\bpreis zustande\b|\bsetzt sich der preis\b|\bwofuer\b.{0,15}\bzahl\w*|\bwas macht (?:ihr|man) .{0,20}\bgeld\b/,
+  ],
   [
     "discount",
     /rabatt\b|\bam preis\b|\bbar (?:zahl\w*|bezahl\w*|auf die hand)\b|\bprozente?\b.{0,15}\bskonto\b/,
@@ -83,7 +96,7 @@ export const firstPatterns: readonly SidePattern[] = [
   ["cancel", /\b(?:ein|n|kein) abo\b|\bjederzeit (?:wieder )?(?:aufhoeren|raus|kuendigen|weg)\b/],
   [
     "ownership",
-    /\bdann (?:alles )?(?:meine|unsere|meins|unsers)\b|\bmeine (?:eigene )?seite$|\bandere\w*\b.{0,30}\bweiter(?:bauen|machen|betreuen)\b/,
+    /\bdann (?:alles )?(?:meine|unsere|meins|unsers)\b|\bmeine (?:eigene )?seite$|\bbleibt (?:die|das|alles) .{0,10}\bbei (?:ihnen|euch)\b|\bandere\w*\b.{0,30}\bweiter(?:bauen|machen|betreuen)\b/,
   ],
   [
     "formData",
@@ -95,6 +108,8 @@ export const firstPatterns: readonly SidePattern[] = [
     "afterwards",
     /\bhilft\b.{0,20}\b(?:nachher|danach|hinterher|spaeter)\b|\b(?:nachher|danach|hinterher)\b.{0,20}\bhilf\w*/,
   ],
+  ["mobile", /\b(?:aufm|auf dem) telefon\b/],
+  ["mail", /\bmails? (?:mit )?ein(?:richten)?$|\bricht\w* .{0,20}\bmails?\b/],
   ["findable", /\bbringt (?:das|die|es) (?:auch )?was bei google\b/],
   ["rank", /\bgoogle\b.{0,15}\bnach vorn\w*|\bgarantier\w*\b.{0,30}\bgefunden\b/],
   [

@@ -4,7 +4,7 @@ import type { SidePattern } from "./side-pattern.ts";
 export const remarkPatterns: readonly SidePattern[] = [
   [
     "order",
-    /\b(?:beauftrag\w*|(?:brauche?|moechte|will|haette gern\w*|haetten gern\w*) (?:ein |bitte ){0,2}(?:richtiges |verbindliches |festes |schriftliches )?angebot|bestelle das|bestelle? ich (?:das|sie|es)|auftrag erteilen|auftrag geben|zuschlagen)\b|\b(?:ich|wir) (?:will|wollen|moechten?|wuerden?) (?:das|es|die seite|die website|sie) .{0,20}\bbestellen$|^(?:(?:ja|gut|okay|ok|dann|super|das) ){0,3}(?:nehme ich|nehmen wir|ich nehme? das|wir nehmen das|machen wir so|so machen wir(?:s| das| es)?|das mach(?:e|en)? (?:ich|wir)|kaufe ich)\b/,
+    /\b(?:beauftrag\w*|(?:brauche?|moechte|will|haette gern\w*|haetten gern\w*) (?:ein |bitte ){0,2}(?:richtiges |verbindliches |festes |schriftliches )?angebot|bestelle das|bestelle? ich (?:das|sie|es)|auftrag erteilen|auftrag geben|zuschlagen)\b|\b(?:ich|wir) (?:will|wollen|moechten?|wuerden?) (?:das|es|die seite|die website|sie) .{0,20}\bbestellen$|^(?:(?:ja|gut|okay|ok|dann|super|das) ){0,3}(?:nehme ich|nehmen wir|ich nehme? das|wir nehmen das|machen wir so|so machen wir(?:s| das| es)?|das mach(?:e|en)? (?:ich|wir)|(?:bitte )?machen sie das(?: so)?$|kaufe ich)\b/,
   ],
   [
     "prices",
@@ -28,7 +28,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "tooDear",
-    /\b(?:(?:viel |echt |mir |uns |ganz schoen |leider |einfach |etwas ){0,3}zu teuer|(?:mir|uns) zu (?:viel|hoch)|(?:boah|puh|oha|hui|ey) .{0,15}\bteuer|sprengt|gar nicht der preis|wucher|abzocke|halsabschneider|zu viel geld|(?:aber |ganz schoen |echt ){0,2}viel geld|mehr als (?:ich|wir) (?:dachte\w*|gedacht\w*|wollte\w*|erwartet\w*|geplant\w*)|uebersteigt .{0,20}budget|so viel (?:geld )?(?:haben|habe|hab) (?:wir|ich) nicht|kann ich mir nicht leisten|koennen wir uns nicht leisten)\b/,
+    /\b(?:(?:viel |echt |mir |uns |ganz schoen |leider |einfach |etwas ){0,3}zu teuer|(?:mir|uns) zu (?:viel|hoch)|(?:boah|puh|oha|hui|ey) .{0,15}\bteuer|sprengt|gar nicht der preis|wucher|abzocke|halsabschneider|zu viel geld|(?:aber |ganz schoen |echt ){0,2}viel geld|mehr als ich ausgeben\w*|(?:das ist|ganz schoen|ist) (?:ja |aber |echt ){0,2}(?:heftig|happig|saftig|krass)|mehr als (?:ich|wir) (?:dachte\w*|gedacht\w*|wollte\w*|erwartet\w*|geplant\w*)|uebersteigt .{0,20}budget|so viel (?:geld )?(?:haben|habe|hab) (?:wir|ich) nicht|kann ich mir nicht leisten|koennen wir uns nicht leisten)\b/,
   ],
   [
     "callback",
@@ -36,7 +36,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "complaint",
-    /\b(?:keiner|niemand) (?:geht (?:dran|ran)|meldet sich|ruft zurueck|antwortet)\b|\bnie gemeldet\b|\b(?:bin|sind) (?:echt |richtig |stink)?(?:sauer|enttaeuscht|veraergert|genervt)\b|\bkein service\b|\bwarte\b.{0,30}\bauf (?:antwort|rueckmeldung|rueckruf)\b|\b(?:beschwer\w*|reklam\w*|unverschaemt\w*|anwalt|frechheit)\b/,
+    /\b(?:keiner|niemand) (?:geht (?:dran|ran)|meldet sich|ruft zurueck|antwortet)\b|\bnie gemeldet\b|\b(?:bin|sind) (?:echt |richtig |stink)?(?:sauer|enttaeuscht|veraergert|genervt)\b|\bkein service\b|\berreiche? (?:ich |wir )?(?:niemanden?|keinen)\b|\b(?:aergert|nervt) (?:mich|uns)\b|\bgeplatzt\b|\bwarte\b.{0,30}\bauf (?:antwort|rueckmeldung|rueckruf)\b|\b(?:beschwer\w*|reklam\w*|unverschaemt\w*|anwalt|frechheit)\b/,
   ],
   [
     "anger",
@@ -44,11 +44,11 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "job",
-    /\b(?:bewerbe mich|moechte mich bewerben|will mich bewerben|suche (?:einen |ein |eine )?(?:job|arbeit|praktikum|ausbildungsplatz|stelle))\b/,
+    /\b(?:bewerbe mich|moechte mich bewerben|will mich bewerben|suche (?:einen |ein |eine )?(?:job|arbeit|praktikum|praktikumsplatz|ausbildung|ausbildungsplatz|lehrstelle|stelle|minijob))\b/,
   ],
   [
     "press",
-    /\b(?:ich (?:bin|schreibe|arbeite) (?:journalist\w*|fuer die (?:zeitung|presse|wn|ruhr nachrichten))|interview mit)\b/,
+    /\b(?:ich (?:bin|schreibe|arbeite) (?:journalist\w*|fuer die (?:zeitung|presse|wn|ruhr nachrichten))|interview (?:mit|machen|fuehren)|recherchiere|artikel ueber)\b/,
   ],
   [
     "supplier",
