@@ -1,8 +1,19 @@
 // Whether something in a text is wanted or refused: „kein Shop“, „Blog brauchen wir nicht“, „statt Blog lieber Shop“.
 import type { LexiconTag } from "./lexicon.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
+import {
+  clauseOf,
+  comesOut,
+  isInYears,
+  isLeftAlone,
+  putOff,
+  range,
+  reachBack,
+  STRIKE,
+  says,
+  undone,
+} from "./taken-back.ts";
 
-const FUNCTIONS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly LexiconTag[];
 const OPENERS = new Set(
   "nur lieber mit dafuer stattdessen sondern aber doch bitte sowie plus ja gern gerne".split(" "),
 );
@@ -150,13 +161,6 @@ function namesFurther(clause: Words): boolean {
   );
 }
 
-/** „Shop und Buchung brauchen wir nicht“: everything of the clause in front. */
-function reachBack(words: Words, at: number): number[] {
-  const clause = words[at]?.clause;
-  const first = words.findIndex((word) => word.clause === clause);
-  return range(first, at - 1);
-}
-
 /** „Auf Englisch brauchen wir nichts“. */
 function needsBefore(words: Words, at: number): boolean {
   return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:brauch|verkauf)\w*$/.test(text));
@@ -165,67 +169,4 @@ function needsBefore(words: Words, at: number): boolean {
 /** „Außer dem Blog brauchen wir nichts“. */
 function keepsBefore(words: Words, at: number): boolean {
   return reachBack(words, at).some((index) => words[index]?.text === "ausser");
-}
-
-/** „Shop weglassen“, „Blog: nein“, „Blog? Nein“, „Blog, nein“: what stands before it in the clause, or in the one before when it stands alone. */
-function undone(words: Words, at: number): number[] {
-  const word = words[at];
-  if (!word) return [];
-  const own = reachBack(words, at).filter((index) => words[index]?.kind === "word");
-  const first = own.find((index) => !SIGH.test(words[index]?.text ?? ""));
-  if (first !== undefined) return own;
-  const mark = (own[0] ?? at) - 1;
-  return /^[:?,]$/.test(words[mark]?.text ?? "") ? reachBack(words, mark) : [];
-}
-
-const SIGH = /^(?:ach|och|hm|ne|nee|nein|noe|doch|dann|so|aber|komm|bloss|lieber|bitte|auf|keinen|fall)$/;
-const STRIKE = /^(?:streich|streicht|loesch|loescht|entfern)$/;
-
-/** Whether the words before say anything that could be denied. */
-function says(words: Words, before: readonly number[]): boolean {
-  return before.some((index) => words[index]?.kind !== "mark" && !SIGH.test(words[index]?.text ?? ""));
-}
-
-/** „Einen Shop vielleicht in zwei Jahren“, „irgendwann mal Shop“. */
-function isInYears(words: Words, at: number): boolean {
-  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-  const isInYear =
-    words[at]?.tags.has("year") === true && before.some((text) => /^(?:in|naechste[ns]?)$/.test(text));
-  return (
-    (isInYear || words[at]?.text === "irgendwann") &&
-    clauseOf(words, at).some((index) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag)))
-  );
-}
-
-/** „Dann kommt mein Flyer raus“ takes nothing back. */
-function comesOut(words: Words, at: number): boolean {
-  return (
-    words[at]?.text === "raus" &&
-    clauseOf(words, at).some((index) => /^(?:komm\w*|bring\w*)$/.test(words[index]?.text ?? ""))
-  );
-}
-
-/** „Blog, lass mal“; „lass mal einen Blog machen“ wants one. */
-function isLeftAlone(words: Words, at: number): boolean {
-  const [word, next, end] = [words[at], words[at + 1], words[at + 2]];
-  const isAtEnd = end === undefined || end.clause !== word?.clause || end.kind === "mark";
-  return word?.text === "lass" && /^(?:mal|gut|sein)$/.test(next?.text ?? "") && isAtEnd;
-}
-
-/** „Shop erst später“, „Shop ja, aber erst später“; „5 Seiten, später mehr“ puts off no page. */
-function putOff(words: Words, at: number): number[] {
-  const own = clauseOf(words, at);
-  const isFunction = (index: number) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag));
-  const before = (own[0] ?? 0) - 1;
-  const isSameSentence = words[before]?.sentence === words[at]?.sentence;
-  if (own.some(isFunction) || !isSameSentence) return own;
-  return [...own, ...clauseOf(words, before).filter(isFunction)];
-}
-
-function clauseOf(words: Words, at: number): number[] {
-  return [...words.keys()].filter((index) => words[index]?.clause === words[at]?.clause);
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset);
 }

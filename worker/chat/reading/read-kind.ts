@@ -1,7 +1,9 @@
 // What kind of website a text asks for, and which functions it wants or refuses.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import { existsAlready, isHandledElsewhere } from "./already-there.ts";
+import { isEnrolment, isEnrolmentGivenUp } from "./enrolment.ts";
 import type { LexiconTag } from "./lexicon.ts";
+import { type AskedFor, isLocalShop, isSite, NO_SHOP, sellsOnline } from "./selling.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 export interface KindReading {
@@ -12,15 +14,13 @@ export interface KindReading {
 
 interface Context {
   /** What the text answers: the question for the kind, the first one, or something else. */
-  asked: "kind" | "first" | "functions" | "other";
+  asked: AskedFor;
   current: ProjectType | null;
   refused: ReadonlySet<number>;
 }
 
 type Concept = Exclude<Feature, "languages">;
 const CONCEPTS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly Concept[];
-/** Words that only sound like a shop. */
-const NO_SHOP = /workshop|photoshop|werkstatt|ticketsystem/;
 
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
   const isNotAsked = (at: number) =>
@@ -91,12 +91,6 @@ function isKind(concept: Concept): concept is Exclude<Concept, "special"> {
   return concept !== "special";
 }
 
-function isSite(word: TaggedWord | undefined): boolean {
-  return (
-    word !== undefined && (word.tags.has("website") || word.tags.has("companySite") || word.text === "seite")
-  );
-}
-
 /** „Firmenwebsite“, „Praxishomepage“; not „Website“ alone, and not „Portfoliowebsite“. */
 function isCompanySite({ tags }: TaggedWord): boolean {
   return (
@@ -105,66 +99,6 @@ function isCompanySite({ tags }: TaggedWord): boolean {
     !tags.has("portfolio") &&
     !CONCEPTS.some((id) => tags.has(id))
   );
-}
-
-const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
-const PART = /(?:moeglichkeit|funktion|formular|system)(?:en|e)?$/;
-/** „Bikeshop Kettenblatt“ stands in a street. */
-function isLocalShop(text: string): boolean {
-  return /shop$/.test(text) && !/^(?:shop|web|online|internet|e)/.test(text);
-}
-
-const ON_SITE =
-  /^(?:ort|laden|hofladen|ladenlokal|hof|hofverkauf|automat|wochenmarkt|whatsapp|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
-
-/** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
-function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean {
-  const sentence = words.filter((word) => word.sentence === words[at]?.sentence);
-  const own = sentence.filter(({ clause }) => clause === words[at]?.clause);
-  const isOffline = sentence.some(
-    ({ text }, index) => text === "nicht" && sentence[index + 1]?.tags.has("online"),
-  );
-  // „Mein Kumpel hat 500 bezahlt“
-  const isPast =
-    /^bezahlt$/.test(words[at]?.text ?? "") &&
-    own.some(({ text }) => /^(?:hat|habe|haben|hatte)$/.test(text));
-  if (isPast || isOffline || own.some(({ text }) => ON_SITE.test(text))) return false;
-  // „Fahrten online bestellen, also Terminbuchung“
-  const isOrder = /bestell/.test(words[at]?.text ?? "");
-  const isPaid = /zahl/.test(words[at]?.text ?? "") && sentence.some(({ tags }) => tags.has("enrol"));
-  if (isPaid || (isOrder && sentence.some(({ tags }) => tags.has("booking")))) return false;
-  if (sentence.some(({ tags }) => tags.has("online"))) return true;
-  if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
-  if (asked === "functions" || (asked === "kind" && isOrder)) return true;
-  const isPart = PART.test(words[at]?.text ?? "") || ABLE.test(words[at + 1]?.text ?? "");
-  return isPart && sentence.some((word) => isSite(word));
-}
-
-const FOR = /^(?:zu|zum|zur|zun|fuer|fuers)$/;
-const WITH = /^(?:mit|inkl|inklusive|samt)$/;
-/** Words that may stand between „für“ and the course, and between „mit“ and the enrolment. */
-const LEAD_WITHIN = 4;
-const INDIRECT =
-  /^(?:telefon\w*|tel|mail\w*|email\w*|whatsapp|persoenlich|ort|papier|zettel|brief\w*|formular\w*|vhs)$/;
-
-/** „Anmeldung zu Kursen“, „sich für einen Kurs anmelden“, „Kurse mit Anmeldung“; not by telephone. */
-function isEnrolment(words: Words, at: number): boolean {
-  if (!words[at]?.tags.has("enrol")) return false;
-  const isClose = ({ clause }: TaggedWord) => clause === words[at]?.clause;
-  const isLed = (index: number, lead: RegExp) =>
-    words
-      .slice(Math.max(0, index - LEAD_WITHIN), index)
-      .some((word) => isClose(word) && lead.test(word.text));
-  const courses = [...words.entries()].filter(([, word]) => isClose(word) && word.tags.has("course"));
-  const isNamed = courses.some(([index]) => isLed(index, FOR) || (index < at && isLed(at, WITH)));
-  const isDirect = words.some((word) => isClose(word) && word.tags.has("online"));
-  return isNamed && (isDirect || !words.some((word) => isClose(word) && INDIRECT.test(word.text)));
-}
-
-/** „doch ohne Anmeldung“; „buchen ohne Anmeldung“ gives up nothing. */
-function isEnrolmentGivenUp(words: Words, at: number): boolean {
-  const isGivenUp = words[at]?.tags.has("enrol") && /^(?:ohne|keine)$/.test(words[at - 1]?.text ?? "");
-  return isGivenUp === true && !words.some(({ tags }) => tags.has("booking"));
 }
 
 function isNearText(words: Words, at: number, pattern: RegExp): boolean {

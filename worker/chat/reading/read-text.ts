@@ -4,10 +4,10 @@ import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pri
 import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import type { LexiconTag } from "./lexicon.ts";
+import { readCompany, readRenamed } from "./names/read-company.ts";
 import { refusedWords, tooLittle } from "./polarity.ts";
 import { splitAsked } from "./questions-asked.ts";
 import { readCare } from "./read-care.ts";
-import { readCompany, readRenamed } from "./read-company.ts";
 import { industryOfName, readIndustry } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";

@@ -1,4 +1,6 @@
 // The name of the visitor's firm, in the visitor's own letters: what is said to be one, or looks like one.
+
+import type { TaggedWord, Words } from "../tagged-words.ts";
 import { nameParts } from "./name-parts.ts";
 import {
   isBare,
@@ -10,9 +12,9 @@ import {
   isTypedSmall,
   looksLikeName,
   trimmed,
+  unquoted,
 } from "./name-shape.ts";
 import { ARTICLE, FIRM, GREETING, isCommon, LEADING, SENTENCE } from "./name-words.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
 
 const MAX_WORDS = 7;
 const MAX_LETTERS = 60;
@@ -43,6 +45,12 @@ export function readCompany(text: string, words: Words): string | null {
     introducedName(composed, words, isBare) ??
     bareName(composed, words)
   );
+}
+
+/** `text` as a name, where somebody else takes it for one already; no sentence and no amount is one. */
+export function readAsName(text: string, words: Words): string | null {
+  const named = partsOf(words).filter((part) => !part.some((word) => SENTENCE.test(word.text)));
+  return firstOf(named, (part) => nameOf(text.normalize("NFC"), part));
 }
 
 interface Renaming {
@@ -99,7 +107,7 @@ function introducedName(text: string, words: Words, looksSo: (name: Words) => bo
   });
 }
 
-/** „heißt Farbklecks“, „Name: Handwerkerzeit“: any noun will do. */
+/** „heißt Farbklecks“: any noun will do. */
 function mayBeCalled({ raw, text }: TaggedWord): boolean {
   return /^\p{Lu}\p{L}{2}/u.test(raw) && !ARTICLE.test(text) && !GREETING.test(text) && !SENTENCE.test(text);
 }
@@ -192,11 +200,4 @@ function nameOf(text: string, part: Words, isEnough?: boolean): string | null {
   // Tabs and the like come along when a name is pasted.
   const raw = unquoted(text.slice(first.start, last.end).replace(/[\s\p{C}]+/gu, " "));
   return raw.length <= MAX_LETTERS ? raw : null;
-}
-
-/** Without the quotes around all of it, or one that has lost its other; „Salon "Haarscharf"“ keeps both. */
-function unquoted(name: string): string {
-  const marks = name.match(/["„“”]/g) ?? [];
-  const isQuoted = marks.length % 2 === 1 || /^["„“”'][^"„“”]*["„“”']$/.test(name);
-  return isQuoted ? name.replace(/^["„“”']|["„“”']$/g, "") : name;
 }

@@ -1,6 +1,6 @@
 // Words that stand in front of, behind or instead of a firm's name.
 import { serviceArea } from "#content/owner.ts";
-import { normalised } from "./words.ts";
+import { normalised } from "../words.ts";
 
 export const GREETING =
   /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|hello|team|sehr|geehrte|geehrter|damen|herren|und)$/;

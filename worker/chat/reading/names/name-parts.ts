@@ -1,6 +1,6 @@
 // A text in the pieces that may be a name: between commas, full stops and dashes.
-import { industryOfWord } from "./read-industry.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
+import { industryOfWord } from "../read-industry.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
 
 /** Letters before a full stop that shortens a word. */
 const MAX_SHORT = 3;

@@ -1,5 +1,7 @@
 // What makes words of a text look like a firm's name, and how far it goes.
-import { everydayWords } from "./everyday-words.ts";
+import { everydayWords } from "../everyday-words.ts";
+import { industryOfWord } from "../read-industry.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
 import {
   ARTICLE,
   END,
@@ -14,8 +16,6 @@ import {
   SENTENCE,
   WORK,
 } from "./name-words.ts";
-import { industryOfWord } from "./read-industry.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
 
 /** A name that nothing marks as one is short. */
 const MAX_BARE_WORDS = 3;
@@ -165,4 +165,11 @@ function ends(part: Words, at: number, begin: number): boolean {
     isComplete ||
     !part.slice(at + 1).some((word) => isTrade(word) || WORK.test(word.text) || LEGAL_FORM.test(word.text))
   );
+}
+
+/** Without the quotes around all of it, or one that has lost its other; „Salon "Haarscharf"“ keeps both. */
+export function unquoted(name: string): string {
+  const marks = name.match(/["„“”]/g) ?? [];
+  const isQuoted = marks.length % 2 === 1 || /^["„“”'][^"„“”]*["„“”']$/.test(name);
+  return isQuoted ? name.replace(/^["„“”']|["„“”']$/g, "") : name;
 }
