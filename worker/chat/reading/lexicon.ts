@@ -37,7 +37,7 @@ export const lexicon = {
   blog: "blog blogs *blog blogartikel* blogbeitr* blogbereich* bloggen weblog* newsblog* cms",
   members:
     "*kundenkonto* benutzerkonto* nutzerkonto* *mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* login* einloggen anmeldebereich intranet passwort passwortgeschuetzt* passwortbereich*",
-  innerArea: "members member intern interne interner internen internes geschuetzt* mitglieder",
+  innerArea: "internem members member intern interne interner internen internes geschuetzt* mitglieder",
   area: "area *bereich bereich bereiche login portal",
   special:
     "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen newsletter* *rundgang* spendenformular* onlinequiz* *forum",
@@ -73,7 +73,7 @@ export const lexicon = {
   negator:
     "kein keine keinen keiner keinem keins nicht net ohne nie niemals weder statt anstatt anstelle ausser",
   later: "spaeter nachher",
-  undo: "weg weglassen weglasse raus streichen gestrichen entfernen entfaellt unnoetig ueberfluessig verzichten nein noe nee quatsch bloedsinn",
+  undo: "uebertrieben sparen geschenkt weg weglassen weglasse raus streichen gestrichen entfernen entfaellt unnoetig ueberfluessig verzichten nein noe nee quatsch bloedsinn",
   counted:
     "stueck oder so waere waeren reichen reicht sind sollen sollten muessten muesste duerften genuegen langen glaube denke schaetze und aber in fuer wuerden wuerde insgesamt mehr davon ungefaehr vielleicht eher maximal mindestens hoechstens bitte dann dazu plus nein doch genau rum stk reichn passt reichts tun glaub also etwa circa ca",
 } as const;

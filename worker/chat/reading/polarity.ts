@@ -6,6 +6,7 @@ import {
   comesOut,
   isInYears,
   isLeftAlone,
+  needless,
   putOff,
   range,
   reachBack,
@@ -51,7 +52,9 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
     if (idle.has(at) || !isNegator(words, at)) continue;
     const ahead = reachAhead(words, at, goesOn);
     for (const index of ahead) refused.add(index);
-    const speaksAhead = ahead.some((index) => (words[index]?.tags.size ?? 0) > 0);
+    const speaksAhead = ahead.some((index) =>
+      [...(words[index]?.tags.keys() ?? [])].some((tag) => tag !== "counted"),
+    );
     if (/^(?:nicht|net|kein\w*|nie)$/.test(word.text) && !speaksAhead)
       for (const index of reachBack(words, at)) refused.add(index);
   }
@@ -62,6 +65,7 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
     if (/^(?:nichts|nix)$/.test(word.text) && words[at + 1]?.text === "fuer")
       for (const index of reachBack(words, at)) refused.add(index);
     if (STRIKE.test(word.text)) for (const index of clauseOf(words, at)) refused.add(index);
+    if (NOT.test(word.text)) for (const index of needless(words, at)) refused.add(index);
     // „Shop? Bloß nicht“
     if (NOT.test(word.text) && words[at + 1]?.text !== "mehr" && !says(words, reachBack(words, at)))
       for (const index of undone(words, at)) refused.add(index);

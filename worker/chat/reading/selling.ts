@@ -14,7 +14,7 @@ export function isLocalShop(text: string): boolean {
 }
 
 const ON_SITE =
-  /^(?:ort|laden|hofladen|ladenlokal|hof|hofverkauf|automat|wochenmarkt|whatsapp|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
+  /^(?:ort|laden|hofladen|ladenlokal|hof|buchhandel|fachhandel|handel|hofverkauf|automat|wochenmarkt|whatsapp|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
 
 /** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
 export function sellsOnline(words: Words, at: number, asked: AskedFor): boolean {

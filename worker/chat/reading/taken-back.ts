@@ -56,6 +56,21 @@ export function isLeftAlone(words: Words, at: number): boolean {
   return word?.text === "lass" && /^(?:mal|gut|sein)$/.test(next?.text ?? "") && isAtEnd;
 }
 
+const REST = /^(?:mehr|sonst|weitere\w*|andere\w*|nur|als|zusaetzlich\w*|extra)$/;
+const NEEDS = /^(?:brauch\w*|benoetig\w*|will|wollen|moecht\w*)$/;
+
+/** „Einen Blog hatten wir mal, brauchen wir nicht mehr“: what the clause before names. */
+export function needless(words: Words, at: number): number[] {
+  const own = clauseOf(words, at);
+  const names = (index: number) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag));
+  if (!own.some((index) => NEEDS.test(words[index]?.text ?? "")) || own.some(names)) return [];
+  // „Buchung, mehr brauchen wir nicht“
+  const isRest = own.some((index) => index < at && REST.test(words[index]?.text ?? ""));
+  const before = (own[0] ?? 0) - 1;
+  if (isRest || words[before]?.text !== ",") return [];
+  return clauseOf(words, before).filter(names);
+}
+
 /** „Shop erst später“, „Shop ja, aber erst später“; „5 Seiten, später mehr“ puts off no page. */
 export function putOff(words: Words, at: number): number[] {
   const own = clauseOf(words, at);

@@ -51,6 +51,12 @@ const wanted: readonly [text: string, features: readonly Feature[]][] = [
   ["reservieren ja, bezahlen nein", ["booking"]],
   ["Buchungskalender, gezahlt wird bei Anreise", ["booking"]],
   ["online reservieren, bezahlt wird vor Ort", ["booking"]],
+  ["Buchung, mehr brauchen wir nicht", ["booking"]],
+  ["Buchung, sonst brauchen wir nichts", ["booking"]],
+  ["Workshops online buchen und gleich zahlen", ["booking"]],
+  ["Trainingspläne für Mitglieder im geschützten Bereich", ["members"]],
+  ["wenn möglich Onlinetermine", ["booking"]],
+  ["irgendwann mal Shop, jetzt nur ein Blog", ["blog"]],
 ];
 
 const unwanted = [
@@ -103,6 +109,15 @@ const unwanted = [
   "ein Blog ist nichts für uns",
   "wir bloggen nicht",
   "Doctolib haben wir schon, nur verlinken",
+  "einen Mitgliederbereich hatten wir mal, brauchen wir nicht mehr",
+  "Shop wär übertrieben",
+  "Shop kommt nicht in Frage",
+  "Blog kann man sich sparen",
+  "Shop? Bloß nicht, Formular reicht",
+  "Buchen sollen die Leute weiter per Telefon",
+  "Tickets verkaufen wir über Eventim, Link reicht",
+  "Verkauf nur ab Hof",
+  "Kunden bestellen per WhatsApp",
 ];
 
 describe("functions", () => {
