@@ -172,7 +172,8 @@ function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
 /** What follows „der Betrieb heißt“, „Büro heißt“. */
 function behindFirm(words: Words, verb: RegExp): TaggedWord[][] {
   return words.flatMap((word, at) => {
-    if (!verb.test(word.text) || !FIRM.test(words[at - 1]?.text ?? "")) return [];
+    const before = words[at - 1];
+    if (!verb.test(word.text) || !(FIRM.test(before?.text ?? "") || before?.text === ",")) return [];
     return partsOf(words.slice(at + 1)).slice(0, 1);
   });
 }
