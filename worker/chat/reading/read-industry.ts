@@ -14,9 +14,12 @@ export function industryOfWord({ kind, text }: TaggedWord): Industry | null {
   return industry;
 }
 
+/** A place, no trade: „Zur Mühle“. */
+const PLACED = /^(?:zum|zur|am|an der|im|alte|haus) /i;
+
 /** The industry that a firm's name tells. */
 export function industryOfName(name: string | null): Industry | null {
-  return name === null ? null : readIndustry(taggedWords(name));
+  return name === null || PLACED.test(name) ? null : readIndustry(taggedWords(name));
 }
 
 /** The first trade of `words` decides: „Steuerberatung für Handwerker“ consults. */
