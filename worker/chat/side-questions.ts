@@ -3,8 +3,11 @@ import type { SideTopic } from "#content/chat-answers.ts";
 import { correctWords } from "./reading/everyday-words.ts";
 import { smallWords } from "./reading/lexicon.ts";
 import { lookup } from "./reading/lookup.ts";
-import { partsOfQuestion, type Sentence, type Topics, textOf } from "./reading/questions-asked.ts";
-import { questionPatterns, remarkPatterns, type SidePattern } from "./side-patterns.ts";
+import { type Sentence, textOf } from "./reading/question-shapes.ts";
+import { partsOfQuestion, type Topics } from "./reading/questions-asked.ts";
+import { remarkPatterns } from "./side-patterns/remarks.ts";
+import type { SidePattern } from "./side-patterns/side-pattern.ts";
+import { questionPatterns } from "./side-patterns/side-patterns.ts";
 
 /** Single words by topic, where no turn of phrase says more; the first that fits answers, so the narrower stand first. */
 const table = {
@@ -13,14 +16,14 @@ const table = {
   funding: "*foerder* foerderung* foerdermittel* zuschuss* zuschuesse* subvention* digitalbonus*",
   monthly: "laufend* folgekosten monatlich* unterhalt* nebenkosten abo",
   care: "*wartung* pflege pflegepaket* care updates update backup* betreuung* betreuen kuemmern",
-  hosting: "*hosting* server provider webspace gehostet hosten",
+  hosting: "*hosting* server provider webspace gehostet hosten hostet",
   selfEditing: "redigier* selbstpflege",
   domain: "domain* domaene internetadresse adresse mailadresse* emailadresse*",
   texts: "text texte texten bilder bild fotos foto inhalte logo fotograf* schreiben",
-  privacy: "datenschutz* dsgvo* gespeichert speicher* meine daten cookies daten",
+  privacy: "datenschutz* dsgvo* gespeichert speicher* daten cookies daten",
   validity: "gueltig* angebotsfrist",
   duration: "dauer* lange fertig zeitraum bauzeit lieferzeit schnell",
-  ownership: "gehoert gehoeren eigentum* nutzungsrecht* rechte urheber*",
+  ownership: "dateien gehoert gehoeren eigentum* nutzungsrecht* rechte urheber*",
   cms: "cms redaktionssystem*",
   vat: "mehrwertsteuer* mwst umsatzsteuer* ust netto brutto steuer steuern",
   findable: "google seo gefunden suchmaschin* ranking",
@@ -30,7 +33,7 @@ const table = {
   binding: "verbindlich* unverbindlich* bindend* festpreis*",
   next: "weiter ablauf schritt* vorgehen",
   prices:
-    "kostet kosten kost teuer preis preise preisliste guenstig budget billig unterschied* paket pakete starter business",
+    "kostet kosten kost teuer preis preise preisliste guenstig budget billig unterschied* paket pakete starter business hinlegen hausnummer rechnen spass",
 } satisfies Partial<Record<SideTopic, string>>;
 
 const topicsOf = lookup(table, correctWords);
@@ -55,11 +58,32 @@ function isRemark(sentence: Sentence): boolean {
   // „Zu teuer, dann nur 5 Seiten“ answers as well; the digits of a telephone number do not.
   if (WHOLE.has(topic)) return true;
   const isNumber = topic === "callback";
+  if (topic === "tooDear" || topic === "otherOffers" || topic === "budget") return !changesSomething(sentence);
   return !sentence.some(({ value, tags }) => (!isNumber && value !== null) || speaksOfWebsite(tags));
 }
 
+/** „Zu teuer, dann ohne Blog“ changes; „3500 ist zu teuer“ does not. */
+function changesSomething(sentence: Sentence): boolean {
+  const says = (pattern: RegExp) => sentence.some(({ text }) => pattern.test(text));
+  const isCount = sentence.some(
+    ({ value }, at) =>
+      value !== null && value < LEAST_AMOUNT && !/^(?:euro|eur|€)$/.test(sentence[at + 1]?.text ?? ""),
+  );
+  return isCount || says(/^(?:ohne|dann|lieber|statt|weg\w*|streich\w*|kein\w*)$/);
+}
+
+/** Euros that are too much; fewer of something are pages or weeks. */
+const LEAST_AMOUNT = 100;
+
 function speaksOfWebsite(tags: Sentence[number]["tags"]): boolean {
   return [...tags.keys()].some((tag) => !smallWords.has(tag));
+}
+
+/** What every website has chooses nothing. */
+const UNDECIDED: ReadonlySet<string> = new Set(["page", "website", "included", "language"]);
+
+function chooses(tags: Sentence[number]["tags"]): boolean {
+  return [...tags.keys()].some((tag) => !smallWords.has(tag) && !UNDECIDED.has(tag));
 }
 
 function matching(patterns: readonly SidePattern[], sentence: Sentence): SideTopic | null {
@@ -68,10 +92,36 @@ function matching(patterns: readonly SidePattern[], sentence: Sentence): SideTop
 }
 
 /** Topics that nobody names in an answer; „Wartung?“ can only be a question. */
-const BRIEF = new Set<SideTopic>(["instalments", "funding", "care", "hosting", "domain", "privacy", "vat"]);
+const BRIEF = new Set<SideTopic>([
+  ...([
+    "instalments",
+    "funding",
+    "care",
+    "hosting",
+    "domain",
+    "privacy",
+    "vat",
+    "monthly",
+    "logo",
+    "print",
+  ] as const),
+  ...([
+    "mail",
+    "discount",
+    "warranty",
+    "cancel",
+    "contract",
+    "references",
+    "english",
+    "findable",
+    "rank",
+  ] as const),
+]);
 
 function isBriefTopic(sentence: Sentence): boolean {
-  return BRIEF.has(topicOf(sentence));
+  const isAfterAll = sentence[0]?.text === "und" && sentence.some(({ text }) => text === "?");
+  if (sentence.some(({ value }) => value !== null)) return false;
+  return BRIEF.has(topicOf(sentence)) || (isAfterAll && matching(questionPatterns, sentence) !== null);
 }
 
 function topicOf(words: Sentence): SideTopic {
@@ -92,6 +142,7 @@ function topicOf(words: Sentence): SideTopic {
 export const sideTopics: Topics = {
   isBriefTopic,
   isTopic: (sentence) => topicOf(sentence) !== "unknown",
+  isAboutWebsite: (sentence) => sentence.some(({ value, tags }) => value !== null || chooses(tags)),
   isOnlyTopic: (sentence) =>
     matching(questionPatterns, sentence) !== null &&
     !sentence.some(({ value, tags }) => value !== null || speaksOfWebsite(tags)),

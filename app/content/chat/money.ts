@@ -10,6 +10,8 @@ const [starter, business] = websitePackages;
 const [basic] = carePlans;
 const language = extraPrices.find(({ id }) => id === "language");
 const booking = extraPrices.find(({ id }) => id === "booking");
+const blog = extraPrices.find(({ id }) => id === "blog");
+const members = extraPrices.find(({ id }) => id === "members");
 const span = (extra: { from: number; to: number } | undefined) =>
   extra === undefined ? "" : `${price(extra.from)} bis ${price(extra.to)}`;
 
@@ -32,6 +34,8 @@ export const moneyAnswers = {
     "Ob und wie Sie die Website von der Steuer absetzen, sagt Ihnen Ihr Steuerbüro. Von mir bekommen Sie eine ordentliche Rechnung.",
   languagePrice: `Eine weitere Sprache kostet ${span(language)}, je nachdem, wie viel zu übertragen ist. Ob die Übersetzung dazugehört, halten wir im Angebot fest.`,
   bookingPrice: `Buchung oder Terminvergabe kostet ${span(booking)}, je nach Umfang. Welches System zu Ihnen passt, besprechen wir vorher.`,
+  blogPrice: `Ein Blog mit CMS kostet ${span(blog)}, je nach Umfang. Einfache Neuigkeiten, die Sie selbst schreiben, gehören schon zur ${business.name}.`,
+  membersPrice: `Ein Mitgliederbereich mit Anmeldung kostet ${span(members)}, je nachdem, was dort zu sehen und zu tun ist.`,
   pagePrice: `Einzelne Seiten haben keinen eigenen Preis, es zählt das Paket: bis ${starter.pages.max} Seiten die ${starter.name} für ${price(starter.price)}, bis ${business.pages.max} Seiten die ${business.name} für ${price(business.price)}. Darüber rechne ich nach Aufwand.`,
   shopPrice: `Ein Onlineshop beginnt bei ${price(shopPrice.from)} und tritt an die Stelle des Pakets. Wie weit er darüber liegt, hängt von Artikeln, Zahlarten und Anbindungen ab.`,
   byEffort:

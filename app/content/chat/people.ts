@@ -8,7 +8,7 @@ const toContact = `unter ${owner.phone.shown} oder über /kontakt`;
 
 export const peopleAnswers = {
   who: `Hinter ${owner.brand} steht ${owner.name} aus ${owner.town}. Sie haben immer denselben Ansprechpartner, vom Entwurf bis nach dem Start.`,
-  alone: `${owner.brand} ist ein Ein-Personen-Betrieb. Hole ich für etwas andere dazu, bleibe ich Ihr Vertragspartner.`,
+  alone: `Ich arbeite allein: ${owner.brand} ist ein Ein-Personen-Betrieb. Hole ich für etwas andere dazu, bleibe ich Ihr Vertragspartner.`,
   experience: `Websites baue ich seit über ${EXPERIENCE_YEARS} Jahren. Beispiele stehen unter /portfolio.`,
   references:
     "Fünf Beispielseiten stehen unter /portfolio, jede zum Ausprobieren. Es sind Muster, keine Kunden.",

@@ -1,7 +1,7 @@
 // What the price calculator says about what a website holds and what else is done.
 import { websitePackages } from "../prices.ts";
 
-const [, business] = websitePackages;
+const [starter, business] = websitePackages;
 
 export const scopeAnswers = {
   logo: "Ein neues Logo ist in keinem Paket enthalten. Haben Sie eines, genügt mir die Datei. Brauchen Sie eines, sprechen Sie mich darauf an.",
@@ -30,16 +30,24 @@ export const scopeAnswers = {
   googleProfile: `Der Abgleich mit Ihrem Google-Eintrag gehört zur ${business.name}. Mehr dazu steht unter /local-seo.`,
   rank: "Einen bestimmten Platz bei Google kann niemand zusagen, ich auch nicht. Zusagen kann ich, dass Titel, Texte und Technik stimmen.",
   mobile: "Ja. Jede Website ist für Handy, Tablet und Rechner gebaut.",
-  secure: "Ja. Die Verschlüsselung (https) ist in jedem Paket eingerichtet.",
-  mail: "Mail-Adressen wie info@ihre-firma.de gehören zum Vertrag mit Ihrem Hosting-Anbieter. Ob ich sie einrichte, halten wir im Angebot fest.",
+  secure:
+    "Die Verschlüsselung (SSL, https) ist in jedem Paket eingerichtet. Sicherheitsupdates und tägliche Backups gehören zu den Pflegepaketen.",
+  mail: "E-Mail-Adressen wie info@ihre-firma.de gehören zum Vertrag mit Ihrem Hosting-Anbieter. Ob ich sie einrichte, halten wir im Angebot fest.",
   statistics:
     "Eine Besucherzählung lässt sich einbauen. Sagen Sie mir, was Sie wissen möchten, dann finden wir eine, die mit dem Datenschutz zusammenpasst.",
   app: "Eine App für den App Store steht nicht auf meiner Preisliste. Eine gute Website lässt sich am Handy auf den Startbildschirm legen.",
   oldSite: `Ja, das geht. Was an der alten Website gut ist, lässt sich übernehmen. Ab der ${business.name} leiten alte Adressen auf die neuen Seiten um.`,
+  video:
+    "Ein fertiges Video lässt sich auf der Website zeigen. Filme zu drehen steht nicht auf meiner Preisliste; sprechen Sie mich im Gespräch darauf an.",
+  embed:
+    "Was andere Dienste zum Einbinden anbieten, etwa eine Webcam, lässt sich oft auf der Website zeigen. Ob es technisch und beim Datenschutz passt, klären wir im Gespräch.",
+  formData:
+    "Ihre Website liegt bei Ihrem Hosting-Anbieter, der Vertrag läuft auf Ihren Namen. Wohin das Formular die Angaben schickt und wie lange sie bleiben, legen wir vorher fest. Komme ich mit ihnen in Berührung, schließen wir einen Vertrag über Auftragsverarbeitung.",
   photos:
     "Fotos vom Handy gehen oft, wenn das Licht stimmt. Ein Fotograf wäre ein eigener Posten im Angebot.",
   pageHelp:
     "Als Seite zählt, was eine eigene Adresse und einen eigenen Menüpunkt hat: Start, jede Leistung, der Betrieb, Kontakt. Zählen Sie am besten Ihre Leistungen und rechnen Sie drei dazu.",
+  pagesUsual: `Für die erste Website genügen meist ${starter.pages.min} bis ${starter.pages.max} Seiten: wer Sie sind, was Sie tun, wie man Sie erreicht. Bekommt jede Leistung eine eigene Seite, sind es ${business.pages.min} bis ${business.pages.max}.`,
   whatFeatures:
     "Gemeint ist, was über eine schlichte Firmenwebsite hinausgeht: ein Shop, Buchung oder Reservierung, weitere Sprachen, ein Blog, ein Mitgliederbereich oder eine Anbindung an Ihre Programme.",
   gallery:

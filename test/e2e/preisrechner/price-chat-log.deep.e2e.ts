@@ -143,7 +143,9 @@ test("without script the page says what it would do, lists the prices and leads 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto("/preisrechner");
-  await expect(page.locator(".calc-no-script")).toContainText("Das Gespräch braucht JavaScript, das Formular");
+  await expect(page.locator(".calc-no-script")).toContainText(
+    "Das Gespräch braucht JavaScript, das Formular",
+  );
   await expect(page.locator(".calc-no-script a[href='/kontakt']")).toBeVisible();
   await expect(page.locator(".calc-no-script a[href^='tel:']")).toBeVisible();
   await expect(field(page)).toBeHidden();

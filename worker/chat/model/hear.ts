@@ -3,10 +3,10 @@ import type { Feature, ProjectType, Span, Timeline } from "#worker/pricing/proje
 import type { ConversationState } from "../conversation.ts";
 import { foldAnswers, nextProgress } from "../fold-answers.ts";
 import type { Heard } from "../heard.ts";
+import { readAsName } from "../reading/names/read-company.ts";
 import { refusedWords } from "../reading/polarity.ts";
 import { quantitiesOf } from "../reading/quantities.ts";
 import { splitAsked } from "../reading/questions-asked.ts";
-import { readCompany } from "../reading/read-company.ts";
 import { readPages } from "../reading/read-pages.ts";
 import type { Reading } from "../reading/read-text.ts";
 import { readTimeline } from "../reading/read-timeline.ts";
@@ -55,7 +55,7 @@ function indexesOf(quote: string, words: Words): readonly number[] | null {
 
 /** A name that the reader takes for one, once it stands alone; no amount and no sentence is one. */
 function companyOf(name: string): string | null {
-  return readCompany(name, taggedWords(name));
+  return readAsName(name, taggedWords(name));
 }
 
 function pagesOf({ min, max }: { min: number; max?: number | null | undefined }, quote: string): Span | null {

@@ -37,11 +37,19 @@ function wholeOf(words: Words, own: Clause): Clause[] {
   ];
 }
 
-const GOES = /^(?:laeuft|laufen|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt)$/;
+const GOES =
+  /^(?:laeuft|laufen|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt|wird|werden|tun|tut|laesst)$/;
 const BY_VOICE = /^(?:telefonisch|telefon|persoenlich)$/;
+/** „reservieren telefonisch wie gehabt“, „sollen weiter per Telefon buchen“. */
+const STAYS = /^(?:weiter|weiterhin|gehabt)$/;
 /** Where firms of the region let others book with them. */
 const SERVICES =
-  /^(?:doctolib|jameda|airbnb|lieferando|opentable|quandoo|treatwell|planity|eversports|traumferienwohnungen)$/;
+  /^(?:doctolib|jameda|airbnb|lieferando|opentable|quandoo|treatwell|planity|eversports|eventim|etsy|ebay|amazon|traumferienwohnungen)$/;
+const PORTAL = /^(?:portal|plattform|app|anbieter|system|verband|insta\w*|facebook|bruder|schwester)$/;
+const isThrough = (...before: (TaggedWord | undefined)[]) =>
+  before.some((word) => /^(?:ueber|per|beim|via)$/.test(word?.text ?? ""));
+/** „nur verlinken“, „macht wer anders“. */
+const LINKED = /^(?:verlink\w*|link|woanders|anderswo|extern)$/;
 /** As it is, not as it shall be: „bisher telefonisch“, „soll online gehen“. */
 const TO_CHANGE =
   /^(?:bisher\w*|bislang|aktuell\w*|derzeit\w*|momentan\w*|noch|moecht\w*|will|wollen|brauch\w*|statt|online\w*)$/;
@@ -49,8 +57,13 @@ const TO_CHANGE =
 /** „Die Termine laufen über Doctolib“, „Reservierung machen wir telefonisch“: not asked of the website. */
 export function isHandledElsewhere(words: Words, at: number): boolean {
   const own = clauseOf(words, words[at]?.clause);
-  const isDone = says(own, GOES) && (says(own, BY_VOICE) || says(own, SERVICES));
-  const said = saidOf(words, own, isFunction);
+  const isByOthers =
+    says(own, SERVICES) ||
+    own.some((word, index) => PORTAL.test(word.text) && isThrough(own[index - 2], own[index - 1]));
+  const isDone =
+    (says(own, GOES) && (says(own, BY_VOICE) || isByOthers)) || says(saidOf(words, own, isFunction), LINKED);
+  if (says(own, BY_VOICE) && says(own, STAYS)) return true;
+  const said = saidOf(words, own, isFunction).filter(({ clause }) => clause >= (own[0]?.clause ?? 0));
   return isDone && !says(said, TO_BE_MADE) && !says(said, TO_CHANGE);
 }
 

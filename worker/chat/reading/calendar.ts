@@ -5,36 +5,46 @@ import type { TaggedWord, Words } from "./tagged-words.ts";
 import { weekNumberAt } from "./week-numbers.ts";
 
 const MONTHS = [
-  ["januar jan jaenner", "Januar"],
-  ["februar feb", "Februar"],
-  ["maerz mrz", "März"],
+  ["januar jan jaenner january", "Januar"],
+  ["februar feb february", "Februar"],
+  ["maerz mrz march", "März"],
   ["april apr", "April"],
-  ["mai", "Mai"],
-  ["juni jun", "Juni"],
-  ["juli jul", "Juli"],
+  ["mai may", "Mai"],
+  ["juni jun june", "Juni"],
+  ["juli jul july", "Juli"],
   ["august aug", "August"],
   ["september sept sep", "September"],
-  ["oktober okt", "Oktober"],
+  ["oktober okt october oct", "Oktober"],
   ["november nov", "November"],
-  ["dezember dez", "Dezember"],
+  ["dezember dez december dec", "Dezember"],
 ] as const;
 
 const OTHERS = [
-  ["fruehjahr* fruehling*", "Frühjahr"],
+  ["fruehjahr* fruehling* spring", "Frühjahr"],
   ["sommerferien", "Sommerferien"],
   ["osterferien", "Osterferien"],
   ["herbstferien", "Herbstferien"],
-  ["sommer*", "Sommer"],
-  ["herbst*", "Herbst"],
+  ["sommer* summer", "Sommer"],
+  ["herbst* autumn", "Herbst"],
   ["winter*", "Winter"],
-  ["ostern osterfest", "Ostern"],
+  ["ostern osterfest easter", "Ostern"],
   ["pfingsten", "Pfingsten"],
-  ["weihnachten weihnachtsgeschaeft", "Weihnachten"],
+  ["weihnachten weihnachtsgeschaeft christmas heiligabend", "Weihnachten"],
+  ["weihnachtsmarkt weihnachtsmaerkte", "Weihnachtsmarkt"],
+  ["allerheiligen", "Allerheiligen"],
+  ["martini sanktmartin martinstag", "Sankt Martin"],
+  ["himmelfahrt vatertag", "Himmelfahrt"],
+  ["fronleichnam", "Fronleichnam"],
+  ["erntedank erntedankfest", "Erntedank"],
+  ["spargelzeit", "Spargelzeit"],
   ["advent adventszeit", "Advent"],
-  ["karneval", "Karneval"],
+  ["karneval fastnacht rosenmontag", "Karneval"],
   ["valentinstag", "Valentinstag"],
   ["muttertag", "Muttertag"],
   ["kirmes", "Kirmes"],
+  ["schuljahr* einschulung schulstart schulbeginn", "Schuljahresbeginn"],
+  ["semester*", "Semesterbeginn"],
+  ["ernte erntezeit", "Ernte"],
   ["schuetzenfest", "Schützenfest"],
   ["nikolaus", "Nikolaus"],
   ["jahresende silvester", "Jahresende"],
@@ -50,10 +60,10 @@ const wordsByLabel: Record<string, string> = Object.fromEntries(
 );
 const labelOf = lookup(wordsByLabel, correctWords);
 
-const PARTS: Record<string, string> = { anfang: "Anfang", mitte: "Mitte", ende: "Ende" };
+const PARTS: Record<string, string> = { anfang: "Anfang", mitte: "Mitte", ende: "Ende", end: "Ende" };
 /** What makes a name in the calendar a date: „bis Mai“, „im Mai“, „1. Mai“; alone it may be a name. */
 const LEADS =
-  /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|\.)$/;
+  /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|by|until|till|before|vorm|beim|\.)$/;
 
 export interface NamedDate {
   label: string;
@@ -72,7 +82,7 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
       byWeekNumber(words, at, isAsked) ??
       byFigures(words, at, isAsked || isLed);
     if (label === null) return [];
-    const part = before.map((text) => PARTS[text]).find((found) => found !== undefined);
+    const part = before.map((text) => PARTS[text]).findLast((found) => found !== undefined);
     return [{ label: part && !label.startsWith("Jahr") ? `${part} ${label}` : label, at }];
   });
 }
@@ -106,7 +116,8 @@ const ORDINALS = [
 function byQuarter(words: Words, at: number): string | null {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.text === "q" && next?.start === word.end) return quarter([next]);
-  return word?.text === "quartal" ? quarter(words.slice(Math.max(0, at - 2), at)) : null;
+  if (word?.text !== "quartal") return null;
+  return quarter(words.slice(Math.max(0, at - 2), at)) ?? quarter(next ? [next] : []);
 }
 
 function quarter(words: Words): string | null {

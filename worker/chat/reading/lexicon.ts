@@ -1,11 +1,11 @@
 // Words by what they speak of, in normalised spelling. `x` is the word itself, `x*` its beginning, `*x` its end, `*x*` anywhere.
 
 export const lexicon = {
-  page: "seite seiten unterseite unterseiten hauptseite hauptseiten einzelseiten einzelseite pages seitig* menuepunkte",
-  day: "tag tage tagen werktag* arbeitstag*",
-  week: "woche wochen",
-  month: "monat monate monaten monats",
-  year: "jahr jahre jahren jahres",
+  page: "seite seiten page seitn seitens unterseite unterseiten hauptseite hauptseiten einzelseiten einzelseite pages seitig* menuepunkte",
+  day: "tag tage tagen day days werktag* arbeitstag*",
+  week: "woche wochen week weeks",
+  month: "monat monate monaten monats month months",
+  year: "jahr year years jahre jahren jahres",
   language: "sprache sprachen sprachversion*",
   /** Counted things that are no pages. */
   otherUnit:
@@ -26,8 +26,9 @@ export const lexicon = {
   bookingPortal:
     "buchungsportal* buchungsplattform* reservierungsportal* reservierungsplattform* *buchungsseite*",
   booking:
-    "*buchung* booking bookings buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *seminaranmeldung* *workshopanmeldung* *lehrgangsanmeldung* *veranstaltungsanmeldung* *belegungskalender* *belegungsplan* *tischanfrage* *terminanfrage*",
-  appointment: "termin termine terminen",
+    "*buchung* booking bookings book buchen buchbar* gebucht *reservier* *terminvergabe* *terminvereinbarung* *terminkalender* *terminplaner* onlinetermin* *kursanmeldung* *seminaranmeldung* *workshopanmeldung* *lehrgangsanmeldung* *veranstaltungsanmeldung* *belegungskalender* *belegungsplan* *tischanfrage* *terminanfrage*",
+  appointment:
+    "termin termine terminen probefahrt* besichtigung* besichtigungstermin* beratungstermin* beratungsgespraech* erstgespraech* behandlungstermin*",
   course:
     "kurs kurse kursen kurses *kurs *kurse *kursen seminar* *seminare *seminaren workshop* lehrgang* lehrgaeng* *lehrgaenge schulung* *schulungen unterricht training* *training probestunde* schnupperstunde* yoga freizeit* *freizeit *freizeiten veranstaltung* *veranstaltungen fuehrung* *fuehrungen turnier* *turniere* ferienlager zeltlager event events",
   enrol:
@@ -35,46 +36,46 @@ export const lexicon = {
   arrange: "vereinbar* vergeb* ausmachen anmelden anmeldung kalender",
   blog: "blog blogs *blog blogartikel* blogbeitr* blogbereich* bloggen weblog* newsblog* cms",
   members:
-    "*mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* login* einloggen anmeldebereich intranet passwortgeschuetzt* passwortbereich*",
-  innerArea: "intern interne interner internen internes geschuetzt* mitglieder",
-  area: "bereich bereiche login portal",
+    "*kundenkonto* benutzerkonto* nutzerkonto* *mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* login* einloggen anmeldebereich intranet passwort passwortgeschuetzt* passwortbereich*",
+  innerArea: "internem members member intern interne interner internen internes geschuetzt* mitglieder",
+  area: "area *bereich bereich bereiche login portal",
   special:
-    "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp newsletter* *rundgang* spendenformular* livechat* onlinequiz* *forum",
+    "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen newsletter* *rundgang* spendenformular* onlinequiz* *forum",
   functions: "funktion funktionen extra extras zusatz* sonderwuensche* zusaetze",
   particular: "spezielle* besondere* eigene* individuelle*",
   included:
     "*kontaktformular* *galerie* *anfahrt* oeffnungszeiten* referenzen* *bewerbungsformular* *stellenanzeige* *kursplan* *speisekarte* faq* kundenstimmen* teamseite* instagram* whatsapp* formular*",
 
   manyLanguages:
-    "mehrsprachig* multilingual* vielsprachig* fremdsprach* uebersetzung* uebersetzt* sprachversionen",
+    "mehrsprachig* multilingual* vielsprachig* fremdsprach* uebersetzung uebersetzungen uebersetzt* sprachversionen",
   twoLanguages: "zweisprachig* bilingual* beidsprachig*",
   threeLanguages: "dreisprachig*",
   german: "deutsch deutsche deutscher deutschen einsprachig*",
   furtherWord: "weitere* zusaetzlich* zusatz* andere* noch extra dazu",
 
-  care: "*wartung* care pflegepaket* basispflege profipflege premiumpflege pflegevertrag* servicevertrag* servicepaket* betreuung betreuungspaket* sorglospaket*",
+  care: "*wartung* updates care pflegepaket* basispflege profipflege premiumpflege pflegevertrag* servicevertrag* servicepaket* betreuung betreuungspaket* sorglospaket*",
   upkeep: "pflege",
   basic: "basic basis*",
   professional: "professional* profi* mittlere mittleren mittleres",
   premium: "premium*",
-  starter: "starter*",
+  starter: "starter* kleinste kleinsten kleinstes",
   business: "business*",
   package: "paket* variante tarif",
 
-  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt baldmoeglichst* baldigst* umgehend* zeitnah",
-  soon: "schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute gleich schleunigst",
-  flexible: "flexibel irgendwann",
+  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt pressiert pronto dringent subito baldmoeglichst* baldigst* umgehend* zeitnah",
+  soon: "soon schnel schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute gleich schleunigst",
+  flexible: "flexibel gemuetlich irgendwann whenever wurscht schnuppe wumpe",
 
   standard: "standard standards standartmaessig standardmaessig* standart standardumfang standardpaket",
   enough: "reicht reichen genuegt genuegen langt passt",
-  nothing: "nichts nix nein noe nee keins keine keinen niente nope",
+  nothing: "nichts nix nothing no nein noe nee keins keine keinen niente nope",
   unsure: "unsicher* unklar* unentschlossen* unentschieden offen egal kp",
   negator:
     "kein keine keinen keiner keinem keins nicht net ohne nie niemals weder statt anstatt anstelle ausser",
   later: "spaeter nachher",
-  undo: "weg weglassen weglasse raus streichen gestrichen entfernen entfaellt unnoetig ueberfluessig verzichten nein noe nee quatsch bloedsinn",
+  undo: "uebertrieben sparen geschenkt weg weglassen weglasse raus streichen gestrichen entfernen entfaellt unnoetig ueberfluessig verzichten nein noe nee quatsch bloedsinn",
   counted:
-    "stueck oder so waere waeren reichen reicht sind sollen sollten muessten muesste duerften genuegen langen glaube denke schaetze und aber in fuer wuerden wuerde insgesamt mehr davon ungefaehr vielleicht eher maximal mindestens hoechstens bitte dann dazu plus nein doch genau passt reichts tun glaub also etwa circa ca",
+    "stueck oder so waere waeren reichen reicht sind sollen sollten muessten muesste duerften genuegen langen glaube denke schaetze und aber in fuer wuerden wuerde insgesamt mehr davon ungefaehr vielleicht eher maximal mindestens hoechstens bitte dann dazu plus nein doch genau rum stk reichn passt reichts tun glaub also etwa circa ca",
 } as const;
 
 /** Small words, one letter from others just as common: „statt“ and „Start“, „keine“ and „deine“. */

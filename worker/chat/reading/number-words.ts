@@ -15,12 +15,33 @@ const values: ReadonlyMap<string, number> = new Map([
     ...ONES.map((one, unit): [string, number] => [`${one}und${ten}`, (index + 2) * 10 + unit + 1]),
   ]),
   ...Object.entries({ zwo: 2, twee: 2, dree: 3, veer: 4, fief: 5, soess: 6, teihn: 10 }),
-  ...Object.entries({ beide: 2, beiden: 2, fuffzehn: 15, fuffzig: 50, hundert: 100, einhundert: 100 }),
+  ...Object.entries({
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+  }),
+  ...Object.entries({
+    beide: 2,
+    beiden: 2,
+    fuffzehn: 15,
+    zwanzich: 20,
+    dreissich: 30,
+    fuffzig: 50,
+    hundert: 100,
+    einhundert: 100,
+  }),
 ]);
 
 /** 1 as long as nothing else says that it is counted: „eine Seite“ may be a website. */
 export const articles: ReadonlySet<string> = new Set(
-  "ein eine einen einem einer eines ne nen nem n 'ne 'n".split(" "),
+  "a an ein eine einen einem einer eines ne nen nem n 'ne 'n".split(" "),
 );
 
 export function numberOfWord(word: string): number | null {

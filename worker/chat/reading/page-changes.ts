@@ -9,14 +9,14 @@ const FEWER = /^(?:weniger|wenger)$/;
 const LESSENED = /^(?:gekuerzt|kuerz\w*|kuerzer|reduzier\w*|verringer\w*|verkleiner\w*)$/;
 const ENLARGED = /^(?:erweiter\w*|ergaenz\w*|erhoeh\w*|vergroesser\w*|aufstock\w*|laenger)$/;
 const REMOVED = /^(?:streich\w*|loesch\w*|entfern\w*|weglassen|weg|raus)$/;
-const INSTEAD = /^(?:statt|anstatt|anstelle|als)$/;
+const INSTEAD = /^(?:statt|anstatt|anstelle|als|nicht)$/;
 
 /** The number that follows from `known` or takes its place; null where the text says none in this way. */
 export function changedPages(words: Words, known: Span | null, refused: ReadonlySet<number>): Span | null {
   const counts = quantitiesOf(words);
   const isSaid = ({ from, to }: Quantity) => !refused.has(from) || REMOVED.test(words[to + 1]?.text ?? "");
   for (const count of counts.filter(isSaid).reverse()) {
-    if (isInsteadOfPages(words, count, counts)) return count.span;
+    if (isInsteadOfPages(words, count, counts, known)) return count.span;
     const step = known === null ? 0 : direction(words, count);
     if (known !== null && step !== 0) return moved(known, count.span, step);
   }
@@ -24,10 +24,17 @@ export function changedPages(words: Words, known: Span | null, refused: Readonly
 }
 
 /** „12 als 8 Seiten“, „10 Seiten statt 8“ needs no rule. */
-function isInsteadOfPages(words: Words, count: Quantity, counts: readonly Quantity[]): boolean {
+function isInsteadOfPages(
+  words: Words,
+  count: Quantity,
+  counts: readonly Quantity[],
+  known: Span | null,
+): boolean {
   const isTurned = INSTEAD.test(words[count.to + 1]?.text ?? "");
   const other = counts.find(({ from }) => from === count.to + 2);
-  return isTurned && count.unit === null && !count.isArticle && other?.unit === "page";
+  // „8 statt 5“, where five were known
+  const isKnown = other?.unit === null && known !== null && other.span.min === known.min;
+  return isTurned && count.unit === null && !count.isArticle && (other?.unit === "page" || isKnown);
 }
 
 /** 1: so many more; -1: so many fewer; 0: neither. */

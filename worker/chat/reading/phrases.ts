@@ -15,19 +15,26 @@ export const phrases = {
     lass mir zeit, kein termin, kein fester termin, keinen festen termin, kein festes datum, kein zeitdruck,
     keinen zeitdruck, ohne zeitdruck, kein stress, keinen stress, spielt keine rolle, nicht wichtig,
     keine frist, wann es passt, wie es passt, wenn sie zeit haben, wann sie zeit haben, wann immer,
-    ist mir egal, ganz entspannt`,
-  asSoonAsPossible: `so schnell, moeglichst schnell, moeglichst bald, so bald, so frueh, moeglichst zeitnah,
+    ist mir egal, ganz entspannt, kommt nicht drauf an, kommt nicht darauf an, kein druck, keinen druck,
+    hetzt nich, hetzt nicht, pressiert nicht, pressiert nich, lass dir zeit, lasst euch zeit, zeit lassen,
+    wann ihr koennt, wann sie koennen, nicht so wichtig, no deadline, keinen termin, ohne termindruck, in ruhe, wann du willst, wann sie wollen, no rush, no hurry, alle zeit der welt, luft haben, nicht schnell, mach langsam, machen sie langsam`,
+  asSoonAsPossible: `so schnell, sobald es geht, zack zack, so schnel, moeglichst schnell, moeglichst bald, so bald, so frueh, moeglichst zeitnah,
     je schneller, je eher, je frueher, as soon as possible, am besten gestern, brennt`,
-  nothingMore: `nichts weiter, ne danke, das wars, das war s, das war es, das ist alles, reicht so,
+  nothingMore: `nichts weiter, nur das noetigste, das uebliche, was alle haben, so dazugehoert, alles nicht, ne danke, das wars, das war s, das war es, das ist alles, reicht so,
     reicht uns, reicht mir, reicht aus, das reicht, passt so, brauche ich nicht, brauch ich nicht,
     brauchen wir nicht, brauche nichts, brauchen nichts, nichts davon, keins davon, keine davon, ohne alles,
     nicht noetig, alles dabei`,
   noExtras: `sonst nichts, sonst nix, keine extras, ohne extras, nichts besonderes, nichts spezielles,
     ohne schnickschnack, kein schnickschnack, keinen schnickschnack, nur das uebliche, keine besonderen,
     keine sonderfunktionen, keine zusatzfunktionen`,
-  wholePage: `nur eine seite, eine einzige seite, nur eine einzige seite, eine lange seite, one pager,
+  wholePage: `nur eine seite, eine einzige seite, nur eine einzige seite, eine lange seite, einer langen seite, one pager,
     one page, landing page, eine einzelne seite`,
-  onlineShop: "online shop, web shop, online handel, e commerce",
+  /** Of pages, where these are asked for. */
+  singleOne:
+    "eine einzige, nur eine einzige, nur eine, bloss eine, eine lange, eine reicht, eine genuegt, just one, only one",
+  dropAll:
+    "ohne alles, alles raus, alles weg, alles streichen, ohne extras, keine extras, ohne funktionen, nur die website",
+  onlineShop: "online shop, online store, web store, web shop, online handel, e commerce",
   companySite: "company site, firmen website, firmen webseite, firmen homepage, firmen seite",
 } as const satisfies Record<string, string>;
 

@@ -1,8 +1,20 @@
 // Whether something in a text is wanted or refused: „kein Shop“, „Blog brauchen wir nicht“, „statt Blog lieber Shop“.
 import type { LexiconTag } from "./lexicon.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
+import {
+  clauseOf,
+  comesOut,
+  isInYears,
+  isLeftAlone,
+  needless,
+  putOff,
+  range,
+  reachBack,
+  STRIKE,
+  says,
+  undone,
+} from "./taken-back.ts";
 
-const FUNCTIONS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly LexiconTag[];
 const OPENERS = new Set(
   "nur lieber mit dafuer stattdessen sondern aber doch bitte sowie plus ja gern gerne".split(" "),
 );
@@ -22,7 +34,11 @@ const MEASURES = [
   "soon",
 ] as const satisfies readonly LexiconTag[];
 /** „nicht nur“, „nicht mehr als“ refuse nothing. */
-const HARMLESS_AFTER_NOT = new Set("nur mehr weniger viel so genau sicher eilig dringend wahr zu".split(" "));
+const HARMLESS_AFTER_NOT = new Set(
+  "nur mehr weniger viel so genau sicher eilig dringend wahr zu schlecht verkehrt falsch uebel dumm bloed".split(
+    " ",
+  ),
+);
 
 export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number> {
   const refused = new Set<number>();
@@ -36,16 +52,27 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
     if (idle.has(at) || !isNegator(words, at)) continue;
     const ahead = reachAhead(words, at, goesOn);
     for (const index of ahead) refused.add(index);
-    const speaksAhead = ahead.some((index) => (words[index]?.tags.size ?? 0) > 0);
+    const speaksAhead = ahead.some((index) =>
+      [...(words[index]?.tags.keys() ?? [])].some((tag) => tag !== "counted"),
+    );
     if (/^(?:nicht|net|kein\w*|nie)$/.test(word.text) && !speaksAhead)
       for (const index of reachBack(words, at)) refused.add(index);
   }
   for (const [at, word] of words.entries()) {
     if (/^(?:nichts|nix)$/.test(word.text) && needsBefore(words, at) && !keepsBefore(words, at))
       for (const index of reachBack(words, at)) refused.add(index);
+    // „Ein Blog ist nichts für uns“
+    if (/^(?:nichts|nix)$/.test(word.text) && words[at + 1]?.text === "fuer")
+      for (const index of reachBack(words, at)) refused.add(index);
+    if (STRIKE.test(word.text)) for (const index of clauseOf(words, at)) refused.add(index);
+    if (NOT.test(word.text)) for (const index of needless(words, at)) refused.add(index);
+    // „Shop? Bloß nicht“
+    if (NOT.test(word.text) && words[at + 1]?.text !== "mehr" && !says(words, reachBack(words, at)))
+      for (const index of undone(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
-    if (word.tags.has("later")) for (const index of putOff(words, at)) refused.add(index);
-    else if (word.tags.has("undo") || isLeftAlone(words, at))
+    if (word.tags.has("later") || isInYears(words, at))
+      for (const index of putOff(words, at)) refused.add(index);
+    else if ((word.tags.has("undo") && !comesOut(words, at)) || isLeftAlone(words, at))
       for (const index of undone(words, at)) refused.add(index);
   }
   return refused;
@@ -138,13 +165,6 @@ function namesFurther(clause: Words): boolean {
   );
 }
 
-/** „Shop und Buchung brauchen wir nicht“: everything of the clause in front. */
-function reachBack(words: Words, at: number): number[] {
-  const clause = words[at]?.clause;
-  const first = words.findIndex((word) => word.clause === clause);
-  return range(first, at - 1);
-}
-
 /** „Auf Englisch brauchen wir nichts“. */
 function needsBefore(words: Words, at: number): boolean {
   return words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:brauch|verkauf)\w*$/.test(text));
@@ -153,42 +173,4 @@ function needsBefore(words: Words, at: number): boolean {
 /** „Außer dem Blog brauchen wir nichts“. */
 function keepsBefore(words: Words, at: number): boolean {
   return reachBack(words, at).some((index) => words[index]?.text === "ausser");
-}
-
-/** „Shop weglassen“, „Blog: nein“, „Blog? Nein“, „Blog, nein“: what stands before it in the clause, or in the one before when it stands alone. */
-function undone(words: Words, at: number): number[] {
-  const word = words[at];
-  if (!word) return [];
-  const own = reachBack(words, at).filter((index) => words[index]?.kind === "word");
-  const first = own.find((index) => !SIGH.test(words[index]?.text ?? ""));
-  if (first !== undefined) return own;
-  const mark = (own[0] ?? at) - 1;
-  return /^[:?,]$/.test(words[mark]?.text ?? "") ? reachBack(words, mark) : [];
-}
-
-const SIGH = /^(?:ach|och|hm|ne|nee|nein|noe|doch|dann|so|aber|komm)$/;
-
-/** „Blog, lass mal“; „lass mal einen Blog machen“ wants one. */
-function isLeftAlone(words: Words, at: number): boolean {
-  const [word, next, end] = [words[at], words[at + 1], words[at + 2]];
-  const isAtEnd = end === undefined || end.clause !== word?.clause || end.kind === "mark";
-  return word?.text === "lass" && /^(?:mal|gut|sein)$/.test(next?.text ?? "") && isAtEnd;
-}
-
-/** „Shop erst später“, „Shop ja, aber erst später“; „5 Seiten, später mehr“ puts off no page. */
-function putOff(words: Words, at: number): number[] {
-  const own = clauseOf(words, at);
-  const isFunction = (index: number) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag));
-  const before = (own[0] ?? 0) - 1;
-  const isSameSentence = words[before]?.sentence === words[at]?.sentence;
-  if (own.some(isFunction) || !isSameSentence) return own;
-  return [...own, ...clauseOf(words, before).filter(isFunction)];
-}
-
-function clauseOf(words: Words, at: number): number[] {
-  return [...words.keys()].filter((index) => words[index]?.clause === words[at]?.clause);
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset);
 }

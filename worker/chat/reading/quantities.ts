@@ -1,8 +1,9 @@
 // Counts in a text: „8“, „fünf bis acht“, „höchstens sechs“, „20+“, „ein Dutzend“, each with the unit that follows.
 import type { Span } from "#worker/pricing/project.ts";
+import { bounded, openEndAfter } from "./bounds.ts";
 import { fractionAt } from "./fractions.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
+import type { Words } from "./tagged-words.ts";
 import { weekNumberAt } from "./week-numbers.ts";
 
 export type Unit = "page" | "day" | "week" | "month" | "year" | "language" | "other";
@@ -24,10 +25,6 @@ const VAGUE: Record<string, Span> = {
   handvoll: { min: 4, max: 6 },
 };
 const DOZEN = 12;
-const AT_MOST = /^(?:hoechstens|allerhoechstens|maximal|max|bis|bis zu|nicht mehr als)$/;
-const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum)$/;
-const MORE_THAN = /^(?:ueber|mehr als)$/;
-const LESS_THAN = /^(?:unter|weniger als|keine)$/;
 /** Words that may stand between a number and what it counts: „8 kleine Seiten“. */
 const BETWEEN =
   /^(?:klein|einzel|verschieden|weiter|zusaetzlich|schoen|normal|einfach|gut|voll|ganz|extra|neu)/;
@@ -47,7 +44,7 @@ function quantityAt(words: Words, at: number): Quantity | null {
   if (week) return { span: { min: 1, max: 1 }, from: at, to: week.to, unit: "other", isArticle: false };
   const first = countAt(words, at);
   if (!first) return null;
-  const second = rangeEndAfter(words, first);
+  const second = lastOfChain(words, rangeEndAfter(words, first));
   const middle = second ? null : unitAfter(words, first.to);
   const beyond = middle ? secondAfterUnit(words, first, middle) : null;
   const last = beyond ?? second ?? first;
@@ -55,7 +52,7 @@ function quantityAt(words: Words, at: number): Quantity | null {
   const end = Math.max(unit?.at ?? 0, last.to);
   const open = openEndAfter(words, last.to, end);
   return {
-    span: bounded(words, at, { min: first.span.min, max: last.span.max }, open !== null),
+    span: bounded(words, { at, end }, { min: first.span.min, max: last.span.max }, open !== null),
     from: at,
     to: open ?? end,
     unit: unit?.unit ?? null,
@@ -71,7 +68,7 @@ interface Count {
 
 function countAt(words: Words, at: number): Count | null {
   const word = words[at];
-  if (!word) return null;
+  if (!word || isPartOfName(words, at)) return null;
   const fraction = fractionAt(words, at);
   if (fraction !== null && (isOfTime(words, fraction.to) || isRangeOfTime(words, fraction.to)))
     return single(fraction.value, fraction.to);
@@ -84,11 +81,19 @@ function countAt(words: Words, at: number): Count | null {
       to: word.isArticle ? at + 1 : at,
       isArticle: false,
     };
-  if (word.text === "dutzend") return single(DOZEN, at);
+  if (/^(?:dutzend|dozen)$/.test(word.text)) return single(DOZEN, at);
   const value = word.value ?? (word.isArticle ? 1 : word.text.startsWith("halbe") ? 0.5 : null);
   if (value === null) return null;
-  if (next === "dutzend") return single(value * DOZEN, at + 1);
+  if (/^(?:dutzend|dozen)$/.test(next)) return single(value * DOZEN, at + 1);
   return value === 0.5 ? null : { ...single(value, at), isArticle: word.isArticle };
+}
+
+/** „Check24“ */
+function isPartOfName(words: Words, at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    word?.kind === "number" && before?.kind === "word" && before.end === word.start && before.text.length > 3
+  );
 }
 
 const TIMES: readonly (Unit | null)[] = ["week", "month", "year"];
@@ -108,12 +113,18 @@ function single(value: number, to: number): Count {
   return { span: { min: value, max: value }, to, isArticle: false };
 }
 
+/** „drei, vier, vielleicht fünf“ ends with five. */
+function lastOfChain(words: Words, second: Count | null): Count | null {
+  if (second === null || words[second.to + 1]?.text !== ",") return second;
+  return rangeEndAfter(words, second) ?? second;
+}
+
 /** The second half of „5 bis 8“, „5-8“, „5 bis max. 8“, „5 oder 6“, „sechs, sieben“. */
 function rangeEndAfter(words: Words, first: Count): Count | null {
   if (first.isArticle) return null;
   let at = first.to + 1;
   const joint = words[at]?.text ?? "";
-  const joins = /^(?:-|bis|oder|und|\/|,)$/.test(joint);
+  const joins = /^(?:-|bis|oder|und|\/|,|or|to|and)$/.test(joint);
   if (joins) at += 1;
   while (
     joins &&
@@ -125,7 +136,8 @@ function rangeEndAfter(words: Words, first: Count): Count | null {
   const second = countAt(words, at);
   if (!second || second.isArticle || second.span.min <= first.span.min) return null;
   // „5 und 8“ or „5, 8“ are two counts, „5, 6“ is one; so is „fünf sechs“.
-  const needsNeighbour = !/^(?:-|bis|oder|\/)$/.test(joint) && !(joint === "und" && isBetween(words, first));
+  const needsNeighbour =
+    !/^(?:-|bis|oder|\/|or|to)$/.test(joint) && !(/^(?:und|and)$/.test(joint) && isBetween(words, first));
   return needsNeighbour && second.span.min !== first.span.min + 1 ? null : second;
 }
 
@@ -142,7 +154,7 @@ function secondAfterUnit(words: Words, first: Count, unit: FoundUnit): Count | n
 }
 
 function isBetween(words: Words, { to }: Count): boolean {
-  return words.slice(Math.max(0, to - 3), to).some(({ text }) => text === "zwischen");
+  return words.slice(Math.max(0, to - 3), to).some(({ text }) => /^(?:zwischen|between)$/.test(text));
 }
 
 interface FoundUnit {
@@ -159,37 +171,9 @@ function unitAfter(words: Words, last: number): FoundUnit | null {
   if (!word || word.kind === "number") return null;
   const unit = UNITS.find((tag) => word.tags.has(tag));
   if (unit) return { unit, at };
+  // „3 Wo.“
+  const isEnd = words[at + 1] === undefined || words[at + 1]?.kind === "mark";
+  if (word.text === "wo" && at === last + 1 && isEnd) return { unit: "week", at };
   const isCounted = word.tags.has("otherUnit") || /^[€%]$/.test(word.text);
   return isCounted ? { unit: "other", at } : null;
-}
-
-/** „20+“, „20 Seiten plus“, „1 Monat oder mehr“: index of the last word of it. */
-function openEndAfter(words: Words, last: number, end: number): number | null {
-  const sign = words[last + 1];
-  if (sign?.text === "+" && sign.start === words[last]?.end) return Math.max(last + 1, end);
-  const [one, two] = [words[end + 1]?.text ?? "", words[end + 2]?.text ?? ""];
-  if (/^(?:plus|aufwaerts)$/.test(one) && !isMoreToCome(words[end + 2])) return end + 1;
-  return /^(?:oder|und)$/.test(one) && /^(?:mehr|laenger|spaeter)$/.test(two) ? end + 2 : null;
-}
-
-/** „fünf plus Datenschutz“, „3 plus 2“ are sums. */
-function isMoreToCome(word: TaggedWord | undefined): boolean {
-  return word !== undefined && (word.value !== null || (word.kind === "word" && !word.tags.has("page")));
-}
-
-/** Applies „höchstens“, „mindestens“, „mehr als“ … in front of the count. */
-function bounded(words: Words, at: number, span: { min: number; max: number }, isOpen: boolean): Span {
-  if (isOpen) return { min: span.min, max: null };
-  const before = words.slice(Math.max(0, at - 5), at).map(({ text }) => text);
-  while (/^(?:ca|circa|zirka|etwa|ungefaehr|rund|so|\.|vielleicht|die|den|gut)$/.test(before.at(-1) ?? ""))
-    before.pop();
-  const [two, one] = [before.slice(-2).join(" "), before.at(-1) ?? ""];
-  const says = (pattern: RegExp) =>
-    pattern.test(one) || pattern.test(two) || pattern.test(before.slice(-3).join(" "));
-  // „nicht mehr als 8“ ends like „mehr als 8“.
-  if (says(AT_MOST)) return { min: Math.min(1, span.max), max: span.max };
-  if (says(AT_LEAST)) return { min: span.min, max: null };
-  if (says(MORE_THAN)) return { min: Math.floor(span.max) + 1, max: null };
-  if (says(LESS_THAN) && span.max > 1) return { min: 1, max: Math.ceil(span.max) - 1 };
-  return span;
 }

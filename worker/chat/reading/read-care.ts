@@ -20,13 +20,18 @@ export function readCare({ words }: TaggedText, { isFirst, refused }: Context): 
 
 /** „das Paket für 49 Euro“: a price that only one plan has, said of a package or a month. */
 function planByPrice(words: Words): CareWish | null {
-  if (!words.some(({ tags }) => tags.has("package") || tags.has("month") || tags.has("care"))) return null;
+  if (
+    !words.some(
+      ({ tags }) => tags.has("package") || tags.has("month") || tags.has("care") || tags.has("upkeep"),
+    )
+  )
+    return null;
   const plan = carePlans.find(({ price }) => words.some(({ value }) => value === price / CENTS_PER_EURO));
   return plan?.id ?? null;
 }
 
 function planNear(words: Words, at: number): CareWish | null {
-  const near = words.slice(Math.max(0, at - 3), at + 5);
+  const near = words.slice(Math.max(0, at - 3), at + 7);
   return carePlans.find(({ id }) => near.some(({ tags }) => tags.has(id)))?.id ?? null;
 }
 

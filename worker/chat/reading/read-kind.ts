@@ -1,7 +1,9 @@
 // What kind of website a text asks for, and which functions it wants or refuses.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import { existsAlready, isHandledElsewhere } from "./already-there.ts";
+import { isEnrolment, isEnrolmentGivenUp } from "./enrolment.ts";
 import type { LexiconTag } from "./lexicon.ts";
+import { type AskedFor, isLocalShop, isSite, NO_SHOP, sellsOnline } from "./selling.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 export interface KindReading {
@@ -12,15 +14,13 @@ export interface KindReading {
 
 interface Context {
   /** What the text answers: the question for the kind, the first one, or something else. */
-  asked: "kind" | "first" | "functions" | "other";
+  asked: AskedFor;
   current: ProjectType | null;
   refused: ReadonlySet<number>;
 }
 
 type Concept = Exclude<Feature, "languages">;
 const CONCEPTS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly Concept[];
-/** Words that only sound like a shop. */
-const NO_SHOP = /workshop|photoshop|werkstatt/;
 
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
   const isNotAsked = (at: number) =>
@@ -70,21 +70,25 @@ function kindOf(
     const sole = wanted.find(isKind);
     if (isWebsite || words.some((word) => isSite(word))) return "company";
     if (sole !== undefined) return sole;
-    if (says("plain") || says("standard")) return "company";
+    if (
+      words.some(({ text }, at) => /(?:seite|portal)$/.test(text) && !refused.has(at)) ||
+      says("plain") ||
+      says("standard") ||
+      words.some(({ text }, at) => PURPOSE.test(text) && !refused.has(at))
+    )
+      return "company";
   }
   if (!isGivenUp) return null;
   // Whoever gives up the shop still wants a website.
   return wanted.find(isKind) ?? "company";
 }
 
+/** What every website is for: „dass die Leute uns finden“, „zeigen, was wir machen“. */
+const PURPOSE =
+  /^(?:zeig\w*|find\w*|gefunden|seh(?:en|n|t|e)|sieht|vorstell\w*|inform\w*|infos?|anfrag\w*|erreich\w*|kontakt\w*|telefonnummer|adresse|bilder|fotos|bewerb\w*|stellenanzeigen?|stellenangebote?|mitarbeiter|azubis|neukunden|kunden|auftrag|auftraege|werbung|leistungen|angebote?|neu|relaunch\w*|aufhuebsch\w*|ueberarbeit\w*|schoen(?:es|er)|schick\w*|modern\w*|billigste\w*|guenstigste\w*|ankuendig\w*|verein\w*|praesentation|referenz\w*|internet|\w*oeffnungszeiten|anfahrt|\w*speisekarte|ueberblick|praesenz|show|menu|gallery)$/;
+
 function isKind(concept: Concept): concept is Exclude<Concept, "special"> {
   return concept !== "special";
-}
-
-function isSite(word: TaggedWord | undefined): boolean {
-  return (
-    word !== undefined && (word.tags.has("website") || word.tags.has("companySite") || word.text === "seite")
-  );
 }
 
 /** „Firmenwebsite“, „Praxishomepage“; not „Website“ alone, and not „Portfoliowebsite“. */
@@ -97,39 +101,17 @@ function isCompanySite({ tags }: TaggedWord): boolean {
   );
 }
 
-const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
-const PART = /(?:moeglichkeit|funktion|formular|system)(?:en|e)?$/;
-const ON_SITE = /^(?:ort|laden|ladenlokal|theke|bar|markt|kasse|telefon\w*|mail|email)$/;
-
-/** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
-function sellsOnline(words: Words, at: number, asked: Context["asked"]): boolean {
-  const sentence = words.filter((word) => word.sentence === words[at]?.sentence);
-  if (sentence.some(({ tags }) => tags.has("online"))) return true;
-  if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
-  if (asked === "functions") return true;
-  const isPart = PART.test(words[at]?.text ?? "") || ABLE.test(words[at + 1]?.text ?? "");
-  return isPart && sentence.some((word) => isSite(word));
+function isNearText(words: Words, at: number, pattern: RegExp): boolean {
+  return words.some(({ sentence, text }) => sentence === words[at]?.sentence && pattern.test(text));
 }
 
-const FOR = /^(?:zu|zum|zur|zun|fuer|fuers)$/;
-const WITH = /^(?:mit|inkl|inklusive|samt)$/;
-/** Words that may stand between „für“ and the course, and between „mit“ and the enrolment. */
-const LEAD_WITHIN = 4;
-const INDIRECT =
-  /^(?:telefon\w*|tel|mail\w*|email\w*|whatsapp|persoenlich|ort|papier|zettel|brief\w*|formular\w*|vhs)$/;
+const MADE = /^programmier/;
+const BY_ITSELF = /^(?:muesste|muss|muessten|eigens|extra|sonder\w*|speziell\w*|lassen)$/;
 
-/** „Anmeldung zu Kursen“, „sich für einen Kurs anmelden“, „Kurse mit Anmeldung“; not by telephone. */
-function isEnrolment(words: Words, at: number): boolean {
-  if (!words[at]?.tags.has("enrol")) return false;
-  const isClose = ({ clause }: TaggedWord) => clause === words[at]?.clause;
-  const isLed = (index: number, lead: RegExp) =>
-    words
-      .slice(Math.max(0, index - LEAD_WITHIN), index)
-      .some((word) => isClose(word) && lead.test(word.text));
-  const courses = [...words.entries()].filter(([, word]) => isClose(word) && word.tags.has("course"));
-  const isNamed = courses.some(([index]) => isLed(index, FOR) || (index < at && isLed(at, WITH)));
-  const isDirect = words.some((word) => isClose(word) && word.tags.has("online"));
-  return isNamed && (isDirect || !words.some((word) => isClose(word) && INDIRECT.test(word.text)));
+/** „das müsste eigens programmiert werden“. */
+function isProgrammed(words: Words, at: number): boolean {
+  const isNeeded = ({ text, clause }: TaggedWord) => clause === words[at]?.clause && BY_ITSELF.test(text);
+  return MADE.test(words[at]?.text ?? "") && words.some(isNeeded);
 }
 
 function mentions(
@@ -145,7 +127,9 @@ function mentions(
   switch (concept) {
     case "shop":
       return (
-        (word.tags.has("shop") && !NO_SHOP.test(word.text)) ||
+        (word.tags.has("shop") &&
+          !NO_SHOP.test(word.text) &&
+          !(asked === "first" && isLocalShop(word.text))) ||
         phrases.some(({ tag, to }) => tag === "onlineShop" && to === at) ||
         (word.tags.has("sell") && sellsOnline(words, at, asked))
       );
@@ -153,18 +137,23 @@ function mentions(
       return (
         word.tags.has("booking") ||
         word.tags.has("bookingPortal") ||
+        (word.text === "kalender" && isNearText(words, at, /^(?:frei|belegt|verfuegbar\w*)$/)) ||
         (word.tags.has("appointment") && isNear("online", "arrange")) ||
-        isEnrolment(words, at)
+        isEnrolment(words, at) ||
+        isEnrolmentGivenUp(words, at)
       );
     case "members":
       return (
         word.tags.has("members") ||
         (word.tags.has("area") &&
-          words.slice(Math.max(0, at - 2), at).some(({ tags }) => tags.has("innerArea")))
+          [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 2)].some(({ tags }) =>
+            tags.has("innerArea"),
+          ))
       );
     case "special":
       return (
         word.tags.has("special") ||
+        isProgrammed(words, at) ||
         (word.tags.has("functions") && words[at - 1]?.tags.has("particular") === true)
       );
     default:

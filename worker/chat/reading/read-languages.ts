@@ -12,6 +12,21 @@ const NAMES =
     " ",
   );
 const FURTHER_NAMES: Record<string, string> = { niederlaendisch: "hollaendisch" };
+const ABROAD: Record<string, string> = {
+  englisch: "english engl",
+  niederlaendisch: "dutch",
+  franzoesisch: "french",
+  polnisch: "polish",
+  tuerkisch: "turkish",
+};
+/** In capitals only: „NL und EN“. */
+const SHORT: Record<string, string> = {
+  EN: "englisch",
+  NL: "niederlaendisch",
+  FR: "franzoesisch",
+  PL: "polnisch",
+  TR: "tuerkisch",
+};
 const ENDINGS = ["", "e", "er", "en", "es", "em"];
 const languageNames = lookup(
   Object.fromEntries(
@@ -20,7 +35,7 @@ const languageNames = lookup(
       [name, FURTHER_NAMES[name] ?? name]
         .flatMap((word) => ENDINGS.map((ending) => word + ending))
         // „Platten“ are slabs, or cold cuts.
-        .concat(name === "plattdeutsch" ? "platt" : [])
+        .concat(name === "plattdeutsch" ? "platt" : (ABROAD[name]?.split(" ") ?? []))
         .join(" "),
     ]),
   ),
@@ -57,14 +72,14 @@ export function readLanguages(
   { isFirst, refused: said, named: before }: Context,
 ): LanguageReading {
   const refused = new Set([...said, ...existingLanguages(words, speaksOfLanguage)]);
-  const named = words.flatMap(({ kind, text }, at) => {
-    const name = kind === "word" ? languageOf(text) : null;
+  const named = words.flatMap(({ kind, text, raw }, at) => {
+    const name = kind === "word" ? (languageOf(text) ?? (isFirst ? null : (SHORT[raw] ?? null))) : null;
     return name === null ? [] : [{ name, at }];
   });
   const tooFew = clausesOfTooFew(words);
   const isRefused = (at: number) => refused.has(at) && !tooFew.has(at);
   const isAbout = !isFirst || words.some(({ text }) => ABOUT_LANGUAGE.test(text));
-  const isMeant = (at: number) => (isAbout || isNeeded(words, at)) && !isRefused(at);
+  const isMeant = (at: number) => (isAbout || isNeeded(words, at)) && !isRefused(at) && !isTaught(words, at);
   const newly = named.filter(({ at }) => isMeant(at)).map(({ name }) => name);
   const wanted = new Set(newly.length > 0 && addsOn(words) ? [...before, ...newly] : newly);
   const counted = countedFurther(words, refused);
@@ -93,6 +108,13 @@ export function readLanguages(
 function isNeeded(words: Words, at: number): boolean {
   const isName = NAMES.includes(words[at]?.text ?? "");
   return isName && words.some(({ text, clause }) => clause === words[at]?.clause && NEEDS.test(text));
+}
+
+const TAUGHT = /^(?:unterricht\w*|lern\w*|lehr\w*|\w*kurse?n?|nachhilfe\w*)$/;
+
+/** „Wir unterrichten Englisch“ is what the firm does. */
+function isTaught(words: Words, at: number): boolean {
+  return words.some(({ text, clause }) => clause === words[at]?.clause && TAUGHT.test(text));
 }
 
 function addsOn(words: Words): boolean {

@@ -2,16 +2,19 @@
 import { websitePackages } from "#content/prices.ts";
 import type { Span } from "#worker/pricing/project.ts";
 import { changedPages } from "./page-changes.ts";
+import { listedPages } from "./page-lists.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import type { TaggedText, Words } from "./tagged-words.ts";
+import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 /** More is a slip or a joke. */
 export const MAX_PAGES = 500;
+/** A bare number of so many may be euros. */
+const LEAST_AMOUNT = 100;
 const CORRECTS =
-  /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|stattdessen|aendern|meinte|vertan|mach|nimm)$/;
+  /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|also|ach|stattdessen|aendern|meinte|vertan|mach|nimm)$/;
 /** „5-6, höchstens 7“; with a „nein“ between them it is another count. */
 const UPPER_END_WITHIN = 3;
-const CORRECTS_BEHIND = /^(?:besser|draus|daraus|reichen|genuegen)$/;
+const CORRECTS_BEHIND = /^(?:besser|draus|daraus|reichen|genuegen|meinte|meinten)$/;
 /** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
 /** „aktuell 12 Seiten, sollen aber nur noch 6 werden“: what is there, where something else is said besides. */
@@ -21,9 +24,6 @@ const SO_FAR =
 const MISJUDGED = /^(?:viel|viele|wenig|wenige)$/;
 /** „Budget ca. 500“: a sentence with one of these counts no pages by a bare number. */
 const OTHER_NUMBER = /^(?:budget\w*|telefon\w*|tel|plz|postleitzahl)$/;
-const PAGE_NAME =
-  /^(?:start|startseite|home|leistung|leistungen|angebot|angebote|ueber|galerie|bilder|referenzen|kontakt|team|preise|anfahrt|impressum|datenschutz|karriere|jobs|aktuelles|news|karte|speisekarte|zimmer|faq|produkte|projekte|kurse|termine|geschichte|vorstand|abteilungen)$/;
-
 interface Context {
   isAsked: boolean;
   known: Span | null;
@@ -35,6 +35,8 @@ export function readPages(text: TaggedText, { isAsked, known, refused }: Context
   const changed = changedPages(words, known, refused);
   if (changed) return withinLimits(changed);
   const isKnown = known !== null;
+  const listed = isAsked && refused.size === 0 ? listedPages(words, quantitiesOf(words)) : null;
+  if (listed) return listed.count === null ? null : withinLimits({ min: listed.count, max: listed.count });
   const all = withUpperEnd(quantitiesOf(words)).filter(
     ({ from }) => !refused.has(from) && !PART_OF.test(words[from - 1]?.text ?? ""),
   );
@@ -51,7 +53,10 @@ export function readPages(text: TaggedText, { isAsked, known, refused }: Context
       (corrects(words, count) || (!hasPages && speaksOfPages(words, count)));
     return isCorrection || ((isAsked || isOtherwise) && !hasPages && standsAlone(words, count));
   };
-  const last = lastSum(words, counts.filter(isMeant)) ?? otherwiseNamed(text, isAsked);
+  const meant = counts.filter(isMeant);
+  // „fünf insgesamt, die Maschinen auf eine“
+  const whole = meant.filter((count) => isTotal(words, count));
+  const last = lastSum(words, whole.length > 0 ? whole : meant) ?? otherwiseNamed(text, isAsked);
   return last && withinLimits(last);
 }
 
@@ -113,9 +118,20 @@ function lastSum(words: Words, counts: readonly Quantity[]): Span | null {
 
 /** „Eine Startseite und fünf Unterseiten“ are six. */
 function withStartPage(words: Words, { span: { min, max }, from, to }: Quantity): Span {
-  const hasOne = words.slice(0, from).some(({ text }) => text === "startseite");
-  if (!hasOne || !/^unterseiten?$/.test(words[to]?.text ?? "")) return { min, max };
+  const hasOne = words.some(
+    ({ text }, at) =>
+      text === "startseite" && (at < from || /^(?:und|plus|die|eine)$/.test(words[at - 1]?.text ?? "")),
+  );
+  const isAdded =
+    /^(?:plus|und|\+)$/.test(words[from - 1]?.text ?? "") && words[from - 2]?.text === "startseite";
+  if (!isAdded && !(hasOne && /^unterseiten?$/.test(words[to]?.text ?? ""))) return { min, max };
   return { min: min + 1, max: max === null ? null : max + 1 };
+}
+
+/** „insgesamt vier“, „fünf zusammen“. */
+function isTotal(words: Words, { from, to }: Quantity): boolean {
+  const around = [...words.slice(Math.max(0, from - 2), from), ...words.slice(to + 1, to + 3)];
+  return around.some(({ text }) => /^(?:insgesamt|zusammen|gesamt|summe|alles in allem)$/.test(text));
 }
 
 /** „doch 8“, „8 ist besser“. */
@@ -137,17 +153,29 @@ function speaksOfPages(words: Words, { from }: Quantity): boolean {
 /** Whether a bare number counts nothing else: what follows is no noun that it could count. */
 function standsAlone(words: Words, { from, to, isArticle }: Quantity): boolean {
   const sentence = words.filter((word) => word.sentence === words[from]?.sentence);
-  if (sentence.some(({ text }) => OTHER_NUMBER.test(text))) return false;
+  if (sentence.some(({ text }) => OTHER_NUMBER.test(text)) || isAmount(words[from], words[from - 1]))
+    return false;
   const next = words[to + 1];
+  // „richten Sie Mails ein“
+  if (!next && isArticle && !/^eine?s?$/.test(words[from]?.text ?? "")) return false;
+  if (!next && words[from]?.text === "ein" && from > 1) return false;
   if (!next || next.kind === "mark") return next?.text !== "%" && next?.text !== "€";
   if (isArticle) return next.tags.has("enough");
   return next.tags.has("counted") || next.tags.has("page") || /^\p{Ll}/u.test(next.raw);
 }
 
+/** „macht das für 200“. */
+function isAmount(word: TaggedWord | undefined, before: TaggedWord | undefined): boolean {
+  return (
+    (word?.value ?? 0) >= LEAST_AMOUNT && /^(?:fuer|um|rund|nur|wollte|will|nimmt)$/.test(before?.text ?? "")
+  );
+}
+
 /** „nur eine Seite“, a package by its name, or the pages one by one. */
 function otherwiseNamed({ words, phrases }: TaggedText, isAsked: boolean): Span | null {
   const isOnePage =
-    phrases.some(({ tag }) => tag === "wholePage") || words.some(({ tags }) => tags.has("onePage"));
+    phrases.some(({ tag }) => tag === "wholePage" || (isAsked && tag === "singleOne")) ||
+    words.some(({ tags }) => tags.has("onePage"));
   if (isOnePage) return { min: 1, max: 1 };
   const isCare = words.some(({ tags }) => tags.has("care"));
   const isPackage = isAsked || words.some(({ tags }) => tags.has("package"));
@@ -158,7 +186,5 @@ function otherwiseNamed({ words, phrases }: TaggedText, isAsked: boolean): Span 
         ({ tags }, at) => tags.has(id) && (isPackage || words[at + 1]?.tags.has("website") === true),
       ),
   );
-  if (named) return named.pages;
-  const pageNames = new Set(words.filter(({ text }) => PAGE_NAME.test(text)).map(({ text }) => text));
-  return isAsked && pageNames.size > 2 ? { min: pageNames.size, max: pageNames.size } : null;
+  return named?.pages ?? null;
 }

@@ -4,11 +4,11 @@ import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pri
 import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import type { LexiconTag } from "./lexicon.ts";
+import { readCompany, readRenamed } from "./names/read-company.ts";
 import { refusedWords, tooLittle } from "./polarity.ts";
 import { splitAsked } from "./questions-asked.ts";
 import { readCare } from "./read-care.ts";
-import { readCompany, readRenamed } from "./read-company.ts";
-import { readIndustry } from "./read-industry.ts";
+import { industryOfName, readIndustry } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { readPages } from "./read-pages.ts";
@@ -52,7 +52,9 @@ interface Context {
 
 export function readText(text: string, { pending, answers }: Context): Reading {
   const { asked, told, named } = splitAsked(taggedWords(text), sideTopics);
-  const [answer, whole] = [taggedText(told), taggedText(named)];
+  const answer = taggedText(told);
+  // „Was kostet ein Blog?“ answers no question for functions, and changes no estimate.
+  const whole = pending === "features" || pending === null ? answer : taggedText(named);
   const refused = refusedWords(whole);
   const isFirst = pending === "who";
   const kind = readKind(whole, {
@@ -68,15 +70,26 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     current: answers.projectType,
     refused,
   });
+  // „alles raus“, once there is an estimate
+  const dropsAll = pending === null && answer.phrases.some(({ tag }) => tag === "dropAll");
+  const company = isFirst
+    ? readCompany(text, told)
+    : readRenamed(text, told, {
+        isKnown: answers.company !== null,
+        isStranger: answers.company === null && answers.industry === null,
+      });
   return {
-    company: isFirst ? readCompany(text, told) : readRenamed(text, told),
-    industry: readIndustry(named),
+    company,
+    // „Landgasthof? Nee, Biohof Kamp“: the name knows best.
+    industry: industryOfName(company) ?? readIndustry(named),
     projectType: kind.projectType,
     pages: readPages(whole, { isAsked: pending === "pages", known: answers.pages, refused }),
     timeline: readTimeline(answer, { isAsked: pending === "timeline", refused: refusedWords(answer) }),
     wanted: kind.wanted,
-    refused: kind.refused,
-    languages: readLanguages(whole, { isFirst, refused, named: answers.languages }),
+    refused: dropsAll ? [...kind.refused, ...answers.features] : kind.refused,
+    languages: dropsAll
+      ? { kind: "refused" }
+      : readLanguages(whole, { isFirst, refused, named: answers.languages }),
     care: readCare(answer, { isFirst, refused: refusedWords(answer) }),
     closesFeatures: closesFeatures(answer, pending === "features"),
     isIncluded: answer.words.some(({ tags }) => tags.has("included")),

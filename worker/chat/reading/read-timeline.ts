@@ -59,7 +59,8 @@ function durations(words: Words, isAsked: boolean, refused: ReadonlySet<number>)
   const meant = quantitiesOf(words).flatMap((quantity): Duration[] => {
     const weeks = spanInWeeks(quantity);
     // Whole years are more often those of a firm.
-    const isMeant = quantity.unit !== "year" || isAsked || quantity.span.min === HALF;
+    const isMeant =
+      quantity.unit !== "year" || quantity.span.min === HALF || (isAsked && isAhead(words, quantity));
     return weeks && isMeant && isDuration(words, quantity) ? [{ ...quantity, weeks }] : [];
   });
   return meant.flatMap((duration, index): Dated[] => {
@@ -71,6 +72,15 @@ function durations(words: Words, isAsked: boolean, refused: ReadonlySet<number>)
     const weeks = isEnd ? { min: before.weeks.min, max: duration.weeks.max } : duration.weeks;
     return [{ timeline: { kind: "weeks", weeks }, at: isEnd ? before.from : duration.from }];
   });
+}
+
+/** „in einem Jahr“, „ein Jahr“ alone; not „wir feiern 25 Jahre“. */
+function isAhead(words: Words, { from }: Quantity): boolean {
+  const before = words.slice(0, from).filter(({ kind }) => kind === "word");
+  return (
+    before.length === 0 ||
+    before.slice(-2).some(({ text }) => /^(?:in|innerhalb|binnen|ca|etwa|so)$/.test(text))
+  );
 }
 
 interface Duration extends Quantity {
@@ -104,12 +114,16 @@ function spanInWeeks({ unit, span }: Quantity): Span | null {
   return { min: inWhole(span.min), max: span.max === null ? null : inWhole(span.max) };
 }
 
+const WEEKDAY = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenende)$/;
+
 /** „nächste Woche“, „diesen Monat“, „ein Vierteljahr“. */
 function spokenWeeks(words: Words): Dated[] {
   return words.flatMap(({ tags, text }, at): Dated[] => {
     if (text === "vierteljahr") return [{ timeline: inWeeks(WEEKS_PER_QUARTER), at }];
     const before = words[at - 1]?.text ?? "";
-    const isNext = /^(?:naechste[nr]?|kommende[nr]?|diese[nr]?)$/.test(before);
+    const isThisWeek = tags.has("week") && before === "der" && words[at - 2]?.text === "ende";
+    if (isThisWeek || (WEEKDAY.test(text) && before === "bis")) return [{ timeline: inWeeks(1), at }];
+    const isNext = /^(?:naechste[nr]?|kommende[nr]?|diese[nr]?|next|this)$/.test(before);
     if (tags.has("week") && isNext) return [{ timeline: inWeeks(1), at }];
     if (tags.has("week") && before.startsWith("uebernaechste")) return [{ timeline: inWeeks(2), at }];
     return tags.has("month") && isNext ? [{ timeline: inWeeks(WEEKS_PER_MONTH), at }] : [];

@@ -1,0 +1,33 @@
+// A text in the pieces that may be a name: between commas, full stops and dashes.
+import { industryOfWord } from "../read-industry.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
+
+/** Letters before a full stop that shortens a word. */
+const MAX_SHORT = 3;
+
+/** Pieces of `words`; marks inside „Dr. Ahlers“, „e.V.“, „Dipl.-Ing.“ or „Garten- und Landschaftsbau“ divide nothing. */
+export function nameParts(words: Words, isProper: (word: TaggedWord) => boolean): TaggedWord[][] {
+  const isNamed = (piece: Words) =>
+    piece.some((word) => industryOfWord(word) !== null) && piece.some((word) => isProper(word));
+  const pieces: TaggedWord[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    // What stands before a colon is a label, but for „Landmetzgerei Ueing: Wurst, Catering“.
+    if (word.text === ":" && !isNamed(pieces.at(-1) ?? [])) pieces[pieces.length - 1] = [];
+    else if (word.kind === "mark" && !isInner(words, at) && !/^[&+"„“”'.]$/.test(word.raw)) pieces.push([]);
+    else if (word.text === "." && !isInner(words, at)) pieces.push([]);
+    else pieces.at(-1)?.push(word);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+function isInner(words: Words, at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word?.text === ".") return next === undefined ? isShort(before) : next.sentence === word.sentence;
+  if (word?.text !== "-" || before?.end !== word.start) return false;
+  return before.text === "." || (before.kind === "word" && next?.text === "und");
+}
+
+/** „e.V.“, „Dr.“ at the very end. */
+function isShort(word: TaggedWord | undefined): boolean {
+  return (word?.text.length ?? MAX_SHORT + 1) <= MAX_SHORT;
+}

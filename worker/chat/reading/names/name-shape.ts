@@ -1,0 +1,175 @@
+// What makes words of a text look like a firm's name, and how far it goes.
+import { everydayWords } from "../everyday-words.ts";
+import { industryOfWord } from "../read-industry.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
+import {
+  ARTICLE,
+  END,
+  GREETING,
+  isCommon,
+  isThing,
+  isTown,
+  LEGAL_FORM,
+  ONE_OF_ITS_KIND,
+  PARTNERS,
+  PLACE,
+  SENTENCE,
+  WORK,
+} from "./name-words.ts";
+
+/** A name that nothing marks as one is short. */
+const MAX_BARE_WORDS = 3;
+/** „CNC“ and „h“ are no names. */
+const MIN_LETTERS = 2;
+const ABBREVIATION = /^\p{Lu}{2,3}$/u;
+
+/** Words of the lexicon that firms are called by: Klein, Business. */
+const NAME_TAGS = new Set<string>("plain basic professional premium business starter".split(" "));
+
+export function isTrade(word: TaggedWord): boolean {
+  return industryOfWord(word) !== null;
+}
+
+/** A word that is no trade, town, filler or part of an answer: „Schulze“ of „Malerbetrieb Schulze“. */
+export function isProper(word: TaggedWord | undefined): boolean {
+  if (word?.kind !== "word" || word.text.length < MIN_LETTERS) return false;
+  if (![...word.tags.keys()].every((tag) => NAME_TAGS.has(tag))) return false;
+  return !everydayWords.has(word.text) && !GREETING.test(word.text) && !isCommon(word.text) && !isTrade(word);
+}
+
+/** Trade and proper word side by side, a legal form, quotes, „Holz & Huf“. */
+export function isMarked(name: Words): boolean {
+  const first = name.find(({ kind }) => kind !== "mark");
+  if (!first || first.kind === "number") return false;
+  if (isClubOfTown(name)) return true;
+  if (TITLE.test(first.text) && name.some(isProper)) return true;
+  const hasForm = name.length > 1 && hasLegalForm(name) && /^\p{Lu}/u.test(first.raw);
+  if (hasForm) return true;
+  if (!name.some(isProper)) return false;
+  const isQuoted = /^["„“”]$/.test(name[0]?.raw ?? "");
+  return hasLegalForm(name) || isQuoted || isJoined(name) || isFollowed(name) || isPlaced(name);
+}
+
+/** „Dr. Hagemann“, „Familie Berning“. */
+const TITLE = /^(?:dr|prof|dipl|familie|fam)$/;
+
+/** „GmbH“, „e.V.“ */
+function hasLegalForm(name: Words): boolean {
+  return name.some(
+    ({ text }, at) =>
+      LEGAL_FORM.test(text) ||
+      (text === "e" && name[at + 1]?.text === "." && /^[vk]$/.test(name[at + 2]?.text ?? "")),
+  );
+}
+
+/** „Holz & Huf“, „Becker & Söhne“. */
+function isJoined(name: Words): boolean {
+  return name.some(({ raw }, at) => {
+    const next = name[at + 1];
+    return raw === "&" && isProper(name[at - 1]) && (isProper(next) || PARTNERS.test(next?.text ?? ""));
+  });
+}
+
+/** „TuS Ascheberg“: a club has no other name than its town's. */
+export function isClubOfTown(name: Words): boolean {
+  const spoken = name.filter(({ kind }) => kind !== "mark");
+  const isClub = (word: TaggedWord) => industryOfWord(word) === "club" && /^\p{Lu}/u.test(word.raw);
+  const isAll = spoken.every((word) => isClub(word) || isTown(word.text) || isProper(word));
+  return isAll && spoken.some(isClub) && spoken.some(({ text }) => isTown(text));
+}
+
+/** „Malerbetrieb Schulze“, „Schneider Elektrotechnik“, „Fenster Tenbrink“; not „Catering für Feiern“. */
+export function isFollowed(name: Words): boolean {
+  const spoken = name.filter(({ kind }) => kind !== "mark");
+  const until = spoken.findIndex(({ text }) => /^(?:fuer|von|mit|zu|am|an|im|in|zum|zur|auf)$/.test(text));
+  const own = until < 0 ? spoken : spoken.slice(0, until);
+  // „Uhren und Schmuck“ names none.
+  const names = own.filter(
+    (word, at) => isProper(word) && own[at + 1]?.text !== "und" && own[at - 1]?.text !== "und",
+  );
+  return own.some((word) => tellsOfWork(word) && names.some((other) => other !== word));
+}
+
+const tellsOfWork = (word: TaggedWord): boolean =>
+  isTrade(word) || WORK.test(word.text) || PLACE.test(word.text) || isThing(word.text);
+
+/** „Apotheke am Rathaus“, „Gasthof Zur Linde“. */
+function isPlaced(name: Words): boolean {
+  const at = name.findIndex(({ text }) => /^(?:am|an|zum|zur|im)$/.test(text));
+  return at > 0 && name.slice(0, at).some(isTrade) && /^\p{Lu}/u.test(name[at + 1]?.raw ?? "");
+}
+
+/** Two or three words with capitals that tell nothing; a single one looks like a name by its letters only. */
+export function isBare(name: Words): boolean {
+  const spoken = name.filter(({ kind }) => kind !== "mark");
+  return (
+    spoken.length > 0 &&
+    spoken.length <= MAX_BARE_WORDS &&
+    spoken.every((word) => isProper(word) && /^\p{Lu}/u.test(word.raw) && !ABBREVIATION.test(word.raw))
+  );
+}
+
+/** Endings of surnames of the region, and capitals inside: „Brüggemann“, „FixPunkt“. */
+const SURNAME =
+  /(?:mann|kamp|kaemper|koetter|meier|meyer|trup|hoff|horst|rott|brink|ing|ski|oglu|haus|feld|busch)$/;
+
+/** „Brüggemann“ alone; „Kammerjäger“ alone is what somebody does. */
+export function looksLikeName({ raw, text }: TaggedWord): boolean {
+  return SURNAME.test(text) || /\p{Ll}\p{Lu}/u.test(raw);
+}
+
+/** „nadel werk“, all of the message in small letters; one such word may be anything. */
+export function isTypedSmall(parts: readonly Words[]): boolean {
+  const [part = []] = parts;
+  return parts.length === 1 && part.length > 1 && part.length <= MAX_BARE_WORDS && part.every(isProper);
+}
+
+/** „ein Café am Markt“: one of its kind. */
+export function isOneOfItsKind(part: Words): boolean {
+  const first = part.find(({ kind, text }) => kind === "word" && !GREETING.test(text));
+  return first !== undefined && ONE_OF_ITS_KIND.test(first.text);
+}
+
+/** The words of `part` that can be the name: without greeting and article, to where something else begins. */
+export function trimmed(part: Words): Words {
+  const owner = part.findIndex(
+    ({ text }, at) =>
+      /^(?:von|vom|bei)$/.test(text) &&
+      at > 0 &&
+      part.slice(at + 1).some(isTrade) &&
+      !part.slice(0, at).some(isTrade),
+  );
+  const own = owner < 0 ? part : part.slice(owner + 1);
+  const begin = own.findIndex(
+    (word) =>
+      word.raw === "„" || (word.kind !== "mark" && !GREETING.test(word.text) && !ARTICLE.test(word.text)),
+  );
+  if (begin < 0) return [];
+  const end = own.findIndex((_, at) => at > begin && ends(own, at, begin));
+  return own.slice(begin, end < 0 ? undefined : end);
+}
+
+/** „und“ ends „Hotel Wiesengrund und Restaurant“, not „Solar und Elektrotechnik Sonnenhof“ nor „Dr. Volmer und Kollegen“. */
+function ends(part: Words, at: number, begin: number): boolean {
+  const word = part[at];
+  if (word === undefined) return false;
+  // „Elektro Bußmann GmbH Lüdinghausen“
+  if (isTown(word.text) && LEGAL_FORM.test(part[at - 1]?.text ?? "")) return true;
+  if (word.text !== "und") return END.test(word.text);
+  const next = part[at + 1]?.text ?? "";
+  if (PARTNERS.test(next)) return false;
+  if (END.test(next) || SENTENCE.test(next)) return true;
+  const before = part.slice(begin, at);
+  const isComplete = before.some(isTrade) && before.some(isProper);
+  return (
+    isComplete ||
+    !part.slice(at + 1).some((word) => isTrade(word) || WORK.test(word.text) || LEGAL_FORM.test(word.text))
+  );
+}
+
+/** Without the quotes around all of it, or one that has lost its other; „Salon "Haarscharf"“ keeps both. */
+export function unquoted(name: string): string {
+  const marks = name.match(/["„“”]/g) ?? [];
+  const isQuoted = marks.length % 2 === 1 || /^["„“”'][^"„“”]*["„“”']$/.test(name);
+  return isQuoted ? name.replace(/^["„“”']|["„“”']$/g, "") : name;
+}

@@ -1,0 +1,204 @@
+// The name of the visitor's firm, in the visitor's own letters: what is said to be one, or looks like one.
+
+import type { TaggedWord, Words } from "../tagged-words.ts";
+import { nameParts } from "./name-parts.ts";
+import {
+  isBare,
+  isFollowed,
+  isMarked,
+  isOneOfItsKind,
+  isProper,
+  isTrade,
+  isTypedSmall,
+  looksLikeName,
+  trimmed,
+  unquoted,
+} from "./name-shape.ts";
+import { ARTICLE, FIRM, GREETING, isCommon, LEADING, SENTENCE } from "./name-words.ts";
+
+const MAX_WORDS = 7;
+const MAX_LETTERS = 60;
+
+const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.split(" "));
+/** What follows is the name, whatever it looks like. */
+const NAMED = listOf(
+  `wir heissen, ich heisse, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
+  nennt sich, nennen uns, nenne mich, namens, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
+);
+/** What follows is the name, if it is no trade. */
+const TITLED = listOf("mein name, firma, fa, unternehmen");
+/** What follows may be the name, or tell what the firm is. */
+const INTRODUCED = listOf(
+  `wir sind, ich bin, ich bins, hier ist, hier schreibt, hier spricht, es geht um, geht um, frage fuer, ist fuer,
+  seite fuer, website fuer, homepage fuer, firmenseite fuer, we are, i am,
+  betreiben, betreibe, fuehren, fuehre, leiten, leite, arbeite bei, arbeiten bei, geschaeftsfuehrer der,
+  geschaeftsfuehrerin der, inhaber der, inhaberin der, sekretariat, im auftrag der, im auftrag von, hab die, habe die, haben die`,
+);
+
+/** The name in `text`, whose words are `words`; null when there is none to be sure of. */
+export function readCompany(text: string, words: Words): string | null {
+  const composed = text.normalize("NFC");
+  return (
+    saidName(composed, words) ??
+    introducedName(composed, words, isMarked) ??
+    firstMarked(composed, partsOf(words)) ??
+    introducedName(composed, words, isBare) ??
+    bareName(composed, words)
+  );
+}
+
+/** `text` as a name, where somebody else takes it for one already; no sentence and no amount is one. */
+export function readAsName(text: string, words: Words): string | null {
+  const named = partsOf(words).filter((part) => !part.some((word) => SENTENCE.test(word.text)));
+  return firstOf(named, (part) => nameOf(text.normalize("NFC"), part));
+}
+
+interface Renaming {
+  /** A name is known. */
+  isKnown: boolean;
+  /** Neither name nor trade is. */
+  isStranger: boolean;
+}
+
+/** A name said later, when nobody asks for it: „Unser Betrieb heißt …“, and, while none is known, „wir sind die …“. */
+export function readRenamed(text: string, words: Words, { isKnown, isStranger }: Renaming): string | null {
+  const composed = text.normalize("NFC");
+  const renamed = firstOf(behindFirm(words, /^heiss(?:t|en)$/), (part) =>
+    nameOf(composed, part, trimmed(part).some(mayBeCalled)),
+  );
+  if (renamed !== null || isKnown) return renamed;
+  // After „asdfgh“ the first real word may be the name.
+  const late = isStranger ? firstMarked(composed, partsOf(words)) : null;
+  if (late !== null) return late;
+  return firstOf(after(words, INTRODUCED), (piece) => {
+    const name = trimmed(piece);
+    const isName = isMarked(name) || (isBare(name) && name.length > 1);
+    return isName && !isOneOfItsKind(piece) ? nameOf(composed, piece) : null;
+  });
+}
+
+/** „Wir heißen …“, „… heißt der Laden“, „Firma …“. */
+function saidName(text: string, words: Words): string | null {
+  const before = partsOf(words).flatMap((part) => {
+    const at = part.findIndex(
+      ({ text: said }, index) =>
+        (said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text))) ||
+        (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
+    );
+    // „soll Blattwerk heißen“
+    const [from, to] = ["soll", "heissen"].map((verb) => part.findIndex((word) => word.text === verb));
+    const shall =
+      from !== undefined && to !== undefined && from >= 0 && to > from + 1 ? [part.slice(from + 1, to)] : [];
+    return at > 0 ? [part.slice(0, at), ...shall] : shall;
+  });
+  const isTypedLow = !/\p{Lu}/u.test(text);
+  const said = [...before, ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
+  return (
+    firstOf(said, (part) => nameOf(text, part, isTypedLow || trimmed(part).some(mayBeCalled))) ??
+    firstOf(after(words, TITLED), (part) => nameOf(text, part))
+  );
+}
+
+/** „Wir sind …“, „ich bin die …“, where what follows looks like a name. */
+function introducedName(text: string, words: Words, looksSo: (name: Words) => boolean): string | null {
+  return firstOf(after(words, INTRODUCED), (part) => {
+    const isName = looksSo(trimmed(part)) && !(looksSo === isBare && isOneOfItsKind(part));
+    return isName ? nameOf(text, part) : null;
+  });
+}
+
+/** „heißt Farbklecks“: any noun will do. */
+function mayBeCalled({ raw, text }: TaggedWord): boolean {
+  return /^\p{Lu}\p{L}{2}/u.test(raw) && !ARTICLE.test(text) && !GREETING.test(text) && !SENTENCE.test(text);
+}
+
+/** A few words with capitals, beside a trade or alone. */
+function bareName(text: string, words: Words): string | null {
+  const parts = partsOf(words);
+  const isList = parts.filter((part) => part.length === 1).length > 2;
+  // „Pflaster, Hecken, Teiche“ is what the firm does.
+  const only = isList
+    ? undefined
+    : parts.find((part) => (isBareOf(part) || isTypedSmall(parts)) && !isSpokenOf(words, part));
+  if (!only) return null;
+  const isBesideTrade = parts.some((part) => part.some(isTrade));
+  const isBesideWork = parts.length === 2 && parts.some((part) => part.some((word) => isCommon(word.text)));
+  const [first] = trimmed(only);
+  const isAlone =
+    parts.length === 1 && (trimmed(only).length > 1 || (first !== undefined && looksLikeName(first)));
+  return isAlone || isBesideTrade || isBesideWork ? nameOf(text, only) : null;
+}
+
+/** A piece that looks like a name: trade and name, a legal form, quotes. */
+function firstMarked(text: string, parts: readonly TaggedWord[][]): string | null {
+  return firstOf(parts, (part) => {
+    const name = trimmed(part);
+    const begin = part.indexOf(name[0] as TaggedWord);
+    const isCut = name.at(-1) !== part.at(-1) && part.slice(0, begin).every(isLead);
+    const isSentence = (isCut ? name : part).some((word) => SENTENCE.test(word.text));
+    return isMarked(name) && !isSentence && (!isOneOfItsKind(part) || isFollowed(name))
+      ? nameOf(text, part)
+      : null;
+  });
+}
+
+/** „Wolle und Handarbeit“ is cut at its „und“ and no name. */
+function isBareOf(part: Words): boolean {
+  const name = trimmed(part);
+  const rest = part.slice(part.indexOf(name.at(-1) as TaggedWord) + 1);
+  return isBare(name) && rest[0]?.text !== "und" && !rest.some(isTrade);
+}
+
+const isLead = ({ text }: TaggedWord): boolean => ARTICLE.test(text) || GREETING.test(text);
+
+/** „Zufrieden?“, or a sentence about the firm. */
+function isSpokenOf(words: Words, part: Words): boolean {
+  const last = part.at(-1);
+  const next = words.find((word) => last !== undefined && word.start >= last.end);
+  return next?.text === "?" || part.some(({ text }) => SENTENCE.test(text));
+}
+
+/** What follows one of `turns`, to the end of its part. */
+function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
+  return words.flatMap((_, at) => {
+    const turn = turns.find((said) => said.every((word, offset) => words[at + offset]?.text === word));
+    if (!turn) return [];
+    const rest = words.slice(at + turn.length);
+    const [first] = partsOf(rest.filter((word, index) => index > 0 || word.text !== ":"));
+    return first ? [first] : [];
+  });
+}
+
+/** What follows „der Betrieb heißt“, „Büro heißt“. */
+function behindFirm(words: Words, verb: RegExp): TaggedWord[][] {
+  return words.flatMap((word, at) => {
+    const before = words[at - 1];
+    if (!verb.test(word.text) || !(FIRM.test(before?.text ?? "") || before?.text === ",")) return [];
+    return partsOf(words.slice(at + 1)).slice(0, 1);
+  });
+}
+
+const partsOf = (words: Words): TaggedWord[][] => nameParts(words, isProper);
+
+function firstOf<Item, Value>(items: readonly Item[], find: (item: Item) => Value | null): Value | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** `isEnough`: whether the words of it may be a name at all. */
+function nameOf(text: string, part: Words, isEnough?: boolean): string | null {
+  const name = trimmed(part);
+  const [first, last] = [name[0], name.at(-1)];
+  if (!first || !last || first.kind === "number") return null;
+  if (LEADING.test(first.raw) || first.tags.has("sell")) return null;
+  // An amount in a name would be read back to the visitor.
+  if (name.some(({ text: said }) => /^(?:€|\$|euro|eur)$/.test(said))) return null;
+  if (name.filter(({ kind }) => kind !== "mark").length > MAX_WORDS) return null;
+  if (!(isEnough ?? (isMarked(name) || name.some(isProper)))) return null;
+  // Tabs and the like come along when a name is pasted.
+  const raw = unquoted(text.slice(first.start, last.end).replace(/[\s\p{C}]+/gu, " "));
+  return raw.length <= MAX_LETTERS ? raw : null;
+}

@@ -1,0 +1,112 @@
+// Pages told one by one: „Start, Über uns, Kontakt“, „je Leistung eine, sieben Leistungen, dazu Kontakt“.
+import type { Quantity } from "./quantities.ts";
+import type { TaggedWord, Words } from "./tagged-words.ts";
+
+const PAGE_NAME =
+  /^(?:start|startseite|home|leistung|leistungen|angebot|angebote|ueber|galerie|bilder|referenzen|kontakt|team|preise|anfahrt|impressum|datenschutz|karriere|jobs|aktuelles|news|karte|speisekarte|zimmer|faq|produkte|projekte|kurse|termine|geschichte|vorstand|abteilungen|praxis|menue|menu|about|contact|services)$/;
+const EACH = /^(?:je|jede[rsnm]?|pro|each|per)$/;
+const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
+const LEADING =
+  /^(?:und|noch|auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|plus|dazu|also|zum|beispiel|dann)$/;
+const FURTHER = /^(?:allgemeine?n?|andere?n?|weitere?n?|sonstige?n?|uebrige?n?)$/;
+const ARTICLE = /^(?:eine|ne)$/;
+/** Words to a page's name at most: „eine für die Werkstatt“. */
+const MAX_WORDS = 5;
+const MAX_NAME_WORDS = 3;
+/** More of one kind are no pages. */
+const MAX_OF_A_KIND = 60;
+const NOT_NAMED =
+  /^(?:wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
+
+/** Null: no such list. `count` null: pages for each of something, without a number of them. */
+export function listedPages(words: Words, counts: readonly Quantity[]): { count: number | null } | null {
+  const isForEach =
+    words.some(({ text }) => EACH.test(text)) &&
+    words.some(({ tags, text }) => tags.has("page") || /^(?:eine[nrs]?|ne)$/.test(text));
+  if (isForEach) return pagesForEach(words, counts);
+  const count = sumOfKinds(words, counts) ?? pagesByName(words, counts) ?? pagesByArticle(words, counts);
+  return count === null ? null : { count };
+}
+
+/** „sieben Leistungen, jede eine Seite, dazu Kontakt“, „vier Häuser, je zwei Seiten“. */
+function pagesForEach(words: Words, counts: readonly Quantity[]): { count: number | null } | null {
+  const numbers = counts.filter(({ isArticle, span }) => !isArticle && span.max === span.min);
+  const perEach = numbers.find(({ unit, from }) => unit === "page" && EACH.test(words[from - 1]?.text ?? ""));
+  const things = numbers.find(
+    (count) => count !== perEach && (count.unit === null || count.unit === "other"),
+  );
+  if (!things) return numbers.length > 0 ? null : { count: null };
+  const rest = numbers.filter((count) => count !== perEach && count !== things);
+  if (rest.some((count) => !isFurther(words, count))) return null;
+  const further = rest.reduce((sum, { span }) => sum + span.min, 0);
+  const named = partsOf(words).filter(
+    (part) => isName(part) && !part.some(({ text, value }) => EACH.test(text) || value !== null),
+  );
+  const each = perEach?.span.min ?? 1;
+  return { count: things.span.min * each + further + named.length };
+}
+
+/** „plus drei allgemeine“, „noch vier andere“. */
+function isFurther(words: Words, { from, to }: Quantity): boolean {
+  const isAdded = /^(?:plus|dazu|noch|\+)$/.test(words[from - 1]?.text ?? "");
+  return isAdded || words.slice(from, to + 2).some(({ text }) => FURTHER.test(text));
+}
+
+/** „1 Start, 4 Leistungen, 1 Kontakt“, „fünf Leistungen plus Start und Kontakt“. */
+function sumOfKinds(words: Words, counts: readonly Quantity[]): number | null {
+  const numbers = counts.filter(({ isArticle }) => !isArticle);
+  const isOfAKind = ({ span, unit, to }: Quantity) =>
+    span.max === span.min &&
+    span.min <= MAX_OF_A_KIND &&
+    (unit === "page" ? /\wseiten?$/.test(words[to]?.text ?? "") : unit === null && isNoun(words[to + 1]));
+  if (numbers.length === 0 || !numbers.every(isOfAKind)) return null;
+  const parts = partsOf(words);
+  const isCounted = (part: Words) => part.some(({ value }) => value !== null);
+  const named = parts.filter((part) => isName(part) && !isCounted(part));
+  const hasUsual = words.some(({ text }) => PAGE_NAME.test(text));
+  const isAll = parts.every((part) => isCounted(part) || named.includes(part as TaggedWord[]));
+  if (!hasUsual || !isAll || parts.length < 2) return null;
+  return named.length + numbers.reduce((sum, { span }) => sum + span.min, 0);
+}
+
+function isNoun(word: TaggedWord | undefined): boolean {
+  return word?.kind === "word" && /^\p{Lu}/u.test(word.raw) && !word.tags.has("counted");
+}
+
+/** Three or more short pieces, a usual page among them, and no number. */
+function pagesByName(words: Words, counts: readonly Quantity[]): number | null {
+  if (counts.some(({ isArticle }) => !isArticle)) return null;
+  const parts = partsOf(words);
+  const named = parts.filter((part) => isName(part));
+  const hasUsual = named.some((part) => part.some(({ text }) => PAGE_NAME.test(text)));
+  if (named.length > 2 && hasUsual && named.length === parts.length) return named.length;
+  const usual = new Set(words.filter(({ text }) => PAGE_NAME.test(text)).map(({ text }) => text));
+  return usual.size > 2 ? usual.size : null;
+}
+
+/** „eine Startseite, eine für die Werkstatt und eine mit Kontakt“. */
+function pagesByArticle(words: Words, counts: readonly Quantity[]): number | null {
+  const parts = partsOf(words);
+  const isEach = parts.every(
+    (part) => ARTICLE.test(part[0]?.text ?? "") && part.length > 1 && part.length <= MAX_WORDS,
+  );
+  return isEach && parts.length > 2 && counts.every(({ isArticle }) => isArticle) ? parts.length : null;
+}
+
+function partsOf(words: Words): TaggedWord[][] {
+  const parts: TaggedWord[][] = [[]];
+  for (const word of words) {
+    if (SEPARATOR.test(word.text) || /^[.!:?]$/.test(word.text)) parts.push([]);
+    else if (word.kind !== "mark") parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** One to three words with a capital, or a usual page in small letters. */
+function isName(part: Words): boolean {
+  const begin = part.findIndex(({ text }) => !LEADING.test(text));
+  const own = begin < 0 ? [] : part.slice(begin);
+  if (own.length === 0 || own.length > MAX_NAME_WORDS || own.some(({ text }) => NOT_NAMED.test(text)))
+    return false;
+  return own.some(({ text }) => PAGE_NAME.test(text)) || /^\p{Lu}/u.test(own[0]?.raw ?? "");
+}

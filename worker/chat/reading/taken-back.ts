@@ -1,0 +1,90 @@
+// What is taken back or put off: „Blog weglassen“, „Shop? Bloß nicht“, „erst später“.
+import type { LexiconTag } from "./lexicon.ts";
+import type { Words } from "./tagged-words.ts";
+
+const FUNCTIONS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly LexiconTag[];
+
+/** „Shop und Buchung brauchen wir nicht“: everything of the clause in front. */
+export function reachBack(words: Words, at: number): number[] {
+  const clause = words[at]?.clause;
+  const first = words.findIndex((word) => word.clause === clause);
+  return range(first, at - 1);
+}
+
+/** „Shop weglassen“, „Blog: nein“, „Blog? Nein“, „Blog, nein“: what stands before it in the clause, or in the one before when it stands alone. */
+export function undone(words: Words, at: number): number[] {
+  const word = words[at];
+  if (!word) return [];
+  const own = reachBack(words, at).filter((index) => words[index]?.kind === "word");
+  const first = own.find((index) => !SIGH.test(words[index]?.text ?? ""));
+  if (first !== undefined) return own;
+  const mark = (own[0] ?? at) - 1;
+  return /^[:?,]$/.test(words[mark]?.text ?? "") ? reachBack(words, mark) : [];
+}
+
+const SIGH = /^(?:ach|och|hm|ne|nee|nein|noe|doch|dann|so|aber|komm|bloss|lieber|bitte|auf|keinen|fall)$/;
+export const STRIKE = /^(?:streich|streicht|loesch|loescht|entfern)$/;
+
+/** Whether the words before say anything that could be denied. */
+export function says(words: Words, before: readonly number[]): boolean {
+  return before.some((index) => words[index]?.kind !== "mark" && !SIGH.test(words[index]?.text ?? ""));
+}
+
+/** „Einen Shop vielleicht in zwei Jahren“, „irgendwann mal Shop“. */
+export function isInYears(words: Words, at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  const isInYear =
+    words[at]?.tags.has("year") === true && before.some((text) => /^(?:in|naechste[ns]?)$/.test(text));
+  return (
+    (isInYear || words[at]?.text === "irgendwann") &&
+    clauseOf(words, at).some((index) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag)))
+  );
+}
+
+/** „Dann kommt mein Flyer raus“ takes nothing back. */
+export function comesOut(words: Words, at: number): boolean {
+  return (
+    words[at]?.text === "raus" &&
+    clauseOf(words, at).some((index) => /^(?:komm\w*|bring\w*)$/.test(words[index]?.text ?? ""))
+  );
+}
+
+/** „Blog, lass mal“; „lass mal einen Blog machen“ wants one. */
+export function isLeftAlone(words: Words, at: number): boolean {
+  const [word, next, end] = [words[at], words[at + 1], words[at + 2]];
+  const isAtEnd = end === undefined || end.clause !== word?.clause || end.kind === "mark";
+  return word?.text === "lass" && /^(?:mal|gut|sein)$/.test(next?.text ?? "") && isAtEnd;
+}
+
+const REST = /^(?:mehr|sonst|weitere\w*|andere\w*|nur|als|zusaetzlich\w*|extra)$/;
+const NEEDS = /^(?:brauch\w*|benoetig\w*|will|wollen|moecht\w*)$/;
+
+/** „Einen Blog hatten wir mal, brauchen wir nicht mehr“: what the clause before names. */
+export function needless(words: Words, at: number): number[] {
+  const own = clauseOf(words, at);
+  const names = (index: number) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag));
+  if (!own.some((index) => NEEDS.test(words[index]?.text ?? "")) || own.some(names)) return [];
+  // „Buchung, mehr brauchen wir nicht“
+  const isRest = own.some((index) => index < at && REST.test(words[index]?.text ?? ""));
+  const before = (own[0] ?? 0) - 1;
+  if (isRest || words[before]?.text !== ",") return [];
+  return clauseOf(words, before).filter(names);
+}
+
+/** „Shop erst später“, „Shop ja, aber erst später“; „5 Seiten, später mehr“ puts off no page. */
+export function putOff(words: Words, at: number): number[] {
+  const own = clauseOf(words, at);
+  const isFunction = (index: number) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag));
+  const before = (own[0] ?? 0) - 1;
+  const isSameSentence = words[before]?.sentence === words[at]?.sentence;
+  if (own.some(isFunction) || !isSameSentence) return own;
+  return [...own, ...clauseOf(words, before).filter(isFunction)];
+}
+
+export function clauseOf(words: Words, at: number): number[] {
+  return [...words.keys()].filter((index) => words[index]?.clause === words[at]?.clause);
+}
+
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset);
+}

@@ -1,0 +1,120 @@
+// What the wider patterns would take for something else; asked before all of them.
+import type { SidePattern } from "./side-pattern.ts";
+
+export const firstPatterns: readonly SidePattern[] = [
+  ["corrections", /\bwie (?:oft|viele)\b.{0,30}\b(?:aender\w*|aenderung\w*|korrektur\w*)\b/],
+  ["hosting", /\b(?:speicherplatz|webspace|server|hosting)\b/],
+  [
+    "pageHelp",
+    /\b(?:impressum|kontakt|datenschutz\w*|startseite)\b.{0,20}\b(?:auch |als |schon ){0,2}(?:eine |ne )?seite\b/,
+  ],
+  [
+    "shopSystem",
+    /\b(?:system|womit|programm)\b.{0,30}\b(?:online)?shop\b|\bshop\b.{0,20}\b(?:system|programm)\b/,
+  ],
+  [
+    "paymentMethods",
+    /\b(?:kunden|kaeufer|gaeste|leute)\b.{0,30}\b(?:zahlen|bezahlen)\b|\bauf rechnung (?:bestell|kauf)\w*|\b(?:bezahlarten?|zahlweisen?|bezahlmethoden?)\b/,
+  ],
+  ["legalTexts", /\b(?:impressum|rechtstexte?)\b|\bbrauch\w* (?:wir|ich|man) .{0,10}\bagbs?\b/],
+  ["funding", /\b(?:der|vom) staat\b|\bvon der (?:ihk|hwk|handwerkskammer)\b/],
+  [
+    "ads",
+    /\banzeigen (?:bei|auf|in)\b|\bschalte\w*\b.{0,20}\bwerbung\b|\bwerbung\b.{0,20}\b(?:schalte\w*|google)|\bgoogle ?werbung\b/,
+  ],
+  [
+    "standIn",
+    /\b(?:sie|ihr|du|ihrem|eurem|dir|ihnen|euch)\b.{0,30}\b(?:urlaub|krank\w*|ausfall\w*|ausfaell\w*)\b|\b(?:dir|ihnen|euch) (?:mal )?(?:was|etwas) passiert\b/,
+  ],
+  [
+    "mail",
+    /\b(?:mails|emails|postfach|postfaecher|info)\b.{0,40}\b(?:bleib\w*|weiter\w*|verlor\w*|umzug|behalt\w*|laeuft|laufen|gehen|geht)\b|\b(?:bleib\w*|laeuft|laufen|gehen|was ist mit)\b.{0,30}\b(?:mails|emails|postfach|info)\b/,
+  ],
+  [
+    "oldSite",
+    /\balten?\b.{0,30}\b(?:kuendig\w*|abschalt\w*|abgeschalt\w*|umzieh\w*|umzuziehen)\b|\bschon (?:eine|ne) (?:seite|website|homepage)\b|\balte[ns]? (?:kram|sachen|zeug)\b|\b(?:auf|von) der alten\b/,
+  ],
+  [
+    "texts",
+    /\bwer schreibt (?:das|die|den|mir)? ?(?:alles|ganze|texte?|inhalte?)\b|\bmuss ich (?:da )?(?:was|etwas|viel|alles) (?:selber |selbst )?schreiben\b/,
+  ],
+  [
+    "grow",
+    /\b(?:klein|mit \w+ seiten) anfangen\b|\bspaeter (?:noch )?mehr\b|\b(?:nachtraeglich|spaeter noch)\b/,
+  ],
+  [
+    "selfEditing",
+    /\b(?:kann|koennen|koennte|darf|duerfen)\b.{0,50}\b(?:aendern|eintragen|austauschen|aktualisieren)$|\bwie aendere? (?:ich|wir|man)\b|\bkleinigkeit\b|\b(?:preise|texte|bilder|speisekarte|karte|termine|oeffnungszeiten)\b.{0,25}\baender\w*|\bwer (?:pflegt|traegt|aendert)\b.{0,40}\b(?:ein|termine|preise|texte|inhalte|oeffnungszeiten)$/,
+  ],
+  [
+    "whoReads",
+    /\bliest (?:das|hier|da|jemand|einer|wer)\b|\blandet (?:das|es) bei\b|\bgeht das an (?:euch|sie)\b/,
+  ],
+  ["machine", /\b(?:echte[rn]? (?:person|mensch)|bist du echt|sind sie echt)\b/],
+  [
+    "shopPrice",
+    /\bwie ?viel\b.{0,25}\bshop\b|\bmit (?:online)?shop\b.{0,20}\b(?:wie ?viel|teuer|kost\w*)\b|\bwas (?:kommt|kaeme|waere|macht) (?:denn )?(?:ein|der|so ein|n) (?:online)?shop\b/,
+  ],
+  [
+    "blogPrice",
+    /\bwas (?:kommt|kaeme|macht|waere)\b.{0,15}\bblog\b|\bblog\b.{0,15}\bwas (?:macht|kostet)\b|\bmehr mit blog\b/,
+  ],
+  [
+    "bookingPrice",
+    /\bkost\w*\b.{0,20}\b(?:buchen|(?:online)?buchung)\b|\b(?:billiger|guenstiger)\b.{0,15}\bohne (?:die )?(?:online)?buchung\b|\bbuchung\b.{0,20}\bkost\w*/,
+  ],
+  [
+    "languagePrice",
+    /\b(?:englisch|hollaendisch|niederlaendisch|tuerkisch|polnisch|franzoesisch)\b.{0,30}\b(?:kost\w*|teuer|teurer|preis)\b|\bkost\w*\b.{0,30}\b(?:englisch|hollaendisch|niederlaendisch|tuerkisch|polnisch|franzoesisch)\b/,
+  ],
+  ["alone", /\bagentur oder\b|\ballein\w* oder\b|\boder alleine?\b/],
+  ["otherOffers", /\bteuer (?:sind|ist|waere|waeren) .{0,15}\b(?:andere\w*|woanders|bei anderen)\b/],
+  [
+    "binding",
+    /\b(?:festpreis|feste[rn]? preis|preis sich .{0,10}aender\w*|aendert sich der preis|sich der preis .{0,10}aender\w*|endpreis|preis (?:jetzt |schon |denn |dann )?fest|gilt das jetzt|kaufe? ich (?:hier|jetzt)|(?:an was|an etwas|jetzt schon) gebunden)\b/,
+  ],
+  [
+    "whySoDear",
+    /\bpreis zustande\b|\bsetzt sich der preis\b|\bwofuer\b.{0,15}\bzahl\w*|\bwas macht (?:ihr|man) .{0,20}\bgeld\b/,
+  ],
+  [
+    "discount",
+    /rabatt\b|\bam preis\b|\bbar (?:zahl\w*|bezahl\w*|auf die hand)\b|\bprozente?\b.{0,15}\bskonto\b/,
+  ],
+  [
+    "cheapest",
+    /\b(?:auch|schon) (?:fuer|ab|mit) \d{3,4}\b|\bab wie ?viel\b|\bmindestens\b.{0,15}\bkost\w*|\bkost\w*\b.{0,15}\bmindestens\b/,
+  ],
+  [
+    "instalments",
+    /\b(?:vorher oder nachher|abzubezahlen|abbezahlen|stueckeln|in (?:zwei|drei|mehreren|\d) (?:teilen|raten|schritten)|zahlung in)\b/,
+  ],
+  [
+    "monthly",
+    /\bfolgekosten\b|\bkosten\b.{0,20}\bdanach\b|\bdanach\b.{0,20}\bkosten\b|\b(?:dauernd|immer|staendig) (?:weiter )?(?:zahl\w*|weiter)\b|^und (?:im monat|monatlich)$/,
+  ],
+  ["cancel", /\b(?:ein|n|kein) abo\b|\bjederzeit (?:wieder )?(?:aufhoeren|raus|kuendigen|weg)\b/],
+  [
+    "ownership",
+    /\bdann (?:alles )?(?:meine|unsere|meins|unsers)\b|\bmeine (?:eigene )?seite$|\bbleibt (?:die|das|alles) .{0,10}\bbei (?:ihnen|euch)\b|\bandere\w*\b.{0,30}\bweiter(?:bauen|machen|betreuen)\b/,
+  ],
+  [
+    "formData",
+    /\b(?:nachrichten|anfragen)\b.{0,20}\bformular\b|\bwo(?:hin)? (?:landen|gehen|kommen) .{0,30}\b(?:anfragen|nachrichten)\b/,
+  ],
+  ["references", /\bfertige (?:seite|website|arbeit)\b|\bzeig\w* (?:sie |ihr )?(?:mir |uns )?mal was\b/],
+  ["draft", /\bseh\w* (?:ich|wir|man)\b.{0,20}\b(?:vorher|aussieht)\b|\baussehen mitreden\b|\bmitreden\b/],
+  [
+    "afterwards",
+    /\bhilft\b.{0,20}\b(?:nachher|danach|hinterher|spaeter)\b|\b(?:nachher|danach|hinterher)\b.{0,20}\bhilf\w*/,
+  ],
+  ["mobile", /\b(?:aufm|auf dem) telefon\b/],
+  ["mail", /\bmails? (?:mit )?ein(?:richten)?$|\bricht\w* .{0,20}\bmails?\b/],
+  ["findable", /\bbringt (?:das|die|es) (?:auch )?was bei google\b/],
+  ["rank", /\bgoogle\b.{0,15}\bnach vorn\w*|\bgarantier\w*\b.{0,30}\bgefunden\b/],
+  [
+    "whatFeatures",
+    /\bwas (?:gaebe|gibt) es (?:da|denn|noch|so)(?: (?:alles|so|noch|denn))?$|\bwas kann man (?:denn |da |so |alles ){0,3}haben\b|\bsonderfunktion(?:en)?\b|\bmit funktionen\b/,
+  ],
+  ["english", /\benglish (?:possible|ok|okay|please)\b|\bmy german\b/],
+];
