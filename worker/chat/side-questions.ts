@@ -58,7 +58,8 @@ function isRemark(sentence: Sentence): boolean {
   // „Zu teuer, dann nur 5 Seiten“ answers as well; the digits of a telephone number do not.
   if (WHOLE.has(topic)) return true;
   const isNumber = topic === "callback";
-  if (topic === "tooDear" || topic === "otherOffers" || topic === "budget") return !changesSomething(sentence);
+  if (topic === "tooDear" || topic === "otherOffers" || topic === "budget")
+    return !changesSomething(sentence);
   return !sentence.some(({ value, tags }) => (!isNumber && value !== null) || speaksOfWebsite(tags));
 }
 

@@ -28,7 +28,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "budget",
-    /\b(?:budget|maximal|max|hoechstens|nicht mehr als|mehr als|bis zu|unter)\b.{0,24}\b\d+(?:[ .]?\d{3})? ?(?:tausend|euro|eur|€)|\b\d+ ?(?:tausend|euro|eur|€).{0,24}\b(?:budget|ausgeben|zur verfuegung|drin|schmerzgrenze|hoechstens|maximal|mehr nicht|nicht mehr)\b/,
+    /\b(?:budget|maximal|max|hoechstens|nicht mehr als|mehr als|bis zu|unter)\b.{0,24}\b(?:\d+ (?:tausend|euro|eur)|\d{3,6}(?! \w))\b|\b\d{3,6}\b.{0,24}\b(?:budget|ausgeben|zur verfuegung|schmerzgrenze)\b/,
   ],
   [
     "tooDear",
