@@ -8,7 +8,7 @@ import { type Answers, noAnswers } from "./slots.ts";
 export function quoteFor(slot: UnderstoodSlot, text: string, answers: Answers): string {
   if (slot === "wishes") return answers.wishes.at(-1) ?? text;
   const clauses = text.split(/[,;!?\n]+|\.(?=\s|$)/).map((part) => part.trim());
-  const parts = [...clauses.flatMap((clause) => clause.split(/\s+und\s+/)), ...clauses];
+  const parts = [...clauses.flatMap((clause) => clause.split(" und ")), ...clauses];
   const pending = questionOfSlot[slot];
   const says = (part: string) => saysSame(slot, readText(part, { pending, answers: noAnswers }), answers);
   return parts.filter((part) => part !== "").find(says) ?? text;

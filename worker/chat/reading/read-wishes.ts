@@ -43,7 +43,7 @@ function clausesOf(text: string): Clause[] {
 
 /** „Englisch und ein Gästebuch“: parts beside „und“ are looked at apart, and neighbours stay together. */
 function joinedParts(clause: string, isWish: (part: string) => boolean): string[] {
-  const parts = clause.split(/\s+(?:und|sowie|plus|u\.)\s+/i);
+  const parts = clause.replace(/\s/g, " ").split(/ (?:und|sowie|plus|u\.) /i);
   const runs: string[][] = [];
   let isRunning = false;
   for (const part of parts) {
@@ -65,9 +65,8 @@ const WEBSITE =
   /\b(?:web(?!cam)\w*|\w*homepage\w*|(?<!start)(?<!unter)seiten?|internet\w*|angebot\w*|\w*auftritt\w*|preis\w*|kosten?|termin\w*|anruf\w*|rückruf\w*|telefon\w*)\b/i;
 const DENIES =
   /\b(?:nicht|nix|nichts|kein\w*|ohne|nein|nee|nö|egal|weiß|ahnung|alles|fertig|reicht|passt|genug|standard|vielleicht|mal sehen)\b/i;
-/** „Wetteranzeige“, „Live-Chat“, „QR-Code“; behind the beginning, where every word has a capital. */
-const THING =
-  /(?:^| )(?:ein\w*|mit|für|und|oder|auch|noch|der|die|das)? ?(?:\p{Lu}[\p{L}]{3,}|\p{L}+-\p{L}+)/u;
+/** „Wetteranzeige“, „Live-Chat“, „QR-Code“. */
+const THING = /(?:^| )\p{Lu}\p{L}{3}|\p{L}-\p{L}/u;
 const MOST_WORDS = 9;
 
 function isWished(part: string, pending: Question | null): boolean {
@@ -96,6 +95,6 @@ function trimmed(part: string): string {
   return part
     .replace(/[\p{Cc}\p{Cf}]/gu, "")
     .replace(FILLERS, "")
-    .replace(/\s+bitte$/i, "")
+    .replace(/\sbitte$/i, "")
     .trim();
 }

@@ -28,7 +28,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "budget",
-    /\b(?:budget|maximal|max|hoechstens|nicht mehr als|mehr als|bis zu|unter)\b.{0,24}\b(?:\d+ (?:tausend|euro|eur)|\d{3,6}(?! \w))\b|\b\d{3,6}\b.{0,24}\b(?:budget|ausgeben|zur verfuegung|schmerzgrenze)\b/,
+    /\b(?:budget|maximal|max|hoechstens|nicht mehr als|mehr als|bis zu|unter)\b.{0,24}\b(?:\d+ (?:tausend|euro|eur)|\d{4,6}(?! \w))\b|\b\d{4,6}\b.{0,24}\b(?:budget|ausgeben|zur verfuegung|schmerzgrenze)\b/,
   ],
   [
     "tooDear",
