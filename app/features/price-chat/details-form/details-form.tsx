@@ -1,5 +1,5 @@
 // All that the price depends on, as controls: filled by the conversation, changed here, sent without script too.
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { formTexts } from "#content/pages/preisrechner.ts";
 import { slotLabels } from "#content/price-chat.ts";
@@ -34,7 +34,7 @@ export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: 
   const { step, understood } = state;
   const { values, edit, complete } = useFormEdits(state.form, busy, onSay);
   const isHydrated = useHydrated();
-  const details = useFoldWhereNarrow();
+  const { details, isWide } = useFoldWhereNarrow();
   const isFinal = step === STATIONS;
   const parts = { values, understood, edit };
 
@@ -68,7 +68,7 @@ export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: 
 
   return (
     <details ref={details} className="calc-details">
-      <summary>
+      <summary tabIndex={isWide ? -1 : undefined}>
         <h2 id="angaben">{formTexts.title}</h2>
         <span className="calc-details-span">{span}</span>
         <span aria-hidden="true" className="i-tabler-chevron-down" />
@@ -128,17 +128,19 @@ export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: 
   );
 }
 
-/** On a phone one line below the conversation; beside it, always open. */
+/** On a phone one line below the conversation; beside it, always open and no control of its own. */
 function useFoldWhereNarrow() {
   const details = useRef<HTMLDetailsElement>(null);
+  const [isWide, setWide] = useState(false);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const fold = () => {
+      setWide(wide.matches);
       if (details.current) details.current.open = wide.matches;
     };
     fold();
     wide.addEventListener("change", fold);
     return () => wide.removeEventListener("change", fold);
   }, []);
-  return details;
+  return { details, isWide };
 }
