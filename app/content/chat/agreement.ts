@@ -7,7 +7,7 @@ const [starter, , premium] = websitePackages;
 export const agreementAnswers = {
   cancel: `Die Website selbst ist kein Abo. Für die Pflege gilt: ${careEnd}`,
   warranty: `${warranty} Dazu kommt die Hilfe nach dem Start: ${starter.supportDays} bis ${premium.supportDays} Tage, je nach Paket.`,
-  earliest: `Wann ich frühestens anfangen kann, hängt von den Aufträgen ab, die gerade laufen. Das sage ich Ihnen im ersten Gespräch, und der Termin steht dann im Angebot. Von da an dauert es ${projectWeeks.min} bis ${projectWeeks.max} Wochen, je nach Paket.`,
+  earliest: `Wann ich frühestens anfangen kann, hängt von den Aufträgen ab, die gerade laufen. Das sage ich Ihnen im ersten Gespräch, und der Termin steht dann im Angebot. Von da an dauert es ${projectWeeks.min}–${projectWeeks.max} Wochen, je nach Paket.`,
   contract:
     "Ein Vertrag kommt zustande, wenn Sie mein Angebot in Textform annehmen. Vorher sind Sie an nichts gebunden. Alles Weitere steht unter /agb.",
   terms: "Die AGB stehen unter /agb. Sie richten sich an Unternehmen, Vereine und öffentliche Stellen.",

@@ -120,7 +120,7 @@ export const priceTexts = {
 /** The form beside the conversation; names of its choices: content/price-form.ts. */
 export const formTexts = {
   title: "Ihre Angaben",
-  lead: "Verstanden aus dem Gespräch, oder von Ihnen ausgefüllt.",
+  lead: "Aus dem Gespräch verstanden oder von Ihnen ausgefüllt.",
   open: "noch offen",
   assumed: (value: string) => `angenommen: ${value}`,
   /** Before the words that an answer comes from. */

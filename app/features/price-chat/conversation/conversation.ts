@@ -55,7 +55,7 @@ export type ChatEvent =
   | { type: "opened" }
   | { type: "cleared" };
 
-export const emptyForm: FormValues = {
+const emptyForm: FormValues = {
   company: null,
   industry: null,
   projectType: null,

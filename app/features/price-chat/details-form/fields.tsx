@@ -92,7 +92,6 @@ export function PagesField({ values: { pages }, edit }: FieldProps) {
           name="pages"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={formTexts.open}
           maxLength={7}
           value={pages ? spanText(pages) : ""}
           onChange={({ currentTarget }) => {

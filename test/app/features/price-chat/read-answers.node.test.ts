@@ -4,10 +4,9 @@ import {
   readSession,
   suggestionsAfter,
 } from "#app/features/price-chat/conversation/read-answers.ts";
-import { quickReplies, slotLabels } from "#content/price-chat.ts";
-import { type PriceChatAnswer, understoodSlots } from "#contract/price-chat.ts";
+import { quickReplies } from "#content/price-chat.ts";
+import type { PriceChatAnswer } from "#contract/price-chat.ts";
 import { newConversation as noTexts, takeTurn } from "#worker/chat/conversation.ts";
-import { labelledChange } from "#worker/chat/labelled-change.ts";
 import { sessionView, turnAnswer } from "#worker/chat/session-view.ts";
 import { AT, uuid } from "./conversations.ts";
 

@@ -71,7 +71,7 @@ function isJoined(name: Words): boolean {
 }
 
 /** „TuS Ascheberg“: a club has no other name than its town's. */
-export function isClubOfTown(name: Words): boolean {
+function isClubOfTown(name: Words): boolean {
   const spoken = name.filter(({ kind }) => kind !== "mark");
   const isClub = (word: TaggedWord) => industryOfWord(word) === "club" && /^\p{Lu}/u.test(word.raw);
   const isAll = spoken.every((word) => isClub(word) || isTown(word.text) || isProper(word));

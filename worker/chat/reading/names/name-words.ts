@@ -22,7 +22,7 @@ export const LEADING =
 export const SENTENCE =
   /^(?:ich|wir|mir|uns|man|du|euch|sie|er|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|hat|haette\w*|mach\w*|verkauf\w*|vermiet\w*|bin|sind|ist|geht|gehts|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop|we|i|my|our|you|do|is|are|have|has|run|need|sell)$/;
 /** Said of a firm or in front of an answer, and no name. */
-export const FILLER =
+const FILLER =
   /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|schwerpunkt|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein|nee|na|aha|oha|achso|ach|tja|naja|puh|sorry|gut|egal|normal\w*|zufrieden|interesse|mobil\w*|inhaber\w*|bruder|brueder|schwestern?|kollegen|partner|team|soehne|garni|bio|sohn|schwager|nachbarn?|onkel|a|an|the|and|for|small|of|near|at)$/;
 /** What firms do and sell, as the last part of a word: „Sicherheitsdienst“, „Dachausbau“, „Handyreparatur“. */
 export const WORK =
