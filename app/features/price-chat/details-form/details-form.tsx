@@ -44,6 +44,9 @@ export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: 
     else complete();
   }
 
+  /** A trade that the firm's name says has no source of its own. */
+  const isOwn = (slot: UnderstoodSlot) =>
+    slot !== "industry" || understood.industry?.from !== understood.company?.from;
   const origin = (slot: UnderstoodSlot) => (
     <Origin
       key={slot}
@@ -60,7 +63,7 @@ export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: 
         <Sign>{index + 1}</Sign>
         <div>
           {field}
-          {slots.map((slot) => origin(slot))}
+          {slots.filter(isOwn).map((slot) => origin(slot))}
         </div>
       </li>
     );
