@@ -17,6 +17,8 @@ export const calculatorHero = {
   accent: "Ihre Website?",
   lead: "Beantworten Sie fünf Fragen, in Ihren eigenen Worten. Mit jeder Antwort wird die Spanne enger, am Ende sehen Sie jeden Posten. Ohne Anmeldung und ohne Telefonnummer.",
   start: { name: "Zur ersten Frage", href: "/preisrechner#chat" },
+  /** Once something has been said, also after a reload. */
+  goOn: (span: string) => `Weiter: ${span}`,
   list: { name: "Preisliste ansehen", href: "/preisrechner#preisliste" },
   /** In the order of the drawings on the tags. */
   tags: [

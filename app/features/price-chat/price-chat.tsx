@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { priceTexts } from "#content/pages/preisrechner.ts";
 import { ChatCard } from "./chat-card.tsx";
-import { isBusy, isFull } from "./conversation/conversation.ts";
+import { hasBegun, isBusy, isFull } from "./conversation/conversation.ts";
 import { STATIONS } from "./conversation/read-answers.ts";
 import { useConversation } from "./conversation/use-conversation.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DetailsForm } from "./details-form/details-form.tsx";
+import { showSpan } from "./shown-span.ts";
 import { PriceSoFar } from "./price-so-far.tsx";
 import { useEstimate } from "./use-estimate.tsx";
 import "./price-chat.css";
@@ -21,6 +22,12 @@ export function PriceChat() {
   const isFinal = step === STATIONS;
   const newest = conversation.messages.findLast((message) => message.estimate !== null);
   const span = priceTexts.span(price.min, price.max);
+
+  const begun = hasBegun(conversation);
+  useEffect(() => {
+    showSpan(begun ? span : null);
+    return () => showSpan(null);
+  }, [begun, span]);
 
   useEffect(() => {
     // The button with the focus disappeared with the deleted conversation.

@@ -1,10 +1,12 @@
 import { calculatorHero } from "#content/pages/preisrechner.ts";
+import { useShownSpan } from "../../features/price-chat/shown-span.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import "./hero.css";
 
 export function CalculatorHero() {
-  const { title, accent, lead, start, list, tags } = calculatorHero;
+  const { title, accent, lead, start, goOn, list, tags } = calculatorHero;
+  const span = useShownSpan();
   return (
     <section className="calc-hero wrap">
       <div className="calc-hero-words">
@@ -13,7 +15,7 @@ export function CalculatorHero() {
         </h1>
         <div>
           <p className="text-lead text-ink-soft">{lead}</p>
-          <ActionRow actions={[start, list]} />
+          <ActionRow actions={[span === null ? start : { ...start, name: goOn(span) }, list]} />
         </div>
       </div>
       <div className="calc-tags">

@@ -1,7 +1,7 @@
 // Nothing moves while one reads: the home page plays once, and the stations wait for their reader.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser-test.ts";
-import { bringIntoView, openHome, stopClock } from "../support/home-page.ts";
+import { bringIntoView, framesPass, openHome, stopClock } from "../support/home-page.ts";
 import { visit } from "../support/visit.ts";
 
 const ADVANCE_MS = 6_000;
@@ -55,8 +55,13 @@ test.describe("stations", () => {
       await page.clock.runFor(ADVANCE_MS * 3);
       await expectStation(page, 2);
 
-      await page.getByRole("button", { name: "Wechsel der Stationen fortsetzen" }).click();
+      // The stations rest out of view: what scrolls to the button has to be over before the press.
+      const goOn = page.getByRole("button", { name: "Wechsel der Stationen fortsetzen" });
+      await bringIntoView(goOn);
+      await expect(page.locator(".process-stage")).toBeInViewport();
+      await goOn.click();
       await page.mouse.move(2, 2);
+      await framesPass(page);
       await page.clock.runFor(ADVANCE_MS);
       await expectStation(page, 3);
     });

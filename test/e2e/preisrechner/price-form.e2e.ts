@@ -7,7 +7,7 @@ import { visit } from "../support/visit.ts";
 const WIDE = { width: 1280, height: 900 };
 const price = ".calc-price-figure";
 
-test("what is said stands in the form with the words it comes from, what is changed there is said; taking back restores; a reload and a second tab show the same [FORM-01] [FORM-02] [FORM-05] [FORM-08]", async ({
+test("what is said stands in the form with the words it comes from, what is changed there is said; taking back restores; a reload and a second tab show the same [FORM-01] [FORM-02] [FORM-05] [FORM-08] [FORM-12]", async ({
   page,
   context,
 }) => {
@@ -36,6 +36,10 @@ test("what is said stands in the form with the words it comes from, what is chan
   await test.step("all is there after a reload and in a second tab, which stays in step", async () => {
     await reload(page);
     await expect(form.getByLabel("Seiten", { exact: true })).toHaveValue("9");
+    await expect(page.getByRole("link", { name: /^Weiter: 2\.880 €/ })).toHaveAttribute(
+      "href",
+      "/preisrechner#chat",
+    );
     const second = await context.newPage();
     await second.setViewportSize(WIDE);
     await second.goto("/preisrechner");
@@ -135,6 +139,38 @@ test("beside an open keyboard at least six lines of the conversation are visible
   await expect.poll(lines).toBeGreaterThanOrEqual(6);
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "So schnell wie möglich" })).toBeInViewport();
+});
+
+test.describe("an answer that is lost on its way", { tag: "@deep" }, () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("leaves the change of the form below the conversation; sent again, pressed twice and reloaded, it counts once [FORM-02] [EDGE-09]", async ({
+    page,
+  }) => {
+    await page.setViewportSize(WIDE);
+    await visit(page, "/preisrechner");
+    const form = details(page);
+    let isLost = true;
+    await page.route(CHAT, async (route) => {
+      if (!isLost) return route.continue();
+      isLost = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route("**/price-calculator-ai/session", (route) => route.abort());
+    await form.getByLabel("Seiten", { exact: true }).fill("6");
+    const note = page.getByRole("status").filter({ hasText: "Noch nicht beantwortet." });
+    await expect(note).toBeVisible();
+    await expect(messages(page).last()).toContainText("Seiten: 6");
+    await page.unroute("**/price-calculator-ai/session");
+    await note.getByRole("button", { name: "Erneut senden" }).dblclick();
+    await expect(messages(page)).toHaveCount(3);
+    await expect(form.getByLabel("Seiten", { exact: true })).toHaveValue("6");
+    await reload(page);
+    await expect(messages(page)).toHaveCount(3);
+    await expect(messages(page).nth(1)).toContainText("Seiten: 6");
+    await expect(form.getByLabel("Seiten", { exact: true })).toHaveValue("6");
+  });
 });
 
 test.describe("in a browser without script", () => {
