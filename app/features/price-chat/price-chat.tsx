@@ -6,8 +6,8 @@ import { STATIONS } from "./conversation/read-answers.ts";
 import { useConversation } from "./conversation/use-conversation.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DetailsForm } from "./details-form/details-form.tsx";
-import { showSpan } from "./shown-span.ts";
 import { PriceSoFar } from "./price-so-far.tsx";
+import { showSpan } from "./shown-span.ts";
 import { useEstimate } from "./use-estimate.tsx";
 import "./price-chat.css";
 
