@@ -8,13 +8,11 @@ import { moneyAnswers } from "./chat/money.ts";
 import { peopleAnswers } from "./chat/people.ts";
 import { scopeAnswers } from "./chat/scope.ts";
 import { CHAT_KEPT_DAYS } from "./constants.ts";
-import { euros } from "./figures.ts";
+import { euros, eurosOfCents as price } from "./figures.ts";
 import { owner } from "./owner.ts";
 import { terms } from "./page-figures.ts";
 import { carePlans, careTerms, ESTIMATE_VALID_DAYS, shopPrice, websitePackages } from "./prices.ts";
 
-const CENTS = 100;
-const price = (cents: number) => euros(cents / CENTS);
 const [starter, business, premium] = websitePackages;
 const [basic, professional, premiumCare] = carePlans;
 const { downPayment, paymentDays } = terms;

@@ -31,6 +31,11 @@ export function unbrokenEuros(amount: number): string {
   return `${inGerman(amount)}\u00a0€`;
 }
 
+/** 129_000 → „1.290 €“: what the price list counts in cents. */
+export function eurosOfCents(cents: number): string {
+  return euros(cents / 100);
+}
+
 /** [2000, 10000] → „2.000-10.000€“, as price lists write it. */
 export function euroRange([from, to]: Range): string {
   return `${inGerman(from)}-${inGerman(to)}€`;

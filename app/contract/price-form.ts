@@ -174,7 +174,8 @@ function keyOf(names: Readonly<Record<string, string>>, name: string): string | 
   return Object.keys(names).find((key) => names[key] === name);
 }
 
-function spanInWords({ min, max }: FormSpan, { andMore }: FormWords): string {
+/** „8“, „6–10“, „20 und mehr“. */
+export function spanInWords({ min, max }: FormSpan, { andMore }: Pick<FormWords, "andMore">): string {
   if (max === null) return `${min} ${andMore}`;
   return min === max ? String(min) : `${min}–${max}`;
 }

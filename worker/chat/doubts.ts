@@ -32,16 +32,20 @@ export function withoutDoubt(reading: Reading, text: string): { reading: Reading
 
 export type Verdict = "yes" | "no" | null;
 
-const YES =
-  /^(?:ja|jo|joa|jau|jup|jawohl|klar|gerne?|bitte|okay?|genau|richtig|stimmt|einrechnen|unbedingt|rechnen sie)\b/;
+const YES = /^(?:ja|jo|joa|jau|jup|jawohl|unbedingt|einrechnen|rechnen sie)\b/;
+/** „Bitte“ alone; „bitte auch Englisch“ answers something else. */
+const AGREES =
+  /^(?:(?:klar|gerne?|bitte|okay|ok|genau|richtig|stimmt|das|so|ihn|sie|es|machen|wir|mit|rein|dazu|einrechnen)[ ,.!]*){1,6}$/;
 const NO =
   /^(?:nein|nee|noe|ne|nope|lieber nicht|doch nicht|erst ?mal nicht|nicht|ohne|kein\w*|lass\w*|weglassen|spaeter)\b/;
+/** „Ja, aber erst später“ is no yes that may cost anything. */
+const BUT = /\b(?:aber|erst|spaeter|nicht|vielleicht|eventuell|evtl)\b/;
 
 /** What a text says to the question for a doubt; null: nothing. */
 export function verdictOn(text: string): Verdict {
   const said = normalised(text).trim();
   if (NO.test(said)) return "no";
-  return YES.test(said) ? "yes" : null;
+  return (YES.test(said) && !BUT.test(said)) || AGREES.test(said) ? "yes" : null;
 }
 
 /** `reading` with what a „yes“ puts back. Where the kind of website is still open, the kind it is. */

@@ -85,90 +85,83 @@ function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: Stat
 function afterText(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
   const pending = pendingQuestion(progress);
   const isDone = pending !== null && progress.misses > 0 && answersNextInstead(progress, pending, text);
-  return read(isDone ? givenUp(progress, pending) : progress, text, heard);
+  return afterReading(isDone ? givenUp(progress, pending) : progress, text, heard);
 }
 
 function answersNextInstead(progress: Progress, pending: Question, text: string): boolean {
-  const after = read(progress, text, null);
+  const after = afterReading(progress, text, null);
   if (after.misses <= progress.misses && !after.isLost) return false;
   const movedOn = givenUp(progress, pending);
   const next = pendingQuestion(movedOn);
   if (next === null) return false;
-  const { passed, assumed } = read(movedOn, text, null);
+  const { passed, assumed } = afterReading(movedOn, text, null);
   return passed.includes(next) && !assumed.includes(next);
 }
 
 function givenUp(progress: Progress, question: Question): Progress {
-  const [passed, assumed] = [
-    [...progress.passed, question],
-    [...progress.assumed, question],
-  ];
+  const passed = [...progress.passed, question];
+  const assumed = [...progress.assumed, question];
   return { ...inOrder({ ...progress, passed, assumed }), misses: 0 };
 }
 
-function read(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
-  const change = labelledChange(text);
+function afterReading(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
   const pending = pendingQuestion(progress);
-  const asked = change?.question ?? pending;
-  const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
-  const verdict = progress.doubt === null || change ? null : verdictOn(text);
-  const said = completed(
-    readText(change?.text ?? text, { pending: asked, answers: before }),
-    heard,
-    progress.answers,
-  );
-  const told = withoutDoubt(said, text);
-  const doubt = change || verdict ? null : told.doubt;
-  const reading =
-    progress.doubt !== null && verdict === "yes"
-      ? withDoubt(told.reading, progress.doubt, before.projectType)
-      : doubt === null
-        ? said
-        : told.reading;
+  const { reading, asked, before, doubt, wishes, isAside } = understand(progress, text, heard);
   const merge = merged(before, reading, asked === "who");
-  const wishes = change ? [] : wishesIn(text, asked, before);
   const answers = {
     ...merge,
     projectType: merge.projectType ?? progress.answers.projectType,
     wishes: [...new Set([...before.wishes, ...wishes])].slice(0, wishLimits.number),
   };
   const answered = (question: Question) => isAnswered(question, answers, reading, asked);
-  const isLeftOpen = change !== null || doubt !== null || verdict !== null || pending === null;
-  const isMissed =
-    !isLeftOpen &&
-    !reading.isUnsure &&
-    pending !== "who" &&
-    wishes.length === 0 &&
-    isUnanswered(pending, progress.answers, answers, reading);
+  const isLeft = pending !== null && !isAside && isUnanswered(pending, progress.answers, answers, reading);
+  const isMissed = isLeft && pending !== "who" && !reading.isUnsure && wishes.length === 0;
   const isAskedAgain = isMissed && progress.misses < MAX_MISSES;
   const isLost = isMissed && !isAskedAgain;
-  const isGivenUpNow = (question: Question) =>
-    isLost ||
-    (question === pending &&
-      !isLeftOpen &&
-      !isAskedAgain &&
-      isUnanswered(question, progress.answers, answers, reading));
+  const isGivenUp = (question: Question) => isLost || (question === pending && isLeft && !isAskedAgain);
   const passed = questions.filter(
-    (question) => progress.passed.includes(question) || answered(question) || isGivenUpNow(question),
+    (question) => progress.passed.includes(question) || answered(question) || isGivenUp(question),
   );
   const assumed = passed.filter(
     (question) =>
       question !== "who" &&
       !answered(question) &&
-      (progress.assumed.includes(question) || isGivenUpNow(question)),
+      (progress.assumed.includes(question) || isGivenUp(question)),
   );
+  const isThrough = pending !== null && passed.includes(pending);
+  const misses = isThrough ? 0 : progress.misses + (isAskedAgain ? 1 : 0);
+  return { answers, passed, assumed, last: reading, doubt, misses, isLost };
+}
+
+interface Understanding {
+  reading: Reading;
+  /** The question that the text answers, by its label or because it stands open. */
+  asked: Question | null;
+  /** The answers that it adds to. */
+  before: Answers;
+  doubt: Doubt | null;
+  wishes: readonly string[];
+  /** It answers something else than the open question: a label, or what was asked for in doubt. */
+  isAside: boolean;
+}
+
+function understand(progress: Progress, text: string, heard: Heard | null): Understanding {
+  const change = labelledChange(text);
+  const asked = change?.question ?? pendingQuestion(progress);
+  const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
+  const read = readText(change?.text ?? text, { pending: asked, answers: before });
+  const said = completed(read, heard, progress.answers);
+  if (change) return { reading: said, asked, before, doubt: null, wishes: [], isAside: true };
+  const { reading: told, doubt } = withoutDoubt(said, text);
+  const verdict = progress.doubt === null ? null : verdictOn(text);
+  const confirmed = verdict === "yes" ? progress.doubt : null;
   return {
-    answers,
-    passed,
-    assumed,
-    last: reading,
-    doubt,
-    misses: isAskedAgain
-      ? progress.misses + 1
-      : pending !== null && passed.includes(pending)
-        ? 0
-        : progress.misses,
-    isLost,
+    reading: confirmed ? withDoubt(told, confirmed, before.projectType) : told,
+    asked,
+    before,
+    doubt: confirmed ? null : doubt,
+    wishes: wishesIn(text, asked, before),
+    isAside: verdict !== null || doubt !== null,
   };
 }
 

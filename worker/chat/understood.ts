@@ -18,7 +18,7 @@ const QUOTED = 60;
 
 /** Every slot that is known or assumed, with the words it comes from. */
 export function understoodOf(progress: Progress): Understood {
-  const known = valuesOf(progress);
+  const known = knownValues(progress);
   return Object.fromEntries(
     understoodSlots.flatMap((slot) => {
       const value = known[slot];
@@ -38,7 +38,8 @@ function shortened(text: string): string {
   return line.length <= QUOTED ? line : `${line.slice(0, QUOTED - 1).trimEnd()}…`;
 }
 
-function valuesOf({ answers, passed, assumed }: Progress): Understood {
+/** The same without the words, which take reading to find. */
+export function knownValues({ answers, passed, assumed }: Progress): Understood {
   const { company, industry, projectType, pages, timeline, features } = answers;
   const isAssumed = (slot: "projectType" | "pages" | "timeline" | "features") => assumed.includes(slot);
   const said = (value: string) => ({ value, assumed: false });

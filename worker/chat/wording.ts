@@ -13,7 +13,7 @@ import { type Progress, pendingQuestion } from "./fold-answers.ts";
 import { saysSomething } from "./reading/read-text.ts";
 import { savingsAnswer } from "./savings-answer.ts";
 import type { Question } from "./slots.ts";
-import { featureText, understoodOf } from "./understood.ts";
+import { featureText, knownValues } from "./understood.ts";
 
 interface Turn {
   before: Progress;
@@ -41,7 +41,7 @@ export function wordAnswer({ before, after, estimate, text }: Turn): string {
 }
 
 function noted(before: Progress, after: Progress): string[] {
-  const [known, knownNow] = [understoodOf(before), understoodOf(after)];
+  const [known, knownNow] = [knownValues(before), knownValues(after)];
   const fresh = understoodSlots.flatMap((slot) => {
     if (slot === "wishes") return [];
     const [old, now] = [known[slot], knownNow[slot]];

@@ -1,11 +1,9 @@
 // What the price calculator says about money, beside the amounts of its estimate.
 import { hosting } from "../agreements.ts";
-import { euros } from "../figures.ts";
+import { euros, eurosOfCents as price } from "../figures.ts";
 import { terms } from "../page-figures.ts";
 import { carePlans, extraPrices, shopPrice, websitePackages } from "../prices.ts";
 
-const CENTS = 100;
-const price = (cents: number) => euros(cents / CENTS);
 const [starter, business] = websitePackages;
 const [basic] = carePlans;
 const language = extraPrices.find(({ id }) => id === "language");

@@ -1,4 +1,4 @@
-import { euros } from "#content/figures.ts";
+import { eurosOfCents } from "#content/figures.ts";
 import { priceListSection } from "#content/pages/preisrechner-sections.ts";
 import { amountRange, fromAmount } from "#content/price-estimate.ts";
 import { carePlans, extraPrices, shopPrice, spanOf, websitePackages } from "#content/prices.ts";
@@ -11,27 +11,25 @@ interface Row {
   price: string;
 }
 
-const CENTS_PER_EURO = 100;
 const { columns, groups, ...words } = priceListSection;
-const shown = (cents: number) => euros(cents / CENTS_PER_EURO);
 
 const websites: readonly Row[] = [
   ...websitePackages.map(({ name, pages, price }) => ({
     name,
     text: words.pages(spanOf(pages)),
-    price: price === null ? words.byEffort : shown(price),
+    price: price === null ? words.byEffort : eurosOfCents(price),
   })),
-  { name: shopPrice.name, text: words.shop, price: fromAmount(shown(shopPrice.from)) },
+  { name: shopPrice.name, text: words.shop, price: fromAmount(eurosOfCents(shopPrice.from)) },
 ];
 const extras: readonly Row[] = extraPrices.map(({ name, from, to }) => ({
   name,
   text: words.guide,
-  price: amountRange(shown(from), shown(to)),
+  price: amountRange(eurosOfCents(from), eurosOfCents(to)),
 }));
 const care: readonly Row[] = carePlans.map(({ name, price }) => ({
   name,
   text: words.optional,
-  price: shown(price),
+  price: eurosOfCents(price),
 }));
 
 export function PriceList() {

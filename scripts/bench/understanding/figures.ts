@@ -38,7 +38,7 @@ export interface UnderstandingFigures {
 
 export function judge(conversation: LabelledConversation): Judged {
   const { says, means, asks } = conversation;
-  const played = play(says);
+  const played = play(says, means);
   const [meant = {}] = variants(means);
   const placed = asks.flatMap((asked) => {
     const turn = played.turns[asked.turn];

@@ -1,8 +1,12 @@
 // Plays a visitor's messages through the conversation by the built-in rules and keeps what is judged afterwards. Pure.
+import { confirmation } from "#content/price-chat.ts";
+import type { LabelledMeaning } from "#test/fixtures/conversations/labelled/conversation.ts";
 import { meaningOf } from "#test/support/meaning.ts";
 import { type ConversationState, newConversation, takeTurn } from "#worker/chat/conversation.ts";
+import type { Doubt } from "#worker/chat/doubts.ts";
 import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
 import type { Answers, Question } from "#worker/chat/slots.ts";
+import type { ProjectType } from "#worker/pricing/project.ts";
 
 export interface PlayedTurn {
   reply: string;
@@ -18,10 +22,13 @@ export interface Played {
   estimated: boolean;
 }
 
+const { replies } = confirmation;
+
 /** Estimates are compared by amounts: neither id nor day matters. */
 const issue = { id: "00000000-0000-4000-8000-000000000000", now: new Date("2026-11-25T12:00:00Z") };
 
-export function play(says: readonly string[]): Played {
+/** `means`: what the visitor would answer, should he be asked whether something counts. */
+export function play(says: readonly string[], means: LabelledMeaning): Played {
   let state: ConversationState = newConversation;
   let estimated = false;
   const turns = says.map((text) => {
@@ -29,11 +36,22 @@ export function play(says: readonly string[]): Played {
     const taken = takeTurn(state, text, issue);
     state = taken.state;
     estimated ||= taken.reply.estimate !== null;
+    const { doubt } = foldAnswers(state.texts);
+    const pendingAfter = pendingQuestion(foldAnswers(state.texts));
+    if (doubt !== null) {
+      const confirmed = takeTurn(state, isMeant(doubt, means) ? replies.yes : replies.no, issue);
+      state = confirmed.state;
+      estimated ||= confirmed.reply.estimate !== null;
+    }
     return {
       reply: taken.reply.content,
       pendingBefore,
-      pendingAfter: pendingQuestion(foldAnswers(state.texts)),
+      pendingAfter,
     };
   });
-  return { turns, answers: foldAnswers(says).answers, meaning: meaningOf(says), estimated };
+  return { turns, answers: foldAnswers(state.texts).answers, meaning: meaningOf(state.texts), estimated };
+}
+
+function isMeant(doubt: Doubt, { features, type }: LabelledMeaning): boolean {
+  return (features !== "?" && features?.includes(doubt)) || [type].flat().includes(doubt as ProjectType);
 }

@@ -1,5 +1,6 @@
 // What a visitor wishes that the price list has no entry for, kept in his own letters. Only parts of a text that say nothing else.
 import type { Question } from "../slots.ts";
+import { normalised } from "./words.ts";
 
 export const wishLimits = { number: 5, letters: 80 } as const;
 
@@ -12,17 +13,20 @@ interface WishContext {
 
 /** In the order of the text. Pure. */
 export function readWishes(text: string, { pending, isUnderstood }: WishContext): string[] {
-  if (pending === "who" || isUnderstood("") || NOT_A_WISH.test(text)) return [];
-  const found = clausesOf(text).flatMap(({ clause, isAsked }) =>
-    isAsked
-      ? []
-      : joinedParts(clause, (part) => (isOfANetwork(part) || !isUnderstood(part)) && isWished(part, pending)),
-  );
-  return found
+  if (pending === "who" || NOT_A_WISH.test(text)) return [];
+  // Reading a part takes longest, so it comes last.
+  const isWish = (part: string) =>
+    isWished(part, pending) && (NETWORK.test(normalised(part)) || !isUnderstood(part));
+  const clauses = clausesOf(text).slice(0, MAX_PARTS);
+  return clauses
+    .flatMap(({ clause, isAsked }) => (isAsked ? [] : joinedParts(clause, isWish)))
     .map(trimmed)
     .filter((wish) => wish.length >= 4 && wish.length <= wishLimits.letters)
     .slice(0, wishLimits.number);
 }
+
+/** Clauses of a text and parts of a clause that are looked at; all of it stays in the conversation anyway. */
+const MAX_PARTS = 20;
 
 /** Addresses, numbers to call and sums are no wishes, and must not be handed on as one. */
 const NOT_A_WISH = /https?:|www\.|@|[€$]|\beuro\b|\d{4}|[<>{}[\]\\]/i;
@@ -43,7 +47,7 @@ function clausesOf(text: string): Clause[] {
 
 /** „Englisch und ein Gästebuch“: parts beside „und“ are looked at apart, and neighbours stay together. */
 function joinedParts(clause: string, isWish: (part: string) => boolean): string[] {
-  const parts = clause.replace(/\s/g, " ").split(/ (?:und|sowie|plus|u\.) /i);
+  const parts = clause.replace(/\s/g, " ").split(/ (?:und|sowie|plus|u\.) /i, MAX_PARTS);
   const runs: string[][] = [];
   let isRunning = false;
   for (const part of parts) {
@@ -55,37 +59,33 @@ function joinedParts(clause: string, isWish: (part: string) => boolean): string[
   return runs.map((run) => run.join(" und "));
 }
 
+// In normalised spelling, as people type it with ä or ae.
 const WISHES =
-  /\b(?:wäre?n?|fänd\w*|hätt\w*|wünsch\w*|würd\w*) .{0,40}\b(?:schön|toll|gut|super|klasse|prima|gern\w*|fein|nett|praktisch|mir|uns)\b|\b(?:gern\w*|schön|toll|super) (?:wäre?n?|hätt\w*|fänd\w*)\b|\bsoll(?:te|ten|en)? (?:\S+ ){0,4}(?:drauf|rein|dabei|dazu|geben|haben)\b|\b(?:wünsch\w*|bräucht\w*)\b|\b(?:fänden?|hätten?) (?:wir|ich)\b/i;
+  /\b(?:waeren?|faend\w*|haett\w*|wuensch\w*|wuerd\w*) .{0,40}\b(?:schoen|toll|gut|super|klasse|prima|gern\w*|fein|nett|praktisch|mir|uns)\b|\b(?:gern\w*|schoen|toll|super) (?:waeren?|haett\w*|faend\w*)\b|\bsoll(?:te|ten|en)? (?:\S+ ){0,4}(?:drauf|rein|dabei|dazu|geben|haben)\b|\b(?:wuensch\w*|braeucht\w*)\b|\b(?:faenden?|haetten?) (?:wir|ich)\b/;
 const ASKS_FOR =
-  /\bbitte\b|\bbrauch\w*|\bmöcht\w*|\bwoll(?:en|te\w*)\b|\bwill\b|\bnoch ein\w*\b|\bautomatisch\b|\bdazu\b/i;
+  /\bbitte\b|\bbrauch\w*|\bmoecht\w*|\bwoll(?:en|te\w*)\b|\bwill\b|\bnoch ein\w*\b|\bautomatisch\b|\bdazu\b/;
 const SOMEBODY =
-  /\b(?:ich|wir|mich|mir|mein\w*|uns|unser\w*|er|sie|ihr|man|das ist|es ist|ist das|war|haben|hat|hab)\b/i;
+  /\b(?:ich|wir|mich|mir|mein\w*|uns|unser\w*|er|sie|ihr|man|das ist|es ist|ist das|war|haben|hat|hab)\b/;
 const WEBSITE =
-  /\b(?:web(?!cam)\w*|\w*homepage\w*|(?<!start)(?<!unter)seiten?|internet\w*|angebot\w*|\w*auftritt\w*|preis\w*|kosten?|termin\w*|anruf\w*|rückruf\w*|telefon\w*)\b/i;
+  /\b(?:web(?!cam)\w*|\w*homepage\w*|(?<!start)(?<!unter)seiten?|internet\w*|angebot\w*|\w*auftritt\w*|preis\w*|kosten?|termin\w*|anruf\w*|rueckruf\w*|telefon\w*)\b/;
 const DENIES =
-  /\b(?:nicht|nix|nichts|kein\w*|ohne|nein|nee|nö|egal|weiß|ahnung|alles|fertig|reicht|passt|genug|standard|vielleicht|mal sehen)\b/i;
-/** „Wetteranzeige“, „Live-Chat“, „QR-Code“. */
+  /\b(?:nicht|nix|nichts|kein\w*|ohne|nein|nee|noe|egal|weiss|ahnung|alles|fertig|reicht|passt|genug|standard|vielleicht|mal sehen)\b/;
+/** „Und eine Wetteranzeige“: once all is asked, only what adds something. */
+const ADDS = /^(?:und|noch|auch|dazu|ausserdem|zusaetzlich|plus)\b|\bbitte\b|\bnoch\b/;
+/** A link to one belongs to every website; what else is wanted of it does not. */
+const NETWORK = /\b(?:whats?app|instagram|facebook|tiktok|youtube|pinterest)/;
+/** „Wetteranzeige“, „Live-Chat“, „QR-Code“, in the visitor's spelling. */
 const THING = /(?:^| )\p{Lu}\p{L}{3}|\p{L}-\p{L}/u;
 const MOST_WORDS = 9;
 
 function isWished(part: string, pending: Question | null): boolean {
-  if (DENIES.test(part) || !/\p{L}{4}/u.test(part)) return false;
-  if (WISHES.test(part)) return !WEBSITE.test(part) || pending === "features";
-  const isAsked = pending === "features" || (pending === null && ADDS.test(part));
-  if (!isAsked || WEBSITE.test(part)) return false;
-  if (ASKS_FOR.test(part)) return true;
-  const words = part.split(/\s+/).length;
-  return words <= MOST_WORDS && !SOMEBODY.test(part) && THING.test(part);
-}
-
-/** „Und eine Wetteranzeige“: once all is asked, only what adds something. */
-const ADDS = /^(?:und|noch|auch|dazu|außerdem|zusätzlich|plus)\b|\bbitte\b|\bnoch\b/i;
-/** A link to one belongs to every website; what else is wanted of it does not. */
-const NETWORK = /\b(?:whats?app|instagram|facebook|tiktok|youtube|pinterest)/i;
-
-function isOfANetwork(part: string): boolean {
-  return NETWORK.test(part);
+  const said = normalised(part);
+  if (DENIES.test(said) || !/\p{L}{4}/u.test(part)) return false;
+  if (WISHES.test(said)) return !WEBSITE.test(said) || pending === "features";
+  const isAsked = pending === "features" || (pending === null && ADDS.test(said));
+  if (!isAsked || WEBSITE.test(said)) return false;
+  if (ASKS_FOR.test(said)) return true;
+  return said.split(" ").length <= MOST_WORDS && !SOMEBODY.test(said) && THING.test(part);
 }
 
 const FILLERS =

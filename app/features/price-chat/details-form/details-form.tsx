@@ -7,8 +7,7 @@ import { formWords } from "#content/price-form.ts";
 import type { UnderstoodSlot } from "#contract/price-chat.ts";
 import { writeUndo } from "#contract/price-form.ts";
 import { Sign } from "../../../ui/sign.tsx";
-import type { ChatState } from "../conversation/read-answers.ts";
-import { STATIONS } from "../conversation/read-answers.ts";
+import { type ChatState, STATIONS } from "../conversation/read-answers.ts";
 import { FeatureFields } from "./feature-fields.tsx";
 import { CareField, CompanyFields, KindField, PagesField, TimelineField } from "./fields.tsx";
 import { Origin } from "./origin.tsx";
@@ -32,7 +31,7 @@ interface DetailsFormProps {
 
 export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: DetailsFormProps) {
   const { step, understood } = state;
-  const { values, edit, complete } = useFormEdits(state.form, busy, onSay);
+  const { values, edit, isPriceOpen, complete } = useFormEdits(state.form, busy, onSay);
   const isHydrated = useHydrated();
   const { details, isWide } = useFoldWhereNarrow();
   const isFinal = step === STATIONS;
@@ -40,7 +39,7 @@ export function DetailsForm({ state, span, busy, full, onSay, onOpenEstimate }: 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isFinal && onOpenEstimate) onOpenEstimate();
+    if (isFinal && onOpenEstimate && !isPriceOpen) onOpenEstimate();
     else complete();
   }
 

@@ -1,15 +1,14 @@
 import { useId } from "react";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { euros } from "#content/figures.ts";
+import { eurosOfCents } from "#content/figures.ts";
 import { formTexts } from "#content/pages/preisrechner.ts";
 import { slotLabels } from "#content/price-chat.ts";
 import { amountRange } from "#content/price-estimate.ts";
 import { formWords } from "#content/price-form.ts";
 import { extraPrices, shopPrice } from "#content/prices.ts";
-import { type FormValues, featureIds, NOT_COUNTED } from "#contract/price-form.ts";
+import { type FormValues, featureIds, NOT_COUNTED, spanInWords } from "#contract/price-form.ts";
 import type { FieldProps } from "./fields.tsx";
 
-const CENTS_PER_EURO = 100;
 const counts = [1, 2, 3, 4, 5];
 
 type Feature = FormValues["features"][number];
@@ -53,7 +52,9 @@ export function FeatureFields({ values, edit }: FieldProps) {
       <select
         id={id}
         name="languages"
-        value={features.includes("languages") ? (languages ? shownCount(languages) : NOT_COUNTED) : ""}
+        value={
+          features.includes("languages") ? (languages ? spanInWords(languages, formWords) : NOT_COUNTED) : ""
+        }
         onChange={({ currentTarget: { value } }) => {
           const count = Number(value);
           edit({
@@ -64,7 +65,7 @@ export function FeatureFields({ values, edit }: FieldProps) {
       >
         <option value="">{formTexts.noLanguages}</option>
         {languages && languages.min !== languages.max && (
-          <option value={shownCount(languages)}>{shownCount(languages)}</option>
+          <option value={spanInWords(languages, formWords)}>{spanInWords(languages, formWords)}</option>
         )}
         {counts.map((count) => (
           <option key={count} value={count}>
@@ -79,19 +80,10 @@ export function FeatureFields({ values, edit }: FieldProps) {
 }
 
 function priceOf(feature: Exclude<Feature, "languages">): string {
-  return feature === "shop" ? formTexts.shopPrice(shownEuros(shopPrice.from)) : spanOf(feature);
+  return feature === "shop" ? formTexts.shopPrice(eurosOfCents(shopPrice.from)) : spanOf(feature);
 }
 
 function spanOf(extra: (typeof extraPrices)[number]["id"]): string {
   const found = extraPrices.find(({ id }) => id === extra);
-  return found ? amountRange(shownEuros(found.from), shownEuros(found.to)) : "";
-}
-
-function shownEuros(cents: number): string {
-  return euros(cents / CENTS_PER_EURO);
-}
-
-function shownCount({ min, max }: NonNullable<FormValues["languages"]>): string {
-  if (max === null) return `${min} ${formWords.andMore}`;
-  return min === max ? String(min) : `${min}–${max}`;
+  return found ? amountRange(eurosOfCents(found.from), eurosOfCents(found.to)) : "";
 }

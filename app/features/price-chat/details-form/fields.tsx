@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { euros } from "#content/figures.ts";
+import { eurosOfCents } from "#content/figures.ts";
 import { formTexts } from "#content/pages/preisrechner.ts";
 import { slotLabels } from "#content/price-chat.ts";
 import { formWords } from "#content/price-form.ts";
@@ -15,6 +15,7 @@ import {
   formTimelines,
   industries,
   projectTypes,
+  spanInWords,
 } from "#contract/price-form.ts";
 
 export interface FieldProps {
@@ -24,7 +25,6 @@ export interface FieldProps {
 }
 
 const { names } = formWords;
-const CENTS_PER_EURO = 100;
 
 export function CompanyFields({ values, edit }: FieldProps) {
   const id = useId();
@@ -93,7 +93,7 @@ export function PagesField({ values: { pages }, edit }: FieldProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
-          value={pages ? spanText(pages) : ""}
+          value={pages ? spanInWords(pages, formWords) : ""}
           onChange={({ currentTarget }) => {
             const typed = spanOf(currentTarget.value);
             if (typed !== undefined) edit({ pages: typed });
@@ -105,11 +105,6 @@ export function PagesField({ values: { pages }, edit }: FieldProps) {
       </div>
     </>
   );
-}
-
-function spanText({ min, max }: NonNullable<FormValues["pages"]>): string {
-  if (max === null) return `${min}+`;
-  return min === max ? String(min) : `${min}–${max}`;
 }
 
 /** Undefined: no number, so nothing changes. */
@@ -143,7 +138,7 @@ export function TimelineField({ values: { timeline }, understood, edit }: FieldP
 export function CareField({ values, edit }: FieldProps) {
   const priced = carePlans.map(({ id, name, price }) => ({
     value: id,
-    text: formTexts.perMonth(name, euros(price / CENTS_PER_EURO)),
+    text: formTexts.perMonth(name, eurosOfCents(price)),
   }));
   const others = careWishes.filter((value) => value === "any" || value === "none");
   return (

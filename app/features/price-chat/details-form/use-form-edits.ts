@@ -9,8 +9,10 @@ interface FormEdits {
   /** What the server knows, with what was changed here since. */
   values: FormValues;
   edit: (change: FormChange) => void;
-  /** Sends at once; everything else may be assumed. Returns false when that is not possible now. */
-  complete: () => boolean;
+  /** Whether something that changes the price is not sent yet. */
+  isPriceOpen: boolean;
+  /** Sends as soon as nothing else is under way; everything else may be assumed. */
+  complete: () => void;
 }
 
 /** @param say returns false when the message was not accepted */
@@ -18,29 +20,30 @@ export function useFormEdits(known: FormValues, isBusy: boolean, say: (text: str
   const [edits, setEdits] = useState<FormChange>({});
   /** On their way: shown until the server has answered. */
   const [sent, setSent] = useState<FormChange>({});
+  const [isComplete, setComplete] = useState(false);
 
-  function send(isComplete: boolean): boolean {
-    if (!say(writeForm({ change: edits, isComplete }, formWords))) return false;
+  const send = useEffectEvent(() => {
+    if (!say(writeForm({ change: edits, isComplete }, formWords))) return;
     setSent(edits);
     setEdits({});
-    return true;
-  }
-
-  const sendLater = useEffectEvent(() => send(false));
+    setComplete(false);
+  });
 
   useEffect(() => {
     if (!isBusy) setSent({});
   }, [isBusy]);
 
   useEffect(() => {
-    if (isBusy || Object.keys(edits).length === 0) return;
-    const timer = setTimeout(sendLater, PAUSE_MS);
+    if (isBusy || !(isComplete || Object.keys(edits).length > 0)) return;
+    const timer = setTimeout(send, isComplete ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [edits, isBusy]);
+  }, [edits, isComplete, isBusy]);
 
+  const { company: _firm, industry: _trade, ...priced } = edits;
   return {
     values: { ...known, ...sent, ...edits },
     edit: (change) => setEdits((before) => ({ ...before, ...change })),
-    complete: () => send(true),
+    isPriceOpen: Object.keys(priced).length > 0,
+    complete: () => setComplete(true),
   };
 }

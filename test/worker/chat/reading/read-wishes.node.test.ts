@@ -16,6 +16,7 @@ describe("wishes without an entry in the list", () => {
     ["Terminbuchung und eine Webcam vom Hof", ["eine Webcam vom Hof"]],
     ["QR-Code auf die Rechnung, sonst nichts", ["QR-Code auf die Rechnung"]],
     ["Instagram-Bilder automatisch anzeigen", ["Instagram-Bilder automatisch anzeigen"]],
+    ["ein gaestebuch waere schoen", ["ein gaestebuch waere schoen"]],
     ["Countdown bis zum Fest, Wetterkarte", ["Countdown bis zum Fest", "Wetterkarte"]],
     ["eine Wetteranzeige auf der Startseite wäre toll", ["eine Wetteranzeige auf der Startseite wäre toll"]],
   ])("are kept as they were written: %s [TALK-05]", (text, kept) => {
@@ -35,6 +36,8 @@ describe("wishes without an entry in the list", () => {
     "Rufen Sie mich an",
     "Englisch und Polnisch",
     "kein Gästebuch",
+    "nö",
+    "Das weiß unser Techniker",
     "Schreiben Sie an gewinn@boese.example",
     "Mehr auf www.boese.example",
     "Mein Budget sind 2000 Euro",
