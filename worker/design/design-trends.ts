@@ -1,6 +1,11 @@
 // Lists modern and outdated traits of a page; sets no score.
 import type { DesignRating } from "#contract/design-rating.ts";
-import { listDatingElements, listMinorTechniques, measureFontLoading } from "./figures/techniques.ts";
+import {
+  countLayoutMethods,
+  listDatingElements,
+  listMinorTechniques,
+  measureFontLoading,
+} from "./figures/techniques.ts";
 import type { DesignFacts, MediaItem, PageSnapshot, Technique } from "./page-snapshot.ts";
 import { MIN_MODERN_SCORE } from "./score-modernity.ts";
 import { germanNumber, joinList } from "./wording.ts";
@@ -22,7 +27,7 @@ function findTrends({ technique, media }: PageSnapshot, mobile: PageSnapshot): s
   const pictures = [...media, ...mobile.media].filter(isJudgedPicture);
   const modern = pictures.filter(({ format }) => format !== null && MODERN_FORMATS.includes(format));
   return pickTexts([
-    layouts.grid > 0 && "Aufbau im CSS-Raster (Grid)",
+    layouts.grid > 0 && countLayoutMethods(technique).old < 0.5 && "Aufbau im CSS-Raster (Grid)",
     cssFeatures.includes("clamp") && "Größen, die mit dem Fenster wachsen (clamp)",
     cssFeatures.includes("container") && "Bausteine, die sich nach ihrem Platz richten (Container-Abfragen)",
     cssFeatures.includes("custom-properties") && "Farben und Maße an einer Stelle festgelegt (CSS-Variablen)",

@@ -1,10 +1,8 @@
 // The sentences of a rating: feedback and suggestions of each aspect, strengths and improvements of the page.
-import type { ScoredAspect, ScoredGauge } from "./score-aspect.ts";
+import { NEEDS_WORK, type ScoredAspect, type ScoredGauge } from "./score-aspect.ts";
 
-/** From this score on a gauge is praised, … */
+/** From this score on a gauge is praised; between this and NEEDS_WORK only its value is shown. */
 const STRONG = 0.9;
-/** … below this one it needs work; between them only its value is shown. */
-const WEAK = 0.75;
 const MAX_LISTED = 5;
 /** So that the five strengths do not all come from one aspect. */
 const MAX_STRENGTHS_PER_ASPECT = 2;
@@ -14,7 +12,9 @@ type Gauges = Pick<ScoredAspect, "gauges">;
 
 /** One to three sentences: the largest gain and the largest loss. */
 export function composeFeedback({ gauges }: Gauges): string {
-  const praises = byGain(gauges.filter(({ score }) => score >= WEAK)).map(({ reading }) => reading.praise);
+  const praises = byGain(gauges.filter(({ score }) => score >= NEEDS_WORK)).map(
+    ({ reading }) => reading.praise,
+  );
   const blames = weakest(gauges).map(({ reading }) => reading.blame);
   const [first, second] = [...praises.slice(0, blames.length > 0 ? 1 : 2), ...blames];
   if (first === undefined) return "Dazu gibt die Seite nichts zu messen.";
@@ -49,7 +49,7 @@ function byGain(gauges: readonly ScoredGauge[]): ScoredGauge[] {
 }
 
 function weakest(gauges: readonly ScoredGauge[]): ScoredGauge[] {
-  return gauges.filter(({ score }) => score < WEAK).toSorted((one, other) => other.loss - one.loss);
+  return gauges.filter(({ score }) => score < NEEDS_WORK).toSorted((one, other) => other.loss - one.loss);
 }
 
 function countSentences(text: string): number {

@@ -4,6 +4,9 @@ import { MAX_SHOT_HEIGHT, MAX_SHOT_WIDTH } from "#contract/design-rating.ts";
 import { type Aspect, type Gauge, MAX_ANNOTATIONS, type Reading } from "./aspect.ts";
 import type { DesignFacts, PageSnapshot } from "./page-snapshot.ts";
 
+/** Below this score a gauge is blamed and marked in the pictures. */
+export const NEEDS_WORK = 0.75;
+
 /** A gauge that applies to this page. */
 export interface ScoredGauge {
   gauge: Gauge;
@@ -42,7 +45,7 @@ export function scoreAspect(aspect: Aspect, facts: DesignFacts): ScoredAspect {
     gauges,
     measurements: toMeasurements(read, gauges),
     annotations: gauges
-      .filter(({ score }) => score < 1)
+      .filter(({ score }) => score < NEEDS_WORK)
       .flatMap(({ gauge, reading }) => toAnnotations(aspect, gauge, reading, facts)),
   };
 }

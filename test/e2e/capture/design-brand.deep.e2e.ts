@@ -12,6 +12,7 @@ test.use({ viewport: { width: 1280, height: 800 }, expectedErrors: /404|Failed t
 
 interface Case {
   name: string;
+  title?: string;
   head: string;
   path?: string;
   logo: { kind: string; linksHome: boolean } | null;
@@ -60,6 +61,12 @@ const cases: Case[] = [
     path: "/de/kontakt",
     logo: found("img"),
   },
+  {
+    name: "the firm's name in the header, without a link and without a name in the code [EYE-31]",
+    title: "Dachdecker Muster – Dächer in Münster",
+    head: `<header><strong>Dachdecker Muster</strong>${MENU}</header>`,
+    logo: { kind: "text", linksHome: false },
+  },
   { name: "none in a menu alone", head: MENU, logo: null },
   {
     name: "none far below the head",
@@ -73,9 +80,14 @@ const cases: Case[] = [
   },
 ];
 
-for (const { name, head, path, logo } of cases) {
+for (const { name, title = "x", head, path, logo } of cases) {
   test(`logo: ${name}`, async ({ page }) => {
-    await openSite(page, `<!doctype html><html lang="de"><title>x</title><body>${head}${REST}`, {}, path);
+    await openSite(
+      page,
+      `<!doctype html><html lang="de"><title>${title}</title><body>${head}${REST}`,
+      {},
+      path,
+    );
     const { brand } = await snapshotOf(page);
     expect(brand.logo && { ...brand.logo, box: undefined }).toEqual(logo);
   });

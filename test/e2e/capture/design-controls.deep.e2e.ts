@@ -98,17 +98,19 @@ test("a link is as large as what is in it", async ({ page }) => {
   ]);
 });
 
-test("what looks like a button tells its look, and nothing else does", async ({ page }) => {
+test("what looks like a button tells its look, and nothing else does [EYE-31]", async ({ page }) => {
   const controls = await controlsOf(
     page,
     `<style>.b{display:inline-block;padding:10px 20px;font:700 16px/20px Arial}</style>
      <a href="/1" class="b" style="background:#036;color:#fff;border-radius:6px">gefüllt</a>
      <a href="/2" class="b" style="border:2px solid #036;color:#036;border-radius:99px">umrandet</a>
      <a href="/3" class="b" style="background:linear-gradient(#ff8000,#000);color:#fff">verlaufend</a>
+     <a href="/7" class="b" style="box-shadow:inset 0 0 0 2px #036;color:#036">nach innen umrandet</a>
+     <a href="/8" class="b" style="box-shadow:0 0 4px #036;color:#036">nur Schatten</a>
      <a href="/4" class="b">nur Abstand</a><a href="/5" style="background:#ff0">nur Grund</a>
      <a href="/6" class="b" style="border-bottom:2px solid #036">unterstrichen</a><input class="b" value="Feld">`,
   );
-  const [filled, framed, gradient, ...others] = controls.map(({ look }) => look);
+  const [filled, framed, gradient, inset, ...others] = controls.map(({ look }) => look);
   expect(filled).toEqual({
     background: { r: 0, g: 51, b: 102, a: 1 },
     color: { r: 255, g: 255, b: 255, a: 1 },
@@ -119,7 +121,8 @@ test("what looks like a button tells its look, and nothing else does", async ({ 
   });
   expect(framed).toMatchObject({ background: { r: 255, g: 255, b: 255 }, borderRadius: 22 });
   expect(gradient).toMatchObject({ background: { r: 255, g: 128, b: 0 } });
-  expect(others).toEqual([null, null, null, null]);
+  expect(inset).toMatchObject({ background: { r: 255, g: 255, b: 255 } });
+  expect(others).toEqual([null, null, null, null, null]);
 });
 
 async function controlsOf(page: Page, body: string): Promise<ControlItem[]> {

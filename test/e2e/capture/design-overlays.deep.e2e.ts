@@ -49,6 +49,11 @@ const cases: { name: string; html: string; kind: string | null; coverage?: numbe
     kind: "bar",
   },
   {
+    name: "a rounded header that leaves the sides free [EYE-31]",
+    html: box("inset: 16px 128px auto; height: 64px", "<a href='/'>Start</a>"),
+    kind: "bar",
+  },
+  {
     name: "a menu with a link to the privacy page",
     html: box("inset: 0 0 auto; height: 80px", "<a href='/datenschutz'>Datenschutz</a>"),
     kind: "bar",

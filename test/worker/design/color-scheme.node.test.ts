@@ -178,6 +178,31 @@ describe("colour scheme", () => {
     expect(read("text-contrast", { both: { texts: [] } })).toBeUndefined();
   });
 
+  it("weighs a lack of contrast by how much is missing, not by a cliff at the limit [EYE-31]", () => {
+    const scores = [116, 122, 150, 175].map((grey) => {
+      const texts = [
+        textItem({ characters: 800 }),
+        textItem({ characters: 200, color: rgb(grey, grey, grey) }),
+      ];
+      return read("text-contrast", { both: { texts } })?.score ?? -1;
+    });
+    expect(scores[0]).toBe(1);
+    expect(scores[1]).toBeGreaterThan(0.7);
+    expect(scores[2]).toBeLessThan(scores[1] ?? 0);
+    expect(scores[3]).toBeLessThan(0.25);
+  });
+
+  it("recommends no blue that only the browser chose [EYE-31]", () => {
+    const blue = rgb(0, 0, 238);
+    const texts = [
+      textItem({ sample: "Mehr", color: blue, inControl: "link", characters: 9 }),
+      textItem({ sample: "Termin", color: brick, inControl: "link", characters: 4 }),
+    ];
+    const suggestion = read("accent-reuse", { both: { texts } })?.reading.suggestion;
+    expect(suggestion).toContain("eine Farbe Ihres Betriebs");
+    expect(suggestion).not.toContain("#0000ee");
+  });
+
   it("counts colours of surfaces, hues and colours of text", () => {
     const surfaces = [...rainbow, ink, pale, paper].map((color) => surfaceItem({ color }));
     expect(read("palette-size", { both: { surfaces } })?.reading.value).toBeGreaterThan(10);

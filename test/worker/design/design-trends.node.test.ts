@@ -28,6 +28,13 @@ describe("design trends", () => {
     expect(designAspects.modernity.score).toBeLessThan(70);
   });
 
+  it("do not praise a grid where most columns float [EYE-31]", () => {
+    const layouts = { ...technique({}).layouts, flex: 0, grid: 1, float: 3 };
+    const { followsTrends, outdatedElements } = trends({ layouts });
+    expect(outdatedElements).toContain("Spalten mit float statt Flexbox oder Grid");
+    expect(followsTrends).not.toContain("Aufbau im CSS-Raster (Grid)");
+  });
+
   it("name what is old without being grave, and what is new", () => {
     const { isModern, outdatedElements, followsTrends } = trends({
       obsoleteTags: { font: 2, center: 7 },

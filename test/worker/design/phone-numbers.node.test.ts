@@ -9,7 +9,10 @@ describe("phone numbers", () => {
     "Tel. +49 2595 12345",
     "0170/1234567",
     "02595-1234",
-  ])("knows %s", (text) => {
+    "+43 1 234 56 78",
+    "0043 662 12345",
+    "+41 44 123 45 67",
+  ])("knows %s [EYE-31]", (text) => {
     expect(hasPhoneNumber(text)).toBe(true);
   });
   it.each([
@@ -24,6 +27,8 @@ describe("phone numbers", () => {
     "St.-Nr. 333/5032/1234",
     "",
     "IBAN DE02",
+    "+44 20 12",
+    "2004 1234567",
   ])("does not take %s for one", (text) => {
     expect(hasPhoneNumber(text)).toBe(false);
   });

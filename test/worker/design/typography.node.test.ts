@@ -92,6 +92,23 @@ describe("typography", () => {
     expect(read(id, page(text, more))?.score).toBeCloseTo(share, 5);
   });
 
+  it("never asks for a heading twice the size of large text, and takes a paragraph for no heading [EYE-31]", () => {
+    const slogans = read("heading-contrast", page({ size: 84 }))?.reading;
+    expect(slogans?.suggestion).toContain("Setzen Sie den Lesetext kleiner");
+    expect(slogans?.suggestion).not.toContain("168");
+    const without = read("heading-contrast", { both: { texts: [paragraph(), paragraph({ size: 19 })] } });
+    expect(without?.reading.blame).toContain("Keine Überschrift führt in die Seite");
+    expect(without?.reading.annotations).toEqual([]);
+  });
+
+  it("names the size of small text as it appears on the phone [EYE-31]", () => {
+    const small = page({ size: 14 });
+    const { reading } =
+      read("small-text", { ...small, mobile: { ...small.mobile, viewport: { width: 780, height: 1688 } } }) ??
+      {};
+    expect(reading?.annotations?.[0]?.text).toBe("Dieser Text ist nur 7\u00a0px groß.");
+  });
+
   it("wants lines that fit both screens, and takes one that cannot wrap for as long as its text", () => {
     expect(read("line-length", page())?.score).toBe(1);
     const long = read("line-length", page({ charactersPerLine: 130 }));

@@ -46,6 +46,30 @@ describe("target sizes (WCAG 2.2, 2.5.8)", () => {
     expect(sizesOf(...controls)?.tooSmall).toHaveLength(count);
   });
 
+  it.each([
+    [[link(0, 0, 60, 48)], "Die einzige Schaltfläche ist groß genug zum Treffen."],
+    [
+      [link(0, 0, 60, 48), link(0, 60, 60, 48)],
+      "Alle 2 Schaltflächen und Links sind groß genug oder haben Abstand zum nächsten.",
+    ],
+    [
+      [
+        link(0, 0, 60, 18),
+        link(0, 18, 60, 48),
+        ...Array.from({ length: 16 }, (_, i) => link(0, 100 + 60 * i, 60, 48)),
+      ],
+      "Von 18 Schaltflächen und Links ist nur einer zu klein und zu eng gesetzt.",
+    ],
+  ])("are praised in words that fit their number [EYE-31]", (controls, praise) => {
+    const facts = designFacts({ both: { controls } });
+    expect(readingOf(userExperience, "target-size-minimum", facts)?.praise).toBe(praise);
+  });
+
+  it("does not take the way home for the next step [EYE-31]", () => {
+    const facts = designFacts({ both: { controls: [button(100, "Home"), button(200, "Startseite")] } });
+    expect(readingOf(userExperience, "first-screen-action", facts)?.value).toBe(0);
+  });
+
   it("are counted up to 44 px", () => {
     expect(sizesOf(link(0, 0, 300, 200), link(0, 300, 100, 22))?.meanSide).toBe(33);
   });

@@ -65,12 +65,12 @@ export function medianByCharacters(texts: readonly TextItem[], measure: (text: T
 
 export function annotateTexts(
   texts: readonly PlacedText[],
-  sentence: (text: TextItem) => string,
+  sentence: (text: PlacedText) => string,
 ): PageAnnotation[] {
   return texts
     .toSorted((one, other) => other.text.characters - one.text.characters)
     .slice(0, MAX_ANNOTATIONS)
-    .map(({ text, viewport }) => ({ viewport, text: sentence(text), box: text.box }));
+    .map((placed) => ({ viewport: placed.viewport, text: sentence(placed), box: placed.text.box }));
 }
 
 /**

@@ -13,12 +13,15 @@ export interface FirstScreen {
 /** px */
 const MIN_HEADING_SIZE = 20;
 
-/** Buttons that open, close or page through something do not lead to an order. */
+/** Buttons that open, close or page through something, and the way home, do not lead to an order. */
 const TOGGLE_LABEL =
-  /^(?:(?:menü|menu|navigation|suche)(?: öffnen| schließen)?|suchen|search|schließen|close|weiter|zurück|next|previous)$/i;
+  /^(?:(?:menü|menu|navigation|suche)(?: öffnen| schließen)?|suchen|search|schließen|close|weiter|zurück|next|previous|home(?:page)?|start(?:seite)?|zur startseite)$/i;
 
-/** German notations: +49 …, 0 25 95 / 123 45, (02595) 12345; neither dates (dots) nor opening hours ("08 – 12": too short an area code). */
-const PHONE_NUMBER = /(?:\+49|\b0\s?[1-9]\s?\d)[\d\s()/–-]{4,17}\d/;
+/**
+ * German, Austrian and Swiss notations: +49 …, 0043 …, 0 25 95 / 123 45, (02595) 12345; neither dates (dots) nor opening hours ("08 – 12": too
+ * short an area code).
+ */
+const PHONE_NUMBER = /(?:(?:\+|\b00)4[139]|\b0\s?[1-9]\s?\d)[\d\s()/–-]{4,17}\d/;
 const MIN_DIGITS = 7;
 
 /** Each is null where it is not visible. On the phone nothing of a page made for 980 px counts: it cannot be read or tapped without zooming. */

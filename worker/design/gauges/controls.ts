@@ -27,7 +27,7 @@ export const targetMinimumGauge: Gauge = {
     return {
       value: count / sizes.count,
       shown: share,
-      praise: `Jede der ${germanNumber(sizes.count)} Schaltflächen ist groß genug oder hat Abstand zur nächsten.`,
+      praise: praiseTargets(sizes),
       blame: `${where} ${count === 1 ? "ist" : "sind"} ${germanNumber(count)} von ${germanNumber(sizes.count)} Schaltflächen und Links zu klein und zu eng gesetzt (${share}).`,
       suggestion: worst
         ? `Geben Sie Links und Schaltflächen mindestens ${pixels(MIN_TARGET)} Höhe und Breite, etwa mit mehr Innenabstand. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
@@ -62,6 +62,14 @@ export const targetComfortGauge: Gauge = {
     };
   },
 };
+
+function praiseTargets({ count, tooSmall: { length: small } }: TargetSizes): string {
+  if (small > 0)
+    return `Von ${germanNumber(count)} Schaltflächen und Links ${small === 1 ? "ist nur einer" : `sind nur ${germanNumber(small)}`} zu klein und zu eng gesetzt.`;
+  return count === 1
+    ? "Die einzige Schaltfläche ist groß genug zum Treffen."
+    : `Alle ${germanNumber(count)} Schaltflächen und Links sind groß genug oder haben Abstand zum nächsten.`;
+}
 
 function pickWorse(one: TargetSizes | null, other: TargetSizes | null): TargetSizes | null {
   if (!one || !other) return one ?? other;

@@ -117,11 +117,18 @@ export const accentReuse: Gauge = {
         ? `Schaltflächen und Links haben ${counted(hues.length, "Farbton", "verschiedene Farbtöne")}; der häufigste (${name}) hat nur ${percent(share)}.`
         : "Weder Schaltflächen noch Links haben eine Akzentfarbe (0 % sind farbig).",
       suggestion: main
-        ? `Geben Sie allen Schaltflächen und Links dieselbe Akzentfarbe, zum Beispiel ${name}.`
+        ? isBrowserDefault(main.color)
+          ? "Wählen Sie statt des Blaus, das der Browser vorgibt, eine Farbe Ihres Betriebs und geben Sie sie allen Schaltflächen und Links."
+          : `Geben Sie allen Schaltflächen und Links dieselbe Akzentfarbe, zum Beispiel ${name}.`
         : "Wählen Sie eine kräftige Farbe und geben Sie sie allen Schaltflächen und Links.",
     };
   },
 };
+
+/** Of links without a colour of their own, unvisited and visited; nobody chose them. */
+function isBrowserDefault(color: Color): boolean {
+  return ["#0000ee", "#551a8b"].includes(toHex(color));
+}
 
 function listHex(colors: readonly WeightedColor[], max: number): string {
   const names = colors.map(({ color }) => toHex(color));

@@ -50,7 +50,7 @@ export const bodySize: Gauge = {
       suggestion: `Setzen Sie den Lesetext auf mindestens 16 px${example ? `, zum Beispiel ${quoted(example.sample)} (jetzt ${pixels(example.size * scale)})` : ""}.`,
       annotations: annotateTexts(
         place(small, "mobile"),
-        (text) => `Dieser Text ist auf dem Handy ${pixels(text.size * scale)} groß.`,
+        ({ text }) => `Dieser Text ist auf dem Handy ${pixels(text.size * scale)} groß.`,
       ),
     };
   },
@@ -82,7 +82,7 @@ export const smallText: Gauge = {
           : `Nur ${percent(share)} des Textes sind kleiner als 12 px.`,
       blame: `${percent(share)} des Textes sind kleiner als 12 px und damit kaum zu lesen.`,
       suggestion: `Vergrößern Sie den kleinsten Text auf mindestens 14 px${example ? `, zuerst ${quoted(example.text.sample)} (jetzt ${pixels(seenSize(example))})` : ""}.`,
-      annotations: annotateTexts(tiny, (text) => `Dieser Text ist nur ${pixels(text.size)} groß.`),
+      annotations: annotateTexts(tiny, (one) => `Dieser Text ist nur ${pixels(seenSize(one))} groß.`),
     };
   },
 };
@@ -112,7 +112,7 @@ export const lineHeight: Gauge = {
       suggestion: `Stellen Sie den Zeilenabstand des Lesetextes auf das 1,5- bis 1,6-Fache der Schriftgröße${wrong.length > 0 ? ` (jetzt stellenweise das ${worst}-Fache)` : ""}.`,
       annotations: annotateTexts(
         wrong,
-        (text) =>
+        ({ text }) =>
           `Der Zeilenabstand ist hier das ${germanNumber(text.lineHeight, 2)}-Fache der Schriftgröße.`,
       ),
     };
@@ -148,7 +148,7 @@ export const lineLength: Gauge = {
         : `Geben Sie schmalen Texten mehr Breite${worst ? `: ${where} hat die kürzeste Spalte nur ${measured} je Zeile` : ""}.`,
       annotations: annotateTexts(
         wrong.slice(0, 4),
-        (text) => `Die längste Zeile hat hier ${germanNumber(longestLineLength(text))} Zeichen.`,
+        ({ text }) => `Die längste Zeile hat hier ${germanNumber(longestLineLength(text))} Zeichen.`,
       ),
     };
   },
@@ -180,7 +180,7 @@ export const textSetting: Gauge = {
       suggestion: `Setzen Sie lange Texte linksbündig und in normaler Schreibung${example ? `, zum Beispiel ${quoted(example.sample)} (jetzt ${describeHardSetting(example) ?? ""})` : ""}.`,
       annotations: annotateTexts(
         hard,
-        (text) => `Dieser lange Text steht ${describeHardSetting(text) ?? ""}.`,
+        ({ text }) => `Dieser lange Text steht ${describeHardSetting(text) ?? ""}.`,
       ),
     };
   },

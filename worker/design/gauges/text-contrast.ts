@@ -20,13 +20,14 @@ export const textContrast: Gauge = {
     const views = viewportNames.map((name) => place(selectJudged(facts[name].snapshot), name));
     if (views.every((texts) => texts.length === 0)) return null;
     const share = Math.max(...views.map((texts) => characterShare(texts, isFailing)));
+    const weighed = Math.max(...views.map(weighShortfall));
     // Many letters just below the limit weigh more than one that is illegible.
     const worst = views
       .flatMap((texts) => texts.filter(isFailing))
       .toSorted((one, other) => severity(other.text) - severity(one.text));
     const first = worst[0]?.text;
     return {
-      value: share,
+      value: weighed,
       shown: percent(share),
       praise:
         share === 0
@@ -47,6 +48,23 @@ export const textContrast: Gauge = {
 
 function selectJudged(snapshot: PageSnapshot): TextItem[] {
   return selectPageTexts(snapshot).filter(({ isInactive, background }) => !isInactive && background !== null);
+}
+
+/** Where half of the contrast that is needed is missing, a character counts in full; just below the limit a fifth. */
+const SHORTFALL = { slight: 0.2, full: 0.5 };
+
+/** Share of the characters that lack contrast, each weighed by how much is missing; 0–1. */
+function weighShortfall(texts: readonly PlacedText[]): number {
+  const all = texts.reduce((sum, { text }) => sum + text.characters, 0);
+  const missing = texts.reduce((sum, { text }) => sum + text.characters * shortfallOf(text), 0);
+  return all === 0 ? 0 : missing / all;
+}
+
+function shortfallOf(text: TextItem): number {
+  if (!failsContrast(text)) return 0;
+  const needed = requiredContrast(text);
+  const missing = (needed - ratioOf(text)) / (needed - 1);
+  return Math.min(1, SHORTFALL.slight + (missing / SHORTFALL.full) * (1 - SHORTFALL.slight));
 }
 
 /** Characters × missing contrast. */

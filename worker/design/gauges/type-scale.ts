@@ -4,6 +4,7 @@ import { annotate, type Gauge } from "../aspect.ts";
 import { annotateTexts, place } from "../figures/body-text.ts";
 import {
   distinctSizes,
+  type HeadingSizes,
   measureHeadingSteps,
   measureHeadings,
   prominentFamilies,
@@ -140,16 +141,33 @@ export const headingContrast: Gauge = {
     const { largest, text, sample } = sizes;
     const ratio = largest / text;
     const times = `das ${germanNumber(ratio, 1)}-Fache`;
+    const isHeading = sample.headingLevel > 0;
     return {
       value: ratio,
       shown: `${germanNumber(ratio, 1)}-fach`,
       praise: `Die Hauptüberschrift ist ${times} des Lesetextes groß und zieht den Blick auf sich.`,
-      blame: `Die Hauptüberschrift ist mit ${pixels(largest)} nur ${times} des Lesetextes groß und fällt kaum auf.`,
-      suggestion: `Setzen Sie die Hauptüberschrift auf mindestens ${pixels(Math.ceil(text * 2))}, das Doppelte des Lesetextes (jetzt ${quoted(sample.sample)} mit ${pixels(largest)}).`,
-      annotations: annotate("desktop", [sample], () => `Diese Überschrift ist ${pixels(largest)} groß.`),
+      blame: isHeading
+        ? `Die Hauptüberschrift ist mit ${pixels(largest)} nur ${times} des Lesetextes groß und fällt kaum auf.`
+        : `Keine Überschrift führt in die Seite: Ihr größter Text ist mit ${pixels(largest)} nur ${times} des Lesetextes groß.`,
+      suggestion: adviseHeading(sizes),
+      annotations: isHeading
+        ? annotate("desktop", [sample], () => `Diese Überschrift ist ${pixels(largest)} groß.`)
+        : [],
     };
   },
 };
+
+/** px: where text is larger, it is the text that is to change. */
+const LARGE_TEXT = 28;
+
+function adviseHeading({ largest, text, sample }: HeadingSizes): string {
+  if (text >= LARGE_TEXT)
+    return `Setzen Sie den Lesetext kleiner, auf 16 bis 20 px: Er ist ${pixels(text)} groß, daneben fällt keine Überschrift auf.`;
+  const goal = pixels(Math.ceil(text * 2));
+  return sample.headingLevel > 0
+    ? `Setzen Sie die Hauptüberschrift auf mindestens ${goal}, das Doppelte des Lesetextes (jetzt ${quoted(sample.sample)} mit ${pixels(largest)}).`
+    : `Beginnen Sie mit einer Überschrift, die sagt, was Sie tun und wo, und setzen Sie sie auf mindestens ${goal}.`;
+}
 
 export const headingLevels: Gauge = {
   id: "heading-levels",

@@ -28,8 +28,11 @@ const MAX_TEXT = 3_000;
 const CELLS = 40;
 /** Of the viewport: smaller ones are bubbles. */
 const MIN_DIALOG = 0.2;
-/** Of the viewport: minimum width and maximum height of a bar. */
-const BAR = { width: 0.9, height: 0.4 };
+/** Of the viewport: minimum width and maximum height of a bar; what leaves more of the sides free is a bar where it is low. */
+const BARS = [
+  { width: 0.9, height: 0.4 },
+  { width: 0.6, height: 0.15 },
+] as const;
 /** A translucent background as large as the viewport only dims the page. */
 const SCRIM = { coverage: 0.9, alpha: 0.95 };
 const MIN_ALPHA = 0.05;
@@ -79,7 +82,7 @@ function measure(group: OverlayGroup): Candidate | null {
 function classify(candidate: Candidate, seen: readonly VisibleElement[]): OverlayItem["kind"] | null {
   const { box, coverage, text } = candidate;
   const isDialog = isMarkedAsDialog(candidate);
-  const isLow = box.height <= BAR.height * innerHeight;
+  const isLow = box.height <= BARS[0].height * innerHeight;
   const isSticky = getComputedStyle(candidate.root).position === "sticky";
   // A sticky section that the next one slides over.
   if (isSticky && !isLow) return null;
@@ -87,10 +90,14 @@ function classify(candidate: Candidate, seen: readonly VisibleElement[]): Overla
   if (asks && (CONSENT_SUBJECT.test(text) || findClosest(candidate.root, CONSENT_TOOLS))) return "consent";
   const middle = scrollY + innerHeight / 2;
   const isInMiddle = box.y < middle && box.y + box.height > middle;
-  if (!isDialog && isLow && !isInMiddle && box.width >= BAR.width * innerWidth) return "bar";
+  if (!isDialog && !isInMiddle && isBar(box)) return "bar";
   if (isSticky) return null;
   if (coverage < MIN_DIALOG) return "bubble";
   return isDialog || hasContentBelow(candidate, seen) ? "dialog" : null;
+}
+
+function isBar({ width, height }: Box): boolean {
+  return BARS.some((bar) => width >= bar.width * innerWidth && height <= bar.height * innerHeight);
 }
 
 /** A fixed column beside the content covers nothing. */

@@ -162,8 +162,13 @@ function readLook(index: number, page: PreparedPage): ControlLook | null {
   };
 }
 
-/** A visible border on all sides. */
+/** A border drawn as a shadow: "rgb(0, 0, 0) 0px 0px 0px 2px inset". */
+const INSET_FRAME = /^(rgba?\([^()]{1,60}\)|color\([^()]{1,60}\)) 0px 0px 0px [1-9][\d.]{0,6}px inset$/;
+
+/** A visible border on all sides, or a shadow that draws one inside. */
 function hasFrame(style: CSSStyleDeclaration): boolean {
+  const inset = INSET_FRAME.exec(style.boxShadow.slice(0, 200));
+  if (inset?.[1] && parseColor(inset[1]).a >= MIN_ALPHA) return true;
   const isClosed = style.borderWidth.split(" ").every((width) => Number.parseFloat(width) > 0);
   return isClosed && parseColor(style.borderTopColor).a >= MIN_ALPHA;
 }

@@ -73,6 +73,7 @@ const HEADER_PX = 800;
 /** px: smaller pictures are menu icons. */
 const MIN_PICTURE = { width: 16, height: 12 };
 const MAX_NAME = 48;
+const MIN_NAME = 3;
 const MAX_ATTRIBUTE = 300;
 /** The element and its wrappers. */
 const NAMED_LEVELS = 4;
@@ -85,6 +86,7 @@ const NOT_A_BANNER = "article, main, section, aside, [role='main']";
 
 /** The first of the highest rank: by link home, name, and picture rather than text. */
 function findLogo(seen: readonly VisibleElement[], overlays: Overlays): Brand["logo"] {
+  const ownNames = readOwnNames();
   let best: { logo: Logo; rank: number } | null = null;
   for (const item of seen) {
     if (item.rect.y > HEADER_PX || overlays.elements.has(item.element) || !isInHeader(item)) continue;
@@ -92,7 +94,7 @@ function findLogo(seen: readonly VisibleElement[], overlays: Overlays): Brand["l
     if (!kind) continue;
     const link = findClosest(item.element, "a[href]");
     const linksHome = link !== null && isHomeLink(getAttribute(link, "href") ?? "");
-    const isNamed = hasLogoName(item.element);
+    const isNamed = hasLogoName(item.element) || isOwnName(item.element, ownNames);
     if (!linksHome && !isNamed) continue;
     const rank = (kind === "text" ? 0 : 2) + (isNamed ? 2 : 0) + (linksHome ? 3 : 0);
     if (best && best.rank >= rank) continue;
@@ -117,6 +119,23 @@ function classify({ element, tag, style, rect }: VisibleElement): Logo["kind"] |
     return "background";
   const text = getOwnText(element);
   return text !== "" && text.length <= MAX_NAME && !MENU_WORDS.test(text) ? "text" : null;
+}
+
+/** The page's name and the parts of its title, in small letters: "Dachdeckerei Pohl | Dächer in Olfen" has two. */
+function readOwnNames(): ReadonlySet<string> {
+  const title = document.title.slice(0, MAX_ATTRIBUTE).split(/\s[|–—·:-]\s/);
+  const names = [readMeta(SITE_NAMES, shortText) ?? "", ...title].map(foldName);
+  return new Set(names.filter((name) => name.length >= MIN_NAME));
+}
+
+/** The firm's name written in the header, or as what its picture shows. */
+function isOwnName(element: Element, ownNames: ReadonlySet<string>): boolean {
+  const names = [getOwnText(element), getAttribute(element, "alt") ?? ""];
+  return names.some((name) => name.length <= MAX_NAME && ownNames.has(foldName(name)));
+}
+
+function foldName(name: string): string {
+  return shortText(name).toLowerCase();
 }
 
 function hasLogoName(element: Element): boolean {
