@@ -16,6 +16,18 @@ export function Consent({ path }: { path: string }) {
   return Layer && <Layer path={path} />;
 }
 
+/** Counts looks at pages while the visitor allows Statistik; without that not even the script for it is loaded. */
+export function useViewCounting(path: string): void {
+  const isAllowed = useConsent().record?.analytics === true;
+  useEffect(() => {
+    if (isAllowed)
+      import("./late/count-view.ts").then(
+        ({ countView }) => countView(path),
+        () => {},
+      );
+  }, [isAllowed, path]);
+}
+
 /** The live regions must exist before the first toast. */
 export function Toasts() {
   const Toaster = useLazyPart(toaster);
