@@ -144,8 +144,11 @@ export function createBaseServices(env: Pick<ServiceEnv, "ASSETS" | "ENVIRONMENT
   };
 }
 
-/** @param waitUntil keeps work alive after the answer */
-export function createServices(env: ServiceEnv, waitUntil: (work: Promise<void>) => void): ServicesOutcome {
+/** @param waitUntil keeps work alive after the answer; without one it goes on as long as the platform lets it */
+export function createServices(
+  env: ServiceEnv,
+  waitUntil: (work: Promise<void>) => void = () => {},
+): ServicesOutcome {
   const read = readConfig(env);
   const missing = requiredBindings.filter((name) => !env[name]);
   const refusals = [

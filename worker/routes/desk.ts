@@ -95,7 +95,7 @@ function knownOnly(services: Services, { identify }: Desk): MiddlewareHandler<Ap
       return isRead ? services.servePage(c.req.raw) : problem(c, "not-found");
     }
     c.set("ownerEmail", owner.email);
-    return next();
+    return c.req.path === `${DESK}/` ? c.redirect(DESK, 308) : next();
   };
 }
 

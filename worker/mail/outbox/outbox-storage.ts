@@ -156,10 +156,11 @@ export class OutboxStorage {
     }>(
       `SELECT (SELECT min(next_try_at) FROM mails WHERE state = 'waiting') AS nextTryAt,
               (SELECT min(started_at) FROM mails WHERE state = 'sending') AS sendingSince,
-              (SELECT min(at) FROM (${EXPIRING.map((table) => `SELECT min(delete_at) AS at FROM ${table}`).join(" UNION ALL ")}
-                UNION ALL SELECT min(remove_at) AS at FROM handling)) AS deleteAt`,
-    );
-    return deadlines ?? { nextTryAt: null, sendingSince: null, deleteAt: null };
+              (SELECT min(at) FROM (${EXPIRING.map((table) => `SELECT min(delete_at) AS at FROM ${table}`).join(" UNION ALL ")})) AS deleteAt`,
+    ) ?? { nextTryAt: null, sendingSince: null, deleteAt: null };
+    // Apart: the platform joins five tables at the most.
+    const ends = [deadlines.deleteAt, this.handling.nextRemovalAt()].filter((at) => at !== null);
+    return { ...deadlines, deleteAt: ends.length === 0 ? null : Math.min(...ends) };
   }
 
   deleteExpired(now: number): void {
