@@ -124,6 +124,7 @@ export const figuresView = {
   lead: "Wie oft die Werkzeuge benutzt wurden, gezählt ohne Cookies und ohne Kennungen. Seitenaufrufe zählen nur von Besuchern, die der Statistik zugestimmt haben.",
   spans: { 7: "7 Tage", 30: "30 Tage", 90: "90 Tage", 365: "1 Jahr" },
   span: "Zeitraum",
+  show: "Anzeigen",
   columns: { what: "Was", now: "Zeitraum", before: "davor", change: "Unterschied", days: "Verlauf" },
   period: (from: string, to: string) => `${from} bis ${to}`,
   compared: (from: string, to: string) => `verglichen mit ${from} bis ${to}`,
@@ -146,6 +147,7 @@ export const stateView = {
   settings: "Einstellungen",
   ok: "in Ordnung",
   attention: "fehlt",
+  optional: "nicht eingerichtet",
   mail: "E-Mails",
   mailReady: "Der Versand ist eingerichtet.",
   mailLocal: "E-Mails bleiben auf diesem Rechner.",
@@ -153,7 +155,10 @@ export const stateView = {
     "Es ist kein Mailversand eingerichtet (MAILCHANNELS_API_KEY). Das Kontaktformular nimmt deshalb nichts an.",
   lastDelivery: (time: string) => `Zuletzt zugestellt: ${time}.`,
   neverDelivered: "Es ist noch keine Zustellung bekannt.",
-  waiting: (count: number) => (count === 1 ? "1 E-Mail wartet." : `${count} E-Mails warten.`),
+  waiting: (count: number) => {
+    if (count === 0) return "Keine E-Mail wartet.";
+    return count === 1 ? "1 E-Mail wartet." : `${count} E-Mails warten.`;
+  },
   deadLetters: "Aufgegebene E-Mails",
   noDeadLetters: "Keine E-Mail wurde aufgegeben.",
   browser: "Browser für die Design-Bewertung",

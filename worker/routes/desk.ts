@@ -1,6 +1,6 @@
 // /intern: the owner's desk. Every call asks anew who calls; whoever is not known finds nothing there.
 import { Hono, type MiddlewareHandler } from "hono";
-import { deskChanges, figuresView, inbox as inboxWords, desk as words } from "#content/desk.ts";
+import { figuresView, desk as words } from "#content/desk.ts";
 import { leadsFile } from "#content/leads.ts";
 import type { AccessContext } from "../http/access.ts";
 import type { ApiCall, ApiContext } from "../http/context.ts";
@@ -8,7 +8,6 @@ import { originCheck } from "../http/origin-check.ts";
 import { isAskedHere } from "../http/own-host.ts";
 import { problem } from "../http/problem.ts";
 import { callLimit } from "../http/rate-limits.ts";
-import { readForm } from "../http/request-body.ts";
 import { apiHeaders } from "../http/security-headers.ts";
 import { handlingStates } from "../mail/outbox/inbox-records.ts";
 import { leadsCsv } from "../mail/outbox/leads-csv-stream.ts";
@@ -16,10 +15,11 @@ import { berlinDay } from "../quota/day.ts";
 import type { Services } from "../services.ts";
 import { dayBefore, daysFrom } from "../tally/calendar.ts";
 import { ranked } from "../tally/figures.ts";
+import { changeInquiry, noticeOf, orderLetter, resend, undo } from "./desk/changes.ts";
 import { figuresBody, spans } from "./desk/figures-page.ts";
 import { type InboxFilter, inboxBody } from "./desk/inbox-page.ts";
-import { inquiryBody, MAX_NOTE } from "./desk/inquiry-page.ts";
-import { areas, DESK, type DeskDocument, documentOf, type Notice } from "./desk/layout.ts";
+import { backToInbox, inquiryBody } from "./desk/inquiry-page.ts";
+import { DESK, type DeskDocument, documentOf } from "./desk/layout.ts";
 import { script } from "./desk/script.ts";
 import { type ShownState, stateBody } from "./desk/state-page.ts";
 import { stylesheet } from "./desk/stylesheet.ts";
@@ -29,9 +29,6 @@ type Desk = NonNullable<Services["desk"]>;
 
 const PAGE_SIZE = 50;
 const MAX_SEARCH = 100;
-/** A note of the longest kind, every character escaped. */
-const MAX_BODY_BYTES = 64 * 1024;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TOTALS_DAYS = 400;
 
 const pageHeaders = {
@@ -120,7 +117,7 @@ function ownChangesOnly(services: Services): MiddlewareHandler<ApiContext> {
 }
 
 type ShownPage = Pick<DeskDocument, "title" | "area" | "body"> &
-  Partial<Pick<DeskDocument, "unread" | "revision">>;
+  Partial<Pick<DeskDocument, "unread" | "revision" | "back">>;
 
 /** Null: there is no such thing. */
 async function showPage(c: ApiCall, services: Services, page: Promise<ShownPage | null>): Promise<Response> {
@@ -165,6 +162,7 @@ async function inquiryPage(c: ApiCall, { outbox }: Services): Promise<ShownPage 
   return {
     title: inquiry.contact.subject,
     area: "inbox",
+    back: backToInbox(),
     body: inquiryBody(details, Date.now()),
     revision,
     unread: counts.new,
@@ -196,91 +194,6 @@ async function statePage({ outbox, tally }: Services, desk: Desk): Promise<Shown
   const failedRatings = ranked(week, "rating-failed:", 100).reduce((sum, { count }) => sum + count, 0);
   const shown: ShownState = { site, delivery, exceptions, failedRatings, wantsLetter };
   return { title: words.areas.state, area: "state", body: stateBody(shown, Date.now()) };
-}
-
-type Change = "state" | "note" | "removed";
-
-async function changeInquiry(c: ApiCall, { outbox }: Services, what: Change): Promise<Response> {
-  const id = c.req.param("id") ?? "";
-  const form = await readForm(c.req.raw, MAX_BODY_BYTES);
-  const change = changeOf(what, form);
-  if (form === undefined || change === null) return problem(c, "bad-request", { detail: words.badRequest });
-  const token = await outbox.handle(id, change);
-  if (token === null) return problem(c, "not-found", { detail: words.missing });
-  const back = what === "removed" ? DESK : `${DESK}/anfrage/${id}`;
-  return goTo(back, { was: what, id, token, ...(change.state && { stand: change.state }) });
-}
-
-function changeOf(what: Change, form: ReadonlyMap<string, string> | undefined) {
-  if (what === "removed") return { isRemoved: true as const };
-  if (what === "note") {
-    const note = form?.get("notiz")?.replaceAll("\r\n", "\n").trim().toWellFormed();
-    return note === undefined || note.length > MAX_NOTE ? null : { note };
-  }
-  const state = handlingStates.find((one) => one === form?.get("stand"));
-  return state === undefined ? null : { state };
-}
-
-async function resend(c: ApiCall, { outbox }: Services): Promise<Response> {
-  const id = c.req.param("id") ?? "";
-  const form = await readForm(c.req.raw, MAX_BODY_BYTES);
-  if (!(await outbox.resend(id))) return problem(c, "not-found", { detail: words.tooLate });
-  const back = form?.get("zurueck") ?? "";
-  return goTo(isDeskPath(back) ? back : areas.state, { was: "resend", id, token: id });
-}
-
-/** An inquiry's page or the state; nothing that leads elsewhere. */
-function isDeskPath(path: string): boolean {
-  const [, id = ""] = /^\/intern\/anfrage\/([\da-f-]{36})$/.exec(path) ?? [];
-  return path === areas.state || UUID.test(id);
-}
-
-async function orderLetter(c: ApiCall, { tally }: Services): Promise<Response> {
-  const form = await readForm(c.req.raw, MAX_BODY_BYTES);
-  const isWanted = form?.get("bestellt") === "ja";
-  if (!isWanted && form?.get("bestellt") !== "nein")
-    return problem(c, "bad-request", { detail: words.badRequest });
-  await tally.setLetter(isWanted);
-  return goTo(areas.state, { was: isWanted ? "letter-on" : "letter-off" });
-}
-
-async function undo(c: ApiCall, { outbox }: Services): Promise<Response> {
-  const form = await readForm(c.req.raw, MAX_BODY_BYTES);
-  const [was, id = "", token = ""] = ["was", "id", "token"].map((name) => form?.get(name));
-  if (was === "resend") {
-    const isKept = await outbox.keepBack(id);
-    return goTo(areas.state, { was: isKept ? "undone" : "too-late" });
-  }
-  const isUndone = UUID.test(id) && UUID.test(token) && (await outbox.undoHandling(id, token));
-  if (!isUndone) return goTo(DESK, { was: "too-late" });
-  return goTo(`${DESK}/anfrage/${id}`, { was: "undone" });
-}
-
-/** After a change: a page that can be reloaded without changing again (303). */
-function goTo(path: string, query: Record<string, string>): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { ...apiHeaders, Location: `${path}?${new URLSearchParams(query)}` },
-  });
-}
-
-/** Of names in the address, never of words in it. */
-function noticeOf({ was = "", id = "", token = "", stand }: Record<string, string>): Notice | null {
-  const state = handlingStates.find((one) => one === stand);
-  const texts: Record<string, string> = {
-    state: deskChanges.state(state === undefined ? "" : inboxWords.states[state]),
-    note: deskChanges.note,
-    removed: deskChanges.removed,
-    resend: deskChanges.resend,
-    "letter-on": deskChanges.letterOn,
-    "letter-off": deskChanges.letterOff,
-    undone: words.undone,
-    "too-late": words.tooLate,
-  };
-  const text = Object.hasOwn(texts, was) ? texts[was] : undefined;
-  if (text === undefined) return null;
-  const isUndoable = UUID.test(id) && UUID.test(token);
-  return { text, undo: isUndoable ? { what: was, id, token } : null };
 }
 
 function fileHeaders(name: string) {

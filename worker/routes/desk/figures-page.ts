@@ -30,7 +30,7 @@ export function figuresBody(shown: ShownFigures): Markup {
   return html`<p class="lead">${words.lead}</p>
 <form class="filter" method="get" action="${areas.figures}">
 <label>${words.span}<select name="tage">${spans.map((one) => html`<option value="${one}"${one === span ? html` selected` : ""}>${words.spans[one]}</option>`)}</select></label>
-<button>${words.columns.now}</button>
+<button>${words.show}</button>
 </form>
 <p>${words.period(dayText(first), dayText(last))}, ${words.compared(dayText(before[0]), dayText(before[1]))}</p>
 ${totals.length === 0 && shown.totalsBefore.length === 0 ? html`<p class="empty">${words.nothing}</p>` : figuresTable(shown)}

@@ -1,6 +1,7 @@
 // The list of inquiries: filter, search, pages.
 import { html } from "hono/html";
 import { inbox as words } from "#content/desk.ts";
+import { shortened } from "../../german/sentences.ts";
 import { SUSPICIOUS_FROM } from "../../mail/inquiry.ts";
 import {
   type HandlingState,
@@ -9,6 +10,9 @@ import {
   type InboxPage,
 } from "../../mail/outbox/inbox-records.ts";
 import { DESK, type Markup, time } from "./layout.ts";
+
+/** Characters of a message in the list. */
+const EXCERPT = 120;
 
 /** What the address asks for. */
 export interface InboxFilter {
@@ -67,7 +71,7 @@ function row({ id, contact, receivedAt, state, suspicion, hasNote, deadLetters }
   return html`<tr role="row" class="${state}">
 <td role="cell" class="when">${time(receivedAt)}</td>
 <td role="cell" class="from">${contact.name}${contact.company === "" ? "" : html`<span>${contact.company}</span>`}</td>
-<td role="cell" class="what"><a href="${DESK}/anfrage/${id}">${contact.subject}</a><span>${contact.message.slice(0, 120)}</span></td>
+<td role="cell" class="what"><a href="${DESK}/anfrage/${id}">${contact.subject}</a><span>${shortened(contact.message, EXCERPT)}</span></td>
 <td role="cell"><span class="state ${state}">${words.states[state]}</span>${marks.map((mark) => html` <span class="mark">${mark}</span>`)}</td>
 </tr>
 `;

@@ -24,6 +24,8 @@ export interface DeskDocument {
   /** Of the inbox, for the script that keeps two tabs in step. */
   revision: string;
   notice: Notice | null;
+  /** Stands above the title: the way back to the list. */
+  back?: Markup | undefined;
   body: Markup;
 }
 
@@ -50,6 +52,7 @@ export async function documentOf(page: DeskDocument): Promise<string> {
 </div></header>
 <main class="measure" id="inhalt">
 <div role="status" class="notices">${page.notice && noticeOf(page.notice)}</div>
+${page.back ?? ""}
 <h1>${page.title}</h1>
 ${page.body}
 </main>
@@ -65,7 +68,7 @@ function areaLink(area: keyof typeof areas, href: string, { area: current, unrea
     area === "inbox" && unread > 0
       ? html` <span class="count" aria-hidden="true">${unread}</span><span class="hidden">, ${words.unread(unread)}</span>`
       : "";
-  return html`<li><a href="${href}"${area === current ? html` aria-current="page"` : ""}>${label}${count}</a></li>`;
+  return html`<li><a href="${href}"${area === current ? html` aria-current="page"` : ""}><span>${label}</span>${count}</a></li>`;
 }
 
 function noticeOf({ text, undo }: Notice): Markup {

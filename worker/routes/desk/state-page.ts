@@ -20,30 +20,32 @@ export function stateBody(shown: ShownState, now: number): Markup {
   const { site, delivery, wantsLetter } = shown;
   return html`<div class="two"><div>
 <section class="card"><h2>${words.mail}</h2>
-${line(site.mail !== "none", { ready: words.mailReady, preview: words.mailLocal, none: words.mailMissing }[site.mail])}
+${line(site.mail === "none" ? "missing" : "ready", { ready: words.mailReady, preview: words.mailLocal, none: words.mailMissing }[site.mail])}
 <p>${delivery.lastDeliveredAt === null ? words.neverDelivered : words.lastDelivery(shortTime(delivery.lastDeliveredAt, now))} ${words.waiting(delivery.waiting)}</p>
 <h3>${words.deadLetters}</h3>
 ${delivery.dead.length === 0 ? html`<p>${words.noDeadLetters}</p>` : html`<ul class="mails">${delivery.dead.map((mail) => mailLine(mail, now, areas.state))}</ul>`}
 </section>
+<section class="card"><h2>${words.browser}</h2>
+${line(site.browser === null ? "missing" : "ready", site.browser === null ? words.browserMissing : words.browserBound)}
+${site.browser === null ? "" : html`<p>${words.browserBudget(site.browser.spent, site.browser.limit)}</p>`}
+<p>${words.browserFailures(shown.failedRatings)}</p></section>
 <section class="card"><h2>${words.errors}</h2>${errorsPart(shown.exceptions)}</section>
 </div><div>
 <section class="card"><h2>${words.letter}</h2><p class="hint">${words.letterHint}</p>
 <form method="post" action="${areas.state}/wochenbrief"><p>${wantsLetter ? words.letterOn : words.letterOff}</p>
 <input type="hidden" name="bestellt" value="${wantsLetter ? "nein" : "ja"}"><button>${wantsLetter ? words.cancel : words.order}</button></form></section>
-<section class="card"><h2>${words.browser}</h2>
-${line(site.browser !== null, site.browser === null ? words.browserMissing : words.browserBound)}
-${site.browser === null ? "" : html`<p>${words.browserBudget(site.browser.spent, site.browser.limit)}</p>`}
-<p>${words.browserFailures(shown.failedRatings)}</p></section>
 <section class="card"><h2>${words.models}</h2>
-${line(site.models !== null, site.models === null ? words.modelsMissing : words.modelsBound)}
+${line(site.models === null ? "optional" : "ready", site.models === null ? words.modelsMissing : words.modelsBound)}
 ${site.models === null ? "" : html`<p>${words.chatBudget(site.models.chat.spent, site.models.chat.limit)}<br>${words.designBudget(site.models.design.spent, site.models.design.limit)}</p>`}</section>
-<section class="card"><h2>${words.leads}</h2>${line(site.hasLeadsKey, site.hasLeadsKey ? words.leadsReady : words.leadsMissing)}</section>
+<section class="card"><h2>${words.leads}</h2>${line(site.hasLeadsKey ? "ready" : "optional", site.hasLeadsKey ? words.leadsReady : words.leadsMissing)}</section>
 <section class="card"><h2>${words.version}</h2><p>${site.version ?? words.versionUnknown}</p></section>
 </div></div>`;
 }
 
-function line(isReady: boolean, text: string): Markup {
-  return html`<p class="check ${isReady ? "ready" : "missing"}"><strong>${isReady ? words.ok : words.attention}</strong> ${text}</p>`;
+const labels = { ready: words.ok, missing: words.attention, optional: words.optional } as const;
+
+function line(state: keyof typeof labels, text: string): Markup {
+  return html`<p class="check ${state}"><strong>${labels[state]}</strong> ${text}</p>`;
 }
 
 function errorsPart(exceptions: readonly ExceptionNote[]): Markup {

@@ -37,6 +37,8 @@ h2 { font-size: 1.3rem; line-height: 1.25; letter-spacing: -0.015em; margin: 2re
 h3 { font-size: 1.05rem; margin: 1.4rem 0 0.4rem; }
 .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 .skip { position: absolute; left: 1rem; top: -5rem; padding: 0.8rem 1.2rem; background: var(--card); z-index: 1; }
+.back { margin-bottom: 0.6rem; }
+.back a { display: inline-block; padding-block: 0.4rem; }
 .skip:focus { top: 1rem; }
 
 header { background: var(--hedge); color: var(--hedge-ink); border-bottom: 3px dotted var(--corn); }
@@ -51,7 +53,7 @@ header :focus-visible { outline-color: var(--corn); }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.2rem 1.4rem; padding: 0; list-style: none; }
 nav a { display: inline-block; padding-block: 0.6rem; text-decoration: none; font-weight: 600; }
 nav a:hover { text-decoration: underline; }
-nav a[aria-current] { text-decoration: underline; text-decoration-color: var(--corn); text-decoration-thickness: 3px; text-underline-offset: 0.45em; }
+nav a[aria-current] > span:first-child { border-bottom: 3px solid var(--corn); padding-bottom: 0.2em; }
 .count { padding: 0.05em 0.5em; border-radius: 1em; background: var(--corn); color: #1b231e; font-size: 0.85rem; }
 .who { margin-left: auto; color: var(--hedge-soft); font-size: 0.95rem; }
 .who a { display: inline-block; padding-block: 0.45rem; }
@@ -79,6 +81,7 @@ button, .button {
 button:hover, .button:hover { border-color: var(--brick); }
 .danger { border-color: var(--poor); color: var(--poor); }
 .filter { display: flex; flex-wrap: wrap; gap: 0.8rem 1rem; align-items: end; margin-bottom: 1.5rem; }
+.filter label { align-content: end; }
 .filter .grow { flex: 1 1 14rem; }
 .filter .hint { flex: 1 0 100%; }
 .pages { display: flex; flex-wrap: wrap; gap: 0.6rem 1.5rem; align-items: center; margin-top: 1.5rem; }
@@ -126,6 +129,7 @@ dt { color: var(--ink-soft); }
 .prices { max-width: 44rem; }
 .prices th, .prices td { padding: 0.5rem 1rem 0.5rem 0; border-top: 1px solid var(--line); text-align: left; vertical-align: baseline; }
 .prices td:last-child { text-align: right; white-space: nowrap; padding-right: 0; font-variant-numeric: tabular-nums; }
+.prices thead th:last-child { text-align: right; padding-right: 0; }
 .prices tfoot { font-weight: 700; }
 .wide { overflow-x: auto; }
 .figures th, .figures td, .ranked th, .ranked td, .errors th, .errors td { padding: 0.55rem 1.2rem 0.55rem 0; border-top: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: baseline; }
@@ -137,4 +141,6 @@ dt { color: var(--ink-soft); }
 .plot .none { fill: var(--line); }
 .check.ready strong { color: var(--good); }
 .check.missing strong { color: var(--poor); }
+.check.optional strong { color: var(--ink-soft); }
+.card form p { margin-bottom: 0.6rem; }
 `;
