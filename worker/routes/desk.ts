@@ -38,6 +38,8 @@ const pageHeaders = {
   "Content-Security-Policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // Without a referrer browsers call the origin of a form "null".
+  "Referrer-Policy": "same-origin",
 };
 
 export function deskRoute(services: Services) {

@@ -59,6 +59,8 @@ describe("without an identity", () => {
         fc.constantFrom(...methods),
         async (path, method) => {
           const url = `/intern/${path.join("/")}`;
+          // "..", written out or not, leads elsewhere before anybody is asked.
+          fc.pre(/^\/intern(?:\/|$)/.test(new URL(url, ORIGIN).pathname));
           const { answer } = await call(closed, url, { method, headers: { Origin: ORIGIN } });
           expect([403, 404]).toContain(answer.status);
         },
