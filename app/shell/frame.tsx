@@ -9,7 +9,7 @@ import { clearToasts } from "../ui/toast-store.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Consent, Toasts, useCursorRing, useViewCounting } from "./late-parts.tsx";
+import { Consent, Toasts, useCursorRing } from "./late-parts.tsx";
 import { usePageSheet } from "./page-sheet.ts";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useLinks } from "./use-links.ts";
@@ -23,7 +23,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useScrolling();
   useReveal("#inhalt", REVEAL_THRESHOLD, page.path);
   useCursorRing();
-  useViewCounting(page.path);
   useFetchAhead();
   useLinks();
   useSingleTransition();
@@ -47,7 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <PageAnnouncer />
-      <Toasts />
+      <Toasts path={page.path} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useConsent } from "../features/consent/consent-store.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 
 const consentLayer = async () => (await import("../features/consent/consent-layer.tsx")).ConsentLayer;
-const toaster = async () => (await import("./late/toaster.tsx")).Toaster;
+const lateFrame = async () => (await import("./late/late-frame.tsx")).LateFrame;
 
 /** The consent banner while undecided, and the settings once opened. */
 export function Consent({ path }: { path: string }) {
@@ -16,22 +16,10 @@ export function Consent({ path }: { path: string }) {
   return Layer && <Layer path={path} />;
 }
 
-/** Counts looks at pages while the visitor allows Statistik; without that not even the script for it is loaded. */
-export function useViewCounting(path: string): void {
-  const isAllowed = useConsent().record?.analytics === true;
-  useEffect(() => {
-    if (isAllowed)
-      import("./late/count-view.ts").then(
-        ({ countView }) => countView(path),
-        () => {},
-      );
-  }, [isAllowed, path]);
-}
-
 /** The live regions must exist before the first toast. */
-export function Toasts() {
-  const Toaster = useLazyPart(toaster);
-  return Toaster && <Toaster />;
+export function Toasts({ path }: { path: string }) {
+  const LateFrame = useLazyPart(lateFrame);
+  return LateFrame && <LateFrame path={path} />;
 }
 
 /** Null until loaded. Not Suspense: React delays content that shortly follows other content by 300 ms. */

@@ -10,11 +10,16 @@ export interface DayTotal {
 
 /** Days that totals are kept. */
 export const TOTALS_KEPT_DAYS = 400;
-/** How long an event that was told twice is known as the same: longer than a conversation is kept. */
+/** How long an event that was told twice is known as the same: longer than a conversation is kept; … */
 const KNOWN_MS = 31 * 86_400_000;
+/** … of a look at a page as long as its call may be repeated. */
+const VIEW_KNOWN_MS = 600_000;
+/** Of all visitors together; what comes after that is not counted. */
+export const MAX_VIEWS_A_DAY = 50_000;
 /** Paths and other sites come from visitors' browsers and could be any number: so many a day, the rest is one sum. */
 const MAX_OPEN_NAMES_A_DAY = 100;
 const OTHERS = "andere";
+const OPEN_NAME = /^(?:view|referrer):/;
 const MAX_EXCEPTIONS = 50;
 
 const TABLES = `
@@ -41,10 +46,13 @@ export class TallyStorage {
   count(events: readonly (CountedEvent & { day: string })[]): void {
     this.storage.transactionSync(() => {
       for (const { id, name, at, day } of events) {
+        const isView = OPEN_NAME.test(name);
+        if (isView && this.viewsOf(day) >= MAX_VIEWS_A_DAY) continue;
+        this.sql.exec("DELETE FROM known WHERE delete_at <= ?", at);
         const isNew = this.sql.exec(
           "INSERT INTO known (id, delete_at) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING 1",
           id,
-          at + KNOWN_MS,
+          at + (isView ? VIEW_KNOWN_MS : KNOWN_MS),
         );
         if (isNew.toArray().length > 0) this.add(day, this.nameToCount(day, name));
       }
@@ -94,8 +102,13 @@ export class TallyStorage {
     );
   }
 
+  private viewsOf(day: string): number {
+    const query = "SELECT coalesce(sum(count), 0) AS views FROM totals WHERE day = ? AND name LIKE 'view:%'";
+    return this.sql.exec<{ views: number }>(query, day).one().views;
+  }
+
   private nameToCount(day: string, name: string): string {
-    const [prefix] = /^(?:view|referrer):/.exec(name) ?? [];
+    const [prefix] = OPEN_NAME.exec(name) ?? [];
     if (prefix === undefined) return name;
     const names = this.sql
       .exec<{ name: string }>("SELECT name FROM totals WHERE day = ? AND name LIKE ? || '%'", day, prefix)

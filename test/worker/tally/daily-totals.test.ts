@@ -78,6 +78,16 @@ describe("the daily totals", () => {
     },
   );
 
+  it("count 50,000 looks at pages a day at most, and go on counting everything else [TALLY-05]", async () => {
+    const tally = newTally();
+    await tally.count([event("view:/", "first")]);
+    await runInDurableObject(tally, (_, { storage }) => {
+      storage.sql.exec("UPDATE totals SET count = 49999");
+    });
+    await tally.count([event("view:/", "2"), event("view:/", "3"), event("inquiry", "4")]);
+    expect((await all(tally)).map(({ count }) => count)).toEqual([1, 50_000]);
+  });
+
   it("take at most 500 events of one call [TALLY-05]", async () => {
     const tally = newTally();
     await tally.count(Array.from({ length: 900 }, (_, index) => event("inquiry", `${index}`)));
