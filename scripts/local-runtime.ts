@@ -22,7 +22,7 @@ const { values } = parseArgs({
     port: { type: "string", default: "8787" },
     state: { type: "string", default: ".state" },
     var: { type: "string", multiple: true, default: [] },
-    "sample-inquiries": { type: "boolean", default: false },
+    "sample-inquiries": { type: "string" },
   },
 });
 
@@ -30,11 +30,13 @@ const runtime = start(Number(values.port), values.state, readVars(values.var));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => runtime.dispose().finally(() => process.exit(0)));
 await runtime.ready;
-if (values["sample-inquiries"]) {
-  const outboxes = await runtime.getDurableObjectNamespace("OUTBOX", WORKER);
+if (values["sample-inquiries"] !== undefined) await addSamples(runtime, Number(values["sample-inquiries"]));
+
+async function addSamples(running: Miniflare, count: number): Promise<void> {
+  const outboxes = await running.getDurableObjectNamespace("OUTBOX", WORKER);
   // The stub's methods are those of the class, which Miniflare's types do not know.
   const outbox = outboxes.get(outboxes.idFromName(OUTBOX_NAME)) as unknown as OutboxClient;
-  const count = await addSampleInquiries(outbox, new Date());
+  await addSampleInquiries(outbox, new Date(), count);
   console.log(
     `${count} Beispielanfragen liegen auf dem Schreibtisch: http://localhost:${values.port}/intern`,
   );

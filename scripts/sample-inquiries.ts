@@ -52,15 +52,23 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Adds each of them once, however often it is called. */
-export async function addSampleInquiries(outbox: Pick<OutboxClient, "accept">, now: Date): Promise<number> {
+export const SAMPLE_COUNT = samples.length;
+
+/** Adds each of them once, however often it is called; beyond their number they come again, further back. */
+export async function addSampleInquiries(
+  outbox: Pick<OutboxClient, "accept">,
+  now: Date,
+  count = SAMPLE_COUNT,
+): Promise<void> {
+  const all = Array.from({ length: count }, (_, index) => submissionOf(index, now));
   // The oldest first, as they would have come.
-  const inOrder = [...samples.entries()].sort(([, one], [, other]) => other.hoursAgo - one.hoursAgo);
-  for (const [index, sample] of inOrder) await outbox.accept(submissionOf(sample, index, now));
-  return samples.length;
+  for (const submission of all.sort((one, other) => one.receivedAt - other.receivedAt))
+    await outbox.accept(submission);
 }
 
-function submissionOf(sample: Sample, index: number, now: Date): Submission {
+function submissionOf(index: number, now: Date): Submission {
+  const sample = samples[index % SAMPLE_COUNT];
+  if (!sample) throw new Error("There are no samples");
   const { hoursAgo, project, isSuspicious, ...given } = sample;
   const contact = {
     ...{ phone: "", company: "", companySize: "" as const, email: `anfrage${index + 1}@example.org` },
@@ -71,11 +79,11 @@ function submissionOf(sample: Sample, index: number, now: Date): Submission {
     ...{ furtherLanguages: null, care: null },
     ...project,
   };
-  const id = `00000000-0000-4000-8000-00000000000${index + 1}`;
+  const id = `00000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`;
   const estimate = project ? estimatePrice(whole, { id, now }) : null;
   return {
     submissionId: id,
-    receivedAt: now.getTime() - hoursAgo * HOUR_MS,
+    receivedAt: now.getTime() - (hoursAgo + Math.floor(index / SAMPLE_COUNT)) * HOUR_MS,
     contact,
     estimateId: estimate?.id ?? null,
     estimate,

@@ -8,6 +8,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { confineBrowser, localRules } from "./browser/confined-browser.ts";
+import { SAMPLE_COUNT } from "./sample-inquiries.ts";
 
 /** Settings from the environment; worker/config.ts validates them and refuses most of them in production. */
 export const LOCAL_SETTINGS = [
@@ -21,8 +22,12 @@ export const LOCAL_SETTINGS = [
   "BROWSER_DAILY_SECONDS",
 ] as const;
 
-/** Option of local-runtime.ts, passed on from `npm start`. */
+/** Option of `npm start`; local-runtime.ts is told how many. */
 export const SAMPLE_INQUIRIES = "--sample-inquiries";
+
+export function sampleInquiries(count: number): string {
+  return `${SAMPLE_INQUIRIES}=${count}`;
+}
 
 const RUNTIME = path.join(import.meta.dirname, "local-runtime.ts");
 const START_TIMEOUT_MS = 60_000;
@@ -206,7 +211,7 @@ if (process.argv[1] === path.resolve(import.meta.filename)) {
     : ".state";
   if (values["temporary-state"])
     process.on("exit", () => rmSync(stateFolder, { recursive: true, force: true }));
-  const options = values["sample-inquiries"] ? [SAMPLE_INQUIRIES] : [];
+  const options = values["sample-inquiries"] ? [sampleInquiries(SAMPLE_COUNT)] : [];
   const site = await serve(Number(values.port), stateFolder, process.env, console.log, options);
   if (site) console.log(site.url);
   process.exit((await site?.untilStopped()) ?? 0);

@@ -1,5 +1,6 @@
 // /intern: the owner's desk. Every call asks anew who calls; whoever is not known finds nothing there.
 import { Hono, type MiddlewareHandler } from "hono";
+import { TOTALS_KEPT_DAYS } from "#content/constants.ts";
 import { figuresView, desk as words } from "#content/desk.ts";
 import { leadsFile } from "#content/leads.ts";
 import type { AccessContext } from "../http/access.ts";
@@ -29,7 +30,6 @@ type Desk = NonNullable<Services["desk"]>;
 
 const PAGE_SIZE = 50;
 const MAX_SEARCH = 100;
-const TOTALS_DAYS = 400;
 
 const pageHeaders = {
   ...apiHeaders,
@@ -70,7 +70,7 @@ export function deskRoute(services: Services) {
     .get("/zahlen", (c) => show(c, figuresPage(c, services)))
     .get("/zahlen.csv", async (c) => {
       const today = berlinDay(new Date());
-      const totals = await services.tally.totals(dayBefore(today, TOTALS_DAYS), today);
+      const totals = await services.tally.totals(dayBefore(today, TOTALS_KEPT_DAYS), today);
       return c.body(totalsCsv(totals), 200, fileHeaders(figuresView.file(today)));
     })
     .get("/zustand", (c) => show(c, statePage(services, desk)))

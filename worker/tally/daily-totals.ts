@@ -1,11 +1,12 @@
 // One object for the whole site: daily totals, and on Monday mornings the owner's letter about them where he wants one.
 import { DurableObject } from "cloudflare:workers";
+import { TOTALS_KEPT_DAYS } from "#content/constants.ts";
 import { errorTrace, writeLog } from "../http/log.ts";
 import { berlinDay } from "../quota/day.ts";
 import { type LetterBindings, sendWeeklyLetter } from "../weekly-letter.ts";
 import { dayBefore, nextMondayMorning } from "./calendar.ts";
 import { type CountedEvent, type ExceptionNote, isEventName, MAX_EVENTS_AT_ONCE } from "./events.ts";
-import { type DayTotal, TallyStorage, TOTALS_KEPT_DAYS } from "./tally-storage.ts";
+import { type DayTotal, TallyStorage } from "./tally-storage.ts";
 
 const LETTER = "weekly letter";
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 // Daily totals in the SQLite of their object. Every method is one synchronous step; times are ms since 1970, days YYYY-MM-DD in Berlin.
+import { TALLY_KNOWN_DAYS } from "#content/constants.ts";
 import type { CountedEvent, ExceptionNote } from "./events.ts";
 
 /** Sums by day and name. */
@@ -8,10 +9,8 @@ export interface DayTotal {
   count: number;
 }
 
-/** Days that totals are kept. */
-export const TOTALS_KEPT_DAYS = 400;
 /** How long an event that was told twice is known as the same: longer than a conversation is kept; … */
-const KNOWN_MS = 31 * 86_400_000;
+const KNOWN_MS = TALLY_KNOWN_DAYS * 86_400_000;
 /** … of a look at a page as long as its call may be repeated. */
 const VIEW_KNOWN_MS = 600_000;
 /** Of all visitors together; what comes after that is not counted. */

@@ -46,7 +46,12 @@ interface TallyDeps {
 
 export function createTally({ open, waitUntil, now }: TallyDeps): Tally {
   // Unlogged: a failing tally must not fill the log, and a note about it would come back here.
-  const later = (work: () => Promise<void>) => waitUntil(retryTransient(work).catch(() => {}));
+  const later = (work: () => Promise<void>) =>
+    waitUntil(
+      nextTurn()
+        .then(() => retryTransient(work))
+        .catch(() => {}),
+    );
   const count = (name: EventName, id: string) => {
     const at = now();
     later(async () => open().count([{ id: await fingerprint(`${name} ${id}`), name, at }]));
@@ -67,6 +72,11 @@ export function createTally({ open, waitUntil, now }: TallyDeps): Tally {
     wantsLetter: () => retryTransient(() => open().wantsLetter()),
     setLetter: (isWanted) => retryTransient(() => open().setLetter(isWanted)),
   };
+}
+
+/** After whatever is due now, the answer of the call among it. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** A log whose lines are counted, too. */

@@ -1,6 +1,8 @@
 // The owner's desk with the real outbox and tally behind it, and somebody who is known or not.
+import type { ContactData } from "#contract/contact.ts";
 import type { Services } from "#worker/services.ts";
 import { call, ORIGIN, testServices } from "./api.ts";
+import { submission } from "./outboxes.ts";
 
 export const OWNER = "inhaber@example.org";
 
@@ -45,4 +47,15 @@ export async function press(
 export function undoOf(answer: Response): Record<string, string> {
   const { searchParams } = new URL(answer.headers.get("Location") ?? "", ORIGIN);
   return Object.fromEntries(["was", "id", "token"].map((name) => [name, searchParams.get(name) ?? ""]));
+}
+
+/** Stores an inquiry; the id it got. */
+export async function stored(
+  services: Services,
+  contact: Partial<ContactData> = {},
+  more: Omit<Parameters<typeof submission>[0], "contact"> = {},
+): Promise<string> {
+  const accepted = await services.outbox.accept(submission({ contact, ...more }));
+  if (accepted.outcome !== "stored") throw new Error("Expected the inquiry to be stored");
+  return accepted.id;
 }
