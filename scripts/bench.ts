@@ -6,6 +6,7 @@ import { benchCalm } from "./bench/calm.ts";
 import { benchChat } from "./bench/chat.ts";
 import { compareCorpus } from "./bench/corpus.ts";
 import { benchDesign } from "./bench/design.ts";
+import { benchDesk } from "./bench/desk.ts";
 import { benchFuzz } from "./bench/fuzz.ts";
 import { benchLoad } from "./bench/load/load.ts";
 import { benchNavigation } from "./bench/navigation.ts";
@@ -34,6 +35,8 @@ npm run bench -- outbox [--seed 1]             1,000 inquiries while the provide
                                                none is lost, none stored twice
 npm run bench -- chat                          time of the price calculator's answers beside a trivial route, and
                                                transactions a turn
+npm run bench -- desk                          the owner's desk with no inquiry and with 2,000, and what counting adds to
+                                               a call
 npm run bench -- design [--runs 5] [PATH ...]  ratings of the home page, the sample sites and twelve fixture pages:
                                                scores that repeat, time beside a bare pair of screenshots, browsers left
 npm run bench -- fuzz [--seed 1]               100,000 addresses against an independent classifier, 10,000 mutated
@@ -81,6 +84,9 @@ if (values.corpus) {
 } else if (what === "chat") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchChat()) ? 0 : 1);
+} else if (what === "desk") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchDesk()) ? 0 : 1);
 } else if (what === "design") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchDesign(paths, Number(values.runs))) ? 0 : 1);

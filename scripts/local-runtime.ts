@@ -5,6 +5,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorker } from "wrangler";
+import { OUTBOX_NAME, type OutboxClient } from "#worker/mail/outbox/outbox-client.ts";
+import { addSampleInquiries } from "./sample-inquiries.ts";
 
 const BUILT_CONFIG = "build/server/wrangler.json";
 /** Durable Objects are stored under the Worker's name. */
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     port: { type: "string", default: "8787" },
     state: { type: "string", default: ".state" },
     var: { type: "string", multiple: true, default: [] },
+    "sample-inquiries": { type: "string" },
   },
 });
 
@@ -27,6 +30,17 @@ const runtime = start(Number(values.port), values.state, readVars(values.var));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => runtime.dispose().finally(() => process.exit(0)));
 await runtime.ready;
+if (values["sample-inquiries"] !== undefined) await addSamples(runtime, Number(values["sample-inquiries"]));
+
+async function addSamples(running: Miniflare, count: number): Promise<void> {
+  const outboxes = await running.getDurableObjectNamespace("OUTBOX", WORKER);
+  // The stub's methods are those of the class, which Miniflare's types do not know.
+  const outbox = outboxes.get(outboxes.idFromName(OUTBOX_NAME)) as unknown as OutboxClient;
+  await addSampleInquiries(outbox, new Date(), count);
+  console.log(
+    `${count} Beispielanfragen liegen auf dem Schreibtisch: http://localhost:${values.port}/intern`,
+  );
+}
 
 function start(port: number, stateFolder: string, vars: Vars): Miniflare {
   const state = path.resolve(stateFolder, STATE_LAYOUT);

@@ -8,6 +8,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { confineBrowser, localRules } from "./browser/confined-browser.ts";
+import { SAMPLE_COUNT } from "./sample-inquiries.ts";
 
 /** Settings from the environment; worker/config.ts validates them and refuses most of them in production. */
 export const LOCAL_SETTINGS = [
@@ -20,6 +21,13 @@ export const LOCAL_SETTINGS = [
   "LEADS_KEY",
   "BROWSER_DAILY_SECONDS",
 ] as const;
+
+/** Option of `npm start`; local-runtime.ts is told how many. */
+export const SAMPLE_INQUIRIES = "--sample-inquiries";
+
+export function sampleInquiries(count: number): string {
+  return `${SAMPLE_INQUIRIES}=${count}`;
+}
 
 const RUNTIME = path.join(import.meta.dirname, "local-runtime.ts");
 const START_TIMEOUT_MS = 60_000;
@@ -44,12 +52,14 @@ let firstSignal: Promise<number> | undefined;
 /**
  * Starts the built site on 127.0.0.1. Null when a signal came before it was up; throws with the server's output when it fails.
  * @param show called with each line of the Worker's log
+ * @param options further ones of local-runtime.ts
  */
 export async function serve(
   port: number,
   stateFolder: string,
   env = process.env,
   show: (line: string) => void = console.log,
+  options: readonly string[] = [],
 ): Promise<RunningSite | null> {
   // Registered before the server exists: a signal during its start must stop it, too.
   firstSignal ??= nextSignal();
@@ -57,7 +67,7 @@ export async function serve(
   const browser = await confineBrowser(localRules(port, env));
   const child = spawn(
     process.execPath,
-    [RUNTIME, ...runtimeArguments(port, stateFolder, env, browser.proxy)],
+    [RUNTIME, ...runtimeArguments(port, stateFolder, env, browser.proxy), ...options],
     {
       env: { ...process.env, ...browser.env },
       stdio: ["ignore", "pipe", "pipe"],
@@ -190,14 +200,19 @@ function nextSignal(): Promise<number> {
 
 if (process.argv[1] === path.resolve(import.meta.filename)) {
   const { values } = parseArgs({
-    options: { port: { type: "string", default: "8787" }, "temporary-state": { type: "boolean" } },
+    options: {
+      port: { type: "string", default: "8787" },
+      "temporary-state": { type: "boolean" },
+      "sample-inquiries": { type: "boolean" },
+    },
   });
   const stateFolder = values["temporary-state"]
     ? mkdtempSync(path.join(os.tmpdir(), "paettken-state-"))
     : ".state";
   if (values["temporary-state"])
     process.on("exit", () => rmSync(stateFolder, { recursive: true, force: true }));
-  const site = await serve(Number(values.port), stateFolder);
+  const options = values["sample-inquiries"] ? [sampleInquiries(SAMPLE_COUNT)] : [];
+  const site = await serve(Number(values.port), stateFolder, process.env, console.log, options);
   if (site) console.log(site.url);
   process.exit((await site?.untilStopped()) ?? 0);
 }

@@ -1,7 +1,8 @@
 // `npm start`: a browser for screenshots, a build where sources changed, then the production build in workerd.
 import { build, isBuildFresh } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
-import { isPortTaken, serve } from "./serve.ts";
+import { SAMPLE_COUNT } from "./sample-inquiries.ts";
+import { isPortTaken, SAMPLE_INQUIRIES, sampleInquiries, serve } from "./serve.ts";
 
 const DEFAULT_PORT = 8787;
 const MAX_PORT = 65_535;
@@ -27,7 +28,8 @@ if (!isBuildFresh()) {
 }
 
 try {
-  const site = await serve(port, STATE_FOLDER);
+  const options = process.argv.includes(SAMPLE_INQUIRIES) ? [sampleInquiries(SAMPLE_COUNT)] : [];
+  const site = await serve(port, STATE_FOLDER, process.env, console.log, options);
   if (site) console.log(`\nPättken läuft: ${site.url}  (Ende mit Strg+C)\n${site.browser}\n`);
   process.exit((await site?.untilStopped()) ?? 0);
 } catch (error) {

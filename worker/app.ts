@@ -10,9 +10,12 @@ import { requestId } from "./http/request-id.ts";
 import { headersBesidePages, securityHeaders } from "./http/security-headers.ts";
 import { drainUnreadBody } from "./http/unread-body.ts";
 import { contactTokenRoute } from "./routes/contact-token.ts";
+import { DESK } from "./routes/desk/layout.ts";
+import { deskRoute } from "./routes/desk.ts";
 import { keptReportRoute } from "./routes/kept-report.ts";
 import { leadsRoute } from "./routes/leads.ts";
 import { mailPreviewRoute } from "./routes/mail-preview.ts";
+import { pageViewRoute } from "./routes/page-view.ts";
 import { priceCalculatorRoute } from "./routes/price-calculator-ai.ts";
 import { priceEstimateRoute } from "./routes/price-estimate.ts";
 import { contactFormRefusals, sendContactEmailRoute } from "./routes/send-contact-email.ts";
@@ -38,6 +41,7 @@ const endpoints = {
   [CONTACT]: sendContactEmailRoute,
   "/functions/v1/contact-token": contactTokenRoute,
   "/functions/v1/leads": leadsRoute,
+  "/functions/v1/page-view": pageViewRoute,
 };
 
 export function createApp(services: Services): Hono<ApiContext> {
@@ -46,6 +50,7 @@ export function createApp(services: Services): Hono<ApiContext> {
   api.use(API, originCheck(services.siteOrigin), callLimit(services.limits.call, services.visitorOf));
   for (const [path, route] of Object.entries(endpoints)) api.route(path, route(services));
   api.all(API, unknownPath);
+  api.route(DESK, deskRoute(services));
   if (services.mailPreview) api.route("/__mail", mailPreviewRoute(services.mailPreview));
   return withMiddleware(services, api);
 }

@@ -27,6 +27,15 @@ export interface Config {
   browserDailySeconds: number;
   /** Who knows it may read the stored inquiries. Null: nobody may. */
   leadsKey: string | null;
+  /** The owner's desk behind Cloudflare Access; null: there is none. */
+  access: AccessSettings | null;
+}
+
+export interface AccessSettings {
+  /** Of the Access application that stands before /intern. */
+  audience: string;
+  /** "firma.cloudflareaccess.com": who signs. Null: only what the runtime vouches for counts. */
+  team: string | null;
 }
 
 /** Which adapter mails leave through; "none": the provider's key is missing, and what needs mail answers 503. */
@@ -65,6 +74,9 @@ const workersAiModel = v.pipe(v.string(), v.regex(/^@(?:cf|hf)\/[\w.-]{1,60}\/[\
 const endpoint = v.pipe(v.string(), v.regex(/^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]{2,45}\]):\d{1,5}$/));
 const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/));
 const secret = v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH));
+/** 64 hexadecimal digits at Cloudflare, a short word in the local twin. */
+const accessAudience = v.pipe(v.string(), v.regex(/^[\w-]{4,128}$/));
+const accessTeam = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,63}\.cloudflareaccess\.com$/));
 /** What may stand in a header: a line break pasted along would fail every mail. */
 const apiKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/));
 /** An origin as URL spells it: no path, no user, no trailing slash. */
@@ -78,6 +90,8 @@ const shared = {
   PUBLIC_KEY: publicKey,
   MAILCHANNELS_API_KEY: v.optional(apiKey),
   LEADS_KEY: v.optional(secret),
+  ACCESS_AUD: v.optional(accessAudience),
+  ACCESS_TEAM: v.optional(accessTeam),
   CHAT_MODEL: v.optional(workersAiModel, "@cf/zai-org/glm-4.7-flash"),
   // Roughly the free daily allowance of Workers AI; docs/betrieb.md does the sums.
   CHAT_MODEL_DAILY_CALLS: v.optional(perDay, "300"),
@@ -143,6 +157,10 @@ export function readConfig(env: Settings): ConfigOutcome {
       browserProxy: settings.BROWSER_PROXY ?? null,
       browserDailySeconds: settings.BROWSER_DAILY_SECONDS,
       leadsKey: settings.LEADS_KEY ?? null,
+      access:
+        settings.ACCESS_AUD === undefined
+          ? null
+          : { audience: settings.ACCESS_AUD, team: settings.ACCESS_TEAM ?? null },
     },
   };
 }

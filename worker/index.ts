@@ -1,4 +1,5 @@
 // What the platform starts: the Worker and its Durable Objects.
+import { waitUntil } from "cloudflare:workers";
 import type { Hono } from "hono";
 import { createApp, createRefusingApp } from "./app.ts";
 import type { Env } from "./env.ts";
@@ -10,6 +11,7 @@ export { Outbox } from "./mail/outbox/outbox.ts";
 export { SeoQuota } from "./quota/seo-quota.ts";
 export { KeptReport } from "./seo/kept-report/kept-report.ts";
 export { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";
+export { DailyTotals } from "./tally/daily-totals.ts";
 
 /** One app per environment object: every isolate gets its own. */
 const apps = new WeakMap<Env, Hono<ApiContext>>();
@@ -22,7 +24,7 @@ export default {
 } satisfies ExportedHandler<Env>;
 
 function appFor(env: Env): Hono<ApiContext> {
-  const outcome = createServices(env);
+  const outcome = createServices(env, waitUntil);
   const app = outcome.ok
     ? createApp(outcome.services)
     : createRefusingApp(createBaseServices(env), outcome.refusals);

@@ -6,6 +6,7 @@ import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
 import { type ChatStore, type Chats, createChats } from "./chat/chat-client.ts";
 import { type Config, type Refusal, readConfig, type Settings } from "./config.ts";
 import { createDesignRatings, type DesignRatings, type RatingBindings } from "./design-rating.ts";
+import { createIdentify, type Identify } from "./http/access.ts";
 import { type Log, writeLog } from "./http/log.ts";
 import { type Limiter, unlimited } from "./http/rate-limits.ts";
 import { keyedName } from "./keyed-hash.ts";
@@ -21,6 +22,8 @@ import type { PageFacts } from "./seo/html/page-facts.ts";
 import { createKeptReports, type KeptReportStore, type KeptReports } from "./seo/kept-report/kept-reports.ts";
 import { type CrawlStore, createSiteCrawls, type SiteCrawls } from "./seo/site-crawl/site-crawls.ts";
 import { siteReading } from "./site-reading.ts";
+import { readSiteState, type SiteState, type StateBindings } from "./site-state.ts";
+import { countedLog, type Tally, type TallyBindings, tallyOf } from "./tally/tally.ts";
 import { createTargetLimits } from "./target-limits.ts";
 
 /** Calls of a visitor in a minute: what is limited, and the rate limit of wrangler.toml that counts it. */
@@ -42,17 +45,22 @@ const limitBindings = {
 type LimitBindings = Record<(typeof limitBindings)[keyof typeof limitBindings], RateLimit>;
 
 /** What services use of the bindings in wrangler.toml. */
-export interface ServiceBindings extends LimitBindings, RatingBindings {
+export interface ServiceBindings
+  extends LimitBindings,
+    RatingBindings,
+    TallyBindings,
+    Pick<StateBindings, "VERSION"> {
   ASSETS: Fetcher;
   SITE_CRAWL: { getByName(id: string): CrawlStore };
   KEPT_REPORT: { getByName(name: string): KeptReportStore };
   OUTBOX: { getByName(name: string, options: { locationHint: "weur" }): OutboxClient };
   CHAT_SESSION: { getByName(name: string): ChatStore };
+  SEO_QUOTA: RatingBindings["SEO_QUOTA"] & StateBindings["SEO_QUOTA"];
 }
 
 /** A forgotten line in wrangler.toml shows as one of these missing. */
 const requiredBindings = [
-  ...(["SEO_QUOTA", "SITE_CRAWL", "KEPT_REPORT", "OUTBOX", "CHAT_SESSION"] as const),
+  ...(["SEO_QUOTA", "SITE_CRAWL", "KEPT_REPORT", "OUTBOX", "CHAT_SESSION", "DAILY_TOTALS"] as const),
   ...Object.values(limitBindings),
 ];
 
@@ -92,6 +100,10 @@ export interface Services extends BaseServices {
   leadsKey: string | null;
   /** What the outbox holds, to look at under /__mail; null but on a developer's own machine. */
   mailPreview: Pick<OutboxClient, "mails" | "mail"> | null;
+  /** Counts what the site does, in the background. */
+  tally: Tally;
+  /** The owner's desk under /intern; null where Access is not set up. */
+  desk: { identify: Identify; state: () => Promise<SiteState> } | null;
   times: Record<keyof typeof times, number>;
 }
 
@@ -132,7 +144,11 @@ export function createBaseServices(env: Pick<ServiceEnv, "ASSETS" | "ENVIRONMENT
   };
 }
 
-export function createServices(env: ServiceEnv): ServicesOutcome {
+/** @param waitUntil keeps work alive after the answer; without one it goes on as long as the platform lets it */
+export function createServices(
+  env: ServiceEnv,
+  waitUntil: (work: Promise<void>) => void = () => {},
+): ServicesOutcome {
   const read = readConfig(env);
   const missing = requiredBindings.filter((name) => !env[name]);
   const refusals = [
@@ -140,15 +156,18 @@ export function createServices(env: ServiceEnv): ServicesOutcome {
     ...missing.map((setting) => ({ setting, reason: "is not bound" })),
   ];
   return read.ok && refusals.length === 0
-    ? { ok: true, services: compose(read.config, env) }
+    ? { ok: true, services: compose(read.config, env, waitUntil) }
     : { ok: false, refusals };
 }
 
-function compose(config: Config, env: ServiceEnv): Services {
+function compose(config: Config, env: ServiceEnv, waitUntil: (work: Promise<void>) => void): Services {
   const now = () => new Date();
   const outbox = createOutboxClient(() => env.OUTBOX.getByName(OUTBOX_NAME, { locationHint: OUTBOX_PLACE }));
+  const base = createBaseServices(env);
+  const tally = tallyOf(env, waitUntil);
   return {
-    ...createBaseServices(env),
+    ...base,
+    log: countedLog(base.log, tally),
     publicKey: config.publicKey,
     siteOrigin: config.siteOrigin,
     visitorOf: (request) =>
@@ -173,6 +192,11 @@ function compose(config: Config, env: ServiceEnv): Services {
     formPage: (path, request) => formPage(path, request, env.ASSETS),
     leadsKey: config.leadsKey,
     mailPreview: config.environment === "local" ? outbox : null,
+    tally,
+    desk:
+      config.access === null
+        ? null
+        : { identify: createIdentify(config.access), state: () => readSiteState(config, env, now()) },
     times,
   };
 }

@@ -3,7 +3,7 @@
 export const consentTexts = {
   bannerTitle: "Cookie-Einstellungen",
   bannerText:
-    "Cookies setzt diese Website nicht. Was sie zum Laufen braucht, merkt sie sich in Ihrem Browser; Ihre Ansicht und letzte Ergebnisse nur, wenn Sie es erlauben. Ihre Wahl können Sie unten auf jeder Seite ändern.",
+    "Cookies setzt diese Website nicht. Was sie zum Laufen braucht, merkt sie sich in Ihrem Browser; Ihre Ansicht und letzte Ergebnisse nur, wenn Sie es erlauben. Auch Seitenaufrufe zählt sie nur mit Ihrer Erlaubnis. Ihre Wahl können Sie unten auf jeder Seite ändern.",
   customise: "Anpassen",
   reject: "Ablehnen",
   accept: "Akzeptieren",
@@ -23,7 +23,7 @@ export const consentSwitches = {
   },
   analytics: {
     name: "Analyse Cookies",
-    text: "Gibt es hier nicht: Besuche werden nicht gezählt. Der Schalter bewirkt zurzeit nichts.",
+    text: "Zählt, wie oft am Tag welche Seite aufgerufen wird und welche fremde Website den Link dazu hatte. Ohne Cookie, ohne Kennung: Wer Sie sind und was Sie sonst lesen, erfährt dabei niemand.",
   },
   marketing: {
     name: "Marketing Cookies",
@@ -31,6 +31,6 @@ export const consentSwitches = {
   },
   preferences: {
     name: "Präferenz Cookies",
-    text: "Der einzige Schalter mit Wirkung: Ihr Browser merkt sich, ob Sie hell oder dunkel lesen, und Ihre letzten Ergebnisse im SEO-Check zum Vergleich.",
+    text: "Ihr Browser merkt sich, ob Sie hell oder dunkel lesen, und Ihre letzten Ergebnisse im SEO-Check zum Vergleich.",
   },
 } as const;

@@ -63,6 +63,10 @@ export const SITE_CRAWL_SECONDS = 120;
 export const SITE_CRAWL_KEPT_HOURS = 24;
 /** The report of one page stays on the server for so long, so that a reload or a broken connection loses nothing. */
 export const KEPT_REPORT_HOURS = 24;
+/** How long the owner's figures are kept: sums by day. */
+export const TOTALS_KEPT_DAYS = 400;
+/** How long an event that was counted is known as counted. */
+export const TALLY_KNOWN_DAYS = 31;
 /** The bounds belong to the better band. */
 export const SCORE_BANDS = { good: 80, fair: 60 } as const;
 /** A page that nobody finds, trusts or can read on a phone gets no more, however good it is otherwise. */

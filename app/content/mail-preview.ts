@@ -12,6 +12,7 @@ export const mailPreview = {
     inquiry: "Anfrage",
     confirmation: "Bestätigung",
     estimate: "Preisschätzung",
+    weekly: "Wochenbrief",
   },
   states: {
     waiting: "wartet",

@@ -46,7 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <PageAnnouncer />
-      <Toasts />
+      <Toasts path={page.path} />
     </>
   );
 }

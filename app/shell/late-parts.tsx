@@ -5,7 +5,7 @@ import { useConsent } from "../features/consent/consent-store.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 
 const consentLayer = async () => (await import("../features/consent/consent-layer.tsx")).ConsentLayer;
-const toaster = async () => (await import("./late/toaster.tsx")).Toaster;
+const lateFrame = async () => (await import("./late/late-frame.tsx")).LateFrame;
 
 /** The consent banner while undecided, and the settings once opened. */
 export function Consent({ path }: { path: string }) {
@@ -17,9 +17,9 @@ export function Consent({ path }: { path: string }) {
 }
 
 /** The live regions must exist before the first toast. */
-export function Toasts() {
-  const Toaster = useLazyPart(toaster);
-  return Toaster && <Toaster />;
+export function Toasts({ path }: { path: string }) {
+  const LateFrame = useLazyPart(lateFrame);
+  return LateFrame && <LateFrame path={path} />;
 }
 
 /** Null until loaded. Not Suspense: React delays content that shortly follows other content by 300 ms. */

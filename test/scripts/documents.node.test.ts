@@ -18,6 +18,23 @@ describe("the owner's handbook", () => {
   });
 });
 
+describe("the owner's handbook on his desk", () => {
+  it("sets Cloudflare Access up in five steps, with both settings and what to click [DESK-14]", () => {
+    const [, section = ""] = /^## Der Schreibtisch$([\s\S]*?)^## /m.exec(operation) ?? [];
+    expect(section.match(/^\d\. /gm)).toHaveLength(5);
+    for (const word of [
+      "Zero Trust",
+      "Self-hosted",
+      "Policy",
+      "ACCESS_AUD",
+      "ACCESS_TEAM",
+      "npm run deploy",
+      "/intern",
+    ])
+      expect(section).toContain(word);
+  });
+});
+
 describe("the threat model", () => {
   it("names defences and proofs that exist, and every endpoint [QUAL-13]", () => {
     const model = readFileSync("docs/threat-model.md", "utf8");

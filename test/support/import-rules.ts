@@ -136,6 +136,7 @@ export const importRules: readonly ImportRule[] = [
       "worker/seo/site-crawl/site-crawl.ts",
       "worker/chat/chat-session.ts",
       "worker/mail/outbox/outbox.ts",
+      "worker/tally/daily-totals.ts",
       "worker/ports/**",
     ],
     mayNotReach: ["cloudflare:*", "worker/env.ts"],

@@ -36,6 +36,7 @@ describe("settings for local use", () => {
       browserProxy: null,
       browserDailySeconds: 600,
       leadsKey: null,
+      access: null,
     });
   });
 
@@ -123,6 +124,7 @@ describe("settings in production", () => {
       browserProxy: null,
       browserDailySeconds: 600,
       leadsKey: null,
+      access: null,
     });
   });
 

@@ -16,11 +16,13 @@ import { maxAttempts } from "#worker/quota/quota-rules.ts";
 import { MAX_ANALYSIS_REQUESTS } from "#worker/seo/fetch/site-requests.ts";
 import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
 import { MAX_JSON_LD, MAX_JSON_LD_DEPTH } from "#worker/seo/structured-data/json-ld.ts";
+import { MAX_VIEWS_A_DAY } from "#worker/tally/tally-storage.ts";
 import { MODEL_CALLS_OF_VISITOR } from "#worker/visitor-shares.ts";
 
 const local = readConfig({ ENVIRONMENT: "local", PUBLIC_KEY: "pk_for_tests" });
 
 const inCode: Record<string, number> = {
+  MAX_VIEWS_A_DAY,
   SEO_DAILY_LIMIT: content.SEO_DAILY_LIMIT,
   maxAttempts: maxAttempts(content.SEO_DAILY_LIMIT),
   MAX_ANALYSIS_REQUESTS,

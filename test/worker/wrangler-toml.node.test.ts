@@ -34,12 +34,15 @@ const NOT_BINDINGS = [
   "observability",
   "routes",
 ];
+/** Stands in for Cloudflare Access on a developer's machine; a deployed site is told its own application by the owner. */
+const LOCAL_ONLY = ["access"];
+const OWNERS_VARS = ["ACCESS_AUD"];
 /** Workers AI cannot run locally; the built-in rules answer there. */
 const PRODUCTION_ONLY = ["ai"];
 
 function bindings(environment: object): Record<string, unknown> {
   const entries = Object.entries(environment).filter(
-    ([key]) => ![...NOT_BINDINGS, ...PRODUCTION_ONLY].includes(key),
+    ([key]) => ![...NOT_BINDINGS, ...PRODUCTION_ONLY, ...LOCAL_ONLY].includes(key),
   );
   return Object.fromEntries(entries);
 }
@@ -52,7 +55,9 @@ describe("wrangler.toml", () => {
     "describes one Worker with the pages as its assets, and calls no second one: %s [EDGE-01]",
     (_, where) => {
       expect(local).toMatchObject({ main: expect.stringMatching(/worker\/index\.ts$/) });
-      expect(where).toMatchObject({ assets: { binding: "ASSETS", run_worker_first: ["/functions/*"] } });
+      expect(where).toMatchObject({
+        assets: { binding: "ASSETS", run_worker_first: ["/functions/*", "/intern", "/intern/*"] },
+      });
       const elsewhere = [
         "services",
         "queues",
@@ -76,10 +81,16 @@ describe("the production environment of wrangler.toml", () => {
   });
 
   it("has the local variables except those for local use only [EDGE-19]", () => {
-    const shared = Object.keys(local.vars ?? {}).filter((name) => !LOCAL_VARS.includes(name));
+    const notShared = [...LOCAL_VARS, ...OWNERS_VARS];
+    const shared = Object.keys(local.vars ?? {}).filter((name) => !notShared.includes(name));
     expect(Object.keys(production.vars ?? {})).toEqual(expect.arrayContaining(shared));
     expect(Object.keys(production.vars ?? {}).filter((name) => LOCAL_VARS.includes(name))).toEqual([]);
     expect(production.vars).toMatchObject({ ENVIRONMENT: "production" });
+  });
+
+  it("has no stand-in for Cloudflare Access: nobody is the owner before he has set it up [DESK-01]", () => {
+    expect(Object.keys(production)).not.toContain("access");
+    expect(Object.keys(production.vars ?? {})).not.toContain("ACCESS_AUD");
   });
 
   it("knows the key that the pages send, as the local one does [API-07] [API-08]", () => {

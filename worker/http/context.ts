@@ -8,6 +8,8 @@ export interface ApiContext {
     /** Hashed name of the caller for today, set by the call limit. */
     visitor: string;
     failure?: ErrorCode;
+    /** Who calls, as Access vouches for it; set in the owner's desk alone. */
+    ownerEmail?: string;
   };
 }
 

@@ -5,7 +5,7 @@ export interface MailAddress {
   name?: string;
 }
 
-export type MailKind = "inquiry" | "confirmation" | "estimate";
+export type MailKind = "inquiry" | "confirmation" | "estimate" | "weekly";
 
 /** Ready to send; the sender is the site itself and belongs to the adapter. Addresses are checked; names and subject are one line each. */
 export interface Mail {

@@ -19,10 +19,11 @@ export interface CountedRun<Done extends { ok: true }> {
 
 /** Runs it, gives the use back unless it is done, and logs how it ended. A use that cannot be given back changes no answer. */
 export async function runCounted<Done extends { ok: true }>(
-  { log }: Pick<Services, "log">,
+  { log, tally }: Pick<Services, "log" | "tally">,
   { event, requestId, restore, run }: CountedRun<Done>,
 ): Promise<Done | FailedRun> {
   const begin = Date.now();
+  tally.count(event === "analysis" ? "analysis-begun" : "rating-begun", requestId);
   let end: Done | FailedRun = { ok: false, code: "internal" };
   try {
     end = await run();

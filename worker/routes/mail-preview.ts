@@ -1,6 +1,7 @@
 // /__mail: mails of a developer's own machine. Answers to that machine's names only, against DNS rebinding.
 import { Hono } from "hono";
 import type { ApiCall, ApiContext } from "../http/context.ts";
+import { isAskedHere } from "../http/own-host.ts";
 import { problem } from "../http/problem.ts";
 import { apiHeaders } from "../http/security-headers.ts";
 import type { StoredMail } from "../mail/outbox/records.ts";
@@ -9,11 +10,6 @@ import { listPage, mailPage } from "./mail-preview/pages.ts";
 import { stylesheet } from "./mail-preview/stylesheet.ts";
 
 const MAX_MAILS = 200;
-/** Names of this machine as URL spells them. */
-const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
-/** The same as a Host header, with or without port. */
-const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
-
 const pageHeaders = {
   ...apiHeaders,
   "Content-Type": "text/html; charset=utf-8",
@@ -50,9 +46,4 @@ export function mailPreviewRoute(mails: NonNullable<Services["mailPreview"]>) {
       "/:id/html",
       withMail((c, { mail }) => mail && c.body(mail.html, 200, mailHeaders)),
     );
-}
-
-/** Both: Miniflare takes the address from a header that any page may send, a browser writes Host by itself. */
-function isAskedHere({ url, headers }: Request): boolean {
-  return OWN_NAMES.includes(new URL(url).hostname) && OWN_HOST.test(headers.get("Host") ?? "");
 }

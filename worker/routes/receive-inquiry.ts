@@ -50,6 +50,8 @@ export async function receiveInquiry(
     const retryAfterSeconds = Math.ceil((dayEndsAt - receivedAt) / 1000);
     return tooOften({ detail: tooManyInquiries, retryAfterSeconds });
   }
+  services.tally.count("inquiry", accepted.id);
+  if (estimate !== null) services.tally.count("chat-handed-over", accepted.id);
   return { outcome: "stored", id: accepted.id, contact };
 }
 

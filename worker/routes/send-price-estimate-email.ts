@@ -39,6 +39,7 @@ export function sendPriceEstimateEmailRoute(services: Services) {
         problem(c, "rate-limited", { detail, retryAfterSeconds });
       switch (mailed.outcome) {
         case "queued":
+          services.tally.count("estimate-mailed", mailed.id);
           return c.json({ ok: true, id: mailed.id });
         case "gone":
           return problem(c, "not-found", { detail: estimateMailFaults.gone });

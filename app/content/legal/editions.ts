@@ -8,6 +8,6 @@ export interface Edition {
 }
 
 export const editions = {
-  datenschutz: { date: "2026-11-26", fingerprint: "c4e56959a1eb8c8d" },
+  datenschutz: { date: "2026-11-26", fingerprint: "577f29833d3d789a" },
   agb: { date: "2026-11-25", fingerprint: "dc52a11d700c15b5" },
 } as const satisfies Record<string, Edition>;

@@ -12,9 +12,9 @@ export interface ConsentRecord extends ConsentChoice {
 
 /**
  * Raised when the purposes behind the switches change, so that every visitor is asked again. 2: preferences also keep
- * the last results of the SEO check.
+ * the last results of the SEO check. 3: analytics counts looks at pages.
  */
-export const CONSENT_VERSION = 2;
+export const CONSENT_VERSION = 3;
 /** Supervisory authorities call six months a sensible time before asking again. */
 const CONSENT_MONTHS = 6;
 

@@ -1,6 +1,6 @@
 // The Worker's app with stand-in services, and calls as the site's own pages send them.
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
+import { env, waitUntil } from "cloudflare:workers";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { createApp } from "#worker/app.ts";
 import { createChats } from "#worker/chat/chat-client.ts";
@@ -13,6 +13,7 @@ import { createDailyQuota } from "#worker/quota/daily-quota.ts";
 import { createKeptReports } from "#worker/seo/kept-report/kept-reports.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
 import { type AnalyseSite, limitersOf, type Services } from "#worker/services.ts";
+import { createTally, type Tally } from "#worker/tally/tally.ts";
 
 export const ORIGIN = "https://www.paettken.test";
 export const PUBLIC_KEY = "pk_for_tests";
@@ -60,6 +61,8 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
     formPage: async () => new Response("<h1>Kontakt</h1>"),
     leadsKey: null,
     mailPreview: null,
+    tally: testTally(),
+    desk: null,
     times: {
       analysisMs: 5_000,
       designMs: 5_000,
@@ -77,6 +80,12 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
 function testOutbox() {
   const name = crypto.randomUUID();
   return createOutboxClient(() => env.OUTBOX.getByName(name));
+}
+
+/** A tally of its own, told in the background as in the Worker. */
+export function testTally(): Tally {
+  const name = crypto.randomUUID();
+  return createTally({ open: () => env.DAILY_TOTALS.getByName(name), waitUntil, now: Date.now });
 }
 
 /** The real counter behind a chosen limit and clock. */

@@ -37,6 +37,8 @@ export function rememberingOutbox(leads: Lead[] = []) {
       return { leads: leads.slice(after, end), after: end < leads.length ? end : null };
     },
     ...{ enqueue: unused, erase: unused, mails: unused, mail: unused },
+    ...{ inbox: unused, inboxCounts: unused, inboxRevision: unused, inboxEntry: unused, delivery: unused },
+    ...{ handle: unused, undoHandling: unused, resend: unused, keepBack: unused },
   };
   return { outbox, submissions };
 }

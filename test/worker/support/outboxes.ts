@@ -181,7 +181,7 @@ export async function kill(outbox: TestOutbox): Promise<TestOutbox> {
 /** Rows of a table, all columns. */
 export function rows(
   outbox: TestOutbox,
-  table: "inquiries" | "mails" | "visitors" | "estimate_senders" | "form_tokens",
+  table: "inquiries" | "mails" | "visitors" | "estimate_senders" | "form_tokens" | "handling",
 ): Promise<Record<string, unknown>[]> {
   return runInDurableObject(outbox, (_, state) => state.storage.sql.exec(`SELECT * FROM ${table}`).toArray());
 }

@@ -2,6 +2,8 @@
 import type { Erasure } from "#contract/erasure.ts";
 import { retryTransient } from "../../retry-transient.ts";
 import type { Submission } from "../inquiry.ts";
+import type { HandlingChange } from "./handling.ts";
+import type { DeliveryState, InboxCounts, InboxDetails, InboxPage, InboxQuery } from "./inbox-records.ts";
 import type { Accepted, Enqueued, LeadsPage, MailSummary, StoredMail } from "./records.ts";
 import type { SingleMail } from "./store-submission.ts";
 
@@ -18,6 +20,19 @@ export interface OutboxClient {
   leads(page: { after: number; limit: number }): Promise<LeadsPage>;
   mails(page: { limit: number }): Promise<MailSummary[]>;
   mail(id: string): Promise<StoredMail | null>;
+  inbox(query: InboxQuery): Promise<InboxPage>;
+  inboxCounts(): Promise<InboxCounts>;
+  /** Differs whenever something in the inbox has changed. */
+  inboxRevision(): Promise<string>;
+  inboxEntry(id: string): Promise<InboxDetails | null>;
+  /** Null when the inquiry is not kept, else the token that takes the change back for ten seconds. */
+  handle(id: string, change: HandlingChange): Promise<string | null>;
+  undoHandling(id: string, token: string): Promise<boolean>;
+  /** Whether a mail that was given up leaves once more, in ten seconds. */
+  resend(mailId: string): Promise<boolean>;
+  /** Takes that back. */
+  keepBack(mailId: string): Promise<boolean>;
+  delivery(): Promise<DeliveryState>;
 }
 
 /** @param open the Durable Object's stub or a stand-in, anew at every call: a stub breaks when its object restarts */
@@ -34,5 +49,15 @@ export function createOutboxClient(open: () => OutboxClient): OutboxClient {
     leads: (page) => retryTransient(() => open().leads(page)),
     mails: (page) => retryTransient(() => open().mails(page)),
     mail: (id) => retryTransient(() => open().mail(id)),
+    inbox: (query) => retryTransient(() => open().inbox(query)),
+    inboxCounts: () => retryTransient(() => open().inboxCounts()),
+    inboxRevision: () => retryTransient(() => open().inboxRevision()),
+    inboxEntry: (id) => retryTransient(() => open().inboxEntry(id)),
+    // Once each: repeated after a lost answer they would tell of the first time as if it had failed.
+    handle: async (id, change) => open().handle(id, change),
+    undoHandling: async (id, token) => open().undoHandling(id, token),
+    resend: async (mailId) => open().resend(mailId),
+    keepBack: async (mailId) => open().keepBack(mailId),
+    delivery: () => retryTransient(() => open().delivery()),
   };
 }

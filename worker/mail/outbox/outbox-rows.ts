@@ -35,7 +35,9 @@ export type LeadRow = InquiryRow & { owner_mail: MailState };
 /** Rows of LeadRow behind a number (0: from the first), so many at most. An inquiry outlives the copy of its delivered mail. */
 export const LEADS_QUERY = `SELECT inquiries.*,
   coalesce((SELECT state FROM mails WHERE inquiry_id = inquiries.id AND kind = 'inquiry'), 'delivered') AS owner_mail
-  FROM inquiries WHERE seq > ? ORDER BY seq LIMIT ?`;
+  FROM inquiries WHERE seq > ? AND NOT EXISTS (
+    SELECT 1 FROM handling WHERE inquiry_id = inquiries.id AND remove_at IS NOT NULL
+  ) ORDER BY seq LIMIT ?`;
 
 export function queuedMail(row: MailRow): QueuedMail {
   const { id, kind, attempts: attempt, failures, unclear, created_at: createdAt } = row;

@@ -58,6 +58,17 @@ const STEPS: readonly string[] = [
      delete_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX IF NOT EXISTS form_tokens_by_end ON form_tokens (delete_at);`,
+  // What the owner has done about an inquiry, and how it stood before the last change. A table of its own: a column cannot be added twice.
+  `CREATE TABLE IF NOT EXISTS handling (
+     inquiry_id TEXT PRIMARY KEY REFERENCES inquiries (id) ON DELETE CASCADE,
+     state TEXT NOT NULL,
+     note TEXT NOT NULL,
+     remove_at INTEGER,
+     undo TEXT,
+     undo_token TEXT,
+     undo_until INTEGER
+   ) STRICT;
+   CREATE INDEX IF NOT EXISTS handling_by_end ON handling (remove_at);`,
 ];
 /** How many steps this object has run; the platform refuses SQLite's own user_version. */
 const VERSION = "schema";

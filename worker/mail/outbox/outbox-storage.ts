@@ -3,6 +3,8 @@ import type { Erasure } from "#contract/erasure.ts";
 import type { TokenUse } from "../form-token.ts";
 import type { Inquiry, Sender } from "../inquiry.ts";
 import type { FailureClass } from "../mail.ts";
+import { Handling } from "./handling.ts";
+import type { DeliveryState } from "./inbox-records.ts";
 import type { KeptMail } from "./kept-mail.ts";
 import { OutboxBounds } from "./outbox-room.ts";
 import {
@@ -38,12 +40,14 @@ const EXPIRING = ["inquiries", "mails", "form_tokens", "visitors", "estimate_sen
 
 export class OutboxStorage {
   readonly bounds: OutboxBounds;
+  readonly handling: Handling;
   private readonly sql: SqlStorage;
 
   constructor(storage: DurableObjectStorage) {
     updateSchema(storage);
     this.sql = storage.sql;
     this.bounds = new OutboxBounds(storage.sql);
+    this.handling = new Handling(storage);
   }
 
   inquiry(id: string): Inquiry | null {
@@ -153,12 +157,15 @@ export class OutboxStorage {
       `SELECT (SELECT min(next_try_at) FROM mails WHERE state = 'waiting') AS nextTryAt,
               (SELECT min(started_at) FROM mails WHERE state = 'sending') AS sendingSince,
               (SELECT min(at) FROM (${EXPIRING.map((table) => `SELECT min(delete_at) AS at FROM ${table}`).join(" UNION ALL ")})) AS deleteAt`,
-    );
-    return deadlines ?? { nextTryAt: null, sendingSince: null, deleteAt: null };
+    ) ?? { nextTryAt: null, sendingSince: null, deleteAt: null };
+    // Apart: the platform joins five tables at the most.
+    const ends = [deadlines.deleteAt, this.handling.nextRemovalAt()].filter((at) => at !== null);
+    return { ...deadlines, deleteAt: ends.length === 0 ? null : Math.min(...ends) };
   }
 
   deleteExpired(now: number): void {
     for (const table of EXPIRING) this.sql.exec(`DELETE FROM ${table} WHERE delete_at <= ?`, now);
+    this.handling.deleteRemoved(now);
   }
 
   /** Deletes everything stored for an address. Only case is ignored: one `mailbox` may be two people. */
@@ -189,6 +196,27 @@ export class OutboxStorage {
 
   mails(limit: number): MailRecord[] {
     return this.all<MailRow>("SELECT * FROM mails ORDER BY seq DESC LIMIT ?", limit).map(mailRecord);
+  }
+
+  /** Of one inquiry, in the order they were stored. */
+  mailsOf(inquiryId: string): MailRecord[] {
+    return this.all<MailRow>("SELECT * FROM mails WHERE inquiry_id = ? ORDER BY seq", inquiryId).map(
+      mailRecord,
+    );
+  }
+
+  /** Given up, newest first. */
+  deadMails(limit: number): MailRecord[] {
+    return this.all<MailRow>("SELECT * FROM mails WHERE state = 'dead' ORDER BY seq DESC LIMIT ?", limit).map(
+      mailRecord,
+    );
+  }
+
+  delivery(): Omit<DeliveryState, "dead"> {
+    const row = this.first<{ last: number | null; waiting: number }>(
+      "SELECT max(delivered_at) AS last, sum(state IN ('waiting', 'sending')) AS waiting FROM mails",
+    );
+    return { lastDeliveredAt: row?.last ?? null, waiting: row?.waiting ?? 0 };
   }
 
   mail(id: string): MailRecord | null {

@@ -4,12 +4,16 @@ import type { Erasure } from "#contract/erasure.ts";
 import { readConfig, type Settings } from "../../config.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
 import { createMailPort, type EstimateBindings, estimateSource } from "../../mail-sending.ts";
+import { countedLog, type TallyBindings, tallyOf } from "../../tally/tally.ts";
 import type { Submission } from "../inquiry.ts";
 import type { MailPort } from "../mail.ts";
 import { messageKey } from "../spam.ts";
 import { deliverDue } from "./deliver.ts";
+import type { HandlingChange } from "./handling.ts";
+import type { DeliveryState, InboxCounts, InboxDetails, InboxPage, InboxQuery } from "./inbox-records.ts";
 import { composeKept, type MailSources, subjectOf } from "./kept-mail.ts";
 import { makeRoom } from "./outbox-room.ts";
+import type { MailRecord } from "./outbox-rows.ts";
 import { OutboxStorage } from "./outbox-storage.ts";
 import type { Accepted, Enqueued, LeadsPage, MailSummary, QueuedMail, StoredMail } from "./records.ts";
 import { nextAlarmAt, RESCUE_MS } from "./schedule.ts";
@@ -19,13 +23,15 @@ import { type SingleMail, storeMail, storeSubmission } from "./store-submission.
 const FAULT_PAUSE_MS = 60_000;
 /** Rows of one answer; calls between objects end at 32 MB. */
 const MAX_ROWS = 500;
+/** Shown of those given up. */
+const MAX_DEAD_LETTERS = 50;
 
 /** Until the owner has set up the provider, mails wait. */
 const unconfigured: MailPort = {
   send: async () => ({ outcome: "failed", failure: "configuration", reason: "no mail provider is set up" }),
 };
 
-type OutboxEnv = EstimateBindings & Settings;
+type OutboxEnv = EstimateBindings & TallyBindings & Settings;
 
 export class Outbox extends DurableObject<OutboxEnv> {
   private readonly stored = new OutboxStorage(this.ctx.storage);
@@ -33,6 +39,10 @@ export class Outbox extends DurableObject<OutboxEnv> {
     inquiry: (id) => this.stored.inquiry(id),
     estimate: estimateSource(this.env),
   };
+  private readonly log = countedLog(
+    writeLog,
+    tallyOf(this.env, (work) => this.ctx.waitUntil(work)),
+  );
   private alarmRun: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
@@ -69,12 +79,71 @@ export class Outbox extends DurableObject<OutboxEnv> {
     return this.stored.leads(after, Math.min(limit, MAX_ROWS));
   }
 
+  inbox(query: InboxQuery): InboxPage {
+    const { handling } = this.stored;
+    return { ...handling.entries(query), counts: handling.counts(), revision: handling.revision() };
+  }
+
+  inboxCounts(): InboxCounts {
+    return this.stored.handling.counts();
+  }
+
+  inboxRevision(): string {
+    return this.stored.handling.revision();
+  }
+
+  /** Null for an inquiry that is not kept, or that the owner has deleted. */
+  inboxEntry(id: string): InboxDetails | null {
+    const { handling } = this.stored;
+    const inquiry = this.stored.inquiry(id);
+    const handled = handling.of(id);
+    if (inquiry === null || handled === null) return null;
+    const mails = this.stored.mailsOf(id);
+    const estimate =
+      mails.flatMap(({ mail }) => ("estimate" in mail ? (mail.estimate ?? []) : []))[0] ?? null;
+    return {
+      inquiry,
+      ...handled,
+      mails: mails.map((mail) => this.summary(mail)),
+      estimate,
+      counts: handling.counts(),
+      revision: handling.revision(),
+    };
+  }
+
+  /** Changes what the owner has noted about an inquiry; null when it is not kept, else what takes the change back. */
+  async handle(id: string, change: HandlingChange): Promise<string | null> {
+    const token = this.ctx.storage.transactionSync(() => this.stored.handling.change(id, change, Date.now()));
+    await this.arm();
+    return token;
+  }
+
+  async undoHandling(id: string, token: string): Promise<boolean> {
+    const isUndone = this.ctx.storage.transactionSync(() => this.stored.handling.undo(id, token, Date.now()));
+    await this.arm();
+    return isUndone;
+  }
+
+  /** Sends a mail that was given up once more; false for any other. */
+  async resend(mailId: string): Promise<boolean> {
+    const isWaiting = this.stored.handling.resend(mailId, Date.now());
+    await this.arm();
+    return isWaiting;
+  }
+
+  async keepBack(mailId: string): Promise<boolean> {
+    const isKept = this.stored.handling.keepBack(mailId, Date.now());
+    await this.arm();
+    return isKept;
+  }
+
+  delivery(): DeliveryState {
+    const dead = this.stored.deadMails(MAX_DEAD_LETTERS).map((mail) => this.summary(mail));
+    return { ...this.stored.delivery(), dead };
+  }
+
   mails({ limit }: { limit: number }): MailSummary[] {
-    const kept = this.stored.mails(Math.min(limit, MAX_ROWS));
-    return kept.map(({ mail, ...rest }) => ({
-      ...rest,
-      subject: subjectOf({ ...rest, mail }, this.sources),
-    }));
+    return this.stored.mails(Math.min(limit, MAX_ROWS)).map((mail) => this.summary(mail));
   }
 
   async mail(id: string): Promise<StoredMail | null> {
@@ -92,16 +161,20 @@ export class Outbox extends DurableObject<OutboxEnv> {
     return this.alarmRun;
   }
 
+  private summary({ mail, ...rest }: MailRecord): MailSummary {
+    return { ...rest, subject: subjectOf({ ...rest, mail }, this.sources) };
+  }
+
   private async work(): Promise<void> {
     try {
       await this.ctx.storage.setAlarm(Date.now() + RESCUE_MS);
       this.ctx.storage.transactionSync(() => makeRoom(this.stored.bounds, Date.now()));
       const compose = (queued: QueuedMail) => composeKept(queued, this.sources);
-      await deliverDue({ queue: this.stored, port: this.mailPort(), compose, now: Date.now, log: writeLog });
+      await deliverDue({ queue: this.stored, port: this.mailPort(), compose, now: Date.now, log: this.log });
       this.stored.deleteExpired(Date.now());
       await this.arm();
     } catch (error) {
-      writeLog({ event: "exception", ...errorTrace(error as Error) });
+      this.log({ event: "exception", ...errorTrace(error as Error) });
       await this.ctx.storage.setAlarm(Date.now() + FAULT_PAUSE_MS);
     }
   }

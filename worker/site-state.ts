@@ -1,0 +1,51 @@
+// What the site is ready for and what it has spent today, for the owner's desk. Settings are named, secrets never shown.
+import type { Config } from "./config.ts";
+import type { QuotaStore } from "./quota/daily-quota.ts";
+import { berlinDay } from "./quota/day.ts";
+
+interface Budget {
+  spent: number;
+  limit: number;
+}
+
+export interface SiteState {
+  mail: "ready" | "preview" | "none";
+  /** Null: none is bound. Seconds of today. */
+  browser: Budget | null;
+  /** Null: Workers AI is not bound. Calls of today. */
+  models: { chat: Budget; design: Budget } | null;
+  hasLeadsKey: boolean;
+  /** Name or number of the deployed version; null where the platform tells none. */
+  version: string | null;
+}
+
+export interface StateBindings {
+  AI?: unknown;
+  BROWSER?: unknown;
+  SEO_QUOTA: { getByName(name: string): Pick<QuotaStore, "read"> & { spent(): Promise<number> } };
+  VERSION?: { id: string; tag: string };
+}
+
+export async function readSiteState(config: Config, env: StateBindings, now: Date): Promise<SiteState> {
+  const today = berlinDay(now);
+  const calls = async (purpose: string) =>
+    (await env.SEO_QUOTA.getByName(`${purpose} model ${today}`).read()).used;
+  const { adapter } = config.mail;
+  return {
+    mail: adapter === "mailchannels" ? "ready" : adapter,
+    browser: env.BROWSER
+      ? {
+          spent: await env.SEO_QUOTA.getByName(`browser seconds of all on ${today}`).spent(),
+          limit: config.browserDailySeconds,
+        }
+      : null,
+    models: env.AI
+      ? {
+          chat: { spent: await calls("chat"), limit: config.chatModel.dailyCalls },
+          design: { spent: await calls("design"), limit: config.designModel.dailyCalls },
+        }
+      : null,
+    hasLeadsKey: config.leadsKey !== null,
+    version: env.VERSION?.tag || env.VERSION?.id || null,
+  };
+}

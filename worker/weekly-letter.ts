@@ -1,0 +1,41 @@
+// The owner's letter on Monday mornings: what waits for him, and what the site did in the week before.
+import { deskFigures } from "#content/desk-figures.ts";
+import { owner } from "#content/owner.ts";
+import { composeWeeklyLetter } from "./mail/compose/weekly-letter.ts";
+import { OUTBOX_NAME, type OutboxClient } from "./mail/outbox/outbox-client.ts";
+import { berlinDay } from "./quota/day.ts";
+import { dayBefore } from "./tally/calendar.ts";
+import { compareFigures } from "./tally/figures.ts";
+import type { TallyStorage } from "./tally/tally-storage.ts";
+
+export interface LetterBindings {
+  OUTBOX: { getByName(name: string): Pick<OutboxClient, "enqueue" | "inboxCounts"> };
+}
+
+/** Its key keeps it to one a week, whatever else the owner's mailbox gets. */
+const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
+
+/** Once a week, however often it is asked for. */
+export async function sendWeeklyLetter(
+  { OUTBOX }: LetterBindings,
+  stored: Pick<TallyStorage, "totals">,
+  now: number,
+): Promise<void> {
+  const today = berlinDay(new Date(now));
+  const outbox = OUTBOX.getByName(OUTBOX_NAME);
+  const [from, to] = [dayBefore(today, 7), dayBefore(today, 1)];
+  const rows = compareFigures(
+    deskFigures,
+    stored.totals(from, to),
+    stored.totals(dayBefore(today, 14), dayBefore(today, 8)),
+  );
+  await outbox.enqueue({
+    key: `weekly/${today}`,
+    mail: {
+      kind: "weekly",
+      to: { email: owner.email },
+      ...composeWeeklyLetter({ from, to, counts: await outbox.inboxCounts(), rows }),
+    },
+    maxPerDay: ANY_NUMBER,
+  });
+}
