@@ -1,4 +1,5 @@
 // The corpus of payloads in every place where the site shows text from outside; the SEO check: foreign-text-seo.e2e.ts.
+import { PUBLIC_KEY } from "#content/api.ts";
 import { contactOutcome } from "#content/contact-errors.ts";
 import { MESSAGE_PARAMETER, SUBJECT_PARAMETER } from "#content/contact-link.ts";
 import { inquiryMails } from "#worker/mail/compose/contact-mail.ts";
@@ -111,4 +112,32 @@ test("what watches these pages sees a payload that nobody escaped", async ({ pag
     await page.setContent(raw);
     await expect(expectHarmless()).rejects.toThrow();
   }
+});
+
+test("the owner's desk shows payloads of every field as text [DESK-09]", async ({ page, request }) => {
+  const { expectHarmless, expectShown } = await watch(page);
+  for (const [index, payload] of xssPayloads.entries()) {
+    const short = payload.slice(0, 100);
+    const data = {
+      ...{ name: short, phone: short.slice(0, 40), company: short, subject: `Nutzlast ${index} ${short}` },
+      ...{ message: index === 0 ? all.slice(0, 5_000) : payload, email: `nutzlast${index}@example.org` },
+    };
+    const answer = await request.post("/functions/v1/send-contact-email", {
+      headers: { Authorization: `Bearer ${PUBLIC_KEY}` },
+      data,
+    });
+    // Line breaks and the like are refused by the form itself.
+    expect([200, 400]).toContain(answer.status());
+  }
+  await page.goto("/intern?q=Nutzlast");
+  await expectShown(10);
+  await expectHarmless();
+  await page.goto("/intern?q=Nutzlast+0");
+  await page.getByRole("link", { name: "Nutzlast 0 " }).click();
+  await expect(page.locator("blockquote")).toContainText("__xss");
+  await expectHarmless();
+  await page.getByLabel("Notiz").fill(all.slice(0, 4_000));
+  await page.getByRole("button", { name: "Notiz speichern" }).click();
+  await expect(page.getByText("Notiz gespeichert.")).toBeVisible();
+  await expectHarmless();
 });

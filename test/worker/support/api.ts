@@ -83,7 +83,7 @@ function testOutbox() {
 }
 
 /** A tally of its own, told in the background as in the Worker. */
-export function testTally(): Tally {
+function testTally(): Tally {
   const name = crypto.randomUUID();
   return createTally({ open: () => env.DAILY_TOTALS.getByName(name), waitUntil, now: Date.now });
 }

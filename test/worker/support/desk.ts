@@ -6,7 +6,7 @@ import { submission } from "./outboxes.ts";
 
 export const OWNER = "inhaber@example.org";
 
-export const siteState = {
+const siteState = {
   mail: "ready",
   browser: { spent: 40, limit: 600 },
   models: { chat: { spent: 3, limit: 300 }, design: { spent: 1, limit: 100 } },

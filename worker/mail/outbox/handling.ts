@@ -3,7 +3,7 @@ import type { HandlingState, InboxCounts, InboxEntry, InboxQuery } from "./inbox
 import { type InquiryRow, inquiryOf } from "./outbox-rows.ts";
 
 /** How long a change can be taken back; a second more than the page says, for the way there. */
-export const UNDO_MS = 11_000;
+const UNDO_MS = 11_000;
 /** Rows of one page. */
 const MAX_ENTRIES = 100;
 const REVISION = "inbox revision";
