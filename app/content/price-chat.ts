@@ -97,6 +97,45 @@ export const understoodWords = {
   careNone: "ohne Pflege",
 } as const;
 
+/** What a change that nobody has made yet would come to. `change`: „mit Blog“, „ohne Online-Shop“. */
+export const hypothesisWords = {
+  with: {
+    shop: "mit Online-Shop",
+    booking: "mit Buchung oder Terminvergabe",
+    languages: "mit weiteren Sprachen",
+    special: "mit Sonderfunktion",
+    blog: "mit Blog",
+    members: "mit Mitgliederbereich",
+  },
+  withLanguages: (names: string) => `mit ${names}`,
+  withPages: (pages: string) => `mit ${pages}`,
+  more: (change: string, difference: string, total: string) =>
+    `${capital(change)} kommen ${difference} dazu, zusammen wären es ${total}. Geändert ist noch nichts.`,
+  less: (change: string, difference: string, total: string) =>
+    `${capital(change)} sind es ${difference} weniger, zusammen ${total}. Geändert ist noch nichts.`,
+  total: (change: string, total: string) =>
+    `${capital(change)} wären es zusammen ${total}. Geändert ist noch nichts.`,
+  same: (change: string, total: string) => `${capital(change)} bleibt es bei ${total}.`,
+  take: (change: string) => `Ja, ${change}`,
+} as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** All packages side by side. */
+export const packageWords = {
+  line: (name: string, pages: string, price: string) => `${name}, ${pages}, ${price}`,
+  fits: (pages: string) => `passt, weil Sie ${pages} brauchen.`,
+  fitsNot: (pages: string) => `passt nicht zu ${pages}.`,
+  depends: (fitting: number) =>
+    fitting > 1
+      ? "Welches davon es wird, entscheidet die genaue Zahl der Seiten."
+      : "Zusatzfunktionen kommen zu jedem Paket dazu.",
+  shop: (price: string) =>
+    `Sie möchten online verkaufen: Dann tritt der Shop an die Stelle des Pakets, ${price}.`,
+} as const;
+
 export const replyWords = {
   /** `through`: how many questions were before. Not the same word at every turn; the last is that of changes. */
   noted: (what: string, through: number) =>

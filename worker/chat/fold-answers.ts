@@ -4,9 +4,10 @@ import type { FormMessage } from "#contract/price-form.ts";
 import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
 import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "./form-change.ts";
 import { completed, type Heard } from "./heard.ts";
+import { type Hypothesis, hypothesisIn, isBriefHypothesis } from "./hypothesis.ts";
 import { labelledChange } from "./labelled-change.ts";
 import { merged, withoutSlot } from "./merged-answers.ts";
-import { isAnythingElse, type Reading, readText, saysSomething } from "./reading/read-text.ts";
+import { isAnythingElse, noReading, type Reading, readText, saysSomething } from "./reading/read-text.ts";
 import { readWishes, wishLimits } from "./reading/read-wishes.ts";
 import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
 import { type Sources, sourcesAfter, takenBack } from "./sources.ts";
@@ -22,6 +23,8 @@ export interface Progress {
   sources: Sources;
   /** Said in doubt by the last text, so that it is asked for before it counts. */
   doubt: Doubt | null;
+  /** What the last text weighed without deciding it. */
+  supposed: Hypothesis | null;
   /** How many texts in a row gave nothing to the open question. */
   misses: number;
   /** The last text was one too many of them: everything still open is assumed, and a call is offered. */
@@ -35,9 +38,12 @@ export const beginning: Progress = {
   last: null,
   sources: {},
   doubt: null,
+  supposed: null,
   misses: 0,
   isLost: false,
 };
+
+const nothingSaid = { last: null, doubt: null, supposed: null, misses: 0, isLost: false } as const;
 
 export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
   return texts.reduce(
@@ -52,8 +58,7 @@ export function pendingQuestion({ passed }: Progress): Question | null {
 
 export function nextProgress(progress: Progress, text: string, heard: Heard | null = null): Progress {
   const undone = undoneSlot(text);
-  if (undone !== null)
-    return { ...inOrder(takenBack(progress, undone)), last: null, doubt: null, misses: 0, isLost: false };
+  if (undone !== null) return { ...inOrder(takenBack(progress, undone)), ...nothingSaid };
   const message = formMessage(text);
   const after = message ? afterForm(progress, message) : afterText(progress, text, heard);
   return { ...after, sources: sourcesAfter(progress, after, text) };
@@ -73,7 +78,7 @@ function afterForm(progress: Progress, { change, isComplete }: FormMessage): Omi
   const assumed = passed.filter(
     (question) => question !== "who" && isOpen(question) && !answered.includes(question),
   );
-  return { ...progress, answers, passed, assumed, last: null, doubt: null, misses: 0, isLost: false };
+  return { ...progress, answers, passed, assumed, ...nothingSaid };
 }
 
 function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: State): State {
@@ -106,6 +111,10 @@ function givenUp(progress: Progress, question: Question): Progress {
 
 function afterReading(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
   const pending = pendingQuestion(progress);
+  // Once everything is answered „und mit Buchung?“ asks what that would come to.
+  const brief = pending === null && isBriefHypothesis(text) ? hypothesisIn(text, progress.answers) : null;
+  if (brief !== null)
+    return { ...progress, ...nothingSaid, last: { ...noReading, topics: ["prices"] }, supposed: brief };
   const { reading, asked, before, doubt, wishes, isAside } = understand(progress, text, heard);
   const merge = merged(before, reading, asked === "who");
   const answers = {
@@ -130,7 +139,8 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   );
   const isThrough = pending !== null && passed.includes(pending);
   const misses = isThrough ? 0 : progress.misses + (isAskedAgain ? 1 : 0);
-  return { answers, passed, assumed, last: reading, doubt, misses, isLost };
+  const supposed = doubt === null && reading.topics.length > 0 ? hypothesisIn(text, answers) : null;
+  return { answers, passed, assumed, last: reading, doubt, supposed, misses, isLost };
 }
 
 interface Understanding {
@@ -198,8 +208,12 @@ export function stepOf(progress: Progress): number {
   return pending === null ? questions.length : questions.indexOf(pending);
 }
 
+/** As many as fit beside the field on a phone. */
+const MAX_QUICK_REPLIES = 6;
+
 export function quickRepliesFor(progress: Progress): readonly string[] {
   if (progress.doubt !== null) return Object.values(confirmation.replies);
   const pending = pendingQuestion(progress);
-  return pending === null ? [] : quickReplies[pending];
+  const open = pending === null ? [] : quickReplies[pending];
+  return progress.supposed === null ? open : [progress.supposed.take, ...open].slice(0, MAX_QUICK_REPLIES);
 }

@@ -1,6 +1,6 @@
 // The sentences of an answer. No amount stands here: they come from the estimate and the price list.
 import { listed } from "#content/chat/listed.ts";
-import { sideAnswers } from "#content/chat-answers.ts";
+import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
 import { confirmation, likelyAnswers, moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { understoodSlots } from "#contract/price-chat.ts";
@@ -10,6 +10,7 @@ import { allFeatures } from "#worker/pricing/project.ts";
 import { shownAmount, shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
 import type { Doubt } from "./doubts.ts";
 import { type Progress, pendingQuestion } from "./fold-answers.ts";
+import { packagesAnswer } from "./packages-answer.ts";
 import { saysSomething } from "./reading/read-text.ts";
 import { savingsAnswer } from "./savings-answer.ts";
 import type { Question } from "./slots.ts";
@@ -27,9 +28,7 @@ export function wordAnswer({ before, after, estimate, text }: Turn): string {
   const sentences = [
     ...noted(before, after),
     ...newlyWished(before, after),
-    ...(after.last?.topics ?? []).map(
-      (topic) => savingsAnswer(topic, after.answers, text) ?? sideAnswers[topic],
-    ),
+    ...answersTo(after, text),
     ...newlyAssumed(before, after),
     ...nextStep(before, after, estimate),
   ];
@@ -38,6 +37,18 @@ export function wordAnswer({ before, after, estimate, text }: Turn): string {
   if (after.last.isThanks) return replyWords.welcome;
   if (saysSomething(after.last)) return replyWords.asBefore;
   return after.last.isIncluded ? replyWords.included : replyWords.notUnderstood;
+}
+
+/** What these say in general, the sentence about the project says better. */
+const OF_THE_LIST: ReadonlySet<SideTopic> = new Set(["prices", "unknown", "english", "packages"]);
+
+function answersTo({ last, answers, supposed }: Progress, text: string): string[] {
+  const topics = last?.topics ?? [];
+  if (topics.length === 0) return [];
+  const packages = packagesAnswer(text, answers);
+  const ofProject = [supposed?.sentence, packages].filter((sentence) => typeof sentence === "string");
+  const others = ofProject.length > 0 ? topics.filter((topic) => !OF_THE_LIST.has(topic)) : topics;
+  return [...ofProject, ...others.map((topic) => savingsAnswer(topic, answers, text) ?? sideAnswers[topic])];
 }
 
 function noted(before: Progress, after: Progress): string[] {

@@ -38,6 +38,25 @@ export interface Reading {
   topics: readonly SideTopic[];
 }
 
+export const noReading: Reading = {
+  company: null,
+  industry: null,
+  projectType: null,
+  pages: null,
+  timeline: null,
+  wanted: [],
+  refused: [],
+  languages: null,
+  care: null,
+  closesFeatures: false,
+  isIncluded: false,
+  isUnsure: false,
+  isGreeting: false,
+  isThanks: false,
+  isBareYes: false,
+  topics: [],
+};
+
 const THANKS =
   /^(?:danke\w*|vielen|besten|herzlichen|dank|schoen|super|prima|toll|perfekt|klasse|alles|klar|gut|tschuess|tschoe|bis|dann|auf|wiedersehen)$/;
 const GREETING =
