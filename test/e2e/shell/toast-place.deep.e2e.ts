@@ -91,7 +91,7 @@ test("a message that was there before the script that draws it makes room, too [
 }) => {
   await page.setViewportSize(PHONE);
   const script = Promise.withResolvers<void>();
-  await page.route("**/assets/toaster-*.js", async (route) => {
+  await page.route("**/assets/late-frame-*.js", async (route) => {
     await script.promise;
     await route.continue();
   });
