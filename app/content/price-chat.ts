@@ -97,6 +97,20 @@ export const understoodWords = {
   careNone: "ohne Pflege",
 } as const;
 
+/** In the place of an opening that the answer before had, too. */
+export const openingWords = {
+  instead: {
+    Notiert: "Das ist notiert",
+    Gut: "Sehr gern",
+    Verstanden: "Auch das ist verstanden",
+    "In Ordnung": "Ist notiert",
+    "Das nehme ich auf": "Auch das ist notiert",
+    Geändert: "Auch das ist geändert",
+  },
+  toQuestion: "Zu Ihrer Frage:",
+  onceMore: "Noch einmal:",
+} as const;
+
 /** What a change that nobody has made yet would come to. `change`: „mit Blog“, „ohne Online-Shop“. */
 export const hypothesisWords = {
   with: {

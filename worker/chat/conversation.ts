@@ -17,6 +17,7 @@ import {
 } from "./fold-answers.ts";
 import { formValues } from "./form-change.ts";
 import type { Heard } from "./heard.ts";
+import { type PlainAnswer, withOwnOpening } from "./opening-word.ts";
 import { understoodOf } from "./understood.ts";
 import { wordAnswer } from "./wording.ts";
 
@@ -57,10 +58,14 @@ export function takeTurn(
   issue: { id: string; now: Date },
   heard: Heard | null = null,
 ): { state: ConversationState; reply: Reply } {
-  const before = foldAnswers(state.texts, state.heard);
+  const steps = progressOf(state);
+  const before = steps.at(-1) ?? beginning;
   const after = nextProgress(before, message, heard);
   const estimate = needsEstimate(before, after) ? estimateFor(after, issue) : null;
-  const content = wordAnswer({ before, after, estimate, text: message });
+  const content = withOwnOpening(
+    plainAnswer(before, after, estimate, message),
+    answersBefore(state.texts, steps, issue),
+  );
   return {
     state: {
       texts: [...state.texts, message],
@@ -68,6 +73,37 @@ export function takeTurn(
     },
     reply: { content, estimate, ...(heard && { heard }), ...statusAt(after) },
   };
+}
+
+function plainAnswer(
+  before: Progress,
+  after: Progress,
+  estimate: PriceEstimate | null,
+  text: string,
+): PlainAnswer {
+  const isAnswer = (after.last?.topics ?? []).length > 0;
+  return { content: wordAnswer({ before, after, estimate, text }), isAnswer };
+}
+
+/** The answers as they were worded first, the newest first. @param steps after each text */
+function* answersBefore(
+  texts: readonly string[],
+  steps: readonly Progress[],
+  issue: { id: string; now: Date },
+): Generator<PlainAnswer> {
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const [before, after] = [steps[at - 1] ?? beginning, steps[at]];
+    if (after === undefined) return;
+    const estimate = needsEstimate(before, after) ? estimateFor(after, issue) : null;
+    yield plainAnswer(before, after, estimate, texts[at] ?? "");
+  }
+}
+
+function progressOf({ texts, heard = [] }: ConversationState): Progress[] {
+  const steps: Progress[] = [];
+  for (const [index, text] of texts.entries())
+    steps.push(nextProgress(steps.at(-1) ?? beginning, text, heard[index] ?? null));
+  return steps;
 }
 
 export function currentState({ texts, heard }: ConversationState): ConversationStatus {
