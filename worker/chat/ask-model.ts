@@ -1,5 +1,6 @@
 // One turn with a language model: it may fill what the reader left open, and word the answer. Prices, figures and flow stay ours.
 import { generateText, isStepCount, type LanguageModel, tool } from "ai";
+import { confirmation } from "#content/price-chat.ts";
 import { withinTime } from "../http/time-limit.ts";
 import type { ChatModel, ModelTurn } from "./answer-turn.ts";
 import { type Reply, takeTurn } from "./conversation.ts";
@@ -45,7 +46,9 @@ export function createModelAnswers(deps: ModelDeps): ChatModel {
     };
     const { content, ...end } = await wordingOf(turn, () => reply, hear, deps);
     deps.onEnd({ ...end, durationMs: Date.now() - begin });
-    return content === null ? reply : { ...reply, content };
+    // A confirmation is asked in our own words, whoever doubted.
+    const isOurs = content === null || reply.quickReplies.includes(confirmation.replies.yes);
+    return isOurs ? reply : { ...reply, content };
   };
 }
 

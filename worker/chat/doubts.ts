@@ -4,17 +4,26 @@ import type { Reading } from "./reading/read-text.ts";
 import { normalised } from "./reading/words.ts";
 
 /** What adds more than 300 € or takes the place of the package. */
-const costly = ["shop", "booking", "members", "special", "blog"] as const satisfies readonly Feature[];
+export const costly = ["shop", "booking", "members", "special", "blog"] as const satisfies readonly Feature[];
 export type Doubt = (typeof costly)[number];
 
 const HEDGES =
   /\b(?:vielleicht|eventuell|evtl|evt|gegebenenfalls|ggf|moeglicherweise|unter umstaenden|mal (?:sehen|schauen|gucken)|(?:ueberlege|ueberlegen|diskutieren|schwanken)|nicht sicher ob|unsicher ob|weiss (?:ich |noch |ich noch )?nicht ob|wissen (?:wir )?(?:noch )?nicht ob|oder auch nicht|kann sein)\b/;
 
-/** The one thing in `text` that costs much and is said in doubt, and the reading without it; null doubt: the reading as it is. */
-export function withoutDoubt(reading: Reading, text: string): { reading: Reading; doubt: Doubt | null } {
-  if (!HEDGES.test(normalised(text))) return { reading, doubt: null };
+/**
+ * The one thing in `text` that costs much and is said in doubt, and the reading without it; null doubt: the reading as it is.
+ * @param questioned what a model doubts beside that
+ */
+export function withoutDoubt(
+  reading: Reading,
+  text: string,
+  questioned: readonly Doubt[] = [],
+): { reading: Reading; doubt: Doubt | null } {
+  const isHedged = HEDGES.test(normalised(text));
   const doubted = costly.filter(
-    (feature) => reading.wanted.includes(feature) || reading.projectType === feature,
+    (feature) =>
+      (isHedged || questioned.includes(feature)) &&
+      (reading.wanted.includes(feature) || reading.projectType === feature),
   );
   // „Shop oder vielleicht Buchung“: two at once are no single question.
   const [doubt] = doubted;

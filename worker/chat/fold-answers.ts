@@ -1,6 +1,7 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
 import { confirmation, quickReplies } from "#content/price-chat.ts";
 import type { FormMessage } from "#contract/price-form.ts";
+import { allFeatures } from "#worker/pricing/project.ts";
 import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
 import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "./form-change.ts";
 import { completed, type Heard } from "./heard.ts";
@@ -162,7 +163,9 @@ function understand(progress: Progress, text: string, heard: Heard | null): Unde
   const read = readText(change?.text ?? text, { pending: asked, answers: before });
   const said = completed(read, heard, progress.answers);
   if (change) return { reading: said, asked, before, doubt: null, wishes: [], isAside: true };
-  const { reading: told, doubt } = withoutDoubt(said, text);
+  // What was known before this text was confirmed, or said without a doubt.
+  const questioned = (heard?.doubtful ?? []).filter((one) => !allFeatures(before).includes(one));
+  const { reading: told, doubt } = withoutDoubt(said, text, questioned);
   const verdict = progress.doubt === null ? null : verdictOn(text);
   const confirmed = verdict === "yes" ? progress.doubt : null;
   return {

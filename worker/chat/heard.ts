@@ -1,5 +1,6 @@
 // What a model understood of a text where the reader read nothing. The reader comes first, also when texts are folded anew later.
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
+import type { Doubt } from "./doubts.ts";
 import type { Reading } from "./reading/read-text.ts";
 import type { Answers, Industry } from "./slots.ts";
 
@@ -12,6 +13,8 @@ export interface Heard {
   timeline?: Timeline;
   features?: readonly Feature[];
   care?: CareWish;
+  /** Read as wanted by somebody, and not sure to be: asked for once before it counts. It changes no amount by itself. */
+  doubtful?: readonly Doubt[];
 }
 
 /** `reading` with the open slots filled from `heard`; nothing is added to „weiß nicht“ or a refusal. */

@@ -26,7 +26,7 @@ export function heardIn(slots: ModelSlots, message: string): Heard {
     const place = indexesOf(quote, told);
     return place !== null && !place.some((index) => refused.has(index));
   };
-  const { company, industry, projectType, pages, timeline, features, care } = slots;
+  const { company, industry, projectType, pages, timeline, features, care, doubtful } = slots;
   const kind = projectType && wanted(projectType.quote) ? projectType.value : null;
   return given({
     company: company && said(company.value) ? companyOf(company.value) : null,
@@ -39,6 +39,7 @@ export function heardIn(slots: ModelSlots, message: string): Heard {
       kind,
     ),
     care: care && said(care.quote) ? care.value : null,
+    doubtful: doubtful && doubtful.length > 0 ? [...new Set(doubtful)] : null,
   });
 }
 

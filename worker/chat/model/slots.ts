@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { featureIds, industries, projectTypes } from "#contract/price-form.ts";
 
+import { costly } from "../doubts.ts";
 import { MAX_PAGES } from "../reading/read-pages.ts";
 
 const MAX_QUOTE_LETTERS = 200;
@@ -41,6 +42,11 @@ export const modelSlots = z.object({
     .array(z.object({ value: z.enum(featureIds), quote }))
     .max(featureIds.length)
     .describe("Gewünschte Funktionen: languages = weitere Sprachen, special = Sonderfunktion")
+    .nullish(),
+  doubtful: z
+    .array(z.enum(costly))
+    .max(costly.length)
+    .describe("Funktionen, die im Entwurf gerechnet sind, in der Nachricht aber nicht sicher gewünscht")
     .nullish(),
   care: said(
     z.enum(["basic", "professional", "premium", "any", "none"]),
