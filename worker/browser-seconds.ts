@@ -7,6 +7,14 @@ export const BROWSER_SECONDS_A_VISIT = 25;
 /** Per visitor and day: four of the longest ratings, 4 × 25 s, and a reserve. A usual one takes 5 to 10 s. */
 export const VISITOR_BROWSER_SECONDS = 120;
 
+/** Whose seconds the site's are. */
+export const ALL_VISITORS = "all";
+
+/** What they are counted under. @param whose hashed name of a visitor, or ALL_VISITORS */
+export function secondsName(whose: string): string {
+  return `browser seconds of ${whose}`;
+}
+
 export interface BrowserSeconds {
   site: Allowance;
   visitor: Allowance;

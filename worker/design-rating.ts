@@ -1,6 +1,12 @@
 // What a design rating needs, from settings and bindings. Null without a browser or without time for one visit: then none is offered.
 import type { BrowserWorker } from "@cloudflare/puppeteer";
-import { BROWSER_SECONDS_A_VISIT, VISITOR_BROWSER_SECONDS, withinBrowserSeconds } from "./browser-seconds.ts";
+import {
+  ALL_VISITORS,
+  BROWSER_SECONDS_A_VISIT,
+  secondsName,
+  VISITOR_BROWSER_SECONDS,
+  withinBrowserSeconds,
+} from "./browser-seconds.ts";
 import type { Config } from "./config.ts";
 import type { CapturePage } from "./design/capture.ts";
 import { createDesignTokens, type DesignTokens, type UseCounter } from "./design/design-token.ts";
@@ -31,9 +37,9 @@ export function createDesignRatings(config: Config, env: RatingBindings): Design
     if (!config.rateLimits) return capturePage;
     const now = new Date();
     const secondsOf = (whose: string, limit: number) =>
-      dailyAllowance(env.SEO_QUOTA, `browser seconds of ${whose}`, limit, now);
+      dailyAllowance(env.SEO_QUOTA, secondsName(whose), limit, now);
     const seconds = {
-      site: secondsOf("all", config.browserDailySeconds),
+      site: secondsOf(ALL_VISITORS, config.browserDailySeconds),
       visitor: secondsOf(visitor, VISITOR_BROWSER_SECONDS),
     };
     return withinBrowserSeconds(capturePage, seconds, Date.now);

@@ -15,6 +15,11 @@ type ModelEntry = Extract<LogEntry, { event: "chat-model" | "design-model" }>;
 
 const REST_MS = 60_000;
 
+/** What the calls of a day are counted under. */
+export function callsName(purpose: "chat" | "design", now: Date): string {
+  return `${purpose} model ${berlinDay(now)}`;
+}
+
 /** @param purpose names the counter and the line in the log: uses with the same one share their calls. */
 export function createModelCalls(
   purpose: "chat" | "design",
@@ -28,7 +33,7 @@ export function createModelCalls(
   );
   let restUntil = 0;
   return {
-    take: async () => (await quota.reserve(`${purpose} model ${berlinDay(new Date())}`)).granted,
+    take: async () => (await quota.reserve(callsName(purpose, new Date()))).granted,
     isResting: () => Date.now() < restUntil,
     onEnd: (end) => {
       writeLog({ event: `${purpose}-model`, ...end });

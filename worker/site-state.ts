@@ -1,7 +1,10 @@
 // What the site is ready for and what it has spent today, for the owner's desk. Settings are named, secrets never shown.
+
+import { ALL_VISITORS, secondsName } from "./browser-seconds.ts";
 import type { Config } from "./config.ts";
+import { callsName } from "./model-calls.ts";
+import { dailyName } from "./quota/allowance.ts";
 import type { QuotaStore } from "./quota/daily-quota.ts";
-import { berlinDay } from "./quota/day.ts";
 
 interface Budget {
   spent: number;
@@ -27,15 +30,14 @@ export interface StateBindings {
 }
 
 export async function readSiteState(config: Config, env: StateBindings, now: Date): Promise<SiteState> {
-  const today = berlinDay(now);
-  const calls = async (purpose: string) =>
-    (await env.SEO_QUOTA.getByName(`${purpose} model ${today}`).read()).used;
+  const calls = async (purpose: "chat" | "design") =>
+    (await env.SEO_QUOTA.getByName(callsName(purpose, now)).read()).used;
   const { adapter } = config.mail;
   return {
     mail: adapter === "mailchannels" ? "ready" : adapter,
     browser: env.BROWSER
       ? {
-          spent: await env.SEO_QUOTA.getByName(`browser seconds of all on ${today}`).spent(),
+          spent: await env.SEO_QUOTA.getByName(dailyName(secondsName(ALL_VISITORS), now)).spent(),
           limit: config.browserDailySeconds,
         }
       : null,

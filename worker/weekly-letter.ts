@@ -15,22 +15,22 @@ export interface LetterBindings {
 /** Its key keeps it to one a week, whatever else the owner's mailbox gets. */
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 
-/** Once a week, however often it is asked for. */
+/** Once a week, however often and late it is asked for. @param dueSince the Monday morning, ms since 1970 */
 export async function sendWeeklyLetter(
   { OUTBOX }: LetterBindings,
   stored: Pick<TallyStorage, "totals">,
-  now: number,
+  dueSince: number,
 ): Promise<void> {
-  const today = berlinDay(new Date(now));
+  const monday = berlinDay(new Date(dueSince));
   const outbox = OUTBOX.getByName(OUTBOX_NAME);
-  const [from, to] = [dayBefore(today, 7), dayBefore(today, 1)];
+  const [from, to] = [dayBefore(monday, 7), dayBefore(monday, 1)];
   const rows = compareFigures(
     deskFigures,
     stored.totals(from, to),
-    stored.totals(dayBefore(today, 14), dayBefore(today, 8)),
+    stored.totals(dayBefore(monday, 14), dayBefore(monday, 8)),
   );
   await outbox.enqueue({
-    key: `weekly/${today}`,
+    key: `weekly/${monday}`,
     mail: {
       kind: "weekly",
       to: { email: owner.email },

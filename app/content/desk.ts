@@ -12,13 +12,10 @@ export const desk = {
   undo: "Rückgängig",
   undone: "Zurückgenommen.",
   tooLate: "Dafür ist es zu spät: Zurücknehmen lässt sich eine Änderung zehn Sekunden lang.",
-  changedElsewhere: "Inzwischen hat sich etwas geändert.",
-  reload: "Neu laden",
+  notDead: "Diese E-Mail ist nicht aufgegeben. Sie ist zugestellt, unterwegs oder schon gelöscht.",
   missing: "Diese Anfrage gibt es nicht oder nicht mehr.",
   badRequest: "Das ließ sich nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
-  foreign: "Diese Änderung kam nicht von dieser Seite. Sie wurde nicht ausgeführt.",
-  failed:
-    "Das hat nicht geklappt. Es ist nichts verloren; bitte versuchen Sie es in einer Minute noch einmal.",
+  refused: "Das ging nicht",
 } as const;
 
 export const inbox = {
@@ -35,7 +32,7 @@ export const inbox = {
   columns: { received: "Eingang", from: "Von", subject: "Betreff", state: "Stand" },
   suspicious: "vielleicht Werbung",
   hasNote: "Notiz",
-  undelivered: "Mail an mich nicht zugestellt",
+  undelivered: "E-Mail nicht zugestellt",
   none: "Noch keine Anfrage.",
   noneFound: "Keine Anfrage passt dazu.",
   shown: (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`),
@@ -57,7 +54,6 @@ export const inquiryView = {
   message: "Nachricht",
   state: "Stand",
   setState: "Stand ändern",
-  markRead: "Als gelesen vermerken",
   reply: "Antworten",
   replyNote: "Öffnet Ihr Mailprogramm mit der Nachricht als Zitat.",
   replySubject: (subject: string, number: string) => `Re: ${subject} [Anfrage ${number}]`,
@@ -136,7 +132,6 @@ export const figuresView = {
   pages: "Seiten mit den meisten Aufrufen",
   referrers: "Woher Besucher kamen",
   others: "andere",
-  direct: "direkt oder unbekannt",
   nothing: "Noch nichts gezählt.",
   export: "Alle Tage als Tabelle (CSV)",
   exportColumns: { day: "Tag", name: "Was", count: "Anzahl" },

@@ -9,6 +9,7 @@ import { CENTS_PER_EURO } from "#worker/pricing/shown-amount.ts";
 import {
   beginning,
   foldAnswers,
+  foldSteps,
   nextProgress,
   type Progress,
   pendingQuestion,
@@ -58,7 +59,7 @@ export function takeTurn(
   issue: { id: string; now: Date },
   heard: Heard | null = null,
 ): { state: ConversationState; reply: Reply } {
-  const steps = progressOf(state);
+  const steps = foldSteps(state.texts, state.heard);
   const before = steps.at(-1) ?? beginning;
   const after = nextProgress(before, message, heard);
   const estimate = needsEstimate(before, after) ? estimateFor(after, issue) : null;
@@ -97,13 +98,6 @@ function* answersBefore(
     const estimate = needsEstimate(before, after) ? estimateFor(after, issue) : null;
     yield plainAnswer(before, after, estimate, texts[at] ?? "");
   }
-}
-
-function progressOf({ texts, heard = [] }: ConversationState): Progress[] {
-  const steps: Progress[] = [];
-  for (const [index, text] of texts.entries())
-    steps.push(nextProgress(steps.at(-1) ?? beginning, text, heard[index] ?? null));
-  return steps;
 }
 
 export function currentState({ texts, heard }: ConversationState): ConversationStatus {

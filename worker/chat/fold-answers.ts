@@ -47,10 +47,15 @@ export const beginning: Progress = {
 const nothingSaid = { last: null, doubt: null, supposed: null, misses: 0, isLost: false } as const;
 
 export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
-  return texts.reduce(
-    (progress, text, index) => nextProgress(progress, text, heard[index] ?? null),
-    beginning,
-  );
+  return foldSteps(texts, heard).at(-1) ?? beginning;
+}
+
+/** What is known after each text. */
+export function foldSteps(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress[] {
+  const steps: Progress[] = [];
+  for (const [index, text] of texts.entries())
+    steps.push(nextProgress(steps.at(-1) ?? beginning, text, heard[index] ?? null));
+  return steps;
 }
 
 export function pendingQuestion({ passed }: Progress): Question | null {

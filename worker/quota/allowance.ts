@@ -22,8 +22,13 @@ const MINUTE_MS = 60_000;
 
 /** Of a day in Berlin. @param name what is spent and by whom, such as "browser seconds of <visitor>" */
 export function dailyAllowance(stores: SpendStores, name: string, limit: number, now: Date): Allowance {
-  const store = stores.getByName(`${name} on ${berlinDay(now)}`);
+  const store = stores.getByName(dailyName(name, now));
   return allowanceOf(store, limit, nextBerlinMidnight(now).getTime());
+}
+
+/** What the sum of a day is stored under. */
+export function dailyName(name: string, now: Date): string {
+  return `${name} on ${berlinDay(now)}`;
 }
 
 /** Of a minute by the clock. */

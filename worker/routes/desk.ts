@@ -16,11 +16,11 @@ import { berlinDay } from "../quota/day.ts";
 import type { Services } from "../services.ts";
 import { dayBefore, daysFrom } from "../tally/calendar.ts";
 import { ranked } from "../tally/figures.ts";
-import { changeInquiry, noticeOf, orderLetter, resend, undo } from "./desk/changes.ts";
+import { changeInquiry, orderLetter, resend, undo } from "./desk/changes.ts";
 import { figuresBody, spans } from "./desk/figures-page.ts";
 import { type InboxFilter, inboxBody } from "./desk/inbox-page.ts";
-import { backToInbox, inquiryBody } from "./desk/inquiry-page.ts";
-import { DESK, type DeskDocument, documentOf } from "./desk/layout.ts";
+import { inquiryBody } from "./desk/inquiry-page.ts";
+import { backToInbox, DESK, deskPage, type ShownPage } from "./desk/layout.ts";
 import { script } from "./desk/script.ts";
 import { type ShownState, stateBody } from "./desk/state-page.ts";
 import { stylesheet } from "./desk/stylesheet.ts";
@@ -30,17 +30,6 @@ type Desk = NonNullable<Services["desk"]>;
 
 const PAGE_SIZE = 50;
 const MAX_SEARCH = 100;
-
-const pageHeaders = {
-  ...apiHeaders,
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Language": "de",
-  "Content-Security-Policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  // Without a referrer browsers call the origin of a form "null".
-  "Referrer-Policy": "same-origin",
-};
 
 export function deskRoute(services: Services) {
   const { desk } = services;
@@ -118,22 +107,10 @@ function ownChangesOnly(services: Services): MiddlewareHandler<ApiContext> {
   };
 }
 
-type ShownPage = Pick<DeskDocument, "title" | "area" | "body"> &
-  Partial<Pick<DeskDocument, "unread" | "revision" | "back">>;
-
 /** Null: there is no such thing. */
 async function showPage(c: ApiCall, services: Services, page: Promise<ShownPage | null>): Promise<Response> {
   const shown = await page;
-  if (shown === null) return services.servePage(c.req.raw);
-  const { unread, revision } = shown;
-  const document = await documentOf({
-    ...shown,
-    email: c.get("ownerEmail") ?? "",
-    unread: unread ?? (await services.outbox.inboxCounts()).new,
-    revision: revision ?? (await services.outbox.inboxRevision()),
-    notice: noticeOf(c.req.query()),
-  });
-  return c.body(document, 200, pageHeaders);
+  return shown === null ? services.servePage(c.req.raw) : deskPage(c, services, shown);
 }
 
 async function inboxPage(c: ApiCall, { outbox }: Services): Promise<ShownPage> {

@@ -63,7 +63,7 @@ async function answerMessage(c: ApiCall, services: Services): Promise<Response> 
   if (ended.kind === "left") return clientClosedResponse();
   if (ended.kind === "too-slow") return problem(c, "target-too-slow", { detail: priceChatFaults.tooSlow });
   if (ended.value.outcome === "answered") {
-    services.tally.count("chat-begun", named);
+    if (step === 1) services.tally.count("chat-begun", named);
     if (ended.value.answer.priceEstimate) services.tally.count("chat-estimate", named);
   }
   return outcomeAnswer(c, named, ended.value);

@@ -53,9 +53,9 @@ export class DailyTotals extends DurableObject<LetterBindings> {
     const now = Date.now();
     try {
       this.stored.deleteOld(dayBefore(berlinDay(new Date(now)), TOTALS_KEPT_DAYS), now);
-      // The alarm of a Monday morning, or one that comes late on that day.
-      if (this.wantsLetter() && nextMondayMorning(now - DAY_MS) <= now)
-        await sendWeeklyLetter(this.env, this.stored, now);
+      // Due since a Monday morning of the last 24 hours: alarms may come late.
+      const dueSince = nextMondayMorning(now - DAY_MS);
+      if (this.wantsLetter() && dueSince <= now) await sendWeeklyLetter(this.env, this.stored, dueSince);
       await this.ctx.storage.setAlarm(this.nextAlarmAt());
     } catch (error) {
       writeLog({ event: "exception", ...errorTrace(error as Error) });

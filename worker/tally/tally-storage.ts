@@ -17,7 +17,7 @@ const VIEW_KNOWN_MS = 600_000;
 export const MAX_VIEWS_A_DAY = 50_000;
 /** Paths and other sites come from visitors' browsers and could be any number: so many a day, the rest is one sum. */
 const MAX_OPEN_NAMES_A_DAY = 100;
-const OTHERS = "andere";
+export const OTHERS = "andere";
 const OPEN_NAME = /^(?:view|referrer):/;
 const MAX_EXCEPTIONS = 50;
 

@@ -72,6 +72,23 @@ test("the way to take a change back goes away when its time is over [DESK-06]", 
   await expect(page.getByText("Stand geändert")).toBeVisible();
 });
 
+test("a change from elsewhere does not take the undo away before its time [DESK-06] [DESK-08]", async ({
+  page,
+  request,
+}) => {
+  const subject = await written(request);
+  await open(page, subject);
+  await page.getByRole("button", { name: "Stand ändern" }).click();
+  const undo = page.getByRole("button", { name: "Rückgängig" });
+  await expect(undo).toBeVisible();
+  await written(request);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  // Whatever the page asked for has been answered before this.
+  await page.evaluate(async () => (await fetch("/intern/stand")).text());
+  await undo.click();
+  await expect(page.getByText("Zurückgenommen.")).toBeVisible();
+});
+
 test("a second tab follows, unless something is being written in it [DESK-08]", async ({
   page,
   context,

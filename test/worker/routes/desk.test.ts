@@ -135,7 +135,11 @@ describe("a change in the desk", () => {
     const services = deskServices();
     const id = await stored(services);
     const before = await services.outbox.inboxRevision();
-    expect((await press(services, `/anfrage/${id}/${what}`, fields)).status).toBe(status);
+    const answer = await press(services, `/anfrage/${id}/${what}`, fields);
+    expect(answer.status).toBe(status);
+    const page = await answer.text();
+    expect(page).toContain("Das ging nicht");
+    expect(page).toContain('<a href="/intern">');
     expect(await services.outbox.inboxRevision()).toBe(before);
   });
 

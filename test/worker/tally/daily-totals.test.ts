@@ -184,6 +184,16 @@ describe("the weekly letter", () => {
     vi.restoreAllMocks();
   });
 
+  it("that comes late, in the night after, is still that of its Monday [DESK-12]", async () => {
+    const { tally, letters } = await ordered();
+    await tally.count([event("inquiry", "1", MONDAY - 7 * DAY)]);
+    vi.setSystemTime(MONDAY + 22 * 3_600_000);
+    await runDurableObjectAlarm(tally);
+    expect(letters.map(({ key }) => key)).toEqual(["weekly/2040-03-19"]);
+    expect(letters[0]?.mail.subject).toBe("Ihre Website vom 12. März bis 18. März");
+    expect(letters[0]?.mail.text).toMatch(/Anfragen\W+1 \(/);
+  });
+
   it("does not leave where it was never ordered or is ordered no more [DESK-12]", async () => {
     const { tally, letters } = await ordered();
     await tally.setLetter(false);

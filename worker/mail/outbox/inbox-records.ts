@@ -41,7 +41,7 @@ export interface InboxDetails {
   state: HandlingState;
   note: string;
   mails: MailSummary[];
-  /** As it stood when the inquiry came; null where it named none that was kept. */
+  /** As it stood when the inquiry came; null where it named none, or none that is still kept. */
   estimate: PriceEstimate | null;
   counts: InboxCounts;
   revision: string;

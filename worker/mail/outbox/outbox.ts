@@ -1,6 +1,7 @@
 // One object for the whole site: keeps inquiries and mails, sends and deletes by alarm. Everything follows from storage.
 import { DurableObject } from "cloudflare:workers";
 import type { Erasure } from "#contract/erasure.ts";
+import type { PriceEstimate } from "#contract/estimate.ts";
 import { readConfig, type Settings } from "../../config.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
 import { createMailPort, type EstimateBindings, estimateSource } from "../../mail-sending.ts";
@@ -93,14 +94,14 @@ export class Outbox extends DurableObject<OutboxEnv> {
   }
 
   /** Null for an inquiry that is not kept, or that the owner has deleted. */
-  inboxEntry(id: string): InboxDetails | null {
+  async inboxEntry(id: string): Promise<InboxDetails | null> {
     const { handling } = this.stored;
     const inquiry = this.stored.inquiry(id);
     const handled = handling.of(id);
     if (inquiry === null || handled === null) return null;
     const mails = this.stored.mailsOf(id);
-    const estimate =
-      mails.flatMap(({ mail }) => ("estimate" in mail ? (mail.estimate ?? []) : []))[0] ?? null;
+    const kept = mails.flatMap(({ mail }) => ("estimate" in mail ? (mail.estimate ?? []) : []))[0] ?? null;
+    const estimate = kept ?? (await this.estimateOf(inquiry.estimateId));
     return {
       inquiry,
       ...handled,
@@ -159,6 +160,11 @@ export class Outbox extends DurableObject<OutboxEnv> {
       this.alarmRun = null;
     });
     return this.alarmRun;
+  }
+
+  /** From its conversation, where the mail that held it has gone; null, too, where that cannot be asked now. */
+  private async estimateOf(id: string | null): Promise<PriceEstimate | null> {
+    return id === null ? null : this.sources.estimate(id).catch(() => null);
   }
 
   private summary({ mail, ...rest }: MailRecord): MailSummary {

@@ -1,27 +1,27 @@
-// What the desk's forms change, and the notice that tells it and takes it back. After a change always a page that can be reloaded (303).
-import { deskChanges, inbox as inboxWords, desk as words } from "#content/desk.ts";
+// What the desk's forms change. After a change always a page that can be reloaded (303), with its notice in the address.
+import { desk as words } from "#content/desk.ts";
 import type { ApiCall } from "../../http/context.ts";
-import { problem } from "../../http/problem.ts";
 import { readForm } from "../../http/request-body.ts";
 import { apiHeaders } from "../../http/security-headers.ts";
 import { handlingStates } from "../../mail/outbox/inbox-records.ts";
 import type { Services } from "../../services.ts";
 import { MAX_NOTE } from "./inquiry-page.ts";
-import { areas, DESK, type Notice } from "./layout.ts";
+import { areas, DESK } from "./layout.ts";
+import { UUID } from "./notice.ts";
+import { refusalPage } from "./refusal-page.ts";
 
 /** A note of the longest kind, every character escaped. */
 const MAX_BODY_BYTES = 64 * 1024;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Change = "state" | "note" | "removed";
 
-export async function changeInquiry(c: ApiCall, { outbox }: Services, what: Change): Promise<Response> {
+export async function changeInquiry(c: ApiCall, services: Services, what: Change): Promise<Response> {
   const id = c.req.param("id") ?? "";
   const form = await readForm(c.req.raw, MAX_BODY_BYTES);
   const change = changeOf(what, form);
-  if (form === undefined || change === null) return problem(c, "bad-request", { detail: words.badRequest });
-  const token = await outbox.handle(id, change);
-  if (token === null) return problem(c, "not-found", { detail: words.missing });
+  if (form === undefined || change === null) return refusalPage(c, services, 400, words.badRequest);
+  const token = await services.outbox.handle(id, change);
+  if (token === null) return refusalPage(c, services, 404, words.missing);
   const back = what === "removed" ? DESK : `${DESK}/anfrage/${id}`;
   return goTo(back, { was: what, id, token, ...(change.state && { stand: change.state }) });
 }
@@ -36,10 +36,10 @@ function changeOf(what: Change, form: ReadonlyMap<string, string> | undefined) {
   return state === undefined ? null : { state };
 }
 
-export async function resend(c: ApiCall, { outbox }: Services): Promise<Response> {
+export async function resend(c: ApiCall, services: Services): Promise<Response> {
   const id = c.req.param("id") ?? "";
   const form = await readForm(c.req.raw, MAX_BODY_BYTES);
-  if (!(await outbox.resend(id))) return problem(c, "not-found", { detail: words.tooLate });
+  if (!(await services.outbox.resend(id))) return refusalPage(c, services, 404, words.notDead);
   const back = form?.get("zurueck") ?? "";
   return goTo(isDeskPath(back) ? back : areas.state, { was: "resend", id, token: id });
 }
@@ -50,12 +50,11 @@ function isDeskPath(path: string): boolean {
   return path === areas.state || UUID.test(id);
 }
 
-export async function orderLetter(c: ApiCall, { tally }: Services): Promise<Response> {
+export async function orderLetter(c: ApiCall, services: Services): Promise<Response> {
   const form = await readForm(c.req.raw, MAX_BODY_BYTES);
   const isWanted = form?.get("bestellt") === "ja";
-  if (!isWanted && form?.get("bestellt") !== "nein")
-    return problem(c, "bad-request", { detail: words.badRequest });
-  await tally.setLetter(isWanted);
+  if (!isWanted && form?.get("bestellt") !== "nein") return refusalPage(c, services, 400, words.badRequest);
+  await services.tally.setLetter(isWanted);
   return goTo(areas.state, { was: isWanted ? "letter-on" : "letter-off" });
 }
 
@@ -76,23 +75,4 @@ function goTo(path: string, query: Record<string, string>): Response {
     status: 303,
     headers: { ...apiHeaders, Location: `${path}?${new URLSearchParams(query)}` },
   });
-}
-
-/** Of names in the address, never of words in it. */
-export function noticeOf({ was = "", id = "", token = "", stand }: Record<string, string>): Notice | null {
-  const state = handlingStates.find((one) => one === stand);
-  const texts: Record<string, string> = {
-    state: deskChanges.state(state === undefined ? "" : inboxWords.states[state]),
-    note: deskChanges.note,
-    removed: deskChanges.removed,
-    resend: deskChanges.resend,
-    "letter-on": deskChanges.letterOn,
-    "letter-off": deskChanges.letterOff,
-    undone: words.undone,
-    "too-late": words.tooLate,
-  };
-  const text = Object.hasOwn(texts, was) ? texts[was] : undefined;
-  if (text === undefined) return null;
-  const isUndoable = UUID.test(id) && UUID.test(token);
-  return { text, undo: isUndoable ? { what: was, id, token } : null };
 }

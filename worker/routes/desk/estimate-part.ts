@@ -1,9 +1,8 @@
 // Every line of an estimate, as it stood when the inquiry came.
 import { html } from "hono/html";
 import { inquiryView } from "#content/desk.ts";
-import { euros } from "#content/figures.ts";
-import { amountRange } from "#content/price-estimate.ts";
 import type { EstimateAmount, PriceEstimate } from "#contract/estimate.ts";
+import { lineAmount, shownEuros } from "../../pricing/shown-amount.ts";
 import { dayText, type Markup } from "./layout.ts";
 
 const words = inquiryView.estimateParts;
@@ -13,7 +12,7 @@ export function estimatePart(estimate: PriceEstimate): Markup {
   return html`<p>${estimate.projectType} · ${words.timeline}: ${estimate.timeline} · ${words.validUntil} ${dayText(estimate.validUntil)}</p>
 <table class="prices"><thead><tr><th scope="col">${words.item}</th><th scope="col">${words.price}</th></tr></thead>
 <tbody>${breakdown.map(line)}</tbody>
-<tfoot><tr><th scope="row">${words.total}</th><td>${amount({ price: estimate.totalPrice })}</td></tr></tfoot></table>
+<tfoot><tr><th scope="row">${words.total}</th><td>${shownEuros(estimate.totalPrice)}</td></tr></tfoot></table>
 ${amounts(
   words.recurring,
   recurring.map((one) => (one.chosen ? { ...one, item: `${one.item} (${words.chosen})` } : one)),
@@ -25,7 +24,7 @@ ${list(words.notes, notes)}`;
 }
 
 function line({ item, description = "", ...priced }: EstimateAmount): Markup {
-  return html`<tr><td>${item}${description === "" ? "" : html`<span>${description}</span>`}</td><td>${amount(priced)}</td></tr>`;
+  return html`<tr><td>${item}${description === "" ? "" : html`<span>${description}</span>`}</td><td>${lineAmount(priced)}</td></tr>`;
 }
 
 function amounts(heading: string, rows: readonly EstimateAmount[]): Markup | "" {
@@ -37,10 +36,4 @@ function list(heading: string, items: readonly string[]): Markup | "" {
   return items.length === 0
     ? ""
     : html`<h3>${heading}</h3><ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
-}
-
-/** Amounts of the wire are whole euros, or a text that stands for one. */
-function amount({ price, priceMax }: Pick<EstimateAmount, "price" | "priceMax">): string {
-  if (typeof price === "string") return price;
-  return priceMax === undefined ? euros(price) : amountRange(euros(price), euros(priceMax));
 }

@@ -5,7 +5,7 @@ import { deskFigures } from "#content/desk-figures.ts";
 import { problemMessages } from "#content/messages.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import { byDay, compareFigures, ranked } from "../../tally/figures.ts";
-import type { DayTotal } from "../../tally/tally-storage.ts";
+import { type DayTotal, OTHERS } from "../../tally/tally-storage.ts";
 import { areas, DESK, dayText, type Markup } from "./layout.ts";
 import { plot } from "./plot.ts";
 
@@ -35,8 +35,8 @@ export function figuresBody(shown: ShownFigures): Markup {
 <p>${words.period(dayText(first), dayText(last))}, ${words.compared(dayText(before[0]), dayText(before[1]))}</p>
 ${totals.length === 0 && shown.totalsBefore.length === 0 ? html`<p class="empty">${words.nothing}</p>` : figuresTable(shown)}
 ${reasonsPart(totals)}
-${rankedPart(words.pages, ranked(totals, "view:", MAX_RANKED))}
-${rankedPart(words.referrers, ranked(totals, "referrer:", MAX_RANKED).map(namedReferrer))}
+${rankedPart(words.pages, ranked(totals, "view:", MAX_RANKED).map(namedOthers))}
+${rankedPart(words.referrers, ranked(totals, "referrer:", MAX_RANKED).map(namedOthers))}
 <p class="pages"><a href="${DESK}/zahlen.csv" download>${words.export}</a></p>`;
 }
 
@@ -67,9 +67,8 @@ function reasonText(code: string): string {
   return code in problemMessages ? problemMessages[code as ErrorCode].title : code;
 }
 
-function namedReferrer({ name, count }: { name: string; count: number }) {
-  const named: Record<string, string> = { andere: words.others, direkt: words.direct };
-  return { name: named[name] ?? name, count };
+function namedOthers({ name, count }: { name: string; count: number }) {
+  return { name: name === OTHERS ? words.others : name, count };
 }
 
 function rankedPart(heading: string, rows: readonly { name: string; count: number }[]): Markup | "" {

@@ -16,10 +16,6 @@ import { DESK, type Markup, shortTime, time } from "./layout.ts";
 const MAX_QUOTE = 1_200;
 export const MAX_NOTE = 4_000;
 
-export function backToInbox(): Markup {
-  return html`<p class="back"><a href="${DESK}">← ${words.back}</a></p>`;
-}
-
 export function inquiryBody(details: InboxDetails, now: number): Markup {
   const { inquiry, state, note, estimate, mails } = details;
   const act = `${DESK}/anfrage/${inquiry.id}`;

@@ -1,7 +1,11 @@
-// The document around every page of the desk: areas, the notice about the last change with its undo, and how times are written.
+// The document around every page of the desk: headers, areas, the notice about the last change with its undo, and how times are written.
 import { html } from "hono/html";
-import { desk as words } from "#content/desk.ts";
+import { inquiryView, desk as words } from "#content/desk.ts";
 import { owner } from "#content/owner.ts";
+import type { ApiCall } from "../../http/context.ts";
+import { apiHeaders } from "../../http/security-headers.ts";
+import type { Services } from "../../services.ts";
+import { type Notice, noticeOf } from "./notice.ts";
 
 /** Text between tags or in quoted attributes, escaped. */
 export type Markup = ReturnType<typeof html>;
@@ -9,14 +13,7 @@ export type Markup = ReturnType<typeof html>;
 export const DESK = "/intern";
 export const areas = { inbox: DESK, figures: `${DESK}/zahlen`, state: `${DESK}/zustand` } as const;
 
-/** What has just been changed, and what takes it back. */
-export interface Notice {
-  text: string;
-  /** Null where nothing can be taken back any more. */
-  undo: { what: string; id: string; token: string } | null;
-}
-
-export interface DeskDocument {
+interface DeskDocument {
   title: string;
   area: keyof typeof areas;
   email: string;
@@ -29,7 +26,42 @@ export interface DeskDocument {
   body: Markup;
 }
 
-export async function documentOf(page: DeskDocument): Promise<string> {
+const pageHeaders = {
+  ...apiHeaders,
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Language": "de",
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // Without a referrer browsers call the origin of a form "null".
+  "Referrer-Policy": "same-origin",
+};
+
+/** What a page brings along; the rest is asked for, where the page has not asked for it anyway. */
+export type ShownPage = Pick<DeskDocument, "title" | "area" | "body"> &
+  Partial<Pick<DeskDocument, "unread" | "revision" | "back">>;
+
+export async function deskPage(
+  c: ApiCall,
+  { outbox }: Services,
+  page: ShownPage,
+  status: 200 | 400 | 404 = 200,
+): Promise<Response> {
+  const document = await documentOf({
+    ...page,
+    email: c.get("ownerEmail") ?? "",
+    unread: page.unread ?? (await outbox.inboxCounts()).new,
+    revision: page.revision ?? (await outbox.inboxRevision()),
+    notice: noticeOf(c.req.query()),
+  });
+  return c.body(document, status, pageHeaders);
+}
+
+export function backToInbox(): Markup {
+  return html`<p class="back"><a href="${DESK}">← ${inquiryView.back}</a></p>`;
+}
+
+async function documentOf(page: DeskDocument): Promise<string> {
   const mark = page.unread > 0 ? `(${page.unread}) ` : "";
   const document = await html`<!doctype html>
 <html lang="de" data-revision="${page.revision}">
@@ -51,7 +83,7 @@ export async function documentOf(page: DeskDocument): Promise<string> {
 <p class="who">${words.signedIn(page.email)} · <a href="/">${words.site}</a> · <a href="/cdn-cgi/access/logout">${words.signOut}</a></p>
 </div></header>
 <main class="measure" id="inhalt">
-<div role="status" class="notices">${page.notice && noticeOf(page.notice)}</div>
+<div role="status" class="notices">${page.notice && noticePart(page.notice)}</div>
 ${page.back ?? ""}
 <h1>${page.title}</h1>
 ${page.body}
@@ -71,7 +103,7 @@ function areaLink(area: keyof typeof areas, href: string, { area: current, unrea
   return html`<li><a href="${href}"${area === current ? html` aria-current="page"` : ""}><span>${label}</span>${count}</a></li>`;
 }
 
-function noticeOf({ text, undo }: Notice): Markup {
+function noticePart({ text, undo }: Notice): Markup {
   if (undo === null) return html`<p class="notice">${text}</p>`;
   return html`<form class="notice" method="post" action="${DESK}/rueckgaengig">
 <span>${text}</span>

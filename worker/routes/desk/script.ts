@@ -28,11 +28,11 @@ async function askRevision() {
   return answer.ok ? (await answer.json()).revision : null;
 }
 
-// Somebody who is writing is not interrupted: the page is only drawn anew while nothing in it was touched.
+// Nobody is interrupted: a page in which something was touched, or that offers to take a change back, is not drawn anew.
 let isTouched = false;
 document.addEventListener("input", () => { isTouched = true; });
 async function keepInStep() {
-  if (document.hidden) return;
+  if (document.hidden || notice?.querySelector("button")) return;
   try {
     const revision = await askRevision();
     if (revision && revision !== root.dataset.revision && !isTouched) location.reload();

@@ -1,13 +1,5 @@
-// Styles of /intern, in the colours of the mails.
-import { mailColours } from "../../mail/compose/mail-look.ts";
-
-/** Those of app/styles/tokens.css that mails have no use for. */
-const furtherColours = {
-  "hedge-soft": ["#cfdccf", "#cfdccf"],
-  good: ["#1f6b3f", "#7fc79a"],
-  fair: ["#8a5a00", "#e3b23c"],
-  poor: ["#a3291c", "#f08b7b"],
-} as const;
+// Styles of /intern.
+import { colourProperties } from "../page-colours.ts";
 
 const MEASURE = "78rem";
 /** From here on inquiries stand in a table; below it each is a block. */
@@ -16,9 +8,7 @@ const TABLE_FROM = "50rem";
 export const stylesheet = `
 :root {
   color-scheme: light dark;
-  ${Object.entries({ ...mailColours, ...furtherColours })
-    .map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`)
-    .join("\n  ")}
+  ${colourProperties}
 }
 * { box-sizing: border-box; }
 body {

@@ -1,13 +1,5 @@
-// Styles of /__mail, in the colours of the mails.
-import { mailColours } from "../../mail/compose/mail-look.ts";
-
-/** Those of app/styles/tokens.css that mails have no use for. */
-const furtherColours = {
-  "hedge-soft": ["#cfdccf", "#cfdccf"],
-  good: ["#1f6b3f", "#7fc79a"],
-  fair: ["#8a5a00", "#e3b23c"],
-  poor: ["#a3291c", "#f08b7b"],
-} as const;
+// Styles of /__mail.
+import { colourProperties } from "../page-colours.ts";
 
 /** Both parts side by side: a mail of 600 px, and a text of 78 characters. */
 const MEASURE = "88rem";
@@ -17,9 +9,7 @@ const TABLE_FROM = "52rem";
 export const stylesheet = `
 :root {
   color-scheme: light dark;
-  ${Object.entries({ ...mailColours, ...furtherColours })
-    .map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`)
-    .join("\n  ")}
+  ${colourProperties}
   --mono: ui-monospace, "Cascadia Code", Menlo, Consolas, monospace;
 }
 * { box-sizing: border-box; }

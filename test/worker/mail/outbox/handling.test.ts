@@ -1,6 +1,9 @@
 // What the owner does about inquiries: states, notes, deletion, sending once more, and taking each of them back.
+import { runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
+import { sampleEstimate } from "#test/support/estimates.ts";
 import { type HandlingState, handlingStates } from "#worker/mail/outbox/inbox-records.ts";
+import type { Outbox } from "#worker/mail/outbox/outbox.ts";
 import {
   accepted,
   BEGIN,
@@ -125,6 +128,26 @@ describe("a change", () => {
     const outbox = newOutbox();
     expect(await outbox.handle(crypto.randomUUID(), { state: "done" })).toBeNull();
     expect(await rows(outbox, "handling")).toEqual([]);
+  });
+});
+
+describe("the estimate of an inquiry", () => {
+  it("is that of its conversation once the mail that held it is gone, and none where that is gone, too [DESK-04]", async () => {
+    fakeProvider();
+    const outbox = newOutbox();
+    const estimateId = sampleEstimate.id;
+    const { id } = await accepted(outbox, submission({ estimateId, estimate: sampleEstimate }));
+    expect((await outbox.inboxEntry(id))?.estimate).toEqual(sampleEstimate);
+    await ringUntilSettled(outbox);
+    await ringNext(outbox);
+    const gone = await outbox.inboxEntry(id);
+    expect(gone?.mails).toEqual([]);
+    expect(gone?.estimate).toBeNull();
+    await runInDurableObject(outbox, (instance: Outbox) => {
+      const { sources } = instance as unknown as { sources: { estimate: () => Promise<unknown> } };
+      sources.estimate = async () => sampleEstimate;
+    });
+    expect((await outbox.inboxEntry(id))?.estimate).toEqual(sampleEstimate);
   });
 });
 
