@@ -117,7 +117,7 @@ export const deskChanges = {
 } as const;
 
 export const figuresView = {
-  lead: "Wie oft die Werkzeuge benutzt wurden, gezählt ohne Cookies und ohne Kennungen. Seitenaufrufe zählen nur von Besuchern, die der Statistik zugestimmt haben.",
+  lead: "Wie oft die Werkzeuge benutzt wurden, gezählt ohne Cookies und ohne Kennungen. Seitenaufrufe zählen nur von Besuchern, die „Analyse Cookies“ erlaubt haben.",
   spans: { 7: "7 Tage", 30: "30 Tage", 90: "90 Tage", 365: "1 Jahr" },
   span: "Zeitraum",
   show: "Anzeigen",

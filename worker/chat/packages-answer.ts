@@ -20,7 +20,7 @@ export function packagesAnswer(text: string, answers: Answers): string | null {
     line: packageWords.line(one.name, pageCount(one.pages), shownAmount(one.price)),
   }));
   if (allFeatures(answers).includes("shop"))
-    return [...lines.map(({ line }) => `${line}.`), packageWords.shop(shownAmount(shop.price))].join(" ");
+    return [...lines.map(({ line }) => `${line}.`), packageWords.shop(shownAmount(shop.price))].join("\n");
   if (pages === null) return null;
   const fitting = packagesFor(pages);
   const needed = pageCount(pages);
@@ -28,5 +28,5 @@ export function packagesAnswer(text: string, answers: Answers): string | null {
     const verdict = fitting.includes(one) ? packageWords.fits(needed) : packageWords.fitsNot(needed);
     return `${line}: ${verdict}`;
   });
-  return [...judged, packageWords.depends(fitting.length)].join(" ");
+  return [...judged, packageWords.depends(fitting.length)].join("\n");
 }

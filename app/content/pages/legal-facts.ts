@@ -6,7 +6,7 @@ import type { LedgerRow } from "../section-types.ts";
 
 export const privacyFacts: readonly LedgerRow[] = [
   { name: "Cookies", figure: "keine" },
-  { name: "Besucherzählung", figure: "keine" },
+  { name: "Besucherzählung", figure: "nur mit Erlaubnis" },
   { name: "IP-Adressen in meinem Protokoll", figure: "keine" },
   { name: "Anfrage aus dem Formular", figure: `${INQUIRY_KEPT_MONTHS} Monate` },
   { name: "Gespräch im Preisrechner", figure: `${CHAT_KEPT_DAYS} Tage` },

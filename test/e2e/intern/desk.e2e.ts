@@ -111,8 +111,9 @@ test("a second tab follows, unless something is being written in it [DESK-08]", 
   await page.getByRole("button", { name: "Stand ändern" }).click();
   await expect(page.getByText("Stand geändert: Werbung.")).toBeVisible();
   await second.bringToFront();
+  const answered = second.waitForResponse((answer) => answer.url().endsWith("/intern/stand"));
   await second.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await second.waitForResponse((answer) => answer.url().endsWith("/intern/stand"));
+  await answered;
   await expect(second.getByLabel("Notiz")).toHaveValue("halb geschr");
 });
 
@@ -176,5 +177,10 @@ for (const width of [320, 390, 1440])
         await page.goto(path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await axeFindings(page)).toEqual([]);
+        // A column of single letters is not wider than the window either.
+        const narrow = await page
+          .locator("tbody th, tbody td a")
+          .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().width < 60).length);
+        expect(narrow).toBe(0);
       }
     });

@@ -43,14 +43,15 @@ ${rankedPart(words.referrers, ranked(totals, "referrer:", MAX_RANKED).map(namedO
 function figuresTable({ days, totals, totalsBefore }: ShownFigures): Markup {
   const { columns } = words;
   const compared = compareFigures(deskFigures, totals, totalsBefore);
-  return html`<div class="wide" tabindex="0" role="region" aria-label="${columns.what}"><table class="figures">
-<thead><tr><th scope="col">${columns.what}</th><th scope="col">${columns.now}</th><th scope="col">${columns.before}</th><th scope="col">${columns.change}</th><th scope="col">${columns.days}</th></tr></thead>
-<tbody>${compared.map(({ label, now, before }, index) => {
+  const heads = Object.values(columns);
+  return html`<table role="table" class="figures">
+<thead role="rowgroup"><tr role="row">${heads.map((label) => html`<th role="columnheader" scope="col">${label}</th>`)}</tr></thead>
+<tbody role="rowgroup">${compared.map(({ label, now, before }, index) => {
     const counts = byDay(totals, deskFigures[index]?.names ?? [], days);
     const most = Math.max(0, ...counts);
     const description = words.plot(label, most, dayText(days[counts.indexOf(most)] ?? ""));
-    return html`<tr><th scope="row">${label}</th><td>${whole.format(now)}</td><td>${whole.format(before)}</td><td>${now === before ? words.same : signed.format(now - before)}</td><td>${plot(counts, description)}</td></tr>`;
-  })}</tbody></table></div>`;
+    return html`<tr role="row"><th role="rowheader" scope="row">${label}</th><td role="cell" data-label="${columns.now}">${whole.format(now)}</td><td role="cell" data-label="${columns.before}">${whole.format(before)}</td><td role="cell" data-label="${columns.change}">${now === before ? words.same : signed.format(now - before)}</td><td role="cell" class="course">${plot(counts, description)}</td></tr>`;
+  })}</tbody></table>`;
 }
 
 function reasonsPart(totals: readonly DayTotal[]): Markup | "" {

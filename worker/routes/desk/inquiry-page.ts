@@ -20,16 +20,14 @@ export function inquiryBody(details: InboxDetails, now: number): Markup {
   const { inquiry, state, note, estimate, mails } = details;
   const act = `${DESK}/anfrage/${inquiry.id}`;
   return html`${suspicionPart(details)}
-<div class="two">
-<div>
+<div class="inquiry">
+<div class="words">
 <dl class="fields">${fields(details)}</dl>
 <h2>${words.message}</h2>
 <blockquote class="message">${inquiry.contact.message}</blockquote>
 ${replyPart(details)}
-<h2>${words.estimate}</h2>
-${estimate === null ? html`<p>${inquiry.estimateId === null ? words.noEstimate : words.lostEstimate(inquiry.estimateId)}</p>` : estimatePart(estimate)}
 </div>
-<div>
+<div class="acts">
 <form class="card" method="post" action="${act}/stand" data-mark-read="${state === "new" ? "read" : ""}">
 <label>${words.state}<select name="stand">${handlingStates.map((one) => html`<option value="${one}"${one === state ? html` selected` : ""}>${inbox.states[one]}</option>`)}</select></label>
 <button>${words.setState}</button>
@@ -44,6 +42,10 @@ ${estimate === null ? html`<p>${inquiry.estimateId === null ? words.noEstimate :
 <p class="hint" id="remove-hint">${words.removeHint}</p>
 <button class="danger" aria-describedby="remove-hint">${words.remove}</button>
 </form>
+</div>
+<div class="estimate">
+<h2>${words.estimate}</h2>
+${estimate === null ? html`<p>${inquiry.estimateId === null ? words.noEstimate : words.lostEstimate(inquiry.estimateId)}</p>` : estimatePart(estimate)}
 </div>
 </div>`;
 }

@@ -83,6 +83,11 @@ caption { padding-bottom: 0.6rem; text-align: left; color: var(--ink-soft); }
 [role="table"] tbody, [role="table"] tr { display: block; }
 [role="table"] tbody tr { display: flex; flex-wrap: wrap; gap: 0.15rem 0.9rem; align-items: baseline; padding-block: 0.9rem; border-top: 1px solid var(--line); }
 [role="table"] td { padding: 0; }
+.acts { margin-top: 1.5rem; }
+.figures tbody th { flex: 1 0 100%; padding: 0; text-align: left; font-weight: 600; }
+.figures td { font-variant-numeric: tabular-nums; }
+.figures td[data-label]::before { content: attr(data-label) " "; color: var(--ink-soft); }
+.figures .course { flex: 1 0 100%; }
 .when { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
 .what { flex: 1 0 100%; order: -1; }
 .what a { display: block; padding-block: 0.2rem; }
@@ -102,6 +107,12 @@ td .state, td .mark { display: inline-block; }
   [role="table"] th, [role="table"] td { padding: 0.7rem 1.25rem 0.7rem 0; text-align: left; vertical-align: baseline; border-top: 1px solid var(--line); }
   [role="table"] th { border-top: 0; color: var(--ink-soft); font-size: 0.95rem; }
   .what { width: 45%; }
+  .figures td[data-label]::before { content: none; }
+  .figures thead th:nth-child(n + 2):nth-child(-n + 4), .figures td[data-label] { text-align: right; white-space: nowrap; }
+  .inquiry { display: grid; grid-template: "words acts" auto "estimate acts" 1fr / minmax(0, 1.5fr) minmax(0, 1fr); gap: 0 3rem; }
+  .words { grid-area: words; }
+  .acts { grid-area: acts; margin-top: 0; }
+  .estimate { grid-area: estimate; }
   .two { display: grid; grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr); gap: 3rem; align-items: start; }
 }
 
@@ -122,12 +133,12 @@ dt { color: var(--ink-soft); }
 .prices thead th:last-child { text-align: right; padding-right: 0; }
 .prices tfoot { font-weight: 700; }
 .wide { overflow-x: auto; }
-.figures th, .figures td, .ranked th, .ranked td, .errors th, .errors td { padding: 0.55rem 1.2rem 0.55rem 0; border-top: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: baseline; }
-.figures thead th, .errors thead th { border-top: 0; color: var(--ink-soft); font-size: 0.95rem; }
-.figures td:not(:last-child), .ranked td { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap; }
-.figures thead th:nth-child(n + 2):nth-child(-n + 4) { text-align: right; }
+.ranked th, .ranked td, .errors th, .errors td { padding: 0.55rem 1.2rem 0.55rem 0; border-top: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: baseline; }
+.errors thead th { border-top: 0; color: var(--ink-soft); font-size: 0.95rem; }
+.errors { min-width: 36rem; }
+.ranked td { font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap; }
 .ranked { max-width: 40rem; }
-.plot { display: block; width: 15rem; height: 2rem; fill: var(--brick); }
+.plot { display: block; width: 15rem; max-width: 100%; height: 2rem; fill: var(--brick); }
 .plot .none { fill: var(--line); }
 .check.ready strong { color: var(--good); }
 .check.missing strong { color: var(--poor); }
