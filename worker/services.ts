@@ -17,7 +17,6 @@ import { type FormPage, formPage, servePage } from "./pages.ts";
 import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
-import { analyseSite } from "./seo/analyse-site.ts";
 import type { PageFacts } from "./seo/html/page-facts.ts";
 import { createKeptReports, type KeptReportStore, type KeptReports } from "./seo/kept-report/kept-reports.ts";
 import { type CrawlStore, createSiteCrawls, type SiteCrawls } from "./seo/site-crawl/site-crawls.ts";
@@ -212,6 +211,8 @@ export function limitersOf(bindings: LimitBindings | null): Services["limits"] {
 
 function analyseSiteWith(config: Config, env: ServiceEnv): AnalyseSite {
   return async (request, signal, onProgress) => {
+    // Most of the Worker's code, which pages and other calls do not need: loaded by the first analysis.
+    const { analyseSite } = await import("./seo/analyse-site.ts");
     const { requests, ...deps } = siteReading(config, env);
     try {
       return await analyseSite(request, { ...deps, signal }, onProgress);
