@@ -52,6 +52,8 @@ async function finishWorker(): Promise<void> {
       rolldownOptions: {
         input: path.join(BUILT, "index.js"),
         external: /^(cloudflare|node):/,
+        // The platform takes every export of the entry for a handler.
+        preserveEntrySignatures: "strict",
         output: { entryFileNames: "index.js", chunkFileNames: "assets/[name]-[hash].js" },
       },
     },
