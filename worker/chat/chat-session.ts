@@ -102,7 +102,8 @@ export class ChatSession extends DurableObject<ModelBindings & Settings> {
 
   private async answerWaiting(): Promise<void> {
     this.arm();
-    const { answerTurn } = (this.rules ??= await import("./answer-turn.ts"));
+    this.rules ??= await import("./answer-turn.ts");
+    const { answerTurn } = this.rules;
     for (let next = this.owed(); next !== null; next = this.owed()) {
       const { turn, state, message } = next;
       const issue = { id: turn.estimateId, now: new Date(turn.askedAt) };
