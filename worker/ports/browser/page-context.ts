@@ -1,5 +1,5 @@
 // A rating's own part of the browser: cookies, caches and permissions of nobody else, and no page but those we open.
-import type { CDPSession, Protocol } from "@cloudflare/puppeteer";
+import type { CDPSession } from "@cloudflare/puppeteer";
 import { untilAborted } from "../../address-guard/until-aborted.ts";
 import { quietly } from "./capture-failure.ts";
 
@@ -14,6 +14,12 @@ export interface PageContext {
   abandon: () => void;
   /** With all its pages, unless abandoned. Never rejects. */
   dispose: () => Promise<void>;
+}
+
+/** Of the protocol's event what is used here. */
+interface Attached {
+  sessionId: string;
+  targetInfo: { targetId: string; browserContextId?: string };
 }
 
 export async function openContext(root: CDPSession, signal: AbortSignal): Promise<PageContext> {
@@ -37,7 +43,7 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
     }
   };
   // Every new page begins paused. Those of other contexts are somebody else's business.
-  const onAttached = ({ sessionId, targetInfo }: Protocol.Target.AttachedToTargetEvent) => {
+  const onAttached = ({ sessionId, targetInfo }: Attached) => {
     const session = root.connection()?.session(sessionId);
     if (!session) return;
     if (targetInfo.browserContextId === browserContextId) {
