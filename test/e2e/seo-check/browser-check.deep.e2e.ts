@@ -11,6 +11,8 @@ import { decodePng } from "#worker/design/pixels.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import { type PageServer, servePages } from "../../support/page-server.ts";
 
+test.use({ expectedErrors: /404/ });
+
 const headers = { Authorization: `Bearer ${PUBLIC_KEY}` };
 const resolve = createRequire(import.meta.url).resolve;
 
