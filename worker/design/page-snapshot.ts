@@ -19,6 +19,7 @@ export interface PageSnapshot {
   overlays: OverlayItem[];
   technique: Technique;
   brand: Brand;
+  damage: Damage;
   vitals: LabVitals;
   /** Names of lists cut at their limit. */
   cutLists: string[];
@@ -168,6 +169,14 @@ export interface Brand {
   socialImage: string | null;
   themeColor: string | null;
   siteName: string | null;
+}
+
+/** At most 40 boxes of each. */
+export interface Damage {
+  /** Pictures that were asked for and did not come; boxes may be empty. */
+  brokenImages: Box[];
+  /** Where text is printed over other text. */
+  overlaps: Box[];
 }
 
 /** How one viewport was reached and what the page did meanwhile. */

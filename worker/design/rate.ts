@@ -1,5 +1,6 @@
 // Facts of a page → its rating, without screenshots. Pure: the same facts give the same rating.
 import { type AspectId, aspectIds, type DesignRating } from "#contract/design-rating.ts";
+import { damagedScore, type FoundDamage, findDamage } from "./damage/find-damage.ts";
 import { detectDesignTrends } from "./design-trends.ts";
 import { collectSuggestions, composeFeedback, pickImprovements, pickStrengths } from "./feedback.ts";
 import { extractPalette } from "./figures/painted-palette.ts";
@@ -11,13 +12,16 @@ import { type ScoredAspect, scoreAspect } from "./score-aspect.ts";
 import { capDatedModernity } from "./score-modernity.ts";
 import { unstyledReason } from "./unstyled.ts";
 
+const MAX_IMPROVEMENTS = 5;
+const MAX_DAMAGE_MARKS = 4;
+
 /** Without address, time, screenshots and comment, which the caller adds. */
 export type RatedFacts = Omit<
   DesignRating,
   "url" | "ratedAt" | "screenshot" | "screenshots" | "viewports" | "comment" | "commentBy"
 >;
 
-/** Scores are 0–100: an aspect's is the weighted mean of its gauges, the overall one that of the aspects. */
+/** Scores are 0–100: an aspect's is the weighted mean of its gauges, the overall one that of the aspects, less what is broken. */
 export function rate(facts: DesignFacts): RatedFacts {
   const reason = unstyledReason(facts);
   return reason === null ? rateStyled(facts) : withoutPoints(facts, reason);
@@ -51,25 +55,37 @@ function rateStyled(facts: DesignFacts): RatedFacts {
   const scored = aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts));
   const scoreOf = (id: AspectId) => scored.find(({ aspect }) => aspect.id === id)?.score ?? 0;
   const { desktop } = facts;
+  const damage = findDamage(facts);
+  const sum = Math.round(scored.reduce((all, { aspect, score }) => all + (aspect.weight * score) / 100, 0));
   return {
-    overallScore: Math.round(
-      scored.reduce((sum, { aspect, score }) => sum + (aspect.weight * score) / 100, 0),
-    ),
+    overallScore: damagedScore(sum, damage),
     designAspects: byAspect(scored, (aspect) => ({
       score: Math.round(aspect.score),
       feedback: composeFeedback(aspect),
       suggestions: collectSuggestions(aspect),
     })),
     strengths: pickStrengths(scored),
-    improvements: pickImprovements(scored),
+    improvements: [...damage.map(({ text }) => text), ...pickImprovements(scored)].slice(0, MAX_IMPROVEMENTS),
     designTrends: detectDesignTrends(facts, scoreOf("modernity")),
     measurements: byAspect(scored, ({ measurements }) => measurements),
-    annotations: scored.flatMap(({ annotations }) => annotations),
+    annotations: [...damage.flatMap(marksOf), ...scored.flatMap(({ annotations }) => annotations)],
     palette: extractPalette(desktop.snapshot),
     typefaces: buildTypeSpecimens(desktop.snapshot),
     vitals: vitalsOf(facts),
     notes: buildNotes(facts),
   };
+}
+
+/** Some of its places: more would hide the picture. */
+function marksOf({ id, viewport, boxes, text }: FoundDamage): RatedFacts["annotations"] {
+  return boxes
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .slice(0, MAX_DAMAGE_MARKS)
+    .map((box) => ({ aspect: "userExperience", measurement: id, viewport, text: firstSentence(text), box }));
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.](?= |$)/.exec(text)?.[0] ?? text;
 }
 
 function byAspect<Value>(

@@ -51,6 +51,7 @@ export function pageSnapshot(changes: Partial<PageSnapshot> = {}): PageSnapshot 
       themeColor: null,
       siteName: null,
     },
+    damage: { brokenImages: [], overlaps: [] },
     vitals: { lcp: 800, cls: 0, tbt: 0 },
     cutLists: [],
     ...changes,

@@ -4,6 +4,7 @@ import { aspectIds, MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rati
 import { arbitraryDesignFacts } from "#test/support/design/arbitrary-design-facts.ts";
 import { box, designFacts, headingItem, textItem } from "#test/support/design/page-snapshots.ts";
 import { sentenceFaults } from "#test/support/german-sentences.ts";
+import { damagedScore, findDamage } from "#worker/design/damage/find-damage.ts";
 import { type RatedFacts, rate } from "#worker/design/rate.ts";
 import { aspects } from "#worker/design/registry.ts";
 
@@ -33,13 +34,14 @@ describe("rating of any page", () => {
     });
   });
 
-  it("has whole scores from 0 to 100; the overall one is the weighted mean of the aspects", () => {
-    allRatings(({ overallScore, designAspects, measurements }) => {
+  it("has whole scores from 0 to 100; the overall one is the weighted mean of the aspects, less what is broken", () => {
+    allRatings(({ overallScore, designAspects, measurements }, facts) => {
       for (const score of [overallScore, ...Object.values(designAspects).map((one) => one.score)]) {
         expect(Number.isInteger(score) && score >= 0 && score <= 100, `${score}`).toBe(true);
       }
       const mean = aspects.reduce((sum, { id, weight }) => sum + (weight * designAspects[id].score) / 100, 0);
-      expect(Math.abs(overallScore - mean)).toBeLessThanOrEqual(1);
+      const expected = damagedScore(Math.round(mean), findDamage(facts));
+      expect(Math.abs(overallScore - expected)).toBeLessThanOrEqual(1);
       for (const { score } of Object.values(measurements).flat()) {
         expect(score === null || (score >= 0 && score <= 100)).toBe(true);
       }

@@ -2,6 +2,7 @@
 import type { PageSnapshot } from "../page-snapshot.ts";
 import { readBlocks } from "./blocks.ts";
 import { readControls } from "./controls/controls.ts";
+import { readDamage } from "./damage.ts";
 import { readBrand } from "./media/brand.ts";
 import { readMedia } from "./media/media.ts";
 import { readOverlays } from "./overlays.ts";
@@ -38,6 +39,7 @@ export function takeSnapshot(): PageSnapshot {
     overlays: overlays.items,
     technique: readTechnique(seen),
     brand: readBrand(seen, overlays),
+    damage: readDamage(page, overlays),
     vitals: readVitals(),
     cutLists: Object.entries({ seen, texts, media, blocks, controls, surfaces })
       .filter(([, { isCut }]) => isCut)

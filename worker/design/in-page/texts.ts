@@ -91,6 +91,8 @@ export interface LaidOutText {
   box: Edges;
   /** Its widest piece on one line. */
   piece: Edges;
+  /** The first of its pieces, line by line. */
+  pieces: readonly Edges[];
   lines: number;
   /** Longest line in characters: 0 for one-liners. */
   charactersPerLine: number;
@@ -100,6 +102,8 @@ export interface LaidOutText {
 
 /** Per element; more lines do not change the figures. */
 const MAX_PIECES = 1_000;
+/** Enough to see whether another text lies over it. */
+const MAX_KEPT_PIECES = 12;
 /** px²: smaller pieces have been clipped. */
 const MIN_PIECE = 4;
 const MIN_ALPHA = 0.05;
@@ -145,7 +149,7 @@ function readValue({ element, style, rect, clip }: VisibleElement): TextShape | 
     bottom: edges.bottom - padding("Bottom"),
   };
   const box = intersect(getArea(inner) > 0 ? inner : edges, clip);
-  return { text, box, piece: box, lines: 1, charactersPerLine: 0 };
+  return { text, box, piece: box, pieces: [box], lines: 1, charactersPerLine: 0 };
 }
 
 function getValue(element: Element): string {
@@ -195,7 +199,8 @@ function groupIntoLines(pieces: readonly Edges[], characters: number): Omit<Text
   // Inline elements belong to the line: they are assumed to be as dense as the text around them.
   const charactersPerLine =
     lines.length < 2 ? 0 : Math.round((characters * (longest.right - longest.left)) / Math.max(1, inked));
-  return { box: lines.reduce(unite), piece, lines: lines.length, charactersPerLine };
+  const kept = pieces.slice(0, MAX_KEPT_PIECES);
+  return { box: lines.reduce(unite), piece, pieces: kept, lines: lines.length, charactersPerLine };
 }
 
 function isBeside(line: Edges, piece: Edges): boolean {
