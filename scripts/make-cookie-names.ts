@@ -59,7 +59,7 @@ writeFileSync(
   `// Made by \`npm run cookie-names\`; not edited by hand. Open Cookie Database, revision ${revision}, Apache License 2.0.
 // One cookie a line: name ("*" at its end: any ending), category, service, domains that set it for others.
 
-export const cookieNames = String.raw\`
+export const cookieNames = \`
 ${[...lines].sort().join("\n")}
 \`;
 `,

@@ -1,30 +1,53 @@
-// Bundles worker/design/in-page to one string: the script that the design rating evaluates inside a rated page.
+// Bundles what the Worker evaluates inside other people's pages to one string each: the reader of the design rating, that of the consent check.
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 
-const SOURCE = path.join(import.meta.dirname, "../../worker/design/in-page/snapshot.ts");
-const MODULE = "virtual:in-page-script";
-/** Rollup's convention for virtual modules: a leading zero byte. */
-const RESOLVED = `\0${MODULE}`;
-/** Local to the wrapper below. */
+const WORKER = path.join(import.meta.dirname, "../../worker");
+const RULES = path.join(import.meta.dirname, "../../node_modules/@duckduckgo/autoconsent/rules/rules.json");
+const RULES_MODULE = "virtual:autoconsent-rules";
+/** Local to the wrappers below. */
 const NAME = "inPage";
 
+interface Script {
+  source: string;
+  /** What the bundle becomes in the page. @param code declares NAME */
+  wrap: (code: string) => string;
+}
+
+/** By the name under which the Worker imports it. */
+const scripts = {
+  "virtual:in-page-script": {
+    source: "design/in-page/snapshot.ts",
+    wrap: (code) => `(()=>{${code};return ${NAME}.takeSnapshot()})()`,
+  },
+  "virtual:consent-script": {
+    source: "consent/in-page/consent.ts",
+    wrap: (code) =>
+      `(()=>{if(globalThis.paettkenConsent)return;${code};globalThis.paettkenConsent=${NAME}})()`,
+  },
+} satisfies Record<string, Script>;
+type ScriptName = keyof typeof scripts;
+
 interface InPageScript {
-  /** An expression: evaluated, it reads the page and is its PageSnapshot. */
   expression: string;
   /** Absolute paths of its sources. */
   files: string[];
 }
 
-/** Serves `virtual:in-page-script` with `export const inPageScript`, updated when a source changes. */
+/** Serves each with `export const inPageScript`, updated when a source changes. */
 export function inPageScript(): Plugin {
+  const isOurs = (id: string): id is ScriptName => id in scripts;
   return {
     name: "in-page-script",
-    resolveId: { filter: { id: exactly(MODULE) }, handler: () => RESOLVED },
+    // By Rollup's convention the name of a virtual module begins with a zero byte.
+    resolveId: { filter: { id: /^virtual:/ }, handler: (id) => (isOurs(id) ? `\0${id}` : null) },
     load: {
-      filter: { id: exactly(RESOLVED) },
-      async handler() {
-        const { expression, files } = await bundleInPageScript();
+      filter: { id: /^\0virtual:/ },
+      async handler(id) {
+        const name = id.slice(1);
+        if (!isOurs(name)) return null;
+        const { expression, files } = await bundleInPageScript(name);
         for (const file of files) this.addWatchFile(file);
         return `export const inPageScript = ${JSON.stringify(expression)};`;
       },
@@ -33,27 +56,37 @@ export function inPageScript(): Plugin {
 }
 
 /** Minified, for the Chromium of Browser Rendering and newer ones. Throws on missing or invalid sources. */
-export async function bundleInPageScript(): Promise<InPageScript> {
+export async function bundleInPageScript(name: ScriptName = "virtual:in-page-script"): Promise<InPageScript> {
+  const { source, wrap }: Script = scripts[name];
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    plugins: [autoconsentRules],
     build: {
       write: false,
       target: "chrome120",
       minify: true,
-      lib: { entry: SOURCE, formats: ["iife"], name: NAME },
+      lib: { entry: path.join(WORKER, source), formats: ["iife"], name: NAME },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !("output" in output)) throw new Error("The build of the in-page script watches");
   const [chunk] = output.output;
-  return {
-    expression: `(()=>{${chunk.code};return ${NAME}.takeSnapshot()})()`,
-    files: chunk.moduleIds.filter((id) => path.isAbsolute(id)),
-  };
+  return { expression: wrap(chunk.code), files: chunk.moduleIds.filter((id) => path.isAbsolute(id)) };
 }
 
-function exactly(id: string): RegExp {
-  return new RegExp(`^${id}$`);
-}
+/** Of the package's rules those that were written by hand: half a megabyte more was made for single sites. */
+const autoconsentRules: Plugin = {
+  name: "autoconsent-rules",
+  resolveId: { filter: { id: /^virtual:autoconsent-rules$/ }, handler: () => `\0${RULES_MODULE}` },
+  load: {
+    filter: { id: /^\0virtual:autoconsent-rules$/ },
+    handler: () => {
+      const all = JSON.parse(readFileSync(RULES, "utf8")).autoconsent as { name: string }[];
+      const rules = all.filter(({ name }) => !name.startsWith("auto_"));
+      // As text: parsed much faster than as a literal of the language.
+      return `export const autoconsent = JSON.parse(${JSON.stringify(JSON.stringify(rules))});`;
+    },
+  },
+};

@@ -83,7 +83,9 @@ export interface SeenState {
   entries: KeptEntry[];
   /** As the page came to rest. */
   banner: Banner | null;
-  /** Words of a consent tool's name, as autoconsent has it. */
+  /** Something like one is seen in a frame of another site, which is not read. */
+  isFramed: boolean;
+  /** Name of the consent tool whose banner is open, as autoconsent has it. */
   tool: string | null;
   /** Whether it was there when the page was opened again after the choice; null: not tried. */
   bannerCameAgain: boolean | null;

@@ -1,7 +1,7 @@
 // Made by `npm run cookie-names`; not edited by hand. Open Cookie Database, revision 0ee5a17fe1cb, Apache License 2.0.
 // One cookie a line: name ("*" at its end: any ending), category, service, domains that set it for others.
 
-export const cookieNames = String.raw`
+export const cookieNames = `
 .ASPXANONYMOUS|f|Azure / Microsoft|
 .ASPXAUTH|f|Azure / Microsoft|
 .AspNetCore.Antiforgery.*|f|Microsoft|
