@@ -1,8 +1,5 @@
 // What was seen of a page's consent in the browser: raw, without judgement. Everything in it is a stranger's text.
-
-/** As the visitor finds it; after a refusal; after consent to everything. */
-export const consentStates = ["untouched", "rejected", "accepted"] as const;
-export type ConsentState = (typeof consentStates)[number];
+import type { ConsentState } from "#contract/consent-check.ts";
 
 /** When it was asked for: before anything was clicked, after the click, or when the page was opened again. */
 export type Phase = "before" | "after" | "again";

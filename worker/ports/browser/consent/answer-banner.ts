@@ -1,11 +1,6 @@
 // Operates a banner: autoconsent where it knows the tool, else our own words for buttons. It counts when the banner has gone.
-import type {
-  Banner,
-  BannerBox,
-  ButtonKind,
-  ConsentState,
-  SeenState,
-} from "../../../consent/consent-facts.ts";
+import type { ConsentState } from "#contract/consent-check.ts";
+import type { Banner, BannerBox, ButtonKind, SeenState } from "../../../consent/consent-facts.ts";
 import { pause } from "../capture-failure.ts";
 import type { Tab } from "../tab.ts";
 import type { ConsentTool } from "./consent-tool.ts";

@@ -1,10 +1,9 @@
 // A picture of the banner, as large as it is seen.
+import { MAX_BANNER_PICTURE } from "#contract/consent-check.ts";
 import type { Area } from "../../../consent/consent-facts.ts";
 import type { Tab } from "../tab.ts";
 
 const QUALITIES = [75, 40] as const;
-/** Characters of base64: a banner with a photo has 200,000. */
-export const MAX_PICTURE = 400_000;
 
 /** Null where it would be too large. */
 export async function takeBannerPicture(
@@ -17,7 +16,7 @@ export async function takeBannerPicture(
     const clip = { ...area, scale: 1 };
     const options = { format: "jpeg", quality, clip, optimizeForSpeed: true } as const;
     const { data } = await during(session.send("Page.captureScreenshot", options), limitMs);
-    if (data.length <= MAX_PICTURE) return data;
+    if (data.length <= MAX_BANNER_PICTURE) return data;
   }
   return null;
 }

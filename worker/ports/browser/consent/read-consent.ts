@@ -1,5 +1,6 @@
 // A page's consent in three contexts of its own. What nobody asks for is not clicked: without a banner one context tells all.
-import type { ConsentFacts, ConsentState } from "../../../consent/consent-facts.ts";
+import type { ConsentState } from "#contract/consent-check.ts";
+import type { ConsentFacts } from "../../../consent/consent-facts.ts";
 import { CaptureFailure } from "../capture-failure.ts";
 import type { Tab } from "../tab.ts";
 import type { Viewport } from "../viewports.ts";

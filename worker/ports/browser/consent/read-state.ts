@@ -1,5 +1,6 @@
 // One state of a page's consent, in a context that nobody has used: the page as it comes, its banner answered, what it does then.
-import type { Banner, BannerBox, ConsentState, SeenState } from "../../../consent/consent-facts.ts";
+import type { ConsentState } from "#contract/consent-check.ts";
+import type { Banner, BannerBox, SeenState } from "../../../consent/consent-facts.ts";
 import { pause } from "../capture-failure.ts";
 import type { Tab } from "../tab.ts";
 import type { Viewport } from "../viewports.ts";
