@@ -8,6 +8,7 @@ import { compareCorpus } from "./bench/corpus.ts";
 import { benchDesign } from "./bench/design.ts";
 import { benchDesk } from "./bench/desk.ts";
 import { benchFuzz } from "./bench/fuzz.ts";
+import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchLoad } from "./bench/load/load.ts";
 import { benchNavigation } from "./bench/navigation.ts";
 import { benchOutbox } from "./bench/outbox/outbox.ts";
@@ -19,6 +20,7 @@ import { benchUnderstanding } from "./bench/understanding/understanding.ts";
 import { build, isBuildFresh } from "./build.ts";
 
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
+npm run bench -- lighthouse [PATH ...]         Lighthouse's four categories for every page, phone and desktop
 npm run bench -- navigation [--runs 5]         from a link to the next page's heading on the screen, beside a bare swap
                                                of the same markup; fails over 60 ms in the median
 npm run bench -- calm                          what the main thread works in 10 s after the first round of the
@@ -66,6 +68,9 @@ if (values.corpus) {
 } else if (what === "pages") {
   if (!(await isBuilt())) process.exit(1);
   process.exitCode = (await benchPages(paths.length > 0 ? paths : builtPaths, Number(values.runs))) ? 0 : 1;
+} else if (what === "lighthouse") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exitCode = (await benchLighthouse(paths.length > 0 ? paths : builtPaths)) ? 0 : 1;
 } else if (what === "navigation") {
   if (!(await isBuilt())) process.exit(1);
   process.exitCode = (await benchNavigation(Number(values.runs))) ? 0 : 1;

@@ -32,6 +32,7 @@ export async function build(quiet = false): Promise<boolean> {
   for (const [command, ...args] of [
     ["react-router", "build"],
     ["node", "scripts/build/finish-pages.ts"],
+    ["node", "scripts/build/finish-worker.ts"],
   ] as const) {
     const { code, output } = await againIfSlow(() => runCommand(command, args, { quiet: true }));
     if (!quiet || code !== 0) console.error(output);

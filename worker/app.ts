@@ -9,6 +9,7 @@ import { callLimit } from "./http/rate-limits.ts";
 import { requestId } from "./http/request-id.ts";
 import { headersBesidePages, securityHeaders } from "./http/security-headers.ts";
 import { drainUnreadBody } from "./http/unread-body.ts";
+import { browserCheckRoute } from "./routes/browser-check.ts";
 import { contactTokenRoute } from "./routes/contact-token.ts";
 import { DESK } from "./routes/desk/layout.ts";
 import { deskRoute } from "./routes/desk.ts";
@@ -35,6 +36,7 @@ const endpoints = {
   "/functions/v1/kept-report": keptReportRoute,
   "/functions/v1/site-crawl": siteCrawlRoute,
   "/functions/v1/visual-design-analyzer": visualDesignAnalyzerRoute,
+  "/functions/v1/browser-check": browserCheckRoute,
   "/functions/v1/price-calculator-ai": priceCalculatorRoute,
   "/functions/v1/price-estimate": priceEstimateRoute,
   "/functions/v1/send-price-estimate-email": sendPriceEstimateEmailRoute,

@@ -1,9 +1,12 @@
-// What design ratings may spend of the browser's time: so many seconds a day all visitors together, and a share of them each.
-import type { CapturePage } from "./design/capture.ts";
-import type { Allowance } from "./quota/allowance.ts";
+// What design ratings and browser checks may spend of the browser's time: so many seconds a day all visitors together, and a share of them each.
+import type { ErrorCode } from "#contract/problem.ts";
+import type { Config } from "./config.ts";
+import { type Allowance, dailyAllowance, type SpendStores } from "./quota/allowance.ts";
 
-/** What a visit takes at most, its closing included: taken before it begins, so that visits at the same time cannot overspend. */
+/** What a rating's visit takes at most, its closing included: taken before it begins, so that visits at the same time cannot overspend. */
 export const BROWSER_SECONDS_A_VISIT = 25;
+/** The same for a check, which reads for longer. A usual one takes 6 to 12 s. */
+export const BROWSER_SECONDS_A_CHECK = 45;
 /** Per visitor and day: four of the longest ratings, 4 × 25 s, and a reserve. A usual one takes 5 to 10 s. */
 export const VISITOR_BROWSER_SECONDS = 120;
 
@@ -20,27 +23,45 @@ export interface BrowserSeconds {
   visitor: Allowance;
 }
 
+/** What is left of both today. @param visitor hashed name */
+export function browserSecondsOf(
+  { browserDailySeconds }: Pick<Config, "browserDailySeconds">,
+  counters: SpendStores,
+  visitor: string,
+  now: Date,
+): BrowserSeconds {
+  const secondsOf = (whose: string, limit: number) =>
+    dailyAllowance(counters, secondsName(whose), limit, now);
+  return {
+    site: secondsOf(ALL_VISITORS, browserDailySeconds),
+    visitor: secondsOf(visitor, VISITOR_BROWSER_SECONDS),
+  };
+}
+
+type Visited = { ok: true } | { ok: false; code: ErrorCode };
+
 /**
  * Pays for each visit in advance and refunds what it did not need; if the Worker dies, all of it stays spent.
  * Answers "browser-share-spent" or "browser-spent" when too little is left.
  */
-export function withinBrowserSeconds(
-  capturePage: CapturePage,
+export function withinBrowserSeconds<Arguments extends unknown[], Outcome extends Visited>(
+  visit: (...args: Arguments) => Promise<Outcome>,
   { site, visitor }: BrowserSeconds,
   now: () => number,
-): CapturePage {
-  return async (url, signal) => {
+  seconds = BROWSER_SECONDS_A_VISIT,
+): (...args: Arguments) => Promise<Outcome | Extract<Visited, { ok: false }>> {
+  return async (...args) => {
     // The visitor's first: whoever has spent his share cannot keep the site's from others for a moment.
-    if (!(await visitor.take(BROWSER_SECONDS_A_VISIT))) return { ok: false, code: "browser-share-spent" };
-    if (!(await site.take(BROWSER_SECONDS_A_VISIT))) {
-      await visitor.settle(-BROWSER_SECONDS_A_VISIT);
+    if (!(await visitor.take(seconds))) return { ok: false, code: "browser-share-spent" };
+    if (!(await site.take(seconds))) {
+      await visitor.settle(-seconds);
       return { ok: false, code: "browser-spent" };
     }
     const begin = now();
     try {
-      return await capturePage(url, signal);
+      return await visit(...args);
     } finally {
-      const difference = Math.ceil((now() - begin) / 1000) - BROWSER_SECONDS_A_VISIT;
+      const difference = Math.ceil((now() - begin) / 1000) - seconds;
       // What cannot be given back stays spent: that is no reason to lose the rating.
       await Promise.allSettled([site.settle(difference), visitor.settle(difference)]);
     }

@@ -1,21 +1,15 @@
 // What a design rating needs, from settings and bindings. Null without a browser or without time for one visit: then none is offered.
 import type { BrowserWorker } from "@cloudflare/puppeteer";
-import {
-  ALL_VISITORS,
-  BROWSER_SECONDS_A_VISIT,
-  secondsName,
-  VISITOR_BROWSER_SECONDS,
-  withinBrowserSeconds,
-} from "./browser-seconds.ts";
+import { BROWSER_SECONDS_A_VISIT, browserSecondsOf, withinBrowserSeconds } from "./browser-seconds.ts";
+import { browserDeps } from "./browser-visits.ts";
 import type { Config } from "./config.ts";
 import type { CapturePage } from "./design/capture.ts";
 import { createDesignTokens, type DesignTokens, type UseCounter } from "./design/design-token.ts";
 import type { RatingOutcome } from "./design/rate-page.ts";
 import { type CommentBindings, createComment } from "./design-comment.ts";
-import { writeLog } from "./http/log.ts";
-import { dailyAllowance, type SpendStore } from "./quota/allowance.ts";
+import type { SpendStore } from "./quota/allowance.ts";
 import type { QuotaStore } from "./quota/daily-quota.ts";
-import { type ReadingBindings, siteReading } from "./site-reading.ts";
+import type { ReadingBindings } from "./site-reading.ts";
 
 export interface DesignRatings {
   tokens: DesignTokens;
@@ -31,19 +25,15 @@ export interface RatingBindings extends CommentBindings, ReadingBindings {
 export function createDesignRatings(config: Config, env: RatingBindings): DesignRatings | null {
   const { BROWSER: binding } = env;
   if (!binding || config.browserDailySeconds < BROWSER_SECONDS_A_VISIT) return null;
-  const { allowLoopback, ownHosts, resolveHost, userAgent } = siteReading(config, env);
   const askComment = createComment(config, env);
-  const limited = (capturePage: CapturePage, visitor: string) => {
-    if (!config.rateLimits) return capturePage;
-    const now = new Date();
-    const secondsOf = (whose: string, limit: number) =>
-      dailyAllowance(env.SEO_QUOTA, secondsName(whose), limit, now);
-    const seconds = {
-      site: secondsOf(ALL_VISITORS, config.browserDailySeconds),
-      visitor: secondsOf(visitor, VISITOR_BROWSER_SECONDS),
-    };
-    return withinBrowserSeconds(capturePage, seconds, Date.now);
-  };
+  const limited = (capturePage: CapturePage, visitor: string) =>
+    config.rateLimits
+      ? withinBrowserSeconds(
+          capturePage,
+          browserSecondsOf(config, env.SEO_QUOTA, visitor, new Date()),
+          Date.now,
+        )
+      : capturePage;
   return {
     tokens: createDesignTokens(
       config.quotaSecret,
@@ -56,17 +46,7 @@ export function createDesignRatings(config: Config, env: RatingBindings): Design
         import("./design/rate-page.ts"),
         import("./ports/browser/browser-rendering.ts"),
       ]);
-      const capturePage = createBrowserRendering({
-        binding,
-        guard: { allowLoopback, ownHosts, resolveHost },
-        userAgent,
-        proxy: config.browserProxy,
-        ownPage:
-          config.environment === "production" && config.browserProxy === null
-            ? `${config.siteOrigin}/robots.txt`
-            : null,
-        onPrivateAnswer: (from) => writeLog({ event: "private-answer", from }),
-      });
+      const capturePage = createBrowserRendering(browserDeps(config, env, binding));
       return ratePage(
         url,
         {

@@ -3,7 +3,6 @@ import { type ChatStore, findEstimate } from "./chat/chat-client.ts";
 import type { Config } from "./config.ts";
 import type { MailPort } from "./mail/mail.ts";
 import type { MailSources } from "./mail/outbox/kept-mail.ts";
-import { createMailChannels } from "./ports/mail/mailchannels.ts";
 
 /** Local use: nothing leaves. The outbox keeps what it sent, and /__mail shows it. */
 const mailPreview: MailPort = { send: async () => ({ outcome: "delivered" }) };
@@ -11,7 +10,14 @@ const mailPreview: MailPort = { send: async () => ({ outcome: "delivered" }) };
 /** Null when mail is not set up: then nothing that would need it may be accepted. */
 export function createMailPort({ mail }: Pick<Config, "mail">): MailPort | null {
   if (mail.adapter === "none") return null;
-  return mail.adapter === "preview" ? mailPreview : createMailChannels(mail);
+  if (mail.adapter === "preview") return mailPreview;
+  // Loaded with the first mail: whoever looks at a page needs none of it.
+  return {
+    send: async (message) => {
+      const { createMailChannels } = await import("./ports/mail/mailchannels.ts");
+      return createMailChannels(mail).send(message);
+    },
+  };
 }
 
 export interface EstimateBindings {

@@ -1,6 +1,4 @@
 // The site's own pages: rendered at build time and in development; deployed, only the not-found page and those with a form come from here.
-import { createRequestHandler } from "react-router";
-
 const NOT_FOUND_PAGE = "/404";
 /** Pages that are also the answer to their own form, sent without script. */
 export type FormPage = "/kontakt" | "/preisrechner";
@@ -20,7 +18,8 @@ export async function formPage(path: FormPage, request: Request, assets: Fetcher
   return built.ok ? built : render(new Request(url));
 }
 
+/** Of use where pages are built or developed; the uploaded Worker is without it (scripts/build/finish-worker.ts). */
 async function render(request: Request): Promise<Response> {
-  const build = await import("virtual:react-router/server-build");
-  return createRequestHandler(build, import.meta.env.MODE)(request);
+  const { renderPage } = await import("./render-page.ts");
+  return renderPage(request);
 }

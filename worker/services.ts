@@ -3,6 +3,7 @@ import type { ContactData } from "#contract/contact.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoProgress, SeoRequest } from "#contract/seo-request.ts";
+import { type BrowserChecks, createBrowserChecks } from "./browser-checks.ts";
 import { type ChatStore, type Chats, createChats } from "./chat/chat-client.ts";
 import { type Config, type Refusal, readConfig, type Settings } from "./config.ts";
 import { createDesignRatings, type DesignRatings, type RatingBindings } from "./design-rating.ts";
@@ -17,7 +18,6 @@ import { type FormPage, formPage, servePage } from "./pages.ts";
 import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
-import { analyseSite } from "./seo/analyse-site.ts";
 import type { PageFacts } from "./seo/html/page-facts.ts";
 import { createKeptReports, type KeptReportStore, type KeptReports } from "./seo/kept-report/kept-reports.ts";
 import { type CrawlStore, createSiteCrawls, type SiteCrawls } from "./seo/site-crawl/site-crawls.ts";
@@ -87,6 +87,7 @@ export interface Services extends BaseServices {
   keptReports: KeptReports;
   /** Null where no browser is bound: then reports carry no token. */
   designRatings: DesignRatings | null;
+  browserChecks: BrowserChecks | null;
   chats: Chats;
   outbox: OutboxClient;
   /** Whether mails have a way out. Without one no inquiry is accepted: nobody would read it. */
@@ -124,6 +125,8 @@ const times = {
   analysisMs: 17_000,
   /** The browser has 25 s, a model's comment as long again, and two. */
   designMs: 52_000,
+  /** 45 s for the browser, and ten for the page without one, read beside it. */
+  browserCheckMs: 55_000,
   /** Also how soon a disconnect shows behind a proxy: the next write fails. */
   heartbeatMs: 2_000,
   /** Longer than a model may take, shorter than browsers' patience; the answer is found later. */
@@ -184,6 +187,7 @@ function compose(config: Config, env: ServiceEnv, waitUntil: (work: Promise<void
       env.KEPT_REPORT.getByName(await keyedName(config.quotaSecret, "kept report", id)),
     ),
     designRatings: createDesignRatings(config, env),
+    browserChecks: createBrowserChecks(config, env),
     chats: createChats((name) => env.CHAT_SESSION.getByName(name), config.quotaSecret),
     outbox,
     mailIsSetUp: config.mail.adapter !== "none",
@@ -212,6 +216,8 @@ export function limitersOf(bindings: LimitBindings | null): Services["limits"] {
 
 function analyseSiteWith(config: Config, env: ServiceEnv): AnalyseSite {
   return async (request, signal, onProgress) => {
+    // Most of the Worker's code, which pages and other calls do not need: loaded by the first analysis.
+    const { analyseSite } = await import("./seo/analyse-site.ts");
     const { requests, ...deps } = siteReading(config, env);
     try {
       return await analyseSite(request, { ...deps, signal }, onProgress);

@@ -2,8 +2,11 @@
 
 export const consentTexts = {
   bannerTitle: "Cookie-Einstellungen",
-  bannerText:
-    "Cookies setzt diese Website nicht. Was sie zum Laufen braucht, merkt sie sich in Ihrem Browser; Ihre Ansicht und letzte Ergebnisse nur, wenn Sie es erlauben. Auch Seitenaufrufe zählt sie nur mit Ihrer Erlaubnis. Ihre Wahl können Sie unten auf jeder Seite ändern.",
+  /** In short paragraphs: the largest on the screen is what speed is measured by, and this comes after the page. */
+  bannerText: [
+    "Diese Website setzt keine Cookies. Was sie zum Laufen braucht, merkt sich Ihr Browser; alles Weitere nur, wenn Sie es erlauben.",
+    "Auch Seitenaufrufe werden nur mit Ihrer Erlaubnis gezählt. Ihre Wahl können Sie unten auf jeder Seite ändern.",
+  ],
   customise: "Anpassen",
   reject: "Ablehnen",
   accept: "Akzeptieren",

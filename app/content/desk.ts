@@ -128,7 +128,7 @@ export const figuresView = {
     most === 0 ? `${label}: nichts in diesem Zeitraum` : `${label}: am meisten ${most} am ${day}`,
   same: "gleich",
   failures: "Woran es lag",
-  reasons: { analysis: "SEO-Check", rating: "Design-Bewertung" },
+  reasons: { analysis: "SEO-Check", rating: "Design-Bewertung", check: "Prüfung im Browser" },
   pages: "Seiten mit den meisten Aufrufen",
   referrers: "Woher Besucher kamen",
   others: "andere",

@@ -56,6 +56,15 @@ export const designTokenFaults = {
     "Die Design-Bewertung ist zweimal nicht gelungen. Für einen weiteren Versuch starten Sie bitte eine neue SEO-Analyse.",
 };
 
+export const browserTokenFaults = {
+  notValid:
+    "Die Prüfung im Browser gehört zu einer SEO-Analyse derselben Adresse aus der letzten Viertelstunde. Bitte starten Sie die Analyse neu.",
+  inUse:
+    "Zu dieser SEO-Analyse läuft schon eine Prüfung im Browser, oder es gibt sie bereits. Für eine weitere starten Sie bitte eine neue Analyse.",
+  triedTwice:
+    "Die Prüfung im Browser ist zweimal nicht gelungen. Für einen weiteren Versuch starten Sie bitte eine neue SEO-Analyse.",
+};
+
 /** Title and sentence of every failure. */
 export const problemMessages: Record<ErrorCode, { title: string; detail: string }> = {
   "bad-request": {
@@ -130,7 +139,7 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
   "browser-share-spent": {
     title: "Tagesanteil aufgebraucht",
     detail:
-      "Für Ihren Anschluss war der Browser der Design-Bewertung heute schon so lange im Einsatz, wie es an einem Tag möglich ist. Bitte versuchen Sie es morgen wieder.",
+      "Für Ihren Anschluss war der Browser, der fremde Seiten öffnet, heute schon so lange im Einsatz, wie es an einem Tag möglich ist. Bitte versuchen Sie es morgen wieder.",
   },
   "target-unreachable": {
     title: "Website nicht erreichbar",
@@ -153,12 +162,12 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
   "browser-busy": {
     title: "Gerade zu viele Anfragen",
     detail:
-      "Für die Design-Bewertung kommen gerade zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
+      "Der Browser, der fremde Seiten öffnet, hat gerade zu viel zu tun. Bitte versuchen Sie es in einer Minute noch einmal.",
   },
   "browser-spent": {
     title: "Browserzeit aufgebraucht",
     detail:
-      "Der Browser der Design-Bewertung hat seine Zeit für heute aufgebraucht. Bitte versuchen Sie es morgen wieder.",
+      "Der Browser, der fremde Seiten öffnet, hat seine Zeit für heute aufgebraucht. Bitte versuchen Sie es morgen wieder.",
   },
   "target-too-slow": {
     title: "Zeitüberschreitung",

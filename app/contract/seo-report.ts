@@ -194,5 +194,7 @@ export const seoReportSchema = v.object({
   siteCrawl: v.optional(v.object({ id: essential(text) })),
   /** One-time token for the design rating; absent where there is none. */
   designToken: v.optional(text),
+  /** The same for the check in the browser. */
+  browserToken: v.optional(text),
 });
 export type SeoReport = v.InferOutput<typeof seoReportSchema>;

@@ -8,6 +8,7 @@ import { PurgeCSS } from "purgecss";
 import { minifySync, transformWithOxc } from "vite";
 import { toolPaths } from "#app/paths.ts";
 import { owner } from "#content/owner.ts";
+import { writeCheckScripts } from "./check-scripts.ts";
 import { writeLicences } from "./licences/write-licences.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { writeSheets } from "./sheets.ts";
@@ -46,7 +47,7 @@ async function finishPages(): Promise<void> {
     path.join(CLIENT, "_headers"),
     pageHeaders(policies, demos, Boolean(process.env.VITE_PREVIEW)),
   );
-  await writeSiteFiles(CLIENT);
+  await Promise.all([writeSiteFiles(CLIENT), writeCheckScripts(CLIENT)]);
   writeLicences(CLIENT);
   await writeSocialImages(CLIENT, pages.map(titled));
   for (const { path: url, bytes } of policies) console.log(`${url}: ${bytes} bytes of HTML`);

@@ -6,10 +6,9 @@ import { createChatModel, type ModelBindings } from "../chat-model.ts";
 import { type Config, readConfig, type Settings } from "../config.ts";
 import { errorTrace, writeLog } from "../http/log.ts";
 import { conversationsOf } from "../visitor-shares.ts";
-import { answerTurn, type ChatModel } from "./answer-turn.ts";
+import type { ChatModel } from "./answer-turn.ts";
 import type { TurnOutcome } from "./chat-client.ts";
 import { ChatStorage } from "./chat-storage.ts";
-import { sessionView, turnAnswer } from "./session-view.ts";
 import { endOf, estimateIn, judgeTurn, nextAlarmAt, nextToAnswer, type SentTurn } from "./turns.ts";
 
 /** After an error of our own. The platform gives up on a failing alarm after six tries: plan the next one ourselves. */
@@ -21,11 +20,16 @@ export class ChatSession extends DurableObject<ModelBindings & Settings> {
   private boundModel: ChatModel | null = null;
   private beginning: Promise<boolean> | null = null;
   private deletions = 0;
+  /** Large, and no other call needs them: loaded with the first message. */
+  private rules: typeof import("./answer-turn.ts") | null = null;
   /** Who waits for the answers that are owed, by the turn's id. */
   private readonly waiting = new Map<string, string>();
 
   /** Stores a turn, then answers it. Sent again, also while it is being answered, it gets the same answer. */
   async turn(sent: SentTurn): Promise<TurnOutcome> {
+    // Before anything is stored: message and answer reach the disk in one step.
+    this.rules ??= await import("./answer-turn.ts");
+    const { sessionView, turnAnswer } = await import("./session-view.ts");
     const { deletions } = this;
     const mayBegin = this.stored.turns().length > 0 || (await this.countBeginning(sent));
     const turns = this.stored.turns();
@@ -47,6 +51,7 @@ export class ChatSession extends DurableObject<ModelBindings & Settings> {
   }
 
   async read(): Promise<PriceChatSession | null> {
+    const { sessionView } = await import("./session-view.ts");
     const turns = this.stored.turns();
     if (turns.length === 0) return null;
     // After a restart somebody who looks need not wait for the rescue.
@@ -97,6 +102,8 @@ export class ChatSession extends DurableObject<ModelBindings & Settings> {
 
   private async answerWaiting(): Promise<void> {
     this.arm();
+    this.rules ??= await import("./answer-turn.ts");
+    const { answerTurn } = this.rules;
     for (let next = this.owed(); next !== null; next = this.owed()) {
       const { turn, state, message } = next;
       const issue = { id: turn.estimateId, now: new Date(turn.askedAt) };

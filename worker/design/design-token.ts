@@ -1,4 +1,4 @@
-// A signed token that permits one rating of the address that a counted analysis has checked, for 15 minutes.
+// A signed token that permits one visit by the browser, a rating or a check, of the address that a counted analysis has checked, for 15 minutes.
 import { completeAddress } from "../address-guard/public-address.ts";
 import { fromBase64Url, toBase64Url } from "../encoding.ts";
 import { derivedKey, isHashOf, keyedHash } from "../keyed-hash.ts";
@@ -27,7 +27,6 @@ export interface UseCounter {
   withdraw(): Promise<void>;
 }
 
-const PURPOSE = "design token";
 /** The page asks at once; the rest leaves time for a second attempt. */
 const LIFETIME_MS = 15 * 60_000;
 /** A failed rating costs as much browser time as a successful one. */
@@ -36,23 +35,27 @@ export const TOKEN_ATTEMPTS = 2;
 const TOKEN_PATTERN = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 const NOT_VALID = { ok: false, why: "not-valid" } as const;
 
+/** A token of one purpose is worth nothing for the other. */
+export type TokenPurpose = "design token" | "browser token";
+
 /** @param now ms since 1970 */
 export function createDesignTokens(
   secret: string,
   counterOf: (id: string) => UseCounter,
   now: () => number,
+  purpose: TokenPurpose = "design token",
 ): DesignTokens {
   return {
     async issue(url) {
       const id = crypto.randomUUID();
       const expires = (now() + LIFETIME_MS).toString(36);
-      const hash = await keyedHash(await derivedKey(secret, PURPOSE), textToSign(id, expires, url));
+      const hash = await keyedHash(await derivedKey(secret, purpose), textToSign(id, expires, url));
       return `${id}.${expires}.${toBase64Url(hash)}`;
     },
     async redeem(token, url) {
       const [, id, expires, hash] = TOKEN_PATTERN.exec(token) ?? [];
       if (id === undefined || expires === undefined || hash === undefined) return NOT_VALID;
-      const key = await derivedKey(secret, PURPOSE);
+      const key = await derivedKey(secret, purpose);
       if (!(await isHashOf(key, fromBase64Url(hash), textToSign(id, expires, url)))) return NOT_VALID;
       const expiresAt = Number.parseInt(expires, 36);
       if (expiresAt <= now()) return NOT_VALID;

@@ -29,7 +29,7 @@ export type LogEntry =
   /** A turn of the price calculator or a rating that a model was asked for. `outcome`: "worded", or why its words were not used. */
   | { event: "chat-model" | "design-model"; outcome: string; durationMs: number; error?: string }
   | {
-      event: "analysis" | "design-rating";
+      event: "analysis" | "design-rating" | "browser-check";
       requestId: string;
       outcome: "done" | "left" | ErrorCode;
       durationMs: number;

@@ -4,12 +4,19 @@ import { errorTrace } from "../http/log.ts";
 import type { Ended } from "../http/time-limit.ts";
 import type { Services } from "../services.ts";
 
+/** What the tally is told when it begins. */
+const begun = {
+  analysis: "analysis-begun",
+  "design-rating": "rating-begun",
+  "browser-check": "check-begun",
+} as const;
+
 /** "left": the visitor has gone, which is no failure. */
 export type FailedRun = { ok: false; code: ErrorCode | "left" };
 
 export interface CountedRun<Done extends { ok: true }> {
   /** Name of the run in the log. */
-  event: "analysis" | "design-rating";
+  event: keyof typeof begun;
   requestId: string;
   /** Gives the counted use back. `code`: what it ended in. */
   restore: (code: FailedRun["code"]) => Promise<void>;
@@ -23,7 +30,7 @@ export async function runCounted<Done extends { ok: true }>(
   { event, requestId, restore, run }: CountedRun<Done>,
 ): Promise<Done | FailedRun> {
   const begin = Date.now();
-  tally.count(event === "analysis" ? "analysis-begun" : "rating-begun", requestId);
+  tally.count(begun[event], requestId);
   let end: Done | FailedRun = { ok: false, code: "internal" };
   try {
     end = await run();

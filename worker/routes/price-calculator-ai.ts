@@ -10,7 +10,6 @@ import {
   type PriceChatAnswer,
   priceChatRequestSchema,
 } from "#contract/price-chat.ts";
-import { answerOnce } from "../chat/answer-turn.ts";
 import type { TurnOutcome } from "../chat/chat-client.ts";
 import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
 import type { ApiCall, ApiContext } from "../http/context.ts";
@@ -54,7 +53,10 @@ async function answerMessage(c: ApiCall, services: Services): Promise<Response> 
   if (!(await services.limits.chat(c.get("visitor")))) return tooManyCalls(c);
   // Of messages that are not the visitor's nothing is read.
   const texts = body.value.messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  if (named === null) return c.json(answerOnce(texts, new Date()));
+  if (named === null) {
+    const { answerOnce } = await import("../chat/answer-turn.ts");
+    return c.json(answerOnce(texts, new Date()));
+  }
   const { conversationStep: step, turnId = crypto.randomUUID() } = body.value;
   const turn = services.chats.turn(named, { turnId, texts, step, visitor: c.get("visitor") });
   // A reload in the middle leaves the answer to be found by the page that comes after it.

@@ -1,11 +1,9 @@
 // POST /functions/v1/price-estimate: the form beside the price calculator, sent without script and answered with its page. Nothing is stored.
 import { Hono } from "hono";
-import { estimateFromForm } from "../chat/form-estimate.ts";
 import type { ApiContext } from "../http/context.ts";
 import { onlyMethods, problem } from "../http/problem.ts";
 import { isForm, readForm } from "../http/request-body.ts";
 import type { Services } from "../services.ts";
-import { estimatePage } from "./price-estimate-page.ts";
 
 const MAX_BODY_BYTES = 8 * 1024;
 
@@ -14,6 +12,10 @@ export function priceEstimateRoute(services: Services) {
     .post("/", async (c) => {
       const form = isForm(c.req.raw) ? await readForm(c.req.raw, MAX_BODY_BYTES) : undefined;
       if (!form) return problem(c, isForm(c.req.raw) ? "body-too-large" : "bad-request");
+      const [{ estimateFromForm }, { estimatePage }] = await Promise.all([
+        import("../chat/form-estimate.ts"),
+        import("./price-estimate-page.ts"),
+      ]);
       const result = estimateFromForm(form, new Date());
       const { body, headers } = estimatePage(
         await services.formPage("/preisrechner", c.req.raw),

@@ -30,13 +30,23 @@ function noted(report: SeoReport, note: string): AnalysisOutcome {
   return { ok: true, report: { ...report, notes: [...report.notes, note] } };
 }
 
-/** The report with its token, where pages can be rated. */
-export async function withDesignToken(
-  { designRatings }: Pick<Services, "designRatings">,
+/** The report with its tokens, where a browser is bound: for one rating and one check. */
+export async function withVisitTokens(
+  { designRatings, browserChecks }: Pick<Services, "designRatings" | "browserChecks">,
   { url }: SeoRequest,
   analysis: AnalysisOutcome,
 ): Promise<AnalysisOutcome> {
-  if (!analysis.ok || designRatings === null) return analysis;
-  const designToken = await designRatings.tokens.issue(url);
-  return { ...analysis, report: { ...analysis.report, designToken } };
+  if (!analysis.ok) return analysis;
+  const [designToken, browserToken] = await Promise.all([
+    designRatings?.tokens.issue(url),
+    browserChecks?.tokens.issue(url),
+  ]);
+  return { ...analysis, report: { ...analysis.report, ...defined({ designToken, browserToken }) } };
+}
+
+/** Without fields that have no value: in JSON they would not be there either. */
+function defined(tokens: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([name, token]) => (token === undefined ? [] : [[name, token]])),
+  );
 }

@@ -18,7 +18,7 @@ import { withinTime } from "../http/time-limit.ts";
 import type { Services } from "../services.ts";
 import { cutOff, type FailedRun, runCounted } from "./counted-run.ts";
 import { runKept } from "./kept-run.ts";
-import { withCrawl, withDesignToken } from "./report-extras.ts";
+import { withCrawl, withVisitTokens } from "./report-extras.ts";
 
 /** The longest request the contract allows, every character escaped, takes about 16 KiB. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -110,7 +110,7 @@ function analyse(
         );
         if (ended.kind !== "finished") return cutOff(ended);
         const analysis = await withCrawl(services, requestId, request, ended.value);
-        return withDesignToken(services, request, analysis);
+        return withVisitTokens(services, request, analysis);
       }),
   });
 }

@@ -2,18 +2,16 @@
 import { Hono } from "hono";
 import { designTokenFaults } from "#content/messages.ts";
 import { designRequestSchema } from "#contract/design-rating.ts";
-import type { ErrorCode } from "#contract/problem.ts";
-import type { Redemption } from "../design/design-token.ts";
 import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
 import type { ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
-import { onlyMethods, type ProblemDetails, problem } from "../http/problem.ts";
-import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
+import { onlyMethods, problem } from "../http/problem.ts";
+import { tooManyCalls } from "../http/rate-limits.ts";
 import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
-import { secondsUntilBerlinMidnight } from "../quota/day.ts";
 import type { Services } from "../services.ts";
 import { cutOff, runCounted } from "./counted-run.ts";
+import { isSpent, pauseBefore, refusalDetails } from "./visit-refusals.ts";
 
 /** The longest request the contract allows, every character escaped. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -27,7 +25,7 @@ export function visualDesignAnalyzerRoute(services: Services) {
       if (!body.ok) return problem(c, body.code, body.details);
       if (!(await services.limits.design(c.get("visitor")))) return tooManyCalls(c);
       const use = await designRatings.tokens.redeem(body.value.designToken, body.value.url);
-      if (!use.ok) return problem(c, "analysis-needed", refusalDetails(use.why));
+      if (!use.ok) return problem(c, "analysis-needed", refusalDetails(use.why, designTokenFaults));
       const run = runCounted(services, {
         event: "design-rating",
         requestId: c.get("requestId"),
@@ -50,19 +48,4 @@ export function visualDesignAnalyzerRoute(services: Services) {
       return problem(c, ended.code, pauseBefore(ended.code));
     })
     .all("/", onlyMethods("POST"));
-}
-
-function refusalDetails(why: Extract<Redemption, { ok: false }>["why"]): ProblemDetails {
-  if (why === "in-use") return { detail: designTokenFaults.inUse };
-  return why === "tried-twice" ? { detail: designTokenFaults.triedTwice } : {};
-}
-
-function pauseBefore(code: ErrorCode): ProblemDetails {
-  if (code === "browser-busy") return { retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS };
-  return isSpent(code) ? { retryAfterSeconds: secondsUntilBerlinMidnight() } : {};
-}
-
-/** No browser was asked for: the day's seconds are used up. */
-function isSpent(code: string): boolean {
-  return code === "browser-spent" || code === "browser-share-spent";
 }

@@ -8,6 +8,9 @@ export const toolEvents = [
   "rating-begun",
   "rating-done",
   "rating-left",
+  "check-begun",
+  "check-done",
+  "check-left",
   "chat-begun",
   "chat-estimate",
   "chat-handed-over",
@@ -19,7 +22,7 @@ export const toolEvents = [
 ] as const;
 export type ToolEvent = (typeof toolEvents)[number];
 
-export type FailureEvent = `${"analysis" | "rating"}-failed:${string}`;
+export type FailureEvent = `${"analysis" | "rating" | "check"}-failed:${string}`;
 export type ViewEvent = `view:${string}` | `referrer:${string}`;
 export type EventName = ToolEvent | FailureEvent | ViewEvent;
 

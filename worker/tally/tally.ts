@@ -101,12 +101,14 @@ function eventOf(entry: LogEntry): { name: EventName; id: string } | null {
       return { name: outcomeOf("analysis", entry.outcome), id: entry.requestId };
     case "design-rating":
       return { name: outcomeOf("rating", entry.outcome), id: entry.requestId };
+    case "browser-check":
+      return { name: outcomeOf("check", entry.outcome), id: entry.requestId };
     default:
       return null;
   }
 }
 
-function outcomeOf(tool: "analysis" | "rating", outcome: string): EventName {
+function outcomeOf(tool: "analysis" | "rating" | "check", outcome: string): EventName {
   return outcome === "done" || outcome === "left" ? `${tool}-${outcome}` : `${tool}-failed:${outcome}`;
 }
 

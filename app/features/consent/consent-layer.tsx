@@ -36,7 +36,7 @@ function Banner({ small }: { small: boolean }) {
     >
       <div className="consent-words">
         <h2 id="einwilligung">{consentTexts.bannerTitle}</h2>
-        {!small && <p>{consentTexts.bannerText}</p>}
+        {!small && consentTexts.bannerText.map((text) => <p key={text}>{text}</p>)}
         <p className="consent-links">
           <Link to={consentTexts.privacy.href}>{consentTexts.privacy.name}</Link>
           <Link to={consentTexts.imprint.href}>{consentTexts.imprint.name}</Link>

@@ -1,33 +1,15 @@
 // One rating's visit: a browser, a context of its own, the page as a desktop and as a phone shows it, and everything closed again.
-import type { BrowserWorker } from "@cloudflare/puppeteer";
 import { MAX_SHOT_WIDTH } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
-import type { AddressGuard } from "../../address-guard/check-address.ts";
-import { untilAborted } from "../../address-guard/until-aborted.ts";
 import type { CapturePage, PageCapture, ViewportCapture } from "../../design/capture.ts";
 import type { PageSnapshot } from "../../design/page-snapshot.ts";
 import { CaptureFailure } from "./capture-failure.ts";
-import { answeringEndpoint } from "./egress.ts";
-import { createJudge } from "./judge-request.ts";
-import { leaseBrowser } from "./lease.ts";
-import { openContext } from "./page-context.ts";
+import { type BrowserDeps, type GuardedBrowser, withGuardedBrowser } from "./guarded-browser.ts";
 import { takePictures } from "./pictures.ts";
-import { answerRule } from "./second-line.ts";
-import { openTab, type Tab, type TabDeps } from "./tab.ts";
-import { type Viewport, viewportsOf } from "./viewports.ts";
+import type { Tab } from "./tab.ts";
 import { evaluate, type VisitTimes, visit } from "./visit.ts";
 
-export interface CaptureDeps {
-  binding: BrowserWorker;
-  guard: AddressGuard;
-  /** What the site calls itself when it visits others. */
-  userAgent: string;
-  /** "127.0.0.1:8899", where the browser reaches the net through a proxy of ours; null without one. */
-  proxy: string | null;
-  /** A public page of our own, by which a proxy of the platform is found out; null: there is none, or it is known. */
-  ownPage: string | null;
-  /** Told the address and port of an answer that discards a visit. */
-  onPrivateAnswer: (from: string) => void;
+export interface CaptureDeps extends BrowserDeps {
   inPageScript: string;
   times: CaptureTimes;
 }
@@ -57,7 +39,8 @@ export function createCapturePage(deps: CaptureDeps): CapturePage {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new CaptureFailure("target-too-slow")), deps.times.totalMs);
     try {
-      const capture = await captureWith(deps, url, AbortSignal.any([signal, deadline.signal]));
+      const ended = AbortSignal.any([signal, deadline.signal]);
+      const capture = await withGuardedBrowser(deps, url, ended, (browser) => captureBoth(deps, browser));
       return { ok: true, capture };
     } catch (error) {
       return { ok: false, code: codeOf(error) };
@@ -68,55 +51,22 @@ export function createCapturePage(deps: CaptureDeps): CapturePage {
 }
 
 /** Protocol errors once a tab or browser is gone are the page's doing. */
-function codeOf(error: unknown): ErrorCode {
+export function codeOf(error: unknown): ErrorCode {
   return error instanceof CaptureFailure ? error.code : "target-unreachable";
 }
 
-async function captureWith(deps: CaptureDeps, address: string, signal: AbortSignal): Promise<PageCapture> {
-  const judge = createJudge(deps.guard, signal);
-  // Nobody needs a browser for an address that is refused.
-  const check = await judge(address, true);
-  if (!check.ok) throw new CaptureFailure(check.code);
-  const lease = await leaseBrowser(deps.binding, signal);
-  try {
-    const context = await openContext(lease.root, signal);
-    try {
-      const { product } = await untilAborted(lease.root.send("Browser.getVersion"), signal);
-      const platform = deps.ownPage === null ? null : await answeringEndpoint(context, deps.ownPage, signal);
-      const mayAnswer = answerRule(deps.guard, { proxy: deps.proxy, platform }, deps.onPrivateAnswer);
-      const visitor = { context, judge, url: check.url.href, signal, mayAnswer, product };
-      return await captureBoth(deps, visitor);
-    } finally {
-      await context.dispose();
-    }
-  } finally {
-    await lease.release();
-  }
-}
-
-type Visitor = Omit<TabDeps, "now"> & { product: string };
-
 /** Both at once: a visit is mostly waiting. If one fails, closing its tab ends the other. */
-async function captureBoth(deps: CaptureDeps, visitor: Visitor): Promise<PageCapture> {
-  const viewports = viewportsOf(visitor.product, deps.userAgent);
-  const tabs: Tab[] = [];
-  const open = async (viewport: Viewport) => {
-    const tab = await openTab(viewport, { ...visitor, now: Date.now });
-    tabs.push(tab);
-    return tab;
-  };
-  try {
+function captureBoth(deps: CaptureDeps, { url, viewports, inContext }: GuardedBrowser): Promise<PageCapture> {
+  return inContext(async ({ openTab }) => {
     // One after the other, and before any page runs: what opens meanwhile is ours.
-    const desktopTab = await open(viewports.desktop);
-    const mobileTab = await open(viewports.mobile);
+    const desktopTab = await openTab(viewports.desktop);
+    const mobileTab = await openTab(viewports.mobile);
     const [desktop, mobile] = await Promise.all([
-      captureViewport(deps, desktopTab, visitor.url),
-      captureViewport(deps, mobileTab, visitor.url),
+      captureViewport(deps, desktopTab, url),
+      captureViewport(deps, mobileTab, url),
     ]);
     return { url: desktop.url, desktop: desktop.capture, mobile: mobile.capture };
-  } finally {
-    await Promise.all(tabs.map((tab) => tab.close()));
-  }
+  });
 }
 
 async function captureViewport(

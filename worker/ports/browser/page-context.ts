@@ -1,5 +1,5 @@
 // A rating's own part of the browser: cookies, caches and permissions of nobody else, and no page but those we open.
-import type { CDPSession } from "@cloudflare/puppeteer";
+import type { CDPSession, Protocol } from "@cloudflare/puppeteer";
 import { untilAborted } from "../../address-guard/until-aborted.ts";
 import { quietly } from "./capture-failure.ts";
 
@@ -42,7 +42,7 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
     }
   };
   // Every new page begins paused. Those of other contexts are somebody else's business.
-  root.on("Target.attachedToTarget", ({ sessionId, targetInfo }) => {
+  const onAttached = ({ sessionId, targetInfo }: Protocol.Target.AttachedToTargetEvent) => {
     const session = root.connection()?.session(sessionId);
     if (!session) return;
     if (targetInfo.browserContextId === browserContextId) {
@@ -52,7 +52,8 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
       quietly(session.send("Runtime.runIfWaitingForDebugger"));
       quietly(session.detach());
     }
-  });
+  };
+  root.on("Target.attachedToTarget", onAttached);
   await untilAborted(
     Promise.all([
       root.send("Browser.setDownloadBehavior", { behavior: "deny", browserContextId }),
@@ -91,6 +92,8 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
       isAbandoned = true;
     },
     dispose: async () => {
+      // The next context's pages are not for this one to send away.
+      root.off("Target.attachedToTarget", onAttached);
       if (isAbandoned) return;
       const gone = root.send("Target.disposeBrowserContext", { browserContextId });
       await untilAborted(gone, AbortSignal.timeout(DISPOSE_MS)).catch(() => {});

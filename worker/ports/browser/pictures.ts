@@ -12,37 +12,43 @@ const ATTEMPTS = [
   { quality: 40, scale: 1 },
   { quality: 40, scale: 0.5 },
 ] as const;
+const COMMON = { captureBeyondViewport: true, optimizeForSpeed: true } as const;
+
+type Size = { width: number; height: number };
 
 export async function takePictures(
-  { session, during }: Tab,
-  page: { width: number; height: number },
+  tab: Tab,
+  page: Size,
   limitMs: number,
 ): Promise<{ shot: string; thumbnail: string; shotSize: ShotSize }> {
+  const picture = await takePicture(tab, page, limitMs);
+  const clip = { x: 0, y: 0, ...sizeOf(page), scale: THUMBNAIL_SCALE };
+  const taken = tab.session.send("Page.captureScreenshot", { ...COMMON, format: "png", clip });
+  return { ...picture, thumbnail: (await tab.during(taken, limitMs)).data };
+}
+
+/** The one to look at. */
+export async function takePicture(
+  { session, during }: Tab,
+  page: Size,
+  limitMs: number,
+): Promise<{ shot: string; shotSize: ShotSize }> {
   // A window that opened beside it would leave this one without frames.
   await during(session.send("Page.bringToFront"), limitMs);
-  const height = Math.min(page.height, MAX_SHOT_HEIGHT);
-  const clip = { x: 0, y: 0, width: page.width, height };
-  const common = { captureBeyondViewport: true, optimizeForSpeed: true } as const;
+  const size = sizeOf(page);
   let shot = "";
   let attempts = 0;
   for (const { quality, scale } of ATTEMPTS) {
-    const options = { ...common, format: "jpeg", quality, clip: { ...clip, scale } } as const;
+    const clip = { x: 0, y: 0, ...size, scale };
+    const options = { ...COMMON, format: "jpeg", quality, clip } as const;
     shot = (await during(session.send("Page.captureScreenshot", options), limitMs)).data;
     attempts++;
     if (shot.length <= MAX_SHOT_LENGTH) break;
   }
-  const thumbnail = await during(
-    session.send("Page.captureScreenshot", {
-      ...common,
-      format: "png",
-      clip: { ...clip, scale: THUMBNAIL_SCALE },
-    }),
-    limitMs,
-  );
-  const shotSize: ShotSize = { width: page.width, height, pageHeight: page.height };
-  return {
-    shot,
-    thumbnail: thumbnail.data,
-    shotSize: attempts === 1 ? shotSize : { ...shotSize, isReduced: true },
-  };
+  const shotSize: ShotSize = { ...size, pageHeight: page.height };
+  return { shot, shotSize: attempts === 1 ? shotSize : { ...shotSize, isReduced: true } };
+}
+
+function sizeOf({ width, height }: Size): Size {
+  return { width, height: Math.min(height, MAX_SHOT_HEIGHT) };
 }

@@ -55,7 +55,7 @@ function figuresTable({ days, totals, totalsBefore }: ShownFigures): Markup {
 }
 
 function reasonsPart(totals: readonly DayTotal[]): Markup | "" {
-  const rows = (["analysis", "rating"] as const).flatMap((tool) =>
+  const rows = (["analysis", "rating", "check"] as const).flatMap((tool) =>
     ranked(totals, `${tool}-failed:`, MAX_RANKED).map(({ name, count }) => ({
       name: `${words.reasons[tool]}: ${reasonText(name)}`,
       count,

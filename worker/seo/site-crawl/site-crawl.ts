@@ -1,5 +1,6 @@
 // One object per crawl, named by a random id: reads two addresses per alarm until everything within the limits is known,
 // keeps the result for a day and deletes itself. The next step follows from the stored state, so a restart loses nothing.
+// What reads and judges pages is loaded when it is needed: it is most of the Worker's code, and every call would wait for it.
 import { DurableObject } from "cloudflare:workers";
 import { SITE_CRAWL_KEPT_HOURS } from "#content/constants.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
@@ -22,10 +23,8 @@ import type { MayRequest } from "./frontier.ts";
 import { addResults, finish, planStep } from "./progress.ts";
 import { createRobotsGate } from "./robots-gate.ts";
 import type { CrawlChange } from "./site-crawls.ts";
-import { judgeSite } from "./site-findings.ts";
-import { createSiteView } from "./site-view.ts";
-import { type CrawlSummary, snapshot, updateSince } from "./snapshot.ts";
-import { createVisitContext, type VisitDeps, visitAll } from "./visit.ts";
+import type { CrawlSummary } from "./snapshot.ts";
+import type { VisitDeps } from "./visit.ts";
 
 /** How long a result is kept. */
 export const RETENTION_MS = SITE_CRAWL_KEPT_HOURS * 3_600_000;
@@ -65,12 +64,15 @@ export class SiteCrawl extends DurableObject<ReadingBindings & Settings> {
       await this.changes.next(MAX_WAIT_MS);
       state = this.stored.get<CrawlState>("state");
     }
-    return state === undefined ? null : { revision: state.revision, update: updateSince(state, seen) };
+    if (state === undefined) return null;
+    const { updateSince } = await import("./snapshot.ts");
+    return { revision: state.revision, update: updateSince(state, seen) };
   }
 
   /** The whole crawl as JSON. Reading stores nothing: a guessed id leaves no trace. */
   async read(): Promise<string | null> {
     await this.wake();
+    const { snapshot } = await import("./snapshot.ts");
     const state = this.stored.get<CrawlState>("state");
     const report = this.stored.get<SeoReport>("report");
     if (state === undefined || report === undefined) return null;
@@ -109,12 +111,17 @@ export class SiteCrawl extends DurableObject<ReadingBindings & Settings> {
     const { state, tasks } = planStep(before, gate, Date.now());
     if (tasks.length === 0) {
       const notes = writeCrawlNotes(state, shared.robotsTxt, gate);
+      const [{ judgeSite }, { createSiteView }] = await Promise.all([
+        import("./site-findings.ts"),
+        import("./site-view.ts"),
+      ]);
       return this.end(state, "done", { findings: judgeSite(createSiteView(state)), notes });
     }
     this.reading ??= this.readingWith(MAX_CRAWL_REQUESTS - state.requests);
     const { requests } = this.reading;
     if (!(await requests.ready(new URL(state.startUrl)))) return this.pause(before);
     const begun = this.save(state);
+    const { createVisitContext, visitAll } = await import("./visit.ts");
     const madeBefore = requests.made();
     const context = createVisitContext(begun, shared, gate, Date.now());
     const results = await visitAll(tasks, visitDeps(this.reading), context);

@@ -3,7 +3,7 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import type { CrawlUpdate } from "#contract/site-crawl.ts";
 import type { PageFacts } from "../html/page-facts.ts";
 import { disallowsWholeSite } from "../robots/robots-of-site.ts";
-import { type CrawlStart, createCrawlStart } from "./first-page.ts";
+import type { CrawlStart } from "./first-page.ts";
 
 export interface SiteCrawls {
   /** Begins a crawl with the page that has just been analysed, or returns why not. */
@@ -64,6 +64,7 @@ export function createSiteCrawls(
       if (!(await allowance.take(1))) return { ok: false, reason: "tooOften" };
       const id = crypto.randomUUID();
       try {
+        const { createCrawlStart } = await import("./first-page.ts");
         await open(id).start(createCrawlStart(id, report, facts, now()));
       } catch (error) {
         await allowance.settle(-1);

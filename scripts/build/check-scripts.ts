@@ -1,0 +1,22 @@
+// Scripts that the browser check runs in analysed pages. They are files of the site, as large as they are: the Worker reads them when a check needs
+// them. Nobody else does: they stand on no page.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const resolve = createRequire(import.meta.url).resolve;
+
+export async function writeCheckScripts(client: string): Promise<void> {
+  const folder = path.join(client, "assets/check");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "axe.js"), await axeInGerman());
+}
+
+/** axe-core with its own German translation. Its licence stands in the first comment. */
+export async function axeInGerman(): Promise<string> {
+  const [axe, german] = await Promise.all([
+    readFile(resolve("axe-core/axe.min.js"), "utf8"),
+    readFile(resolve("axe-core/locales/de.json"), "utf8"),
+  ]);
+  return `${axe};axe.configure({locale:${JSON.stringify(JSON.parse(german))}})`;
+}

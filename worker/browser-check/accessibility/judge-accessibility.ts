@@ -1,0 +1,99 @@
+// From what axe found at both widths to faults in German, each element once.
+import { accessibilityRules, accessibilityTexts as texts } from "#content/pages/accessibility-rules.ts";
+import type { AccessibilityResult, Fault, FaultPlace } from "#contract/browser-check.ts";
+import { type ViewportName, viewportNames } from "#contract/design-rating.ts";
+import { counted } from "../../german/sentences.ts";
+import type { Readings } from "../readings.ts";
+import type { AxeReading, AxeRule } from "./axe-reading.ts";
+
+/** Of one fault; all are counted. */
+const MAX_PLACES = 12;
+const MAX_OPEN_PLACES = 5;
+const SEVERITIES: readonly Fault["severity"][] = ["critical", "serious", "moderate", "minor"];
+/** "wcag143" → "1.4.3"; "wcag2aa" is a level. */
+const CRITERION = /^wcag(\d)(\d)(\d{1,2})$/;
+
+/** Pure. */
+export function judgeAccessibility(reading: Readings["accessibility"]): AccessibilityResult {
+  const faults = merge(reading, "violations", MAX_PLACES);
+  const open = merge(reading, "incomplete", MAX_OPEN_PLACES);
+  const isCut = faults.some(({ count, places }) => places.length < count);
+  const { notes } = texts;
+  return {
+    verdict: verdictOf(faults),
+    faults,
+    open,
+    passed: reading.desktop.axe.passed,
+    shots: { desktop: reading.desktop.shot, mobile: reading.mobile.shot },
+    notes: [notes.axe, notes.frames, ...(isCut ? [notes.cut(MAX_PLACES)] : [])],
+  };
+}
+
+function verdictOf(faults: readonly Fault[]): string {
+  const [first] = faults;
+  if (first === undefined) return texts.verdicts.none;
+  const hard = faults.filter(({ wcag }) => wcag.length > 0);
+  if (hard.length === 0) return texts.verdicts.practice;
+  return texts.verdicts.some(counted(hard.length, texts.kinds.one, texts.kinds.many), first.title);
+}
+
+function merge(
+  reading: Readings["accessibility"],
+  kind: keyof Pick<AxeReading, "violations" | "incomplete">,
+  maxPlaces: number,
+): Fault[] {
+  const rules = new Map<
+    string,
+    { rule: AxeRule; places: FaultPlace[]; seen: Map<string, number>; uncut: number }
+  >();
+  for (const viewport of viewportNames)
+    for (const rule of reading[viewport].axe[kind]) {
+      const known = rules.get(rule.id) ?? { rule, places: [], seen: new Map(), uncut: 0 };
+      rules.set(rule.id, known);
+      addPlaces(known, rule, viewport);
+    }
+  return [...rules.values()]
+    .map(({ rule, places, seen, uncut }) =>
+      faultOf(rule, Math.max(seen.size, uncut), places.slice(0, maxPlaces)),
+    )
+    .sort(byWeight);
+}
+
+/** The same element at both widths is one place. */
+function addPlaces(
+  known: { places: FaultPlace[]; seen: Map<string, number>; uncut: number },
+  rule: AxeRule,
+  viewport: ViewportName,
+): void {
+  known.uncut = Math.max(known.uncut, rule.count);
+  const here = new Map<string, number>();
+  for (const { target, html, box } of rule.nodes) {
+    // Shortened selectors may be alike.
+    const nth = (here.get(target) ?? 0) + 1;
+    here.set(target, nth);
+    const key = `${target}\n${nth}`;
+    if (known.seen.has(key)) continue;
+    known.seen.set(key, nth);
+    known.places.push({ viewport, selector: target, snippet: html, box });
+  }
+}
+
+function faultOf({ id, help, impact, tags }: AxeRule, count: number, places: FaultPlace[]): Fault {
+  const words = Object.hasOwn(accessibilityRules, id) ? accessibilityRules[id] : undefined;
+  return {
+    rule: id,
+    title: words?.title ?? help,
+    meaning: words?.meaning ?? "",
+    mend: words?.mend ?? "",
+    severity: impact ?? "moderate",
+    wcag: tags.flatMap((tag) => CRITERION.exec(tag)?.slice(1).join(".") ?? []),
+    count,
+    places,
+  };
+}
+
+/** Success criteria before good practice, then what weighs most, then what is most frequent. */
+function byWeight(one: Fault, other: Fault): number {
+  const rank = ({ wcag, severity }: Fault) => (wcag.length > 0 ? 0 : 10) + SEVERITIES.indexOf(severity);
+  return rank(one) - rank(other) || other.count - one.count;
+}

@@ -1,0 +1,121 @@
+// What a browser check needs, from settings and bindings. Null without a browser or without time for one check: then none is offered.
+import { readerNotes } from "#content/pages/browser-check.ts";
+import type { BrowserCheck, ReaderId } from "#contract/browser-check.ts";
+import type { ErrorCode } from "#contract/problem.ts";
+import type { OnReading, Readings, RenderedHtml } from "./browser-check/readings.ts";
+import { BROWSER_SECONDS_A_CHECK, browserSecondsOf, withinBrowserSeconds } from "./browser-seconds.ts";
+import { browserDeps } from "./browser-visits.ts";
+import type { Config } from "./config.ts";
+import { createDesignTokens, type DesignTokens } from "./design/design-token.ts";
+import type { RatingBindings } from "./design-rating.ts";
+import { siteReading } from "./site-reading.ts";
+
+export interface BrowserChecks {
+  tokens: DesignTokens;
+  /**
+   * Expected failures are codes; only bugs throw. Aborted, it ends once the browser is released.
+   * @param visitor hashed name @param onPart told of each part as soon as it is there
+   */
+  check(
+    order: { url: string; readers: readonly ReaderId[]; visitor: string },
+    signal: AbortSignal,
+    onPart: (id: ReaderId) => void,
+  ): Promise<{ ok: true; check: BrowserCheck } | { ok: false; code: ErrorCode }>;
+}
+
+export type CheckBindings = Pick<RatingBindings, "BROWSER" | "SEO_QUOTA"> & {
+  ASSETS: Pick<Fetcher, "fetch">;
+};
+
+type Parts = Pick<BrowserCheck, ReaderId>;
+
+export function createBrowserChecks(config: Config, env: CheckBindings): BrowserChecks | null {
+  const { BROWSER: binding } = env;
+  if (!binding || config.browserDailySeconds < BROWSER_SECONDS_A_CHECK) return null;
+  return {
+    tokens: createDesignTokens(
+      config.quotaSecret,
+      (id) => env.SEO_QUOTA.getByName(`browser token ${id}`),
+      Date.now,
+      "browser token",
+    ),
+    async check({ url, readers, visitor }, signal, onPart) {
+      const [{ createCheckPage, CHECK_TOTAL_MS }, { judgeAccessibility }] = await Promise.all([
+        import("./ports/browser/check-page.ts"),
+        import("./browser-check/accessibility/judge-accessibility.ts"),
+      ]);
+      const loadScript = (name: string) => loadCheckScript(env.ASSETS, config.siteOrigin, name);
+      const checkPage = createCheckPage({
+        ...browserDeps(config, env, binding),
+        loadScript,
+        totalMs: CHECK_TOTAL_MS,
+      });
+      const visit = config.rateLimits
+        ? withinBrowserSeconds(
+            checkPage,
+            browserSecondsOf(config, env.SEO_QUOTA, visitor, new Date()),
+            Date.now,
+            BROWSER_SECONDS_A_CHECK,
+          )
+        : checkPage;
+      const judges: { [Id in ReaderId]: (reading: Readings[Id]) => Promise<Parts[Id]> } = {
+        rendered: (reading) => compareWithRaw(config, env, url, reading, signal),
+        accessibility: async (reading) => ({ result: judgeAccessibility(reading), note: null }),
+      };
+      const parts: Parts = { rendered: null, accessibility: null };
+      const judged: Promise<void>[] = [];
+      const keep: OnReading = (id, outcome) => {
+        const part = outcome.ok ? judges[id](outcome.reading) : Promise.resolve(noPart(outcome.code));
+        judged.push(
+          part.then((one) => {
+            Object.assign(parts, { [id]: one });
+            onPart(id);
+          }),
+        );
+      };
+      const visited = await visit(url, readers, signal, keep);
+      if (!visited.ok) return visited;
+      await Promise.all(judged);
+      return { ok: true, check: { url: visited.url, checkedAt: new Date().toISOString(), ...parts } };
+    },
+  };
+}
+
+function noPart(code: ErrorCode): { result: null; note: string } {
+  return { result: null, note: code === "target-too-slow" ? readerNotes.tooSlow : readerNotes.notRead };
+}
+
+/** Scripts for the page are files of the site: in the Worker's own code every start would pay for them. */
+async function loadCheckScript(
+  assets: CheckBindings["ASSETS"],
+  origin: string,
+  name: string,
+): Promise<string> {
+  const answer = await assets.fetch(`${origin}/assets/check/${name}.js`);
+  if (!answer.ok) throw new Error(`The script ${name} was not built`);
+  return answer.text();
+}
+
+/** The page once more without a browser, beside what the browser made of it. */
+async function compareWithRaw(
+  config: Config,
+  env: CheckBindings,
+  url: string,
+  reading: RenderedHtml,
+  signal: AbortSignal,
+): Promise<Parts["rendered"]> {
+  const [{ analyseSite }, { readRenderedPage }, { compareRendered }] = await Promise.all([
+    import("./seo/analyse-site.ts"),
+    import("./seo/rendered/read-rendered-page.ts"),
+    import("./seo/rendered/compare-rendered.ts"),
+  ]);
+  const { requests, ...deps } = siteReading(config, env);
+  try {
+    const raw = await analyseSite({ url }, { ...deps, signal }, () => {});
+    if (!raw.ok) return { result: null, note: readerNotes.noRaw };
+    const rendered = await readRenderedPage(raw.facts, reading, deps.rewriter);
+    return { result: compareRendered(raw, rendered), note: null };
+  } finally {
+    await requests.refund();
+  }
+}

@@ -1,0 +1,19 @@
+// What a reader of a browser check works with. It reads; what it read is judged elsewhere.
+import type { ViewportName } from "#contract/design-rating.ts";
+import type { Tab } from "../tab.ts";
+
+export interface ReaderContext {
+  tabs: Record<ViewportName, SettledTab>;
+  /** A script of ours that is too large for the Worker: a file of the site. */
+  loadScript: (name: ScriptName) => Promise<string>;
+}
+
+export type ScriptName = "axe";
+
+/** A page that stands still, and the isolated world to read it in. */
+export interface SettledTab {
+  tab: Tab;
+  world: number;
+  /** Where it arrived, without fragment. */
+  url: string;
+}

@@ -1,0 +1,125 @@
+// POST /functions/v1/browser-check: a page whose analysis was counted, read in a browser by several readers; as JSON or as a stream.
+import { Hono } from "hono";
+import { browserTokenFaults } from "#content/messages.ts";
+import { readerLabels } from "#content/pages/browser-check.ts";
+import {
+  type BrowserCheckProgress,
+  browserCheckRequestSchema,
+  type ReaderId,
+  readerIds,
+} from "#contract/browser-check.ts";
+import type { ErrorCode } from "#contract/problem.ts";
+import type { BrowserChecks } from "../browser-checks.ts";
+import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
+import type { ApiCall, ApiContext } from "../http/context.ts";
+import { openEventStream, wantsEvents } from "../http/event-stream.ts";
+import { keyCheck } from "../http/key-check.ts";
+import { errorTrace } from "../http/log.ts";
+import { onlyMethods, problem, problemBody } from "../http/problem.ts";
+import { tooManyCalls } from "../http/rate-limits.ts";
+import { readJson } from "../http/request-body.ts";
+import { withinTime } from "../http/time-limit.ts";
+import type { Services } from "../services.ts";
+import { cutOff, runCounted } from "./counted-run.ts";
+import { isSpent, pauseBefore, refusalDetails } from "./visit-refusals.ts";
+
+/** The longest request the contract allows, every character escaped. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+export function browserCheckRoute(services: Services) {
+  return new Hono<ApiContext>()
+    .post("/", keyCheck(services.publicKey), async (c) => {
+      const { browserChecks } = services;
+      if (browserChecks === null) return problem(c, "not-configured");
+      const body = await readJson(c.req.raw, browserCheckRequestSchema, MAX_BODY_BYTES);
+      if (!body.ok) return problem(c, body.code, body.details);
+      if (!(await services.limits.design(c.get("visitor")))) return tooManyCalls(c);
+      const { url, browserToken, readers = readerIds } = body.value;
+      const use = await browserChecks.tokens.redeem(browserToken, url);
+      if (!use.ok) return problem(c, "analysis-needed", refusalDetails(use.why, browserTokenFaults));
+      const order = { url, readers, visitor: c.get("visitor") };
+      const restore = (code: ErrorCode | "left") => (isSpent(code) ? use.withdraw() : use.restore());
+      const answer = wantsEvents(c.req.header("Accept")) ? answerEvents : answerJson;
+      return answer(c, services, { browserChecks, order, restore });
+    })
+    .all("/", onlyMethods("POST"));
+}
+
+interface Job {
+  browserChecks: BrowserChecks;
+  order: Parameters<BrowserChecks["check"]>[0];
+  /** Gives the token's use back. */
+  restore: (code: ErrorCode | "left") => Promise<void>;
+}
+
+async function answerJson(c: ApiCall, services: Services, job: Job): Promise<Response> {
+  const run = check(c, services, job, c.req.raw.signal, () => {});
+  keepRunningAfterDisconnect(c, run);
+  const outcome = await run;
+  if (outcome.ok) return c.json(outcome.check);
+  if (outcome.code === "left") return clientClosedResponse();
+  return problem(c, outcome.code, pauseBefore(outcome.code));
+}
+
+async function answerEvents(c: ApiCall, services: Services, job: Job): Promise<Response> {
+  const requestId = c.get("requestId");
+  const stream = openEventStream(services.times.heartbeatMs);
+  const left = AbortSignal.any([stream.left, c.req.raw.signal]);
+  const fail = (code: ErrorCode) => stream.send("error", problemBody(code, requestId));
+  const run = check(c, services, job, left, (progress) => stream.send("progress", progress))
+    .then((outcome) => {
+      if (outcome.ok) stream.send("result", outcome.check);
+      else if (outcome.code !== "left") fail(outcome.code);
+    })
+    .catch((error: Error) => {
+      services.log({ event: "exception", requestId, ...errorTrace(error) });
+      fail("internal");
+    })
+    .finally(() => stream.close());
+  keepRunningAfterDisconnect(c, run);
+  return stream.response;
+}
+
+function check(
+  c: ApiCall,
+  services: Services,
+  { browserChecks, order, restore }: Job,
+  left: AbortSignal,
+  onProgress: (progress: BrowserCheckProgress) => void,
+) {
+  return runCounted(services, {
+    event: "browser-check",
+    requestId: c.get("requestId"),
+    restore,
+    run: async () => {
+      const progress = progressOf(order.readers, onProgress);
+      const work = (signal: AbortSignal) => {
+        const run = browserChecks.check(order, signal, progress);
+        // Else the browser would stay open, and its time and the token be used up.
+        keepRunningAfterDisconnect(c, run);
+        return run;
+      };
+      const ended = await withinTime(work, left, services.times.browserCheckMs);
+      return ended.kind === "finished" ? ended.value : cutOff(ended);
+    },
+  });
+}
+
+/** Told of each part that is there, tells what comes next. The first third is the page itself. */
+function progressOf(
+  readers: readonly ReaderId[],
+  onProgress: (progress: BrowserCheckProgress) => void,
+): (done: ReaderId) => void {
+  const waiting = new Set(readerIds.filter((id) => readers.includes(id)));
+  const all = waiting.size;
+  const tell = () => {
+    const [next] = waiting;
+    if (next)
+      onProgress({ percent: Math.round(5 + 90 * (1 - waiting.size / all)), label: readerLabels[next] });
+  };
+  tell();
+  return (done) => {
+    waiting.delete(done);
+    tell();
+  };
+}
