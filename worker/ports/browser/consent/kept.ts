@@ -1,6 +1,6 @@
 // What a context keeps on the device. Values are dropped here, before anything is done with the rest.
-import { getDomain } from "tldts";
 import type { KeptCookie, KeptEntry } from "../../../consent/consent-facts.ts";
+import { isOwnHost } from "../../../consent/own-host.ts";
 import type { Tab } from "../tab.ts";
 import type { ConsentWorld } from "./consent-world.ts";
 
@@ -23,11 +23,11 @@ export async function readKept(
   now: () => number,
 ): Promise<Kept> {
   const { cookies } = await tab.during(tab.session.send("Network.getAllCookies"), limitMs);
-  const own = siteOf(URL.parse(tab.state.url)?.hostname ?? "");
+  const own = URL.parse(tab.state.url)?.hostname ?? "";
   const named = cookies.map(({ name, domain, expires, session }) => ({
     name: name.slice(0, MAX_NAME),
     domain: domain.replace(/^\./, ""),
-    isForeign: siteOf(domain.replace(/^\./, "")) !== own,
+    isForeign: !isOwnHost(domain.replace(/^\./, ""), own),
     days: session || expires < 0 ? null : Math.max(0, Math.round((expires - now() / 1000) / DAY_S)),
   }));
   const entries = await world.ask<Kept["entries"]>("consent.entries()").catch(() => []);
@@ -39,9 +39,4 @@ export async function readKept(
       entries: Math.max(0, entries.length - MAX_ENTRIES),
     },
   };
-}
-
-/** Registrable domain; the host where there is none, as on loopback. */
-function siteOf(host: string): string {
-  return getDomain(host) ?? host;
 }
