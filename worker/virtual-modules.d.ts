@@ -11,11 +11,6 @@ declare module "virtual:in-page-script" {
   export const inPageScript: string;
 }
 
-declare module "virtual:consent-script" {
-  /** An expression: evaluated in an isolated world of a page, it leaves `paettkenConsent` there. */
-  export const inPageScript: string;
-}
-
 declare module "virtual:autoconsent-rules" {
   /** Rules of @duckduckgo/autoconsent that were written by hand. */
   export const autoconsent: [];

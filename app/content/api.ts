@@ -12,6 +12,7 @@ export const timeLimits = {
   /** Of a stream in which the server gives a sign of life every two seconds. */
   seoCheckSilence: 12_000,
   designRating: 60_000,
+  browserCheck: 65_000,
   /** The server waits 20 s for the end of an analysis. */
   keptReport: 30_000,
   /** One connection to a crawl. It lasts longer: then the page connects anew, and a silent line is found out. */

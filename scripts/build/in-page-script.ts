@@ -5,6 +5,9 @@ import { build, type Plugin } from "vite";
 
 const WORKER = path.join(import.meta.dirname, "../../worker");
 const RULES = path.join(import.meta.dirname, "../../node_modules/@duckduckgo/autoconsent/rules/rules.json");
+const MODULE = "virtual:in-page-script";
+/** Rollup's convention for virtual modules: a leading zero byte. */
+const RESOLVED = `\0${MODULE}`;
 const RULES_MODULE = "virtual:autoconsent-rules";
 /** Local to the wrappers below. */
 const NAME = "inPage";
@@ -15,39 +18,34 @@ interface Script {
   wrap: (code: string) => string;
 }
 
-/** By the name under which the Worker imports it. */
 const scripts = {
-  "virtual:in-page-script": {
+  design: {
     source: "design/in-page/snapshot.ts",
     wrap: (code) => `(()=>{${code};return ${NAME}.takeSnapshot()})()`,
   },
-  "virtual:consent-script": {
+  consent: {
     source: "consent/in-page/consent.ts",
     wrap: (code) =>
       `(()=>{if(globalThis.paettkenConsent)return;${code};globalThis.paettkenConsent=${NAME}})()`,
   },
 } satisfies Record<string, Script>;
-type ScriptName = keyof typeof scripts;
 
 interface InPageScript {
+  /** Evaluated, that of the design rating is a PageSnapshot; that of the consent check leaves `paettkenConsent` in its world. */
   expression: string;
   /** Absolute paths of its sources. */
   files: string[];
 }
 
-/** Serves each with `export const inPageScript`, updated when a source changes. */
+/** Serves `virtual:in-page-script` with `export const inPageScript`, that of the design rating, updated when a source changes. */
 export function inPageScript(): Plugin {
-  const isOurs = (id: string): id is ScriptName => id in scripts;
   return {
     name: "in-page-script",
-    // By Rollup's convention the name of a virtual module begins with a zero byte.
-    resolveId: { filter: { id: /^virtual:/ }, handler: (id) => (isOurs(id) ? `\0${id}` : null) },
+    resolveId: { filter: { id: exactly(MODULE) }, handler: () => RESOLVED },
     load: {
-      filter: { id: /^\0virtual:/ },
-      async handler(id) {
-        const name = id.slice(1);
-        if (!isOurs(name)) return null;
-        const { expression, files } = await bundleInPageScript(name);
+      filter: { id: exactly(RESOLVED) },
+      async handler() {
+        const { expression, files } = await bundleInPageScript();
         for (const file of files) this.addWatchFile(file);
         return `export const inPageScript = ${JSON.stringify(expression)};`;
       },
@@ -56,7 +54,7 @@ export function inPageScript(): Plugin {
 }
 
 /** Minified, for the Chromium of Browser Rendering and newer ones. Throws on missing or invalid sources. */
-export async function bundleInPageScript(name: ScriptName = "virtual:in-page-script"): Promise<InPageScript> {
+export async function bundleInPageScript(name: keyof typeof scripts = "design"): Promise<InPageScript> {
   const { source, wrap }: Script = scripts[name];
   const result = await build({
     configFile: false,
@@ -76,12 +74,16 @@ export async function bundleInPageScript(name: ScriptName = "virtual:in-page-scr
   return { expression: wrap(chunk.code), files: chunk.moduleIds.filter((id) => path.isAbsolute(id)) };
 }
 
+function exactly(id: string): RegExp {
+  return new RegExp(`^${id}$`);
+}
+
 /** Of the package's rules those that were written by hand: half a megabyte more was made for single sites. */
 const autoconsentRules: Plugin = {
   name: "autoconsent-rules",
-  resolveId: { filter: { id: /^virtual:autoconsent-rules$/ }, handler: () => `\0${RULES_MODULE}` },
+  resolveId: { filter: { id: exactly(RULES_MODULE) }, handler: () => `\0${RULES_MODULE}` },
   load: {
-    filter: { id: /^\0virtual:autoconsent-rules$/ },
+    filter: { id: exactly(`\0${RULES_MODULE}`) },
     handler: () => {
       const all = JSON.parse(readFileSync(RULES, "utf8")).autoconsent as { name: string }[];
       const rules = all.filter(({ name }) => !name.startsWith("auto_"));

@@ -26,7 +26,7 @@ const PACKAGES = ["react", "react-dom", "react-dom/**", "react-router", "react-r
 const BUILDING_BLOCKS = ["app/ui/**", "app/hooks/**", "app/format/**"];
 const FEATURES = foldersIn("app/features");
 const PAGES = foldersIn("app/pages");
-const WORKER_FEATURES = ["seo", "design", "chat", "pricing", "mail", "quota"];
+const WORKER_FEATURES = ["seo", "design", "browser-check", "chat", "pricing", "mail", "quota"];
 
 export const importRules: readonly ImportRule[] = [
   {
@@ -117,7 +117,10 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "adapters are picked at the root of the Worker",
     from: ["worker/**"],
-    except: ["worker/{services,mail-sending,chat-model,design-comment,design-rating}.ts", "worker/ports/**"],
+    except: [
+      "worker/{services,mail-sending,chat-model,design-comment,design-rating,browser-checks,browser-visits}.ts",
+      "worker/ports/**",
+    ],
     mayNotReach: ["worker/ports/**"],
     butMayReach: ["worker/ports/*/port.ts"],
     why: "Production and local twin are exchanged in one place each; a Durable Object, which gets no services, needs one too.",

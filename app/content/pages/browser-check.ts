@@ -2,8 +2,6 @@
 import type { ReaderId } from "../../contract/browser-check.ts";
 
 export const browserCheckTexts = {
-  label: "Im Browser prüfen",
-  hint: "Öffnet die Seite in einem echten Browser: Wer kann sie bedienen, und was sehen Suchmaschinen ohne JavaScript? Dauert bis zu einer Dreiviertelminute.",
   heading: "Im Browser geprüft",
   lead: "Ein echter Browser hat die Seite geöffnet, einmal breit, einmal wie auf einem Handy. Punkte gibt es dafür nicht.",
   offerHeading: "Und im Browser?",
@@ -24,6 +22,7 @@ export const browserCheckTexts = {
 export const readerLabels: Record<ReaderId, string> = {
   rendered: "Lese die Seite nach dem Ausführen von JavaScript",
   accessibility: "Prüfe, wer die Seite bedienen kann",
+  consent: "Prüfe, was vor und nach der Einwilligung lädt",
 };
 
 /** Why a part is missing. */
@@ -42,7 +41,7 @@ export const renderedTexts = {
       `Ein Teil der Seite entsteht erst durch JavaScript, darunter ${added}. Wer es nicht ausführt, sieht davon nichts.`,
     none: () =>
       "Ohne JavaScript ist die Seite leer: Im HTML steht nur ein Gerüst, alles andere entsteht im Browser.",
-  } satisfies Record<string, (added: string, words: number) => string>,
+  } satisfies Record<string, (added: string) => string>,
   figures: [
     { id: "title", label: "Titel" },
     { id: "description", label: "Beschreibung" },

@@ -98,12 +98,16 @@ export const consentTexts = {
     needing: (count: number) => (count === 0 ? "" : `davon ${count} nur mit Einwilligung`),
     nothing: "keine",
     details: (state: string) => `${state}: im Einzelnen`,
-    findings: (open: number) =>
-      open === 0
-        ? "Was geprüft wurde, ohne Beanstandung"
-        : open === 1
-          ? "Was geprüft wurde, ein Befund offen"
-          : `Was geprüft wurde, ${open} Befunde offen`,
+    findings: "Befunde mit Rechtsgrundlage",
+    open: (count: number) =>
+      count === 0
+        ? "Nichts zu beanstanden"
+        : count === 1
+          ? "Ein Punkt fällt auf"
+          : `${count} Punkte fallen auf`,
+    rows: (count: number) => (count === 1 ? "Ein Eintrag" : `${count} Einträge`),
+    unread: "nicht gelesen",
+    kept: "Cookies und weiterer Speicher",
     banner: (tool: string | null) =>
       tool === null ? "Der Banner, wie ihn Besucher sehen" : `Der Banner, wie ihn Besucher sehen (${tool})`,
     bannerAlt: "Bildschirmfoto des Einwilligungsbanners",
@@ -111,13 +115,6 @@ export const consentTexts = {
     refused: "von meinem Schutz aufgehalten",
     needsConsent: "nur mit Einwilligung",
     foreign: (domain: string) => `von ${domain}`,
-    server: "Server",
-    service: "Dienst",
-    purpose: "Zweck",
-    name: "Name",
-    lifetime: "Dauer",
     notes: "Was hier nicht geprüft ist",
-    source: "Quelle",
-    asOf: (date: string) => `Stand ${date}, keine Rechtsberatung`,
   },
 } as const;

@@ -24,6 +24,12 @@ export const pageTexts = {
   ],
 } as const;
 
+/** With the form, not with the words of the report. */
+export const browserCheckOption = {
+  label: "Im Browser prüfen",
+  hint: "Wer kann die Seite bedienen, und was sehen Suchmaschinen ohne JavaScript? Ein echter Browser öffnet sie dafür, das dauert bis zu einer Dreiviertelminute länger.",
+} as const;
+
 export const formTexts = {
   addressLabel: "Adresse Ihrer Seite",
   addressPlaceholder: "https://ihre-website.de",

@@ -2,7 +2,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { SEO_DAILY_LIMIT } from "#content/constants.ts";
 import { contactEntries } from "#content/footer.ts";
-import { formTexts, mendTexts } from "#content/pages/seo-check.ts";
+import { browserCheckOption, formTexts, mendTexts } from "#content/pages/seo-check.ts";
 import { MAX_CRAWLED_PAGES } from "#contract/site-crawl.ts";
 import { Link } from "../../ui/link.tsx";
 import { DesignOption, defaultVisitor, designRatingMessage, Field, Option } from "./form-fields.tsx";
@@ -49,6 +49,7 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
     if (!kept || field.value !== kept.url) return;
     input(form.current, "keywords").value ||= kept.keywords?.join(", ") ?? "";
     input(form.current, "wholeSite").checked = kept.wholeSite;
+    input(form.current, "inBrowser").checked = kept.inBrowser;
     setWantsRating(kept.rateDesign);
   }, []);
 
@@ -70,7 +71,8 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
     if (found.keywords) return input(currentTarget, "keywords").focus();
     if (designRatingMessage(defaultVisitor, wantsRating)) return;
     const wholeSite = input(currentTarget, "wholeSite").checked;
-    onStart({ url: address.url, keywords, rateDesign: wantsRating, wholeSite });
+    const inBrowser = input(currentTarget, "inBrowser").checked;
+    onStart({ url: address.url, keywords, rateDesign: wantsRating, wholeSite, inBrowser });
   }
 
   function take({ url }: Mend) {
@@ -119,6 +121,7 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
       />
       <div className="grid gap-3">
         <DesignOption visitor={defaultVisitor} wanted={wantsRating} onChange={setWantsRating} />
+        <Option name="inBrowser" label={browserCheckOption.label} hint={browserCheckOption.hint} />
         <Option name="wholeSite" label={formTexts.siteLabel(MAX_CRAWLED_PAGES)} hint={formTexts.siteHint} />
       </div>
       <div className="flex flex-wrap gap-3">
@@ -144,7 +147,10 @@ export function AnalysisForm({ busy, used, usedUp, onStart, onRefused, onExample
   );
 }
 
-function input(form: HTMLFormElement, name: "url" | "keywords" | "wholeSite"): HTMLInputElement {
+function input(
+  form: HTMLFormElement,
+  name: "url" | "keywords" | "wholeSite" | "inBrowser",
+): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
 }
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { timeLimits } from "#content/api.ts";
+import type { BrowserCheckProgress } from "#contract/browser-check.ts";
 import { keptReportHeader } from "#contract/kept-report.ts";
 import { type SeoProgress, type SeoQuota, seoQuotaSchema } from "#contract/seo-request.ts";
 import { deleteJson, getJson, getStates, postForEvents, postJson } from "../../api-client.ts";
@@ -23,6 +24,19 @@ export const analyse = (
 
 export const rateDesign: Deps["rateDesign"] = (request, signal) =>
   postJson("visual-design-analyzer", request, { signal, timeLimit: timeLimits.designRating });
+
+export const checkInBrowser = (
+  request: { url: string; browserToken: string },
+  signal: AbortSignal,
+  onProgress: (progress: BrowserCheckProgress) => void,
+): Promise<unknown> =>
+  postForEvents("browser-check", request, {
+    signal,
+    timeLimit: timeLimits.browserCheck,
+    maxSilence: timeLimits.seoCheckSilence,
+    // Unchecked: of what is no progress nothing is shown.
+    onProgress: (data) => onProgress(data as BrowserCheckProgress),
+  });
 
 export const loadKept: FindDeps["load"] = (id, signal) =>
   getJson(`kept-report/${id}`, { signal, timeLimit: timeLimits.keptReport });

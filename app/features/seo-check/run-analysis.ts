@@ -14,6 +14,8 @@ export interface AnalysisInput {
   keywords: string[] | undefined;
   rateDesign: boolean;
   wholeSite: boolean;
+  /** Checked in the browser when everything else has ended. */
+  inBrowser: boolean;
 }
 
 export interface Deps {

@@ -69,6 +69,7 @@ export function SeoCheck({ children }: { children: ReactNode }) {
         <Report report={flow.report} isRestored={isRestored}>
           <Rating flow={flow} Design={Design} onCancel={cancel} />
           {analysis.hasLostRating && <LostRating />}
+          <BrowserCheck analysis={analysis} />
           {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}
         </Report>
       ) : (
@@ -76,6 +77,21 @@ export function SeoCheck({ children }: { children: ReactNode }) {
       )}
       <ExampleDialog open={example} onClose={() => setExample(false)} />
     </>
+  );
+}
+
+/** Offered where the server has a browser; one browser at a time. */
+function BrowserCheck({ analysis: { flow, Browser, wantsBrowser, isRestored } }: { analysis: Analysis }) {
+  if (Browser === null || flow.phase !== "result") return null;
+  const { browserToken, requestedUrl } = flow.report;
+  if (browserToken === undefined) return null;
+  return (
+    <Browser
+      key={browserToken}
+      url={requestedUrl}
+      browserToken={browserToken}
+      isWanted={wantsBrowser && !isRestored}
+    />
   );
 }
 

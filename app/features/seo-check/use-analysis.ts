@@ -21,6 +21,10 @@ export interface Analysis {
   isRestored: boolean;
   /** Back to where the report was left. */
   restorePosition: () => void;
+  /** Loads with the report. */
+  Browser: ComponentType<{ url: string; browserToken: string; isWanted: boolean }> | null;
+  /** Asked for together with this report. */
+  wantsBrowser: boolean;
   /** The report is back without its rating. */
   hasLostRating: boolean;
   start: (input: AnalysisInput) => void;
@@ -36,6 +40,7 @@ export interface Analysis {
 export function useAnalysis({ counter, refresh }: Usage): Analysis {
   const [flow, setFlow] = useState<Flow>(idle);
   const [Report, setReport] = useState<Analysis["Report"]>(null);
+  const [Browser, setBrowser] = useState<Analysis["Browser"]>(null);
   const [Design, setDesign] = useState<Analysis["Design"]>(null);
   // Synchronous: a second click can come before React renders.
   const current = useRef(flow);
@@ -53,6 +58,11 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
   const prepareReport = useCallback(async () => {
     const loaded = await import("./report/report.tsx");
     setReport(() => loaded.Report);
+    // The report does not wait for what stands far below.
+    import("./browser-check/browser-section.tsx").then(
+      ({ BrowserSection }) => setBrowser(() => BrowserSection),
+      () => {},
+    );
   }, []);
 
   const prepareDesign = useCallback(async () => {
@@ -167,6 +177,8 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
     flow,
     Report,
     Design,
+    Browser,
+    wantsBrowser: asked.current?.inBrowser ?? false,
     site,
     search: kept.search,
     isRestored: kept.isRestored,

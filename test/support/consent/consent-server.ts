@@ -15,7 +15,7 @@ export interface ConsentServer {
 
 export async function startConsentServer(): Promise<ConsentServer> {
   const [{ expression: script }, server] = await Promise.all([
-    bundleInPageScript("virtual:consent-script"),
+    bundleInPageScript("consent"),
     startWorkerServer("test/support/consent/consent-worker.toml"),
   ]);
   return {

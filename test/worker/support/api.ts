@@ -47,6 +47,7 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
     seoQuota: testQuota(),
     analyseSite: analyses,
     designRatings: null,
+    browserChecks: null,
     siteCrawls: createSiteCrawls(
       (id) => env.SITE_CRAWL.getByName(id),
       Date.now,
@@ -66,6 +67,7 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
     times: {
       analysisMs: 5_000,
       designMs: 5_000,
+      browserCheckMs: 5_000,
       heartbeatMs: 5_000,
       chatMs: 5_000,
       estimateMs: 5_000,

@@ -1,5 +1,5 @@
 // A rating's own part of the browser: cookies, caches and permissions of nobody else, and no page but those we open.
-import type { CDPSession, Protocol } from "@cloudflare/puppeteer";
+import type { CDPSession } from "@cloudflare/puppeteer";
 import { untilAborted } from "../../address-guard/until-aborted.ts";
 import { quietly } from "./capture-failure.ts";
 
@@ -18,6 +18,12 @@ export interface PageContext {
 
 /** Contexts of one visit, by the browser's own session: each leaves the pages of the others alone. */
 const contextsOf = new WeakMap<CDPSession, Set<string>>();
+
+/** Of the protocol's event what is used here. */
+interface Attached {
+  sessionId: string;
+  targetInfo: { targetId: string; browserContextId?: string };
+}
 
 export async function openContext(root: CDPSession, signal: AbortSignal): Promise<PageContext> {
   const { browserContextId } = await untilAborted(
@@ -42,7 +48,7 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
     }
   };
   // Every new page begins paused. Those of other contexts are somebody else's business.
-  const onAttached = ({ sessionId, targetInfo }: Protocol.Target.AttachedToTargetEvent) => {
+  const onAttached = ({ sessionId, targetInfo }: Attached) => {
     const session = root.connection()?.session(sessionId);
     if (!session) return;
     if (targetInfo.browserContextId === browserContextId) {

@@ -32,7 +32,7 @@ export function compareRendered(raw: PageReading, rendered: PageReading): Render
   const { score } = rendered.report;
   const isScored = raw.report.unscoredReason !== undefined && rendered.report.unscoredReason === undefined;
   return {
-    verdict: texts.verdicts[extent](counted(Math.max(0, words - rawWords), "Wort", "Wörter"), words),
+    verdict: texts.verdicts[extent](counted(Math.max(0, words - rawWords), "Wort", "Wörter")),
     extent,
     compared,
     missed: extent === "all" ? [] : missedBy(extent, added),
@@ -67,7 +67,14 @@ function shown(value: string | null): string | null {
 }
 
 /** What decides whether a page is found and recognised. */
-const TELLING: readonly FigureId[] = ["title", "description", "canonical", "robots", "h1", "structuredData"];
+const TELLING = [
+  "title",
+  "description",
+  "canonical",
+  "robots",
+  "h1",
+  "structuredData",
+] as const satisfies readonly FigureId[];
 
 function extentOf(raw: PageFacts, words: number, added: ReadonlySet<string>): RenderedResult["extent"] {
   const share = words === 0 ? 1 : raw.html.text.words / words;

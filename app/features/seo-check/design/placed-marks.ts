@@ -1,10 +1,16 @@
 // Positions of numbered markers, in percent of the picture.
 import type { ShotSize, ShownAnnotation } from "./read-rating.ts";
 
-export interface Mark {
+/** What is marked: a place, and what is to be said of it. */
+export interface Marked {
+  text: string;
+  box: ShownAnnotation["box"];
+}
+
+export interface Mark<Of extends Marked = Marked> {
   /** From 1 within its picture, independent of the filter. */
   number: number;
-  annotation: ShownAnnotation;
+  annotation: Of;
   /** null: outside the picture or unknown. */
   place: Place | null;
 }
@@ -23,11 +29,17 @@ export interface MarkSign {
   marks: Mark[];
 }
 
+/** CSS px. */
+export type MarkedSize = Pick<ShotSize, "width" | "height">;
+
 /** Signs closer than this would cover each other: a share of the picture's width, as narrow as it is shown, but at least some px. */
 const NEAR = { share: 0.075, min: 28 };
 
 /** Numbers annotations in their order. `size` is what the picture shows, in the boxes' px. */
-export function placedMarks(annotations: readonly ShownAnnotation[], size: ShotSize | null): Mark[] {
+export function placedMarks<Of extends Marked>(
+  annotations: readonly Of[],
+  size: MarkedSize | null,
+): Mark<Of>[] {
   return annotations.map((annotation, index) => {
     const part = size && visiblePart(annotation.box, size);
     if (!size || !part) return { number: index + 1, annotation, place: null };
@@ -46,7 +58,7 @@ export function placedMarks(annotations: readonly ShownAnnotation[], size: ShotS
 }
 
 /** Every mark with a place stands under exactly one sign; no two signs cover each other. */
-export function groupSigns(marks: readonly Mark[], size: ShotSize | null): MarkSign[] {
+export function groupSigns(marks: readonly Mark[], size: MarkedSize | null): MarkSign[] {
   if (size === null) return [];
   const near = Math.max(NEAR.min, size.width * NEAR.share);
   const apart = (one: number, other: number, whole: number) => (Math.abs(one - other) / 100) * whole;
@@ -66,7 +78,7 @@ export function groupSigns(marks: readonly Mark[], size: ShotSize | null): MarkS
   return signs;
 }
 
-function visiblePart(box: ShownAnnotation["box"], { width, height }: ShotSize) {
+function visiblePart(box: Marked["box"], { width, height }: MarkedSize) {
   if (!box) return null;
   const x = Math.max(0, box.x);
   const y = Math.max(0, box.y);

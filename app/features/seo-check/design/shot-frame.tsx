@@ -1,15 +1,14 @@
 // A scrollable full-page picture with a marker at every place. Markers are for pointers only: the list beside the
 // picture has the same content, so they are hidden from screen readers and the Tab order.
 import { useEffect, useRef } from "react";
-import { aspectTitles, shotTexts as texts } from "#content/pages/design-rating.ts";
+import { shotTexts as texts } from "#content/pages/design-rating.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList } from "../plain-list.tsx";
-import { groupSigns, type Mark, type MarkSign } from "./placed-marks.ts";
-import type { ShotSize } from "./read-rating.ts";
+import { groupSigns, type Mark, type Marked, type MarkedSize, type MarkSign } from "./placed-marks.ts";
 
 interface ShotFrameProps {
   source: string;
-  size: ShotSize | null;
+  size: MarkedSize | null;
   alt: string;
   label: string;
   marks: readonly Mark[];
@@ -118,11 +117,13 @@ function showInside(frame: HTMLElement, box: HTMLElement) {
   frame.scrollTo({ top: above < seen.from ? above : below - frame.clientHeight });
 }
 
-interface MarkListProps {
+interface MarkListProps<Of extends Marked> {
   id: string;
-  size: ShotSize | null;
+  size: MarkedSize | null;
   label: string;
-  marks: readonly Mark[];
+  marks: readonly Mark<Of>[];
+  /** What belongs to a mark beside its text. */
+  noteOf: (annotation: Of) => string;
   active: number | null;
   onActive: (number: number) => void;
 }
@@ -130,7 +131,15 @@ interface MarkListProps {
 /** A click on a marker focuses the entry's button by this id. */
 const entryId = (listId: string, number: number) => `${listId}-${number}`;
 
-export function MarkList({ id, size, label, marks, active, onActive }: MarkListProps) {
+export function MarkList<Of extends Marked>({
+  id,
+  size,
+  label,
+  marks,
+  noteOf,
+  active,
+  onActive,
+}: MarkListProps<Of>) {
   const signs = groupSigns(marks, size);
   const together = (number: number) =>
     signs.find((sign) => sign.marks.some((mark) => mark.number === number))?.marks.length ?? 1;
@@ -151,7 +160,7 @@ export function MarkList({ id, size, label, marks, active, onActive }: MarkListP
             <span className="min-w-0">
               {annotation.text}{" "}
               <span className="mark-aspect">
-                {aspectTitles[annotation.aspect]}
+                {noteOf(annotation)}
                 {place === null && `, ${texts.hidden}`}
                 {together(number) > 1 && `, ${texts.oneOf(together(number))}`}
               </span>

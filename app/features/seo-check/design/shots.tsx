@@ -106,6 +106,7 @@ function Shot({ rating, viewport, aspect }: { rating: ShownRating; viewport: Vie
             size={size}
             label={texts.marks(screenNames[viewport])}
             marks={marks}
+            noteOf={aspectOf}
             active={active}
             onActive={setActive}
           />
@@ -114,6 +115,8 @@ function Shot({ rating, viewport, aspect }: { rating: ShownRating; viewport: Vie
     </section>
   );
 }
+
+const aspectOf = ({ aspect }: ShownRating["annotations"][number]) => aspectTitles[aspect];
 
 function describeSize({ width, height, pageHeight }: ShotSize): string {
   const [wide, high] = [formatNumber(width), formatNumber(height)];

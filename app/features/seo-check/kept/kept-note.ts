@@ -23,6 +23,8 @@ const noteSchema = v.object({
     keywords: v.optional(v.array(v.string())),
     rateDesign: v.boolean(),
     wholeSite: v.boolean(),
+    // Notes of an earlier release lack it.
+    inBrowser: v.optional(v.boolean(), false),
   }),
   stage: v.picklist(["running", "done", "rated", "unrated"]),
   top: v.optional(v.pipe(v.number(), v.minValue(0))),

@@ -17,7 +17,7 @@ async function run(error: unknown, found: Found, { begins = true, url = "https:/
   const toasts: string[] = [];
   const control = new AbortController();
   await runAnalysis(
-    { url, keywords: undefined, rateDesign: false, wholeSite: false },
+    { url, keywords: undefined, rateDesign: false, wholeSite: false, inBrowser: false },
     {
       send: (event) => {
         flow = nextFlow(flow, event);

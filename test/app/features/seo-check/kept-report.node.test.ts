@@ -13,6 +13,7 @@ const input: AnalysisInput = {
   keywords: ["Dach"],
   rateDesign: false,
   wholeSite: false,
+  inBrowser: false,
 };
 const note: KeptNote = { id: ID, input, stage: "done" };
 const NOW = Date.parse("2026-11-25T10:00:00Z");

@@ -16,7 +16,7 @@ async function refused(code: ErrorCode, detail: string) {
   const toasts: ToastMessage[] = [];
   let flow: Flow = idle;
   await runAnalysis(
-    { url: "https://firma.de", keywords: undefined, rateDesign: true, wholeSite: false },
+    { url: "https://firma.de", keywords: undefined, rateDesign: true, wholeSite: false, inBrowser: false },
     {
       send: (event) => {
         flow = nextFlow(flow, event);

@@ -9,6 +9,7 @@ const order: AnalysisInput = {
   keywords: undefined,
   rateDesign: false,
   wholeSite: false,
+  inBrowser: false,
 };
 const report = { url: "https://firma.de/", score: 72 };
 const rating = { overallScore: 70, designAspects: { layout: { score: 70 } } };

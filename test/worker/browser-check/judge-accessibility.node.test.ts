@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { accessibilityRules, accessibilityTexts } from "#content/pages/accessibility-rules.ts";
+import type { AxeNode, AxeReading, AxeRule } from "#worker/browser-check/accessibility/axe-reading.ts";
+import { judgeAccessibility } from "#worker/browser-check/accessibility/judge-accessibility.ts";
+
+const shot = { source: "data:image/jpeg;base64,AA==", width: 390, height: 800, pageHeight: 800 };
+const node = (target: string): AxeNode => ({ target, html: `<a class="${target}">`, box: null });
+const rule = (id: string, nodes: AxeNode[], more: Partial<AxeRule> = {}): AxeRule => ({
+  id,
+  impact: "serious",
+  tags: ["wcag2aa", "wcag143"],
+  help: `Hilfe zu ${id}`,
+  count: nodes.length,
+  nodes,
+  ...more,
+});
+const axe = (violations: AxeRule[], incomplete: AxeRule[] = []): AxeReading => ({
+  violations,
+  incomplete,
+  passed: 40,
+});
+const judge = (desktop: AxeReading, mobile: AxeReading = axe([])) =>
+  judgeAccessibility({ desktop: { axe: desktop, shot }, mobile: { axe: mobile, shot } });
+
+describe("faults in accessibility", () => {
+  it("count the same element at both widths once, and name one that only one width has [A11Y-01]", () => {
+    const { faults } = judge(
+      axe([rule("color-contrast", [node(".a"), node(".b")])]),
+      axe([rule("color-contrast", [node(".a"), node(".menu")])]),
+    );
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ count: 3, wcag: ["1.4.3"] });
+    expect(faults[0]?.places.map(({ viewport, selector }) => `${viewport} ${selector}`)).toEqual([
+      "desktop .a",
+      "desktop .b",
+      "mobile .menu",
+    ]);
+  });
+
+  it("tell two elements with the same shortened selector apart [A11Y-01]", () => {
+    expect(judge(axe([rule("label", [node("li"), node("li")])])).faults[0]?.count).toBe(2);
+  });
+
+  it("show twelve places at most, count all, and say so [A11Y-02]", () => {
+    const many = Array.from({ length: 200 }, (_, index) => node(`.n${index}`));
+    const { faults, notes } = judge(axe([rule("color-contrast", many, { count: 10_000 })]));
+    expect(faults[0]?.places).toHaveLength(12);
+    expect(faults[0]?.count).toBe(10_000);
+    expect(notes).toContain(accessibilityTexts.notes.cut(12));
+  });
+
+  it("begin with what breaks a success criterion and weighs most; good practice comes last [A11Y-01]", () => {
+    const { faults, verdict } = judge(
+      axe([
+        rule("region", [node("div")], { tags: ["best-practice"], impact: "critical" }),
+        rule("target-size", [node("a")], { impact: "serious", tags: ["wcag258"] }),
+        rule("image-alt", [node("img")], { impact: "critical", tags: ["wcag111"] }),
+      ]),
+    );
+    expect(faults.map((fault) => fault.rule)).toEqual(["image-alt", "target-size", "region"]);
+    expect(verdict).toBe(accessibilityTexts.verdicts.some("2 Hürden", "Bilder ohne Alternativtext"));
+  });
+
+  it("are none where there are none, and good practice alone is no barrier [A11Y-01]", () => {
+    expect(judge(axe([])).verdict).toBe(accessibilityTexts.verdicts.none);
+    const practice = judge(axe([rule("region", [node("div")], { tags: ["best-practice"] })]));
+    expect(practice.verdict).toBe(accessibilityTexts.verdicts.practice);
+  });
+
+  it("leave to a person what a program cannot decide [A11Y-03]", () => {
+    const { faults, open } = judge(axe([], [rule("color-contrast", [node("h1")])]));
+    expect(faults).toEqual([]);
+    expect(open).toMatchObject([{ rule: "color-contrast", count: 1 }]);
+  });
+
+  it("keep axe's own words for a rule we have none for, also one called like a method [A11Y-02]", () => {
+    const [fault] = judge(axe([rule("constructor", [node("a")])])).faults;
+    expect(fault).toMatchObject({ title: "Hilfe zu constructor", meaning: "", mend: "" });
+  });
+});
+
+describe("our words", () => {
+  it("are about rules that axe has, and never promise that a law is kept [A11Y-02] [A11Y-04]", () => {
+    const german = JSON.parse(readFileSync("node_modules/axe-core/locales/de.json", "utf8")) as {
+      rules: object;
+    };
+    expect(Object.keys(accessibilityRules).filter((id) => !(id in german.rules))).toEqual([]);
+    const words = JSON.stringify([accessibilityRules, accessibilityTexts]);
+    expect(words).not.toMatch(/gesetzeskonform|rechtssicher|BFSG-konform/i);
+    const law = accessibilityTexts.law.text.join(" ");
+    for (const part of ["28. Juni 2025", "Kleinstunternehmen", "Termins", "keine Rechtsberatung"])
+      expect(law).toContain(part);
+  });
+});
