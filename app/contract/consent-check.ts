@@ -34,7 +34,6 @@ const hostSchema = v.object({
   /** Our own guard stopped it, so what it would have loaded further is not known. */
   isRefused: v.boolean(),
 });
-export type ConsentHost = v.InferOutput<typeof hostSchema>;
 
 const keptSchema = v.object({
   /** Of the cookie or the entry; never its value. */

@@ -90,7 +90,7 @@ const toolPages: Record<ToolName, Tool> = {
   },
 };
 
-export const TRACKER = "https://connect.facebook.net/de_DE/fbevents.js";
+const TRACKER = "https://connect.facebook.net/de_DE/fbevents.js";
 
 const deeds: Record<Setup, { atOnce: string; onChoice: string }> = {
   correct: { atOnce: "", onChoice: "if (choice) { track(); keep(); }" },

@@ -8,6 +8,7 @@ const { view } = texts;
 
 export function ConsentDetails({ state }: { state: ShownConsentState }) {
   const kept = [...state.cookies, ...state.entries];
+  const isBad = state.id !== "accepted";
   const rows = state.hosts.length + kept.length;
   if (rows === 0) return null;
   return (
@@ -22,6 +23,7 @@ export function ConsentDetails({ state }: { state: ShownConsentState }) {
                 name={host}
                 parts={[service, company, purpose]}
                 needsConsent={needsConsent === true}
+                isBad={isBad}
                 remarks={[isLate === true && view.late, isRefused === true && view.refused]}
               />
             ))}
@@ -38,6 +40,7 @@ export function ConsentDetails({ state }: { state: ShownConsentState }) {
                 name={name}
                 parts={[kind, foreign && view.foreign(foreign), service, purpose, lifetime]}
                 needsConsent={needsConsent === true}
+                isBad={isBad}
                 remarks={[isLate === true && view.late]}
               />
             ))}
@@ -55,16 +58,18 @@ interface RowProps {
   name: string;
   parts: readonly (string | null)[];
   needsConsent: boolean;
+  /** Nobody has agreed. */
+  isBad: boolean;
   remarks: readonly (string | false)[];
 }
 
-function Row({ name, parts, needsConsent, remarks }: RowProps) {
+function Row({ name, parts, needsConsent, isBad, remarks }: RowProps) {
   const said = [...parts, ...remarks].filter((part) => part !== null && part !== false && part !== "");
   return (
     <li>
       <code>{name}</code>
       <span>{said.join(", ")}</span>
-      {needsConsent && <strong>{view.needsConsent}</strong>}
+      {needsConsent && <strong data-bad={isBad}>{view.needsConsent}</strong>}
     </li>
   );
 }

@@ -32,7 +32,7 @@ function Result({ result }: { result: ShownConsent }) {
       </p>
       <ConsentTable states={result.states} />
       {result.picture && (
-        <figure className="consent-banner">
+        <figure className="seen-banner">
           <img src={result.picture} alt={view.bannerAlt} />
           <figcaption>{view.banner(result.tool)}</figcaption>
         </figure>
