@@ -38,22 +38,6 @@ test("what loads when stands side by side, and a hostile name stays text [CONSEN
   expect(await axeFindings(page, ".browser-check")).toEqual([]);
   const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(await isWider()).toBe(false);
-  if (process.env.SHOTS) {
-    const open = part.locator("details");
-    await part.screenshot({ path: "/tmp/consent-390.png" });
-    for (const one of await open.all())
-      await one.evaluate((e: HTMLDetailsElement) => {
-        e.open = true;
-      });
-    await part.screenshot({ path: "/tmp/consent-390-open.png" });
-    await page.emulateMedia({ media: "print" });
-    await part.screenshot({ path: "/tmp/consent-print.png" });
-    await page.emulateMedia({ media: "screen" });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await part.screenshot({ path: "/tmp/consent-1440.png" });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await part.screenshot({ path: "/tmp/consent-1440-dark.png" });
-  }
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await isWider()).toBe(false);
 });
