@@ -178,6 +178,8 @@ export const accessibilityTexts = {
   picturesText:
     "Jede Zahl im Bild steht daneben noch einmal. Zeigen oder tippen Sie auf eine, um die Stelle zu finden.",
   noPlace: "nicht zu sehen",
+  adviceHeading: "Nicht vorgeschrieben, aber besser",
+  adviceText: "Gegen kein Erfolgskriterium der WCAG, aber viele merken es.",
   openHeading: "Bitte selbst ansehen",
   openText: "Das kann ein Programm nicht entscheiden, zum Beispiel Schrift auf Fotos.",
   passed: (count: number) => `${count} Regeln hält die Seite ein.`,

@@ -13,7 +13,7 @@ export const ratedViewports = {
 } as const;
 
 /** For pages whose parts all come from the test itself: nothing is waited for in vain. */
-const SETTLE_TIMES = { fontsMs: 2_000, scrollMs: 3_000, picturesMs: 2_000 };
+const SETTLE_TIMES = { fontsMs: 2_000, drawMs: 2_500, scrollMs: 3_000, picturesMs: 2_000 };
 const UNDISTURBED = {
   isLoaded: true,
   missingSheets: [],

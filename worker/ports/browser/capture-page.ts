@@ -26,6 +26,7 @@ export const CAPTURE_TIMES: CaptureTimes = {
   totalMs: 21_000,
   loadMs: 8_000,
   fontsMs: 2_000,
+  drawMs: 2_500,
   scrollMs: 3_000,
   picturesMs: 2_000,
   quietMs: 2_000,

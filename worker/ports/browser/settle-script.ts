@@ -2,10 +2,23 @@
 
 export interface SettleTimes {
   fontsMs: number;
+  /** For a page that draws itself late, and for what covers it until then. */
+  drawMs: number;
   scrollMs: number;
   picturesMs: number;
 }
 
+/** Text of a page that is there, in characters: a shell has less. */
+const DRAWN_CHARACTERS = 200;
+/** So long without another character counts as drawn. */
+const DRAWN_SILENCE_MS = 200;
+/** What reveals itself when it is scrolled to is told by handlers that look ten times a second, or less often. */
+const SCREEN_MS = 120;
+/** Of the window, from which a fixed element covers the page. */
+const COVER_SHARE = 0.9;
+/** Characters of a cover that is waited for: a banner or a gate has more to say. */
+const COVER_CHARACTERS = 60;
+const MAX_INNER_STEPS = 8;
 /** More would only bring in what the pictures do not show: 20 first screens are 16,000 px. */
 const MAX_STEPS = 20;
 /** Waits past a frame's end, where what came into view is noticed. A page that starves its frames is not waited for. */
@@ -22,18 +35,70 @@ const HELPERS = `
   const root = () => Object.getOwnPropertyDescriptor(Document.prototype, "documentElement").get.call(document);
   const toTop = (top) => globalThis.scrollTo({ top, left: 0, behavior: "instant" });`;
 
-/** Fonts, then every part of the page seen once, then the pictures this asked for, then back to the top. */
-export const settleScript = ({ fontsMs, scrollMs, picturesMs }: SettleTimes) => `(async () => {${HELPERS}
+/** What a page looks like before it is there: hardly any text beside scripts, or a cover that says nothing. */
+const DRAWING = `
+  const textOf = (element) => Object.getOwnPropertyDescriptor(HTMLElement.prototype, "innerText").get.call(element).trim();
+  const bodyOf = () => Object.getOwnPropertyDescriptor(Document.prototype, "body").get.call(document);
+  const readable = () => { const body = bodyOf(); return body instanceof HTMLElement ? textOf(body).length : 0; };
+  const isCovered = () => {
+    let top = Document.prototype.elementFromPoint.call(document, innerWidth / 2, innerHeight / 2);
+    for (; top instanceof HTMLElement && top !== bodyOf() && top !== root(); top = Object.getOwnPropertyDescriptor(Node.prototype, "parentElement").get.call(top)) {
+      const { position } = getComputedStyle(top);
+      if (position !== "fixed" && position !== "absolute") continue;
+      const box = Element.prototype.getBoundingClientRect.call(top);
+      const covers = box.width * box.height >= ${COVER_SHARE} * innerWidth * innerHeight && box.top < 1 && box.height < 2 * innerHeight;
+      if (covers && textOf(top).length < ${COVER_CHARACTERS} && all("p, main, article").length > 0) return position === "fixed" || /load|spin|splash|intro/i.test(top.id + " " + top.getAttribute("class"));
+    }
+    return false;
+  };
+  const drawn = async (limitMs) => {
+    if (all("script").length === 0) return;
+    const end = performance.now() + limitMs;
+    while (performance.now() < end && (readable() < ${DRAWN_CHARACTERS} || isCovered())) await wait(50);
+    let length = readable();
+    for (let since = performance.now(); performance.now() - since < ${DRAWN_SILENCE_MS} && performance.now() < end; ) {
+      await wait(50);
+      const now = readable();
+      if (now !== length) [length, since] = [now, performance.now()];
+    }
+  };`;
+
+/** Parts of the page that scroll by themselves and are most of what one sees. */
+const INNER_SCROLLERS = `
+  const scrollInside = async (end) => {
+    const isScroller = (element) => {
+      if (element.scrollHeight < element.clientHeight * 1.5 || element.clientHeight < innerHeight / 2) return false;
+      return /auto|scroll/.test(getComputedStyle(element).overflowY);
+    };
+    for (const element of all("main, div, section").slice(0, 3000).filter(isScroller).slice(0, 3)) {
+      const height = element.clientHeight;
+      for (let step = 1; step < ${MAX_INNER_STEPS} && step * height < element.scrollHeight && performance.now() < end; step++) {
+        element.scrollTop = step * height;
+        await wait(${SCREEN_MS});
+      }
+      element.scrollTop = 0;
+    }
+  };`;
+
+/** Fonts, what is drawn late, then every part of the page seen once, then the pictures this asked for, then back to the top. */
+export const settleScript = ({
+  fontsMs,
+  drawMs,
+  scrollMs,
+  picturesMs,
+}: SettleTimes) => `(async () => {${HELPERS}${DRAWING}${INNER_SCROLLERS}
   const fonts = Object.getOwnPropertyDescriptor(Document.prototype, "fonts").get.call(document);
   await Promise.race([fonts.ready, wait(${fontsMs})]);
+  await drawn(${drawMs});
   const end = performance.now() + ${scrollMs};
   let seen = innerHeight;
   for (let step = 1; step < ${MAX_STEPS} && performance.now() < end; step++) {
     if (seen >= root().scrollHeight) break;
     toTop(step * innerHeight);
     seen = (step + 1) * innerHeight;
-    await frame();
+    await Promise.all([frame(), wait(${SCREEN_MS})]);
   }
+  await scrollInside(end);
   const isAwaited = (image) => {
     if (image.complete) return false;
     if (image.loading !== "lazy") return true;
@@ -46,6 +111,9 @@ export const settleScript = ({ fontsMs, scrollMs, picturesMs }: SettleTimes) => 
     image.addEventListener("error", resolve);
   }));
   await Promise.race([Promise.all(pictures), wait(${picturesMs})]);
+  // Some pages hide again what has been scrolled past; a visitor has seen it.
+  const hush = (event) => event.stopImmediatePropagation();
+  globalThis.addEventListener("scroll", hush, true);
   toTop(0);
   await frame();
   await frame();

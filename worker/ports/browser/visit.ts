@@ -41,7 +41,7 @@ export async function visit(tab: Tab, url: string, times: VisitTimes, now: () =>
     const shown = state.documents;
     try {
       const world = await tab.during(newWorld(tab), times.hangMs);
-      const settleMs = times.fontsMs + times.scrollMs + times.picturesMs;
+      const settleMs = times.fontsMs + times.drawMs + times.scrollMs + times.picturesMs;
       await evaluate(tab, world, settleScript(times), settleMs + times.hangMs);
       await silence(tab, world, times, now);
       state.isFrozen = true;

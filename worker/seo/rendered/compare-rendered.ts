@@ -16,7 +16,7 @@ export interface PageReading {
 const MAX_VALUE = 200;
 /** From this share of its words in the HTML on, a page is there without its scripts: a banner and a counter may come later. */
 const WHOLE_SHARE = 0.9;
-/** Below this share nobody would recognise it. */
+/** Below this share, and without its heading, nobody would recognise it. */
 const SHELL_SHARE = 0.2;
 
 /** Pure. */
@@ -78,7 +78,8 @@ const TELLING = [
 
 function extentOf(raw: PageFacts, words: number, added: ReadonlySet<string>): RenderedResult["extent"] {
   const share = words === 0 ? 1 : raw.html.text.words / words;
-  if (isClientRendered(raw) || (words >= SPARSE_TEXT_WORDS && share < SHELL_SHARE)) return "none";
+  const isShell = words >= SPARSE_TEXT_WORDS && share < SHELL_SHARE && added.has("h1");
+  if (isClientRendered(raw) || isShell) return "none";
   return share < WHOLE_SHARE || TELLING.some((id) => added.has(id)) ? "some" : "all";
 }
 

@@ -20,8 +20,10 @@ export function Accessibility({
 }
 
 function Result({ result }: { result: ShownAccessibility }) {
-  const { faults, open, passed, notes } = result;
-  const isGood = faults.every(({ wcag }) => wcag.length === 0);
+  const { open, passed, notes } = result;
+  const faults = result.faults.filter(({ wcag }) => wcag.length > 0);
+  const advice = result.faults.filter(({ wcag }) => wcag.length === 0);
+  const isGood = faults.length === 0;
   return (
     <>
       <p className="browser-verdict" data-good={isGood}>
@@ -33,21 +35,33 @@ function Result({ result }: { result: ShownAccessibility }) {
         <Fault key={fault.rule} fault={fault} />
       ))}
       <FaultShots result={result} />
-      {open.length > 0 && (
-        <>
-          <h4 className="mt-8 text-h4">{texts.openHeading}</h4>
-          <p className="mt-1 text-ink-soft">{texts.openText}</p>
-          {open.map((fault) => (
-            <Fault key={fault.rule} fault={fault} />
-          ))}
-        </>
-      )}
+      <MoreFaults faults={advice} heading={texts.adviceHeading} text={texts.adviceText} />
+      <MoreFaults faults={open} heading={texts.openHeading} text={texts.openText} />
       <Law />
       <PlainList className="browser-notes">
         {notes.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </PlainList>
+    </>
+  );
+}
+
+interface MoreFaultsProps {
+  faults: readonly ShownFault[];
+  heading: string;
+  text: string;
+}
+
+function MoreFaults({ faults, heading, text }: MoreFaultsProps) {
+  if (faults.length === 0) return null;
+  return (
+    <>
+      <h4 className="browser-heading">{heading}</h4>
+      <p className="mt-1 text-ink-soft">{text}</p>
+      {faults.map((fault) => (
+        <Fault key={fault.rule} fault={fault} />
+      ))}
     </>
   );
 }

@@ -10,13 +10,15 @@ import "../design/shots.css";
 
 /** Of one picture: more would hide it. */
 const MAX_MARKS = 30;
+/** Of an element's HTML, beside its mark. */
+const SHOWN_CHARACTERS = 60;
 
 export function FaultShots({ result }: { result: ShownAccessibility }) {
   const shown = viewportNames.filter((viewport) => marked(result, viewport).length > 0);
   if (shown.length === 0) return null;
   return (
     <>
-      <h4 className="mt-8 text-h4">{texts.pictures}</h4>
+      <h4 className="browser-heading">{texts.pictures}</h4>
       <p className="mt-1 text-ink-soft no-print">{texts.picturesText}</p>
       {shown.map((viewport) => (
         <FaultShot key={viewport} result={result} viewport={viewport} />
@@ -27,6 +29,7 @@ export function FaultShots({ result }: { result: ShownAccessibility }) {
 
 function marked({ faults }: ShownAccessibility, viewport: ViewportName) {
   return faults
+    .filter(({ wcag }) => wcag.length > 0)
     .flatMap(({ title, rule, places }) =>
       places.map(({ snippet, ...place }) => ({ ...place, text: title, rule, snippet })),
     )
@@ -61,7 +64,7 @@ function FaultShot({ result, viewport }: { result: ShownAccessibility; viewport:
           size={size}
           label={shotTexts.marks(screenNames[viewport])}
           marks={marks}
-          noteOf={({ snippet }) => snippet ?? ""}
+          noteOf={({ snippet }) => (snippet ?? "").slice(0, SHOWN_CHARACTERS)}
           active={active}
           onActive={setActive}
         />

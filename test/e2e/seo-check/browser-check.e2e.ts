@@ -1,0 +1,109 @@
+// The check in the browser as a visitor uses it: asked for with the analysis or afterwards, waited for, cancelled, failed, read.
+import type { Page } from "@playwright/test";
+import { browserCheckTexts as texts } from "#content/pages/browser-check.ts";
+import type { BrowserCheck } from "#contract/browser-check.ts";
+import { browserCheck } from "#test/fixtures/browser-check.ts";
+import { exampleReport } from "#test/support/example-report.ts";
+import { axeFindings } from "../../support/axe.ts";
+import { expect, test } from "../../support/browser-test.ts";
+import { openSeoCheck, problem, startButton, stream, urlField } from "../support/seo-calls.ts";
+import { standIn } from "../support/stand-in.ts";
+import { ENDLESS_WORD as word } from "../support/unwieldy-answer.ts";
+
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const CHECK = "**/functions/v1/browser-check";
+const section = (page: Page) => page.locator("section.browser-check");
+const startCheck = (page: Page) => page.getByRole("button", { name: texts.start });
+const answerOf = (check: BrowserCheck) =>
+  stream(["progress", { percent: 5, label: "Lese die Seite" }], ["result", check]);
+
+async function open(page: Page) {
+  const { crawler } = await openSeoCheck(page);
+  crawler.answer(stream(["result", { ...exampleReport, browserToken: "a token" }]));
+  const check = await standIn(page, CHECK, answerOf(browserCheck));
+  return { crawler, check };
+}
+
+async function analyse(page: Page, inBrowser: boolean) {
+  await urlField(page).fill("firma.de");
+  if (inBrowser) await page.getByRole("checkbox", { name: "Im Browser prüfen" }).check();
+  await startButton(page).click();
+  await expect(section(page)).toBeVisible();
+}
+
+test("asked for with the analysis it runs by itself, with the report's token and address; nothing of it breaks out of a phone's screen [VISIT-07] [A11Y-01]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { check } = await open(page);
+  const [fault] = browserCheck.accessibility?.result?.faults ?? [];
+  const { accessibility } = browserCheck;
+  if (!fault || !accessibility?.result) throw new Error("The fixture has no fault.");
+  const endless = {
+    ...fault,
+    title: word,
+    meaning: word,
+    places: [{ ...fault.places[0], snippet: word, selector: word }],
+  };
+  check.answer(
+    answerOf({
+      ...browserCheck,
+      accessibility: { note: null, result: { ...accessibility.result, faults: [endless as typeof fault] } },
+    }),
+  );
+  await analyse(page, true);
+  await expect(section(page)).toHaveAttribute("data-phase", "done");
+  expect(check.calls.map((call) => call.postDataJSON())).toEqual([
+    { url: exampleReport.requestedUrl, browserToken: "a token" },
+  ]);
+  for (const fold of await section(page).locator("summary").all()) await fold.click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("offered afterwards it starts by key, is announced, and its parts are read and marked; axe finds nothing [VISIT-07] [A11Y-03] [A11Y-06]", async ({
+  page,
+}) => {
+  await open(page);
+  await analyse(page, false);
+  await startCheck(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(section(page).getByRole("status").first()).toHaveText(texts.done);
+  await expect(section(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(section(page)).toContainText("Bitte selbst ansehen");
+  const fold = section(page).locator("summary", { hasText: "Bilder ohne Alternativtext" });
+  await fold.focus();
+  await page.keyboard.press("Enter");
+  await expect(section(page).getByText("img src=", { exact: false }).first()).toBeVisible();
+  const mark = section(page).locator(".mark-list button").first();
+  await mark.focus();
+  await expect(section(page).locator('.shot-mark[data-active="true"]')).toHaveCount(1);
+  expect(await axeFindings(page, "section.browser-check")).toEqual([]);
+});
+
+test("cancelled it is offered again; refused it says why, and another try follows [VISIT-07]", async ({
+  page,
+}) => {
+  const { check } = await open(page);
+  await analyse(page, false);
+  const release = check.hold();
+  await startCheck(page).click();
+  await page.getByRole("button", { name: texts.cancel }).click();
+  await expect(startCheck(page)).toBeVisible();
+  release();
+  check.answer(problem(503, "browser-busy", "Gerade ist viel los."));
+  await startCheck(page).click();
+  await expect(section(page).getByRole("alert")).toHaveText("Gerade ist viel los.");
+  check.answer(answerOf(browserCheck));
+  await page.getByRole("button", { name: texts.again }).click();
+  await expect(section(page)).toHaveAttribute("data-phase", "done");
+});
+
+test("a report without a token offers none [VISIT-03]", async ({ page }) => {
+  const { crawler } = await open(page);
+  crawler.answer(stream(["result", exampleReport]));
+  await urlField(page).fill("firma.de");
+  await startButton(page).click();
+  await expect(page.locator("article.report")).toBeVisible();
+  await expect(section(page)).toHaveCount(0);
+});
