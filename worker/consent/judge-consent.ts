@@ -23,6 +23,7 @@ import { wayBack } from "./checks/way-back.ts";
 import { type ConsentCheck, reviewedOn } from "./consent-check.ts";
 import type { ConsentFacts } from "./consent-facts.ts";
 import { type ConsentView, type KeptView, type StateView, viewConsent } from "./consent-view.ts";
+import { hasBanner } from "./has-banner.ts";
 import { sayVerdict } from "./say-verdict.ts";
 
 /** What is done to visitors first, then the banner. */
@@ -71,9 +72,10 @@ function showState(id: ConsentState, view: ConsentView): ConsentStateResult {
   const state = view[id];
   const empty = { id, isRead: false, hosts: [], cookies: [], entries: [], leftOut: 0 };
   if (state === null) {
-    const isAsked =
-      view.untouched !== null && (view.untouched.seen.banner !== null || view.untouched.seen.tool !== null);
-    return { ...empty, note: isAsked ? texts.stateNotes.notRead : texts.stateNotes.noBanner };
+    return {
+      ...empty,
+      note: hasBanner(view.untouched) ? texts.stateNotes.notRead : texts.stateNotes.noBanner,
+    };
   }
   const { seen, hosts, cookies, entries } = state;
   const isDone = id === "untouched" || seen.isOperated;
