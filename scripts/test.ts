@@ -67,7 +67,14 @@ async function checkTypes(): Promise<CommandResult> {
     // Stale where wrangler.toml has changed since: CONTRIBUTING.md says how to regenerate it.
     await tool("wrangler", "types", "worker/worker-configuration.d.ts", "--check"),
   ];
-  for (const world of ["app", "worker", "worker/design/in-page", "test/worker", "test"])
+  for (const world of [
+    "app",
+    "worker",
+    "worker/design/in-page",
+    "worker/consent/in-page",
+    "test/worker",
+    "test",
+  ])
     runs.push(await tool("tsc", "-p", world, "--incremental", "--tsBuildInfoFile", buildInfoOf(world)));
   return {
     code: Math.max(...runs.map(({ code }) => code)),

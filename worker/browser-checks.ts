@@ -40,10 +40,12 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
       "browser token",
     ),
     async check({ url, readers, visitor }, signal, onPart) {
-      const [{ createCheckPage, CHECK_TOTAL_MS }, { judgeAccessibility }] = await Promise.all([
-        import("./ports/browser/check-page.ts"),
-        import("./browser-check/accessibility/judge-accessibility.ts"),
-      ]);
+      const [{ createCheckPage, CHECK_TOTAL_MS }, { judgeAccessibility }, { judgeConsent }] =
+        await Promise.all([
+          import("./ports/browser/check-page.ts"),
+          import("./browser-check/accessibility/judge-accessibility.ts"),
+          import("./consent/judge-consent.ts"),
+        ]);
       const loadScript = (name: string) => loadCheckScript(env.ASSETS, config.siteOrigin, name);
       const checkPage = createCheckPage({
         ...browserDeps(config, env, binding),
@@ -61,8 +63,9 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
       const judges: { [Id in ReaderId]: (reading: Readings[Id]) => Promise<Parts[Id]> } = {
         rendered: (reading) => compareWithRaw(config, env, url, reading, signal),
         accessibility: async (reading) => ({ result: judgeAccessibility(reading), note: null }),
+        consent: async (reading) => ({ result: judgeConsent(reading), note: null }),
       };
-      const parts: Parts = { rendered: null, accessibility: null };
+      const parts: Parts = { rendered: null, accessibility: null, consent: null };
       const judged: Promise<void>[] = [];
       const keep: OnReading = (id, outcome) => {
         const part = outcome.ok ? judges[id](outcome.reading) : Promise.resolve(noPart(outcome.code));

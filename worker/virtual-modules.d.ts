@@ -11,6 +11,11 @@ declare module "virtual:in-page-script" {
   export const inPageScript: string;
 }
 
+declare module "virtual:autoconsent-rules" {
+  /** Rules of @duckduckgo/autoconsent that were written by hand. */
+  export const autoconsent: [];
+}
+
 interface ImportMeta {
   readonly env: { readonly MODE: string; readonly DEV: boolean };
 }

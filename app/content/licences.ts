@@ -12,6 +12,7 @@ export const licenceWords = {
   typefaces: "Schriften",
   aboutTypefaces:
     "Alle stehen unter der SIL Open Font License 1.1 (OFL-1.1). Sie sind auf die Zeichen verkleinert, die hier gebraucht werden.",
+  data: "Datensammlungen",
   packages: "Symbole und Programmbibliotheken",
   contains: "enthält",
   texts: "Lizenztexte",

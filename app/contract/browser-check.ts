@@ -1,11 +1,12 @@
 // The browser check: what asks for it, the events of its stream, and its answer. One part per reader; a part that failed says why.
 import * as v from "valibot";
+import { consentResultSchema } from "./consent-check.ts";
 import { MAX_SHOT_LENGTH, viewportNames } from "./design-rating.ts";
 import { essential } from "./read-leniently.ts";
 import { MAX_URL_LENGTH } from "./seo-request.ts";
 
 /** In the order in which they read and are shown. */
-export const readerIds = ["rendered", "accessibility"] as const;
+export const readerIds = ["rendered", "accessibility", "consent"] as const;
 export type ReaderId = (typeof readerIds)[number];
 
 export const browserCheckRequestSchema = v.object({
@@ -125,6 +126,7 @@ export const browserCheckSchema = v.object({
   checkedAt: isoInstant,
   rendered: v.nullable(part(renderedResultSchema)),
   accessibility: v.nullable(part(accessibilityResultSchema)),
+  consent: v.nullable(part(consentResultSchema)),
 });
 export type BrowserCheck = v.InferOutput<typeof browserCheckSchema>;
 

@@ -91,7 +91,7 @@ export type Finding = v.InferOutput<typeof findingSchema>;
 export type Remedy = Required<Pick<Finding, "who" | "effort">>;
 
 /** A finding on German law or privacy: unscored, dated, no legal advice. */
-const legalFindingSchema = v.object({
+export const legalFindingSchema = v.object({
   ...statementSchema.entries,
   /** ISO date on which the legal situation was last looked at. */
   asOf: isoDate,

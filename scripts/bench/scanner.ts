@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { MarkupScanner, WantedTexts } from "#worker/seo/html/scanner/markup-scanner.ts";
-import { serviceTexts } from "#worker/seo/technology/services/all-services.ts";
+import { serviceTexts } from "#worker/third-parties/all-services.ts";
 
 /** Building no tree must pay: below this, parse5 would do. */
 const RATIO_GOAL = 2;

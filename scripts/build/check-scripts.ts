@@ -3,13 +3,16 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { bundleInPageScript } from "./in-page-script.ts";
 
 const resolve = createRequire(import.meta.url).resolve;
 
 export async function writeCheckScripts(client: string): Promise<void> {
   const folder = path.join(client, "assets/check");
   await mkdir(folder, { recursive: true });
+  const { expression: consent } = await bundleInPageScript("consent");
   await writeFile(path.join(folder, "axe.js"), await axeInGerman());
+  await writeFile(path.join(folder, "consent.js"), consent);
 }
 
 /** axe-core with its own German translation. Its licence stands in the first comment. */

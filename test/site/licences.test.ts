@@ -5,7 +5,13 @@ import { describe, expect, it } from "vitest";
 import { LICENCES_PATH, licenceWords } from "#content/licences.ts";
 import { packageFolder, readBundledModules } from "#scripts/build/bundled-modules.ts";
 import { bundleInPageScript } from "#scripts/build/in-page-script.ts";
-import { iconPackages, innerParts, missingCopyright, typefaces } from "#scripts/build/licences/by-hand.ts";
+import {
+  checkPackages,
+  iconPackages,
+  innerParts,
+  missingCopyright,
+  typefaces,
+} from "#scripts/build/licences/by-hand.ts";
 import { standardTexts } from "#scripts/build/licences/package-notice.ts";
 import { builtPage } from "#test/support/built-page.ts";
 import { readFontCopyright } from "#test/support/font-copyright.ts";
@@ -14,7 +20,8 @@ const CLIENT = "build/client";
 const ENTRY = /^(\S+) (\d\S*) \((.+)\)\n/;
 
 const text = readFileSync(CLIENT + LICENCES_PATH, "utf8");
-const fontPart = between(licenceWords.typefaces, licenceWords.packages);
+const fontPart = between(licenceWords.typefaces, licenceWords.data);
+const dataPart = between(licenceWords.data, licenceWords.packages);
 const packagePart = between(licenceWords.packages, licenceWords.texts);
 const textPart = between(licenceWords.texts);
 /** An entry begins at the margin; its lines are indented. */
@@ -30,7 +37,7 @@ const packages = new Map(
 const modules = readBundledModules();
 /** Licences that entries and their parts refer to. */
 const referredTo = new Set(
-  [...(fontPart + packagePart).matchAll(/^\S.*\(([\w.-]+)\)$|^ {4}\S+ .*\(([\w.-]+)\)$/gm)].map(
+  [...(fontPart + dataPart + packagePart).matchAll(/^\S.*\(([\w.-]+)\)$|^ {4}\S+ .*\(([\w.-]+)\)$/gm)].map(
     ([, own, part]) => own ?? part,
   ),
 );
@@ -38,7 +45,7 @@ const referredTo = new Set(
 describe("the packages in the file of licences", () => {
   it("are those in the bundles and of the icons, with their versions, and no others [LIC-01]", () => {
     expect([...packages.keys()].sort()).toEqual(
-      titlesOf([...modules, ...iconPackages.map((name) => `node_modules/${name}/x`)]),
+      titlesOf([...modules, ...[...iconPackages, ...checkPackages].map((name) => `node_modules/${name}/x`)]),
     );
   });
 
@@ -94,6 +101,21 @@ describe("the packages in the file of licences", () => {
     expect(new Set(collections.map((name) => `@iconify-json/${name}`))).toEqual(new Set(iconPackages));
     const { files } = await bundleInPageScript();
     expect(files.filter((file) => file.includes("node_modules"))).toEqual([]);
+    const consent = await bundleInPageScript("consent");
+    const inConsent = consent.files.filter((file) => file.includes("node_modules"));
+    expect([...new Set(inConsent.map((file) => readPackage(packageFolder(file)).name))]).toEqual(
+      checkPackages,
+    );
+  });
+});
+
+describe("the collections of data in the file of licences", () => {
+  it("is that of the cookies' names, whose table names its licence itself [CONSENT-08]", () => {
+    expect(dataPart).toContain(
+      "Open Cookie Database (Apache-2.0)\n    Copyright Open Cookie Database contributors",
+    );
+    const table = readFileSync("worker/consent/cookies/cookie-names.ts", "utf8");
+    expect(table).toContain("Open Cookie Database, revision 0ee5a17fe1cb, Apache License 2.0");
   });
 });
 

@@ -26,7 +26,7 @@ const PACKAGES = ["react", "react-dom", "react-dom/**", "react-router", "react-r
 const BUILDING_BLOCKS = ["app/ui/**", "app/hooks/**", "app/format/**"];
 const FEATURES = foldersIn("app/features");
 const PAGES = foldersIn("app/pages");
-const WORKER_FEATURES = ["seo", "design", "browser-check", "chat", "pricing", "mail", "quota"];
+const WORKER_FEATURES = ["seo", "design", "consent", "browser-check", "chat", "pricing", "mail", "quota"];
 
 export const importRules: readonly ImportRule[] = [
   {
@@ -96,8 +96,12 @@ export const importRules: readonly ImportRule[] = [
     name: `worker part ${feature} imports no other part`,
     from: [`worker/${feature}/**`],
     mayNotReach: [...WORKER_FEATURES.map((other) => `worker/${other}/**`), "worker/routes/**"],
-    butMayReach: [`worker/${feature}/**`, ...(feature === "chat" ? ["worker/pricing/**"] : [])],
-    why: "Routes compose; chat alone may ask the price rules.",
+    butMayReach: [
+      `worker/${feature}/**`,
+      ...(feature === "chat" ? ["worker/pricing/**"] : []),
+      ...(feature === "browser-check" ? ["worker/consent/**"] : []),
+    ],
+    why: "Routes compose; chat alone may ask the price rules, the browser check alone the facts of its reader of consent.",
     bad: {
       file: `worker/${feature}/x.ts`,
       text: `import "#worker/${feature === "seo" ? "quota" : "seo"}/y.ts";`,

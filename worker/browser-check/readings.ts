@@ -2,11 +2,13 @@
 import type { PlainShot, ReaderId } from "#contract/browser-check.ts";
 import type { ViewportName } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
+import type { ConsentFacts } from "../consent/consent-facts.ts";
 import type { AxeReading } from "./accessibility/axe-reading.ts";
 
 /** What each reader brings home: read in the page, not judged. */
 export interface Readings {
   rendered: RenderedHtml;
+  consent: ConsentFacts;
   accessibility: Record<ViewportName, { axe: AxeReading; shot: PlainShot }>;
 }
 

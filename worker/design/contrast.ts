@@ -1,6 +1,6 @@
 // Text contrast by WCAG 2.2, 1.4.3.
-import { toLinearLight } from "./figures/colors.ts";
-import type { Color, TextItem } from "./page-snapshot.ts";
+import { contrastRatio } from "../in-page/contrast-ratio.ts";
+import type { TextItem } from "./page-snapshot.ts";
 
 const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
@@ -26,15 +26,4 @@ export function failsContrast(
   if (text.isInactive || !text.background) return false;
   const ratio = contrastRatio(text.color, text.background);
   return ratio > 1 && ratio < requiredContrast(text);
-}
-
-/** 1–21; both colours count as opaque. */
-export function contrastRatio(a: Color, b: Color): number {
-  const [darker = 0, lighter = 0] = [relativeLuminance(a), relativeLuminance(b)].toSorted((x, y) => x - y);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** 0–1 */
-export function relativeLuminance({ r, g, b }: Color): number {
-  return 0.2126 * toLinearLight(r) + 0.7152 * toLinearLight(g) + 0.0722 * toLinearLight(b);
 }

@@ -1,6 +1,7 @@
 // What the in-page script reads from a page in one viewport: raw facts, no judgement.
 // Lengths in CSS px, boxes from the page's top left corner, colours in sRGB.
 import type { Box, LabVitals, ViewportName } from "#contract/design-rating.ts";
+import type { Color } from "../in-page/contrast-ratio.ts";
 import type { PixelFigures } from "./pixels.ts";
 
 export interface PageSnapshot {
@@ -28,14 +29,6 @@ export interface PageSnapshot {
 export interface Size {
   width: number;
   height: number;
-}
-
-/** 0–255 each; alpha 0–1. */
-export interface Color {
-  r: number;
-  g: number;
-  b: number;
-  a: number;
 }
 
 /** An element with visible text of its own, children excluded. */

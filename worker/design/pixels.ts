@@ -1,7 +1,7 @@
 // Screenshots decoded, and figures of their pixels alone.
 
 import { decode } from "fast-png";
-import { toLinearLight } from "./figures/colors.ts";
+import { toLinearLight } from "../in-page/contrast-ratio.ts";
 
 export interface PixelFigures {
   /** Hasler and Süsstrunk 2003, M3: 0 for grey, about 109 for extremely colourful. */

@@ -22,6 +22,7 @@ export const browserCheckTexts = {
 export const readerLabels: Record<ReaderId, string> = {
   rendered: "Lese die Seite nach dem Ausführen von JavaScript",
   accessibility: "Prüfe, wer die Seite bedienen kann",
+  consent: "Prüfe, was vor und nach der Einwilligung lädt",
 };
 
 /** Why a part is missing. */

@@ -76,9 +76,30 @@ export const typefaces: readonly Typeface[] = [
 /** Drawings that UnoCSS writes into the stylesheets: no module of them is bundled. */
 export const iconPackages: readonly string[] = ["@iconify-json/tabler"];
 
+/** What runs in analysed pages is bundled apart from browser and Worker (check-scripts.ts). */
+export const checkPackages: readonly string[] = ["@duckduckgo/autoconsent"];
+
+interface DataSet {
+  name: string;
+  licence: string;
+  copyright: string;
+}
+
+/** Tables made of other people's collections. */
+export const dataSets: readonly DataSet[] = [
+  {
+    name: "Open Cookie Database",
+    licence: "Apache-2.0",
+    copyright:
+      "Copyright Open Cookie Database contributors (https://github.com/jkwakman/Open-Cookie-Database); shortened to name, category, service and domain",
+  },
+];
+
 /** Of packages without a licence file, or with one that only refers to another. */
 export const missingCopyright: Readonly<Record<string, string>> = {
   "@ai-sdk/provider-utils": "Copyright 2023 Vercel, Inc.",
+  "@duckduckgo/autoconsent":
+    "Copyright Sam Macbeth, Duck Duck Go, Inc. and contributors (https://github.com/duckduckgo/autoconsent)",
   "@cloudflare/puppeteer": "Copyright 2017-2025 Google Inc., Copyright 2025 Cloudflare, Inc.",
   "@iconify-json/tabler":
     "Copyright (c) 2020-2025 Paweł Kuna (Tabler Icons, https://github.com/tabler/tabler-icons)",

@@ -3,7 +3,7 @@ import { globSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LICENCES_PATH, licenceWords as words } from "#content/licences.ts";
 import { packageFolder, readBundledModules } from "../bundled-modules.ts";
-import { iconPackages, innerParts, typefaces } from "./by-hand.ts";
+import { checkPackages, dataSets, iconPackages, innerParts, typefaces } from "./by-hand.ts";
 import { type PackageNotice, readNotice, standardTexts } from "./package-notice.ts";
 
 const TYPEFACE_LICENCE = "OFL-1.1";
@@ -14,7 +14,7 @@ const HASH = /-[\w-]{8}$/;
 export function writeLicences(folder: string): void {
   const folders = [
     ...readBundledModules().map(packageFolder),
-    ...iconPackages.map((name) => `node_modules/${name}`),
+    ...[...iconPackages, ...checkPackages].map((name) => `node_modules/${name}`),
   ];
   const notices = [...new Set(folders)].map(readNotice);
   writeFileSync(
@@ -33,6 +33,7 @@ export function licencesText(fontFiles: readonly string[], notices: readonly Pac
   );
   const named = new Set([
     TYPEFACE_LICENCE,
+    ...dataSets.map(({ licence }) => licence),
     ...sorted.flatMap(({ name, licence }) => [licence, ...partsOf(name).map((part) => part.licence)]),
   ]);
   return `${[
@@ -41,6 +42,8 @@ export function licencesText(fontFiles: readonly string[], notices: readonly Pac
     heading(words.typefaces, "="),
     words.aboutTypefaces,
     ...typefaceEntries(fontFiles),
+    heading(words.data, "="),
+    ...dataSets.map(({ name, licence, copyright }) => entry(`${name} (${licence})`, [copyright])),
     heading(words.packages, "="),
     ...sorted.map(packageEntry),
     heading(words.texts, "="),

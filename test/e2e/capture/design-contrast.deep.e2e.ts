@@ -1,8 +1,10 @@
 // Contrast as the design rating measures it, beside axe-core's and beside the picture of the same pages.
+
 import type { Page } from "@playwright/test";
-import { contrastRatio, failsContrast } from "#worker/design/contrast.ts";
+import { failsContrast } from "#worker/design/contrast.ts";
 import type { TextItem } from "#worker/design/page-snapshot.ts";
 import { decodePng } from "#worker/design/pixels.ts";
+import { contrastRatio } from "#worker/in-page/contrast-ratio.ts";
 import { type ContrastVerdict, contrastVerdicts } from "../../support/axe.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import { contrastCases } from "../../support/design/contrast-cases.ts";

@@ -1,9 +1,9 @@
 // Made-up facts of pages, hostile ones included: odd sizes, empty texts, boxes off the page.
+
 import fc from "fast-check";
 import type { Box } from "#contract/design-rating.ts";
 import type {
   BlockItem,
-  Color,
   ControlItem,
   DesignFacts,
   MediaItem,
@@ -13,6 +13,7 @@ import type {
   Technique,
   TextItem,
 } from "#worker/design/page-snapshot.ts";
+import type { Color } from "#worker/in-page/contrast-ratio.ts";
 import { designFacts, pageSnapshot, technique, viewports } from "./page-snapshots.ts";
 
 const length = fc.oneof(fc.integer({ min: 0, max: 1500 }), fc.double({ min: 0, max: 9000, noNaN: true }));

@@ -13,25 +13,46 @@ import type { CaptureCall } from "./capture-worker.ts";
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 
-export interface CaptureServer {
+export interface WorkerServer {
   /** "127.0.0.1:port" of the proxy behind which its browsers stand. */
   proxy: string | null;
-  capture: (call: CaptureCall) => Promise<CaptureOutcome>;
-  /** Lets the tab crash that shows this address. */
-  crash: (url: string) => Promise<void>;
+  post: (call: object) => Promise<Response>;
   /** Browsers that run on behalf of this server, their helper processes not counted. */
   browsers: () => number;
   stop: () => Promise<void>;
 }
 
+export interface CaptureServer extends Omit<WorkerServer, "post"> {
+  capture: (call: CaptureCall) => Promise<CaptureOutcome>;
+  /** Lets the tab crash that shows this address. */
+  crash: (url: string) => Promise<void>;
+}
+
+export async function startCaptureServer(rules?: AddressRules, build?: Build): Promise<CaptureServer> {
+  const { post, ...server } = await startWorkerServer(
+    "test/support/design/capture-worker.toml",
+    rules,
+    build,
+  );
+  return {
+    ...server,
+    capture: async (call) => (await post(call)).json(),
+    crash: async (url) => {
+      await post({ url, crashes: true } satisfies CaptureCall);
+    },
+  };
+}
+
 /**
+ * @param config of the Worker, in TOML
  * @param rules of the proxy behind which its browsers stand. By default it lets all of loopback through, so that a test sees what
  *   the adapter itself stops.
  */
-export async function startCaptureServer(
+export async function startWorkerServer(
+  config: string,
   rules: AddressRules = { allowLoopback: true, ownHosts: [] },
   build: Build = {},
-): Promise<CaptureServer> {
+): Promise<WorkerServer> {
   const [port, browser] = [await freePort(), await confineBrowser(rules, build)];
   // Profiles of its browsers lie in here: that tells them from those of other servers.
   const folder = mkdtempSync(path.join(os.tmpdir(), "paettken-capture-"));
@@ -39,7 +60,7 @@ export async function startCaptureServer(
     "wrangler",
     [
       "dev",
-      "--config=test/support/design/capture-worker.toml",
+      `--config=${config}`,
       "--local",
       "--ip=127.0.0.1",
       `--port=${port}`,
@@ -60,14 +81,9 @@ export async function startCaptureServer(
     if (Date.now() > deadline) throw new Error("The capture server did not start");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  const post = (call: CaptureCall) =>
-    fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: JSON.stringify(call) });
   return {
     proxy: browser.proxy,
-    capture: async (call) => (await post(call)).json(),
-    crash: async (url) => {
-      await post({ url, crashes: true });
-    },
+    post: (call) => fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: JSON.stringify(call) }),
     browsers: () =>
       execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
         .split("\n")

@@ -1,9 +1,9 @@
 // What the browser reads from a page, made up: an empty modern page, and makers for what stands on it.
+
 import type { Box, ViewportName } from "#contract/design-rating.ts";
 import type {
   BlockItem,
   CaptureFacts,
-  Color,
   ControlItem,
   ControlLook,
   DesignFacts,
@@ -16,6 +16,7 @@ import type {
   ViewportFacts,
 } from "#worker/design/page-snapshot.ts";
 import type { PixelFigures } from "#worker/design/pixels.ts";
+import type { Color } from "#worker/in-page/contrast-ratio.ts";
 
 export const viewports: Record<ViewportName, Size> = {
   desktop: { width: 1280, height: 800 },

@@ -23,9 +23,9 @@ import {
   toOklab,
 } from "#worker/design/figures/colors.ts";
 import { extractPalette } from "#worker/design/figures/painted-palette.ts";
-import type { Color } from "#worker/design/page-snapshot.ts";
 import { colorScheme } from "#worker/design/registry.ts";
 import { scoreAspect } from "#worker/design/score-aspect.ts";
+import type { Color } from "#worker/in-page/contrast-ratio.ts";
 
 const rgb = (r: number, g: number, b: number, a = 1): Color => ({ r, g, b, a });
 const pale = rgb(200, 200, 200);

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  contrastRatio,
-  failsContrast,
-  relativeLuminance,
-  requiredContrast,
-} from "#worker/design/contrast.ts";
-import type { Color } from "#worker/design/page-snapshot.ts";
+import { failsContrast, requiredContrast } from "#worker/design/contrast.ts";
+import { type Color, contrastRatio, relativeLuminance } from "#worker/in-page/contrast-ratio.ts";
 
 const white = grey(255);
 const colors = fc.record({ r: byte(), g: byte(), b: byte(), a: fc.constant(1) });

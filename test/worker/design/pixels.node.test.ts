@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { toLinearLight } from "#worker/design/figures/colors.ts";
 import { decodePng, type PixelFigures, pixelFigures } from "#worker/design/pixels.ts";
+import { toLinearLight } from "#worker/in-page/contrast-ratio.ts";
 
 interface Raw {
   width: number;

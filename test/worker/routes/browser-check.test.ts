@@ -17,10 +17,12 @@ const check: BrowserCheck = {
   checkedAt: "2026-11-26T12:00:00Z",
   rendered: { result: null, note: "Nichts." },
   accessibility: null,
+  consent: null,
 };
 const checks: BrowserChecks["check"] = async (_, __, onPart) => {
   onPart("rendered");
   onPart("accessibility");
+  onPart("consent");
   return { ok: true, check };
 };
 
@@ -48,7 +50,7 @@ describe("a check in the browser", () => {
     expect(await all.answer.json()).toEqual(check);
     await post(from, CHECK, { url, readers: ["rendered"], ...(await tokensOf(from)) });
     expect(asked.mock.calls.map(([{ readers }]) => readers)).toEqual([
-      ["rendered", "accessibility"],
+      ["rendered", "accessibility", "consent"],
       ["rendered"],
     ]);
   });
@@ -67,8 +69,8 @@ describe("a check in the browser", () => {
       name,
       data: JSON.parse(data ?? ""),
     }));
-    expect(events.map(({ name }) => name)).toEqual(["progress", "progress", "result"]);
-    expect(events[1]?.data).toEqual({ percent: 50, label: expect.stringMatching(/bedienen/) });
+    expect(events.map(({ name }) => name)).toEqual(["progress", "progress", "progress", "result"]);
+    expect(events[1]?.data).toEqual({ percent: 35, label: expect.stringMatching(/bedienen/) });
     expect(events.at(-1)?.data).toEqual(check);
   });
 

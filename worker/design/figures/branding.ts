@@ -1,6 +1,8 @@
 // What makes a brand recognisable: alike buttons, their colour (the accent) and where it recurs, icons.
+
 import type { Box } from "#contract/design-rating.ts";
-import type { Brand, Color, ControlItem, ControlLook, PageSnapshot } from "../page-snapshot.ts";
+import type { Color } from "../../in-page/contrast-ratio.ts";
+import type { Brand, ControlItem, ControlLook, PageSnapshot } from "../page-snapshot.ts";
 import { selectPageTexts } from "./body-text.ts";
 import type { HueFamily, WeightedColor } from "./colors.ts";
 import { colorDistance, getHue, groupHues, hueDistance, toOklab } from "./colors.ts";

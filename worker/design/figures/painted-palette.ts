@@ -1,6 +1,8 @@
 // The colours of a page by visible area.
+
 import { type Box, MAX_SHOT_HEIGHT, type PaletteColor } from "#contract/design-rating.ts";
-import type { Color, MediaItem, PageSnapshot, SurfaceItem } from "../page-snapshot.ts";
+import type { Color } from "../../in-page/contrast-ratio.ts";
+import type { MediaItem, PageSnapshot, SurfaceItem } from "../page-snapshot.ts";
 import { clusterColors, toHex, type WeightedColor } from "./colors.ts";
 
 const CANVAS: Color = { r: 255, g: 255, b: 255, a: 1 };

@@ -2,11 +2,12 @@
 
 import { viewportNames } from "#contract/design-rating.ts";
 import { counted } from "../../german/sentences.ts";
+import type { Color } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
 import { selectPageTexts } from "../figures/body-text.ts";
 import { findAccentHues } from "../figures/branding.ts";
 import { clusterColors, groupHues, type HueFamily, toHex, type WeightedColor } from "../figures/colors.ts";
-import type { Color, DesignFacts, PageSnapshot } from "../page-snapshot.ts";
+import type { DesignFacts, PageSnapshot } from "../page-snapshot.ts";
 import type { PixelFigures } from "../pixels.ts";
 import { germanNumber, joinList, percent } from "../wording.ts";
 

@@ -1,6 +1,7 @@
 import { viewportNames } from "#contract/design-rating.ts";
+import { contrastRatio, relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import { type Gauge, MAX_ANNOTATIONS } from "../aspect.ts";
-import { contrastRatio, failsContrast, relativeLuminance, requiredContrast } from "../contrast.ts";
+import { failsContrast, requiredContrast } from "../contrast.ts";
 import { characterShare, type PlacedText, place, selectPageTexts } from "../figures/body-text.ts";
 import { toHex } from "../figures/colors.ts";
 import type { PageSnapshot, TextItem } from "../page-snapshot.ts";

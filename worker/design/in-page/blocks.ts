@@ -1,9 +1,9 @@
 // The boxes that structure the page: block-level, with content, and their layout.
 import type { Box } from "#contract/design-rating.ts";
+import { hasOwnText } from "../../in-page/safe-dom.ts";
 import type { BlockItem } from "../page-snapshot.ts";
 import { getFlatParent } from "./overlay-groups.ts";
 import type { Overlays } from "./overlays.ts";
-import { hasOwnText } from "./safe-dom.ts";
 import type { Capped, VisibleElement } from "./visible-elements.ts";
 
 const MAX_BLOCKS = 1_500;

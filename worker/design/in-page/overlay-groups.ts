@@ -1,5 +1,5 @@
 // Groups the visible elements that lie above the page: everything within one fixed, sticky or top-layer box.
-import { findClosest, getParent, getRootElement } from "./safe-dom.ts";
+import { findClosest, getParent, getRootElement } from "../../in-page/safe-dom.ts";
 import type { VisibleElement } from "./visible-elements.ts";
 
 export interface OverlayGroup {

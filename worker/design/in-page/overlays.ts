@@ -1,11 +1,11 @@
 // What covers the page on arrival: consent banners, dialogs, bars, bubbles.
 import type { Box } from "#contract/design-rating.ts";
+import { parseColor } from "../../in-page/color.ts";
+import { findClosest, getAttribute, getOwnText, hasOwnText } from "../../in-page/safe-dom.ts";
 import type { OverlayItem } from "../page-snapshot.ts";
 import { getFlatParent, groupOverlays, isMarkedAsDialog, type OverlayGroup } from "./overlay-groups.ts";
 import { readBackgroundImage } from "./paint/background-images.ts";
 import { type Edges, getArea, intersect, toEdges, unite } from "./paint/clip.ts";
-import { parseColor } from "./paint/color.ts";
-import { findClosest, getAttribute, getOwnText, hasOwnText } from "./safe-dom.ts";
 import type { Capped, VisibleElement } from "./visible-elements.ts";
 
 export interface Overlays {

@@ -1,4 +1,6 @@
 // Runs inside the rated page, in an isolated world that the page cannot reach: reads everything the rating needs.
+
+import { getRootElement } from "../../in-page/safe-dom.ts";
 import type { PageSnapshot } from "../page-snapshot.ts";
 import { readBlocks } from "./blocks.ts";
 import { readControls } from "./controls/controls.ts";
@@ -8,7 +10,6 @@ import { readMedia } from "./media/media.ts";
 import { readOverlays } from "./overlays.ts";
 import { preparePage } from "./paint/prepared-page.ts";
 import { readSurfaces } from "./paint/surfaces.ts";
-import { getRootElement } from "./safe-dom.ts";
 import { readTechnique } from "./technique.ts";
 import { readTexts } from "./texts.ts";
 import { collectVisibleElements } from "./visible-elements.ts";

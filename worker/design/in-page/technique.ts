@@ -1,7 +1,8 @@
 // How the page is built: markup, style rules, typefaces, layout, and what dates it.
+
+import { getAttribute, getOwnText, getRect, getRootElement } from "../../in-page/safe-dom.ts";
 import type { Technique } from "../page-snapshot.ts";
 import { isFontService, readWebfonts } from "./fonts.ts";
-import { getAttribute, getOwnText, getRect, getRootElement } from "./safe-dom.ts";
 import { readStyleRules, type StyleFacts } from "./style-rules.ts";
 import type { Capped, VisibleElement } from "./visible-elements.ts";
 

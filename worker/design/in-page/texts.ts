@@ -1,11 +1,13 @@
 // The texts of the page as laid out, with their typography and the colours in which they appear.
-import type { Color, TextItem } from "../page-snapshot.ts";
+
+import { parseColor, roundColor } from "../../in-page/color.ts";
+import type { Color } from "../../in-page/contrast-ratio.ts";
+import { findClosest, getAttribute, getChildNodes, getShadowRoot, getTag } from "../../in-page/safe-dom.ts";
+import type { TextItem } from "../page-snapshot.ts";
 import { findControlAround, isInactive } from "./controls/control-kinds.ts";
 import type { Overlays } from "./overlays.ts";
 import { type Edges, getArea, intersect, toBox, toEdges, unite } from "./paint/clip.ts";
-import { parseColor, roundColor } from "./paint/color.ts";
 import type { PreparedPage } from "./paint/prepared-page.ts";
-import { findClosest, getAttribute, getChildNodes, getShadowRoot, getTag } from "./safe-dom.ts";
 import type { Capped, VisibleElement } from "./visible-elements.ts";
 
 const MAX_TEXTS = 3_000;

@@ -1,7 +1,5 @@
 // The visible elements, in the list that all readers share: one walk, one style lookup per element.
 import type { Box } from "#contract/design-rating.ts";
-import type { Clips, Edges } from "./paint/clip.ts";
-import { clipsBelow, getArea, intersect, isClippedAway, toEdges } from "./paint/clip.ts";
 import {
   getAttribute,
   getBodyElement,
@@ -10,7 +8,9 @@ import {
   getRootElement,
   getShadowRoot,
   getTag,
-} from "./safe-dom.ts";
+} from "../../in-page/safe-dom.ts";
+import type { Clips, Edges } from "./paint/clip.ts";
+import { clipsBelow, getArea, intersect, isClippedAway, toEdges } from "./paint/clip.ts";
 
 export interface Capped<Item> {
   items: Item[];

@@ -5,6 +5,7 @@ import { CaptureFailure } from "./capture-failure.ts";
 import { CAPTURE_TIMES, codeOf } from "./capture-page.ts";
 import { type BrowserDeps, type GuardedBrowser, withGuardedBrowser } from "./guarded-browser.ts";
 import { readAccessibility } from "./readers/read-accessibility.ts";
+import { readConsent } from "./readers/read-consent.ts";
 import { readRendered } from "./readers/read-rendered.ts";
 import type { ReaderContext, SettledTab } from "./readers/reader.ts";
 import type { Tab } from "./tab.ts";
@@ -14,6 +15,7 @@ import { visit } from "./visit.ts";
 const readers: { [Id in ReaderId]: Reader<Id> } = {
   rendered: { limitMs: 6_000, read: readRendered },
   accessibility: { limitMs: 18_000, read: readAccessibility },
+  consent: { limitMs: 24_000, read: readConsent },
 };
 
 interface Reader<Id extends ReaderId> {
@@ -51,15 +53,16 @@ export function createCheckPage(deps: CheckDeps): CheckPage {
 /** @returns where the desktop's page arrived */
 function readAll(
   { loadScript }: CheckDeps,
-  { url, viewports, inContext, signal }: GuardedBrowser,
+  browser: GuardedBrowser,
   ids: readonly ReaderId[],
   onReading: OnReading,
 ): Promise<string> {
+  const { url, viewports, inContext, signal } = browser;
   return inContext(async ({ openTab }) => {
     // One after the other, and before any page runs: what opens meanwhile is ours.
     const [desktopTab, mobileTab] = [await openTab(viewports.desktop), await openTab(viewports.mobile)];
     const [desktop, mobile] = await Promise.all([settle(desktopTab, url), settle(mobileTab, url)]);
-    const context = { tabs: { desktop, mobile }, loadScript };
+    const context = { browser, tabs: { desktop, mobile }, loadScript };
     for (const id of readerIds.filter((one) => ids.includes(one))) await readOne(id, context, onReading);
     signal.throwIfAborted();
     return desktop.url;

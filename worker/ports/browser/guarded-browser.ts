@@ -29,9 +29,11 @@ export interface GuardedBrowser {
   /** The address to visit, as the guard let it pass. */
   url: string;
   viewports: Record<ViewportName, Viewport>;
+  /** As Browser.getVersion names it. */
+  product: string;
   /** Ends everything: the deadline, or a visitor who has left. */
   signal: AbortSignal;
-  /** Cookies, storage and tabs of nobody else, closed again at the end. One at a time. */
+  /** Cookies, storage and tabs of nobody else, closed again at the end. */
   inContext: <T>(work: (context: GuardedContext) => Promise<T>) => Promise<T>;
 }
 
@@ -58,6 +60,7 @@ export async function withGuardedBrowser<T>(
     return await work({
       url,
       viewports: viewportsOf(product, deps.userAgent),
+      product,
       signal,
       inContext: async (within) => {
         const context = await openContext(lease.root, signal);

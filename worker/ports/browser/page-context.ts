@@ -16,6 +16,9 @@ export interface PageContext {
   dispose: () => Promise<void>;
 }
 
+/** Contexts of one visit, by the browser's own session: each leaves the pages of the others alone. */
+const contextsOf = new WeakMap<CDPSession, Set<string>>();
+
 /** Of the protocol's event what is used here. */
 interface Attached {
   sessionId: string;
@@ -27,6 +30,8 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
     root.send("Target.createBrowserContext", { disposeOnDetach: true }),
     signal,
   );
+  const siblings = contextsOf.get(root) ?? new Set();
+  contextsOf.set(root, siblings.add(browserContextId));
   const sessions = new Map<string, CDPSession>();
   const own = new Set<string>();
   let isOpening = false;
@@ -49,7 +54,7 @@ export async function openContext(root: CDPSession, signal: AbortSignal): Promis
     if (targetInfo.browserContextId === browserContextId) {
       sessions.set(targetInfo.targetId, session);
       closeStrangers();
-    } else {
+    } else if (!siblings.has(targetInfo.browserContextId ?? "")) {
       quietly(session.send("Runtime.runIfWaitingForDebugger"));
       quietly(session.detach());
     }

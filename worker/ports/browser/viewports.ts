@@ -10,7 +10,7 @@ export interface Viewport {
   userAgent: string;
 }
 
-const ACCEPT_LANGUAGE = "de-DE,de;q=0.9,en;q=0.5";
+export const ACCEPT_LANGUAGE = "de-DE,de;q=0.9,en;q=0.5";
 
 /**
  * @param product as Browser.getVersion names it: "HeadlessChrome/131.0.6778.33"
@@ -19,7 +19,7 @@ const ACCEPT_LANGUAGE = "de-DE,de;q=0.9,en;q=0.5";
 export function viewportsOf(product: string, botName: string): Record<ViewportName, Viewport> {
   const major = /\/(\d+)/.exec(product)?.[1] ?? "131";
   const agent = (system: string, mobile: string) =>
-    `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 ${mobile}Safari/537.36 ${botName}`;
+    `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 ${mobile}Safari/537.36 ${botName}`.trimEnd();
   return {
     desktop: { width: 1280, height: 800, isMobile: false, userAgent: agent("X11; Linux x86_64", "") },
     mobile: { width: 390, height: 844, isMobile: true, userAgent: agent("Linux; Android 10; K", "Mobile ") },

@@ -5,13 +5,16 @@ import { IDLE_SCRIPT, type SettleTimes, STILL_SCRIPT, settleScript } from "./set
 import { missingSheets } from "./sheets.ts";
 import type { Tab } from "./tab.ts";
 
-export interface VisitTimes extends SettleTimes {
+export interface LoadTimes {
   /** Until load; a page that is there but not complete is rated as it is. */
   loadMs: number;
-  /** For silence on the line after everything has been asked for. */
-  quietMs: number;
   /** More than a step in the page asks for: its own script keeps it from answering. */
   hangMs: number;
+}
+
+export interface VisitTimes extends LoadTimes, SettleTimes {
+  /** For silence on the line after everything has been asked for. */
+  quietMs: number;
 }
 
 /** So long without any request counts as silence, if no script of the page is busy at its end. */
@@ -32,10 +35,7 @@ const NAVIGATION_FAULTS: Record<string, ErrorCode> = {
  */
 export async function visit(tab: Tab, url: string, times: VisitTimes, now: () => number): Promise<number> {
   const { state, session, facts } = tab;
-  const sent = await tab.during(session.send("Page.navigate", { url }), times.loadMs);
-  if (sent.errorText !== undefined) {
-    throw new CaptureFailure(NAVIGATION_FAULTS[sent.errorText] ?? "target-unreachable");
-  }
+  await goTo(tab, url, times);
   for (;;) {
     await load(tab, times);
     const shown = state.documents;
@@ -58,7 +58,16 @@ export async function visit(tab: Tab, url: string, times: VisitTimes, now: () =>
   }
 }
 
-async function load(tab: Tab, { loadMs, hangMs }: VisitTimes): Promise<void> {
+/** @throws CaptureFailure where the browser cannot go */
+export async function goTo({ session, during }: Tab, url: string, { loadMs }: LoadTimes): Promise<void> {
+  const sent = await during(session.send("Page.navigate", { url }), loadMs);
+  if (sent.errorText !== undefined) {
+    throw new CaptureFailure(NAVIGATION_FAULTS[sent.errorText] ?? "target-unreachable");
+  }
+}
+
+/** Until the document is complete, or as complete as it will be. */
+export async function load(tab: Tab, { loadMs, hangMs }: LoadTimes): Promise<void> {
   const { state, session, facts } = tab;
   if (!(await tab.until(() => state.documents > 0, loadMs))) throw new CaptureFailure("target-too-slow");
   const isDone = await tab.until(() => state.isLoaded || state.isStopped, loadMs);

@@ -1,7 +1,7 @@
 // From the bytes of a page to HtmlFacts, while they arrive: charset → scanner → element filter → HTMLRewriter → collectors.
 
+import { serviceTexts } from "../../third-parties/all-services.ts";
 import { readChunks } from "../fetch/body-chunks.ts";
-import { serviceTexts } from "../technology/services/all-services.ts";
 import { countWords } from "../text/words.ts";
 import { isUndeclared, LATE_PRESCAN_BYTES, PRESCAN_BYTES, sniffCharset, Utf8Transcoder } from "./charset.ts";
 import { collectAreas } from "./collectors/areas.ts";

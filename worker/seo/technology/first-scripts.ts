@@ -1,5 +1,5 @@
 // Scripts that must run before everything else: what they hold back or change would otherwise be loaded or seen already.
-import { consentTools } from "./services/consent-tools.ts";
+import { consentTools } from "../../third-parties/consent-tools.ts";
 
 interface FirstScript {
   name: string;

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { browserCheckTexts as texts } from "#content/pages/browser-check.ts";
 import { withoutScheme } from "../report/shown.ts";
 import { Accessibility } from "./accessibility.tsx";
+import { Consent } from "./consent/consent.tsx";
 import { Rendered } from "./rendered.tsx";
 import { type CheckState, useBrowserCheck } from "./use-browser-check.ts";
 import "./browser-section.css";
@@ -67,6 +68,7 @@ export function BrowserSection({ url, browserToken, isWanted }: BrowserSectionPr
             <p className="mt-2 text-small text-ink-soft [overflow-wrap:anywhere]">
               {texts.arrived(withoutScheme(state.check.url))}
             </p>
+            {state.check.consent && <Consent part={state.check.consent} />}
             {state.check.accessibility && <Accessibility part={state.check.accessibility} />}
             {state.check.rendered && <Rendered part={state.check.rendered} />}
           </>

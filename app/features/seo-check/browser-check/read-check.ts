@@ -5,10 +5,12 @@ import { type Read, readLeniently } from "#contract/read-leniently.ts";
 export type ShownCheck = NonNullable<Read<typeof browserCheckSchema>>;
 export type ShownAccessibility = NonNullable<NonNullable<ShownCheck["accessibility"]>["result"]>;
 export type ShownFault = ShownAccessibility["faults"][number];
+export type ShownConsent = NonNullable<NonNullable<ShownCheck["consent"]>["result"]>;
+export type ShownConsentState = ShownConsent["states"][number];
 export type ShownRendered = NonNullable<NonNullable<ShownCheck["rendered"]>["result"]>;
 
 /** Null for an answer without any part. Never throws. */
 export function readCheck(answer: unknown): ShownCheck | null {
   const check = readLeniently(browserCheckSchema, answer);
-  return check && (check.rendered || check.accessibility) ? check : null;
+  return check && (check.rendered || check.accessibility || check.consent) ? check : null;
 }

@@ -9,15 +9,30 @@ import { Fold } from "./fold.tsx";
 import type { ShownLegal, ShownReport } from "./read-report.ts";
 
 export function Legal({ legal }: { legal: ShownReport["legal"] }) {
-  const open = legal.filter(({ status }) => status === "failed" || status === "warning");
-  const quiet = legal.filter(({ status }) => status === "passed");
-  const asOf = legal.map((finding) => finding.asOf).find((date) => date !== null);
-  const none = quiet.length > 0 ? asideTexts.legalNone : asideTexts.legalUnchecked;
+  const open = legal.filter(isOpen);
+  const isQuiet = legal.some(({ status }) => status === "passed");
+  const none = isQuiet ? asideTexts.legalNone : asideTexts.legalUnchecked;
   return (
     <Fold
       heading={<h3>{asideTexts.legal}</h3>}
       note={open.length === 0 ? none : asideTexts.legalOpen(open.length)}
     >
+      <LegalList legal={legal} />
+    </Fold>
+  );
+}
+
+export function isOpen({ status }: ShownLegal): boolean {
+  return status === "failed" || status === "warning";
+}
+
+/** What is complained of in full, what is well by its title, and when the law was last looked at. */
+export function LegalList({ legal }: { legal: readonly ShownLegal[] }) {
+  const open = legal.filter(isOpen);
+  const quiet = legal.filter(({ status }) => status === "passed");
+  const asOf = legal.map((finding) => finding.asOf).find((date) => date !== null);
+  return (
+    <>
       {open.length > 0 && (
         <PlainList className="grid gap-5">
           {open.map((finding) => (
@@ -43,7 +58,7 @@ export function Legal({ legal }: { legal: ShownReport["legal"] }) {
       <p className="mt-4 text-small text-ink-soft">
         <strong>{asideTexts.disclaimer}</strong> {asOf && asideTexts.asOf(formatDate(asOf))}
       </p>
-    </Fold>
+    </>
   );
 }
 

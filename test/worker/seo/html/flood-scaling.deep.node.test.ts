@@ -9,9 +9,9 @@ import { pageFigures } from "#worker/seo/engine/page-figures.ts";
 import { registry } from "#worker/seo/engine/registry.ts";
 import type { ScriptFact } from "#worker/seo/html/page-facts.ts";
 import { legalChecks } from "#worker/seo/legal/legal-findings.ts";
-import { serviceTexts } from "#worker/seo/technology/services/all-services.ts";
 import { detectServices } from "#worker/seo/technology/services/detect-services.ts";
 import { listForeignHosts } from "#worker/seo/technology/services/foreign-hosts.ts";
+import { serviceTexts } from "#worker/third-parties/all-services.ts";
 
 /** Characters of the shorter flood. */
 const SHORT = 150_000;

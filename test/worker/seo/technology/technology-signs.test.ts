@@ -22,12 +22,12 @@ import { createWorkersRewriter as rewriter } from "#worker/seo/html/rewriter.ts"
 import { buildToolFingerprints } from "#worker/seo/technology/build-tools.ts";
 import { scriptFrameworks } from "#worker/seo/technology/script-frameworks.ts";
 import { serverFingerprints } from "#worker/seo/technology/servers.ts";
-import { allServices } from "#worker/seo/technology/services/all-services.ts";
 import {
   detectTechnology,
   libraryAndPluginFingerprints,
   systemFingerprints,
 } from "#worker/seo/technology/technologies.ts";
+import { allServices } from "#worker/third-parties/all-services.ts";
 
 const tables = {
   "content systems and builders": systemPages,

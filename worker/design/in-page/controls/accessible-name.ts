@@ -1,5 +1,5 @@
 // The accessible name of a control: the steps of accname 1.2 that matter on real pages.
-import { getAttribute, getChildNodes, getShadowRoot, getTag } from "../safe-dom.ts";
+import { getAttribute, getChildNodes, getShadowRoot, getTag } from "../../../in-page/safe-dom.ts";
 
 const MAX_NAME = 80;
 /** Nodes per name: a link may contain half a page. */

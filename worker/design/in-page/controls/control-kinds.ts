@@ -1,6 +1,7 @@
 // Which elements are controls: links, buttons, fields, by tag or by role.
+
+import { findClosest, getAttribute, getParent, getTag } from "../../../in-page/safe-dom.ts";
 import type { ControlItem } from "../../page-snapshot.ts";
-import { findClosest, getAttribute, getParent, getTag } from "../safe-dom.ts";
 
 export type ControlKind = ControlItem["kind"];
 

@@ -1,10 +1,12 @@
 // What can be operated: links, buttons and fields, each once, with the area that can be tapped and the look of buttons.
-import type { Color, ControlItem, ControlLook, Size } from "../../page-snapshot.ts";
+
+import { blend, parseColor, roundColor } from "../../../in-page/color.ts";
+import type { Color } from "../../../in-page/contrast-ratio.ts";
+import { getAttribute, getChildNodes, getParent, getRootElement } from "../../../in-page/safe-dom.ts";
+import type { ControlItem, ControlLook, Size } from "../../page-snapshot.ts";
 import type { Overlays } from "../overlays.ts";
 import { type Edges, getArea, intersect, toBox, toEdges, unite } from "../paint/clip.ts";
-import { blend, parseColor, roundColor } from "../paint/color.ts";
 import type { PreparedPage } from "../paint/prepared-page.ts";
-import { getAttribute, getChildNodes, getParent, getRootElement } from "../safe-dom.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
 import { computeAccessibleName, hasLabel } from "./accessible-name.ts";
 import { type ControlKind, getControlKind } from "./control-kinds.ts";

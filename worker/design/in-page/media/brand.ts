@@ -1,8 +1,15 @@
 // The brand: logo, icons, and what other sites show of the page.
+
+import {
+  findClosest,
+  getAttribute,
+  getOwnText,
+  getParent,
+  getRootElement,
+} from "../../../in-page/safe-dom.ts";
 import type { Brand } from "../../page-snapshot.ts";
 import type { Overlays } from "../overlays.ts";
 import { readBackgroundImage } from "../paint/background-images.ts";
-import { findClosest, getAttribute, getOwnText, getParent, getRootElement } from "../safe-dom.ts";
 import { extractFirstUrl, isOwnHost, parseUrl, shortenUrl } from "../urls.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
 

@@ -1,8 +1,9 @@
 // Pictures, videos and frames, CSS backgrounds included, with format and size of their files.
+
+import { getAttribute, getChildNodes, getParent, getTag } from "../../../in-page/safe-dom.ts";
 import type { MediaItem, Size } from "../../page-snapshot.ts";
 import type { Overlays } from "../overlays.ts";
 import { readBackgroundImage, UNREAD_IMAGE } from "../paint/background-images.ts";
-import { getAttribute, getChildNodes, getParent, getTag } from "../safe-dom.ts";
 import { extractFirstUrl, parseUrl } from "../urls.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
 

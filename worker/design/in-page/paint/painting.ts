@@ -1,10 +1,11 @@
 // What the page paints: the canvas, backgrounds, pictures, and large pseudo-elements.
-import type { Color } from "../../page-snapshot.ts";
-import { getAttribute, getBodyElement, getRootElement } from "../safe-dom.ts";
+
+import { blend, fade, parseColor } from "../../../in-page/color.ts";
+import type { Color } from "../../../in-page/contrast-ratio.ts";
+import { getAttribute, getBodyElement, getRootElement } from "../../../in-page/safe-dom.ts";
 import type { VisibleElement } from "../visible-elements.ts";
 import { locateBackgroundLayers, overlapsLayer, readBackgroundImage } from "./background-images.ts";
 import { type Edges, getArea, intersect, toEdges } from "./clip.ts";
-import { blend, fade, parseColor } from "./color.ts";
 import { computePaintOrder, type PaintOrder } from "./paint-order.ts";
 
 export interface Painting {

@@ -1,10 +1,11 @@
 // What is painted in which colour, back to front: canvas, backgrounds, borders and texts.
+
+import { fade, parseColor, roundColor } from "../../../in-page/color.ts";
+import { getRootElement } from "../../../in-page/safe-dom.ts";
 import type { SurfaceItem } from "../../page-snapshot.ts";
-import { getRootElement } from "../safe-dom.ts";
 import type { LaidOutText } from "../texts.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
 import { type Edges, getArea, intersect, toBox, toEdges } from "./clip.ts";
-import { fade, parseColor, roundColor } from "./color.ts";
 import type { PreparedPage } from "./prepared-page.ts";
 
 const MAX_SURFACES = 2_000;

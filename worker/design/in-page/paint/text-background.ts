@@ -1,8 +1,9 @@
 // The background of a text: everything painted before it at its place, blended down to the canvas.
-import type { Color } from "../../page-snapshot.ts";
+
+import { blend, fade } from "../../../in-page/color.ts";
+import type { Color } from "../../../in-page/contrast-ratio.ts";
 import type { VisibleElement } from "../visible-elements.ts";
 import { type Edges, getArea, intersect } from "./clip.ts";
-import { blend, fade } from "./color.ts";
 import type { Paint, Painting } from "./painting.ts";
 
 export interface TextColors {

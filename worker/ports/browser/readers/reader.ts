@@ -1,14 +1,16 @@
 // What a reader of a browser check works with. It reads; what it read is judged elsewhere.
 import type { ViewportName } from "#contract/design-rating.ts";
+import type { GuardedBrowser } from "../guarded-browser.ts";
 import type { Tab } from "../tab.ts";
 
 export interface ReaderContext {
+  browser: GuardedBrowser;
   tabs: Record<ViewportName, SettledTab>;
   /** A script of ours that is too large for the Worker: a file of the site. */
   loadScript: (name: ScriptName) => Promise<string>;
 }
 
-export type ScriptName = "axe";
+export type ScriptName = "axe" | "consent";
 
 /** A page that stands still, and the isolated world to read it in. */
 export interface SettledTab {

@@ -1,7 +1,7 @@
+import { law } from "../../../law/law-sources.ts";
 import { notApplicable, passed, unchecked } from "../../engine/verdicts.ts";
 import { detectConsentTool } from "../../technology/services/consent-tool.ts";
 import { detectServices } from "../../technology/services/detect-services.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
 export const consentTool: LegalCheck = {

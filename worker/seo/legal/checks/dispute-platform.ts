@@ -1,8 +1,8 @@
 import type { Evidence } from "#contract/seo-report.ts";
+import { law } from "../../../law/law-sources.ts";
 import { readImprint } from "../../business/imprint-page.ts";
 import { failed, passed, unchecked } from "../../engine/verdicts.ts";
 import { unreadReason } from "../../html/unread-reason.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
 const address = /ec\.europa\.eu\/(?:consumers\/)?odr\b/i;

@@ -1,7 +1,7 @@
+import { law } from "../../../law/law-sources.ts";
 import { evidenceOf, passed, unchecked, warning } from "../../engine/verdicts.ts";
 import { unreadReason } from "../../html/unread-reason.ts";
 import { detectRunning } from "../../technology/services/detect-services.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 import { aboutIdleTool, doubtByTool, evidenceFor, namesOf, remarksOn } from "../service-check.ts";
 

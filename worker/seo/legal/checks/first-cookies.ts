@@ -1,8 +1,8 @@
 import { counted } from "#worker/german/sentences.ts";
+import { law } from "../../../law/law-sources.ts";
 import { failed, noAnswerReason, passed, unchecked } from "../../engine/verdicts.ts";
 import { someOf } from "../../engine/wording.ts";
 import { classifyCookie, getServerTime, listCookieNames } from "../../page/cookies.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
 export const firstCookies: LegalCheck = {

@@ -1,10 +1,10 @@
+import { googleFonts as service } from "../../../third-parties/fonts.ts";
 import { failed, passed, unchecked, warning } from "../../engine/verdicts.ts";
 import { someOf } from "../../engine/wording.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
 import { unreadReason } from "../../html/unread-reason.ts";
 import { getBaseUrl, resolveUrl } from "../../page/urls.ts";
 import { detectRunning } from "../../technology/services/detect-services.ts";
-import { googleFonts as service } from "../../technology/services/fonts.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
 /** These open a connection to the host (which shows it the visitor's IP address) without loading anything. */

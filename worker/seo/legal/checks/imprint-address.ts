@@ -1,9 +1,9 @@
+import { law } from "../../../law/law-sources.ts";
 import { findFirm, findNameAbove, postBox } from "../../business/imprint-firm.ts";
 import { readImprint } from "../../business/imprint-page.ts";
 import { formatAddress } from "../../business/postal-address.ts";
 import { failed, passed, unchecked, warning } from "../../engine/verdicts.ts";
 import { quoted } from "../../engine/wording.ts";
-import { law } from "../law-sources.ts";
 import { foreignLawReason, isGermanFirm, type LegalCheck } from "../legal-check.ts";
 
 const expected = "Straße mit Hausnummer, Postleitzahl und Ort";

@@ -1,7 +1,7 @@
+import { law } from "../../../law/law-sources.ts";
 import { extractContactData } from "../../business/contact-data.ts";
 import { type ImprintText, readImprint } from "../../business/imprint-page.ts";
 import { passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { law } from "../law-sources.ts";
 import { foreignLawReason, isGermanFirm, type LegalCheck } from "../legal-check.ts";
 
 type KnownImprint = Extract<ImprintText, { known: true }>;

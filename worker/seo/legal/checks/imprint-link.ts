@@ -1,7 +1,7 @@
 import { counted } from "#worker/german/sentences.ts";
+import { law } from "../../../law/law-sources.ts";
 import { warning } from "../../engine/verdicts.ts";
 import { judgeWay } from "../judge-way.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 import { imprintPage } from "../legal-pages.ts";
 

@@ -1,8 +1,8 @@
+import { law } from "../../../law/law-sources.ts";
 import { findFirm } from "../../business/imprint-firm.ts";
 import { readImprint } from "../../business/imprint-page.ts";
 import { notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
 import { quoted } from "../../engine/wording.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
 const representative =

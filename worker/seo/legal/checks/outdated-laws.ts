@@ -1,7 +1,7 @@
+import { law } from "../../../law/law-sources.ts";
 import { isLegalPage, readImprint } from "../../business/imprint-page.ts";
 import { passed, unchecked, warning } from "../../engine/verdicts.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
 interface OldLaw {

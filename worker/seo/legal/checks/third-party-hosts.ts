@@ -1,8 +1,8 @@
+import { law } from "../../../law/law-sources.ts";
 import { passed, unchecked, warning } from "../../engine/verdicts.ts";
 import { germanNumber, someOf } from "../../engine/wording.ts";
 import { unreadReason } from "../../html/unread-reason.ts";
 import { listForeignHosts } from "../../technology/services/foreign-hosts.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
 export const thirdPartyHosts: LegalCheck = {

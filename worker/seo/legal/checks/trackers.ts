@@ -1,9 +1,9 @@
+import { law } from "../../../law/law-sources.ts";
+import { isTracker } from "../../../third-parties/service.ts";
 import type { Verdict } from "../../engine/audit.ts";
 import { evidenceOf, failed, passed, unchecked } from "../../engine/verdicts.ts";
 import { unreadReason } from "../../html/unread-reason.ts";
 import { detectServices, type SeenService } from "../../technology/services/detect-services.ts";
-import { isTracker } from "../../technology/services/service.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 import { aboutIdleTool, doubtByTool, evidenceFor, namesOf, remarksOn, verbFor } from "../service-check.ts";
 

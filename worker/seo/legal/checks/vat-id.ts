@@ -1,7 +1,7 @@
+import { law } from "../../../law/law-sources.ts";
 import { readImprint } from "../../business/imprint-page.ts";
 import { findVatId, type VatId } from "../../business/vat-id.ts";
 import { notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { law } from "../law-sources.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
 const faults: Partial<Record<VatId["kind"], string>> = {

@@ -1,11 +1,8 @@
 // Which services a page uses, and whether they run as it opens. Technology and law both read this, so that neither can name
 // what the other does not.
-import { memoizeByFacts } from "../../html/memoize-by-facts.ts";
-import type { PageFacts, ScriptFact } from "../../html/page-facts.ts";
-import { allServices, unescapeSlashes } from "./all-services.ts";
-import { type Load, listLoads } from "./loads.ts";
-import { scriptState } from "./script-state.ts";
-import { needsConsent, type Service, showsSign, textsOf } from "./service.ts";
+
+import { allServices, unescapeSlashes } from "../../../third-parties/all-services.ts";
+import { needsConsent, type Service, showsSign, textsOf } from "../../../third-parties/service.ts";
 import {
   serviceAt,
   servicesByFile,
@@ -14,7 +11,11 @@ import {
   servicesWithStyles,
   signsBeside,
   signsByText,
-} from "./service-index.ts";
+} from "../../../third-parties/service-index.ts";
+import { memoizeByFacts } from "../../html/memoize-by-facts.ts";
+import type { PageFacts, ScriptFact } from "../../html/page-facts.ts";
+import { type Load, listLoads } from "./loads.ts";
+import { scriptState } from "./script-state.ts";
 
 export interface SeenService {
   service: Service;

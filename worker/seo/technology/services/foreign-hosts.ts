@@ -1,11 +1,12 @@
 // Hosts of others that a page loads something from, without those that other checks speak of.
+
+import { googleFonts } from "../../../third-parties/fonts.ts";
+import { isTracker, type Service } from "../../../third-parties/service.ts";
+import { serviceAt } from "../../../third-parties/service-index.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
 import { listMetaContents } from "../../page/meta-tags.ts";
 import { detectRunning } from "./detect-services.ts";
-import { googleFonts } from "./fonts.ts";
 import { type Load, listLoads } from "./loads.ts";
-import { isTracker, type Service } from "./service.ts";
-import { serviceAt } from "./service-index.ts";
 import { hostsOfSystem } from "./system-hosts.ts";
 
 export interface ForeignHost {

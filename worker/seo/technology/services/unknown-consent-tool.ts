@@ -1,14 +1,14 @@
-import type { PageFacts, ScriptFact } from "../../html/page-facts.ts";
-import { findConsentAnswer } from "./consent-choices.ts";
-import { listLoads } from "./loads.ts";
-import { scriptState } from "./script-state.ts";
-import { showsSign, textsOf } from "./service.ts";
+import { showsSign, textsOf } from "../../../third-parties/service.ts";
 import {
   holdingAttribute,
   isBannerName,
   plainHoldingAttributes,
   unknownToolScripts,
-} from "./unknown-tool-signs.ts";
+} from "../../../third-parties/unknown-tool-signs.ts";
+import type { PageFacts, ScriptFact } from "../../html/page-facts.ts";
+import { findConsentAnswer } from "./consent-choices.ts";
+import { listLoads } from "./loads.ts";
+import { scriptState } from "./script-state.ts";
 
 const scriptSigns = unknownToolScripts.map(textsOf);
 

@@ -16,9 +16,9 @@ import { embeddedContent } from "#worker/seo/legal/checks/embedded-content.ts";
 import { googleFonts } from "#worker/seo/legal/checks/google-fonts.ts";
 import { thirdPartyHosts } from "#worker/seo/legal/checks/third-party-hosts.ts";
 import { trackers as trackersCheck } from "#worker/seo/legal/checks/trackers.ts";
-import { allServices } from "#worker/seo/technology/services/all-services.ts";
-import { isTracker } from "#worker/seo/technology/services/service.ts";
 import { detectTechnology } from "#worker/seo/technology/technologies.ts";
+import { allServices } from "#worker/third-parties/all-services.ts";
+import { isTracker } from "#worker/third-parties/service.ts";
 
 const trackers = allServices.filter(isTracker).map(({ name }) => name);
 /** No HTML proves that. */

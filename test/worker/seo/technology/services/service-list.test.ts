@@ -5,9 +5,9 @@ import { knownServicePages } from "#test/fixtures/services/known-services.ts";
 import * as technologyPages from "#test/fixtures/technology-pages.ts";
 import { aPage, aScript } from "#test/support/seo/page-facts.ts";
 import type { ScriptFact } from "#worker/seo/html/page-facts.ts";
-import { allServices, serviceTexts } from "#worker/seo/technology/services/all-services.ts";
 import { detectServices } from "#worker/seo/technology/services/detect-services.ts";
-import { isTracker, type Service, textsOf } from "#worker/seo/technology/services/service.ts";
+import { allServices, serviceTexts } from "#worker/third-parties/all-services.ts";
+import { isTracker, type Service, textsOf } from "#worker/third-parties/service.ts";
 
 const own = "https://www.firma.de";
 

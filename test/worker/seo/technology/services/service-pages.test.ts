@@ -9,8 +9,8 @@ import { createWorkersRewriter as rewriter } from "#worker/seo/html/rewriter.ts"
 import { detectConsentTool } from "#worker/seo/technology/services/consent-tool.ts";
 import { detectServices } from "#worker/seo/technology/services/detect-services.ts";
 import { listForeignHosts } from "#worker/seo/technology/services/foreign-hosts.ts";
-import { isTracker } from "#worker/seo/technology/services/service.ts";
 import { detectTechnology } from "#worker/seo/technology/technologies.ts";
+import { isTracker } from "#worker/third-parties/service.ts";
 
 async function factsFor({ html, url = "https://www.firma.de/leistungen/" }: ServicePage) {
   const facts = await factsOf(`<!doctype html>${html}`, rewriter);

@@ -1,4 +1,4 @@
-// Laws and judgments behind the legal checks.
+// Laws and judgments behind the checks of the HTML and of what a browser saw.
 import type { Source } from "#contract/seo-report.ts";
 
 const judgment = (title: string, celex: string): Source => ({
@@ -22,6 +22,11 @@ export const law = {
   consent: { title: "§ 25 TDDDG", url: "https://www.gesetze-im-internet.de/ttdsg/__25.html" },
   cookies: judgment("EuGH, Urteil vom 01.10.2019, C-673/17 (Planet49)", "62017CJ0673"),
   embeds: judgment("EuGH, Urteil vom 29.07.2019, C-40/17 (Fashion ID)", "62017CJ0040"),
+  equalChoice: {
+    title: "VG Hannover, Urteil vom 19.03.2025, 10 A 5385/22",
+    url: "https://dejure.org/dienste/vernetzung/rechtsprechung?Gericht=VG%20Hannover&Datum=19.03.2025&Aktenzeichen=10%20A%205385/22",
+  },
+  withdrawal: judgment("Art. 7 Abs. 3 DSGVO", "32016R0679"),
   disputePlatform: {
     title: "Verordnung (EU) 2024/3228",
     url: "https://eur-lex.europa.eu/eli/reg/2024/3228/oj",

@@ -1,5 +1,5 @@
 // Computed CSS colours as sRGB, and alpha blending.
-import type { Color } from "../../page-snapshot.ts";
+import type { Color } from "./contrast-ratio.ts";
 
 const MAX_REMEMBERED = 5_000;
 const remembered = new Map<string, Color>();

@@ -1,9 +1,27 @@
 // The list of services, prepared for look-ups: a page has a thousand addresses, the list some hundred services.
 import { allServices } from "./all-services.ts";
-import type { Load } from "./loads.ts";
 import { type Service, type SignTexts, textsOf } from "./service.ts";
 
-interface Place {
+/** Where a file lies: host, path and query, lower case. */
+export interface Place {
+  host: string;
+  query: string;
+  /** Path and query. */
+  address: string;
+}
+
+/** A file that a page loads, by all that its address tells. */
+interface LoadedFile extends Place {
+  kind: string;
+  own: boolean;
+  path: string;
+  stem: string;
+  package: string;
+  version: string | null;
+  packageVersion: string | null;
+}
+
+interface KnownPlace {
   service: Service;
   /** Beginning of path and query, by folder names; "*" stands for any one. */
   parts: readonly string[];
@@ -11,7 +29,7 @@ interface Place {
   length: number;
 }
 
-const placesByHost = new Map<string, Place[]>();
+const placesByHost = new Map<string, KnownPlace[]>();
 for (const service of allServices) {
   for (const place of service.at ?? []) {
     const slash = place.indexOf("/");
@@ -26,8 +44,8 @@ for (const service of allServices) {
 for (const places of placesByHost.values()) places.sort((one, other) => other.length - one.length);
 
 /** The service at whose place a file lies. */
-export function serviceAt({ address, host, query }: Load): Service | null {
-  let best: Place | null = null;
+export function serviceAt({ address, host, query }: Place): Service | null {
+  let best: KnownPlace | null = null;
   for (let name = host; name !== ""; name = parentOf(name)) {
     const found = placesByHost
       .get(name)
@@ -76,7 +94,7 @@ interface FileMatch {
 }
 
 /** Services that a file's name or folder tells. @param isKnown its place tells one already */
-export function servicesByFile(load: Load, isKnown: boolean): FileMatch[] {
+export function servicesByFile(load: LoadedFile, isKnown: boolean): FileMatch[] {
   const { address, own, path, stem } = load;
   const matches: FileMatch[] = [];
   const add = (services: Iterable<Service> = [], version: string | null = null) => {

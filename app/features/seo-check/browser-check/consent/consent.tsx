@@ -1,0 +1,58 @@
+// What loads before and after visitors were asked: one sentence, three states side by side, the rest behind folds.
+import { consentTexts as texts } from "#content/pages/consent-check.ts";
+import { PlainList } from "../../plain-list.tsx";
+import { Fold } from "../../report/fold.tsx";
+import { isOpen, LegalList } from "../../report/legal.tsx";
+import { withStatus } from "../../report/read-report.ts";
+import type { ShownCheck, ShownConsent } from "../read-check.ts";
+import { ConsentDetails } from "./consent-details.tsx";
+import { ConsentTable } from "./consent-table.tsx";
+import "./consent.css";
+
+const { view } = texts;
+
+export function Consent({ part: { result, note } }: { part: NonNullable<ShownCheck["consent"]> }) {
+  return (
+    <div className="browser-part">
+      <h3 className="text-h3">{texts.heading}</h3>
+      {result === null ? <p className="mt-3">{note}</p> : <Result result={result} />}
+    </div>
+  );
+}
+
+function Result({ result }: { result: ShownConsent }) {
+  const findings = withStatus(result.findings);
+  const unchecked = findings.filter(({ status }) => status === "unchecked");
+  const isGood = result.status === "passed";
+  return (
+    <>
+      <p className="browser-verdict" data-good={isGood}>
+        <span aria-hidden="true" className={isGood ? "i-tabler-circle-check" : "i-tabler-alert-triangle"} />
+        {result.verdict}
+      </p>
+      <ConsentTable states={result.states} />
+      {result.picture && (
+        <figure className="seen-banner">
+          <img src={result.picture} alt={view.bannerAlt} />
+          <figcaption>{view.banner(result.tool)}</figcaption>
+        </figure>
+      )}
+      <Fold heading={<h4>{view.findings}</h4>} note={view.open(findings.filter(isOpen).length)}>
+        <LegalList legal={findings} />
+      </Fold>
+      {result.states.map((state) => state.isRead === true && <ConsentDetails key={state.id} state={state} />)}
+      <Fold heading={<h4>{view.notes}</h4>}>
+        <PlainList className="grid gap-2">
+          {unchecked.map(({ id, title, advice }) => (
+            <li key={id}>
+              <strong>{title}.</strong> {advice}
+            </li>
+          ))}
+          {result.notes.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </PlainList>
+      </Fold>
+    </>
+  );
+}
