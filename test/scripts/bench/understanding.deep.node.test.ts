@@ -3,18 +3,20 @@ import { describe, expect, it } from "vitest";
 import { figuresOf, judge, type UnderstandingFigures } from "#scripts/bench/understanding/figures.ts";
 import { priceOf, projectOf } from "#scripts/bench/understanding/judge-price.ts";
 import { variants } from "#scripts/bench/understanding/judge-slots.ts";
-import { type Half, halves, labelled } from "#test/fixtures/conversations/labelled/labelled.ts";
+import { type Half, halves, labelled, sets } from "#test/fixtures/conversations/labelled/labelled.ts";
 
-const all = [...labelled.open, ...labelled.locked];
+const all = sets.flatMap((set) => halves.flatMap((half) => labelled[set][half]));
 
 describe("the labelled conversations", () => {
-  it("are at least 120, half of them locked, all different [TALK-01]", () => {
-    expect(all.length).toBeGreaterThanOrEqual(120);
-    expect(labelled.locked).toHaveLength(labelled.open.length);
+  it("are at least 120 and 60 more, half of them locked, all different [TALK-01] [TALK-35]", () => {
+    expect(labelled.first.open.length).toBeGreaterThanOrEqual(60);
+    expect(labelled.second.open.length).toBeGreaterThanOrEqual(30);
+    for (const set of sets) expect(labelled[set].locked).toHaveLength(labelled[set].open.length);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ says }) => says.join("\n"))).size).toBe(all.length);
-    for (const half of halves)
-      for (const { id } of labelled[half]) expect(id[0], id).toBe(half === "open" ? "o" : "l");
+    for (const set of sets)
+      for (const half of halves)
+        for (const { id } of labelled[set][half]) expect(id[0], id).toBe(half === "open" ? "o" : "l");
   });
 
   it("ask at least fifty questions and name wishes in each half [TALK-01]", () => {
@@ -56,8 +58,8 @@ const ceilings = {
 } as const;
 
 const figures: Record<Half, UnderstandingFigures> = {
-  open: figuresOf(labelled.open.map(judge)),
-  locked: figuresOf(labelled.locked.map(judge)),
+  open: figuresOf(labelled.first.open.map(judge)),
+  locked: figuresOf(labelled.first.locked.map(judge)),
 };
 
 describe("what is understood of them", () => {
