@@ -61,6 +61,8 @@ const THANKS =
   /^(?:danke\w*|vielen|besten|herzlichen|dank|schoen|super|prima|toll|perfekt|klasse|alles|klar|gut|tschuess|tschoe|bis|dann|auf|wiedersehen)$/;
 const GREETING =
   /^(?:hallo|halloechen|hi|hey|hej|moin|servus|na|tach|guten|schoenen|tag|morgen|mittag|abend|gruess|gott|euch|zusammen)$/;
+/** „Na“, „nei“ alone. */
+const NO_BY_EAR = /^(?:na|naa|nah|nei|nae|noa|danke|merci)$/;
 const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
 
 interface Context {
@@ -143,6 +145,7 @@ function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boole
   if (tooLittle(words).length > 0) return false;
   const isClear = says("standard") && says("enough");
   if (isClear || !isAsked) return isClear;
+  if (consistsOf({ words, phrases }, NO_BY_EAR)) return true;
   return (
     phrases.some(({ tag }) => tag === "nothingMore") ||
     (["standard", "enough", "nothing", "included", "german"] as const).some(says)
