@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { timeLimits } from "#content/api.ts";
 import {
+  type CallbackRequest,
   type ContactData,
   type ContactField,
   type ContactRequest,
@@ -38,23 +39,25 @@ export type SubmissionResult =
   | { outcome: "stored" }
   /** The server found an error that the page did not. */
   | { outcome: "refused"; faults: FieldFaults }
-  | { outcome: "failed" };
+  /** `detail`: why, in German; empty when nobody said it. */
+  | { outcome: "failed"; detail: string };
 
 /** Only our own answer counts: a hotel's login page returns 200, too. */
 const storedSchema = v.pick(contactAnswerSchema, ["ok"]);
 
 /** Never rejects. The call continues when the visitor leaves the page. */
-export async function sendInquiry(inquiry: ContactRequest): Promise<SubmissionResult> {
+export async function sendInquiry(inquiry: ContactRequest | CallbackRequest): Promise<SubmissionResult> {
   try {
     const answer = await postJson("send-contact-email", inquiry, {
       signal: new AbortController().signal,
       timeLimit: timeLimits.contact,
       keepalive: true,
     });
-    return { outcome: v.is(storedSchema, answer) ? "stored" : "failed" };
+    return v.is(storedSchema, answer) ? { outcome: "stored" } : { outcome: "failed", detail: "" };
   } catch (error) {
     const refusal = v.safeParse(contactRefusalSchema, error instanceof ApiError ? error.data : null);
     const faults = refusal.success ? refusal.output.fields : {};
-    return Object.keys(faults).length > 0 ? { outcome: "refused", faults } : { outcome: "failed" };
+    if (Object.keys(faults).length > 0) return { outcome: "refused", faults };
+    return { outcome: "failed", detail: error instanceof ApiError ? error.detail : "" };
   }
 }

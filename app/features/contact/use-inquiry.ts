@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { contactOutcome } from "#content/contact-errors.ts";
 import { contactFields, contactLimits, type FieldFaults } from "#contract/contact.ts";
 import { closeToast, currentToasts, showToast } from "../../ui/toast-store.ts";
+import { type Attempt, nextAttempt } from "./attempt.ts";
 import type { Refusal } from "./fault-summary.tsx";
 import {
   checkInquiry,
@@ -24,12 +25,6 @@ export type Phase =
   /** Of the last attempt; the form still shows them. */
   | { name: "failed"; fields: Fields }
   | { name: "sent"; email: string };
-
-interface Attempt {
-  content: string;
-  /** Undefined on plain http, where crypto.randomUUID is missing. */
-  submissionId: string | undefined;
-}
 
 export interface Inquiry {
   form: RefObject<HTMLFormElement | null>;
@@ -150,11 +145,6 @@ export function useInquiry(): Inquiry {
     onInput,
     onSubmit,
   };
-}
-
-/** Unchanged text keeps its id, so that the server drops duplicates; changed text needs a new one. */
-function nextAttempt(content: string, last: Attempt | null): Attempt {
-  return content === last?.content ? last : { content, submissionId: crypto.randomUUID?.() };
 }
 
 function remainingCharacters(message: string): number | null {

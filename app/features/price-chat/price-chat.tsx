@@ -60,7 +60,7 @@ export function PriceChat() {
         </div>
       </div>
       {/* Outside of the hedge, whose colours would be inherited. */}
-      {estimate.dialog}
+      {estimate.below}
       <DeleteDialog open={isDeleteOpen} onClose={() => setDeleteOpen(false)} onDelete={chat.remove} />
     </>
   );

@@ -12,7 +12,7 @@ export const phrases = {
   notAtAllHasty: `keine eile, ohne eile, kein eile, nicht eilig, nicht so eilig, nicht dringend, nicht so dringend,
     nicht so schnell, eilt nicht, eilt nich, eilt doch nicht, eilt aber nicht, eilt ja nicht,
     eilt gar nicht, hat zeit, hat alle zeit, hats zeit, haben zeit, haben wir zeit, hab zeit, habe zeit, lassen uns zeit,
-    lass mir zeit, kein termin, kein fester termin, keinen festen termin, kein festes datum, kein zeitdruck,
+    lass mir zeit, kein termin, kein fester termin, ohne festen termin, ohne termin, keinen festen termin, kein festes datum, kein zeitdruck,
     keinen zeitdruck, ohne zeitdruck, kein stress, keinen stress, spielt keine rolle, nicht wichtig,
     keine frist, wann es passt, wie es passt, wenn sie zeit haben, wann sie zeit haben, wann immer,
     ist mir egal, ganz entspannt, kommt nicht drauf an, kommt nicht darauf an, kein druck, keinen druck,
