@@ -99,6 +99,7 @@ function useCall({ conversation, setCallOpen }: ConversationHandle) {
     if (wasOpen.current && !isCallOpen && document.activeElement === document.body)
       card.current?.querySelector<HTMLElement>(".calc-told, textarea")?.focus();
     wasOpen.current = isCallOpen;
+    if (isCallOpen) setTold("");
   }, [isCallOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the next message.

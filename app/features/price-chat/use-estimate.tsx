@@ -1,6 +1,6 @@
 // Unfolds an estimate below the conversation: by its button, and once by itself after it arrived, without moving anything
 // that is being read. The view is prefetched during the first answers.
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ESTIMATE_OPEN_DELAY_MS } from "#content/constants.ts";
 import { chatFailure } from "#content/pages/preisrechner.ts";
 import { showToast } from "../../ui/toast-store.ts";
@@ -51,6 +51,15 @@ export function useEstimate({ conversation, opened }: ConversationHandle): Estim
     }, ESTIMATE_OPEN_DELAY_MS);
     return () => clearTimeout(timer);
   }, [next, show, opened]);
+
+  // Whoever looks at the newest sees the next one in its place, also one that the form or another tab brought.
+  const newest = messages.findLast((message) => message.estimate !== null);
+  const before = useRef(newest);
+  useEffect(() => {
+    const last = before.current;
+    before.current = newest;
+    if (newest) setShown((now) => (now && now.message.id === last?.id ? { ...now, message: newest } : now));
+  }, [newest]);
 
   const estimate = shown?.message.estimate;
   // Gone with a deleted conversation.
