@@ -96,6 +96,9 @@ export function CallbackForm({ conversation, onCancel, onSent }: CallbackFormPro
             className="field"
             onInput={() => setFault(null)}
           />
+          <p id={`${id}-fault`} className="calc-call-fault" role="alert">
+            {fault && contactError("phone", fault)}
+          </p>
         </div>
         <div>
           <label htmlFor={`${id}-when`}>{callbackTexts.when}</label>
@@ -106,9 +109,6 @@ export function CallbackForm({ conversation, onCancel, onSent }: CallbackFormPro
           </select>
         </div>
       </div>
-      <p id={`${id}-fault`} className="calc-call-fault" role="alert">
-        {fault && contactError("phone", fault)}
-      </p>
       <label className="calc-call-talk">
         <input type="checkbox" name="withTalk" aria-describedby={`${id}-along`} />
         {callbackTexts.withTalk}

@@ -56,7 +56,7 @@ export function EstimateView({ estimate, said, asked, onClose }: EstimateViewPro
           </h2>
           <button type="button" className="calc-estimate-close no-print" onClick={close}>
             <span aria-hidden="true" className="i-tabler-x" />
-            {estimateTexts.close}
+            <span className="lt-sm:sr-only">{estimateTexts.close}</span>
           </button>
         </div>
         <p className="calc-maker">{estimateTexts.maker}</p>
