@@ -61,7 +61,9 @@ export function PriceChat() {
       </div>
       {/* Outside of the hedge, whose colours would be inherited. */}
       {estimate.below}
-      <DeleteDialog open={isDeleteOpen} onClose={() => setDeleteOpen(false)} onDelete={chat.remove} />
+      {(begun || isDeleteOpen) && (
+        <DeleteDialog open={isDeleteOpen} onClose={() => setDeleteOpen(false)} onDelete={chat.remove} />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ export const phrases = {
     eilt gar nicht, hat zeit, hat alle zeit, hats zeit, haben zeit, haben wir zeit, hab zeit, habe zeit, lassen uns zeit,
     lass mir zeit, kein termin, kein fester termin, ohne festen termin, ohne termin, keinen festen termin, kein festes datum, kein zeitdruck,
     keinen zeitdruck, ohne zeitdruck, kein stress, keinen stress, spielt keine rolle, nicht wichtig,
-    keine frist, wann es passt, wie es passt, wenn sie zeit haben, wann sie zeit haben, wann immer,
+    keine frist, wann es passt, wie es passt, wenn es passt, wenns passt, wanns passt, wenn sie zeit haben, wann sie zeit haben, wann immer,
     ist mir egal, ganz entspannt, kommt nicht drauf an, kommt nicht darauf an, kein druck, keinen druck,
     hetzt nich, hetzt nicht, pressiert nicht, pressiert nich, lass dir zeit, lasst euch zeit, zeit lassen,
     wann ihr koennt, wann sie koennen, nicht so wichtig, no deadline, keinen termin, ohne termindruck, in ruhe, wann du willst, wann sie wollen, no rush, no hurry, alle zeit der welt, luft haben, nicht schnell, mach langsam, machen sie langsam`,

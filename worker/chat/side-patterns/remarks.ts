@@ -36,7 +36,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "callback",
-    /\b(?:ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)|rueckruf|meldet? (?:euch|sie sich) (?:mal |bitte )?(?:bei|unter|telefonisch)|meine (?:handy|telefon|mobil)?nummer|erreichbar unter|tel(?:efon)? 0|unter 0\d|am telefon waer\w*|lieber (?:am telefon|telefonisch)|telefonisch (?:waer\w* )?(?:mir )?lieber|meine nummer ist)\b|(?:^| )0\d{2,5} ?[/-]? ?\d{3,}(?: \d+)*$/,
+    /\b(?:ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)|rueckruf|meldet? (?:euch|sie sich) (?:mal |bitte )?(?:bei|unter|telefonisch)|meine (?:handy|telefon|mobil)?nummer(?! (?:bei ihnen |da |hier )?(?:sicher|weiter|gespeichert))|erreichbar unter|tel(?:efon)? 0|unter 0\d|am telefon waer\w*|lieber (?:am telefon|telefonisch)|telefonisch (?:waer\w* )?(?:mir )?lieber|meine nummer ist)\b|(?:^| )0\d{2,5} ?[/-]? ?\d{3,}(?: \d+)*$/,
   ],
   [
     "complaint",
@@ -64,7 +64,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "pause",
-    /\b(?:muss (?:jetzt )?(?:weg|los|aufhoeren|arbeiten|zum kunden)|mache? (?:spaeter|morgen) weiter|keine zeit mehr|ich ueberlege (?:es )?(?:mir )?(?:noch)?|muss (?:noch )?(?:darueber|drueber) (?:nachdenken|schlafen)|frage? erst meine? (?:frau|mann|chef\w*|partner\w*))\b/,
+    /\b(?:muss (?:jetzt )?(?:weg|los|aufhoeren|arbeiten|zum kunden)|mache? (?:spaeter|morgen) weiter|keine zeit mehr|(?:ich )?ueberleg(?:e|s|es)? (?:es )?(?:mir )?(?:das )?(?:noch)?|muss (?:noch )?(?:darueber|drueber) (?:nachdenken|schlafen)|frage? erst meine? (?:frau|mann|chef\w*|partner\w*))\b/,
   ],
   ["joke", /\berzaehl\w* (?:mir |mal |uns )*(?:einen |nen )?witz\b/],
 ];

@@ -147,6 +147,10 @@ describe("questions once taken for something else", () => {
     ["Und wer hält das später aktuell?", "care"],
     ["das dauert mir hier zu lange", "anger"],
     ["nö, und wann muss ich zahlen?", "instalments"],
+    ["Habt ihr auch Samstag offen?", "reachable"],
+    ["Ist meine Telefonnummer sicher bei Ihnen?", "privacy"],
+    ["Muss ich da was unterschreiben?", "contract"],
+    ["okay danke ich überlegs mir", "pause"],
   ] as const)("„%s“ is about %s [TALK-36]", (text, topic) => expect(sideTopicsOf(text)).toContain(topic));
 
   it("a lawyer is a trade, not a threat; a menu in English no question [TALK-36]", () => {
