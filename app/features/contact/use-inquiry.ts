@@ -1,19 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { contactOutcome } from "#content/contact-errors.ts";
 import { contactFields, contactLimits, type FieldFaults } from "#contract/contact.ts";
+import { type Attempt, nextAttempt, type SubmissionResult, sendInquiry } from "../../send-inquiry.ts";
 import { closeToast, currentToasts, showToast } from "../../ui/toast-store.ts";
-import { type Attempt, nextAttempt } from "./attempt.ts";
+import { useFormToken } from "../../use-form-token.ts";
 import type { Refusal } from "./fault-summary.tsx";
-import {
-  checkInquiry,
-  control,
-  type Fields,
-  readFields,
-  type SubmissionResult,
-  sendInquiry,
-} from "./inquiry.ts";
+import { checkInquiry, control, type Fields, readFields } from "./inquiry.ts";
 import { usePrefill } from "./prefill.ts";
-import { useFormToken } from "./use-form-token.ts";
+
 import { discardKeptText, useKeptText } from "./use-kept-text.ts";
 
 /** From here on the remaining characters are shown. */

@@ -141,6 +141,22 @@ describe("an answer in few words or none of ours", () => {
     expect(answersTo("Elektro", "Website", "eine für alles").pages).toEqual({ min: 1, max: 1 }));
 });
 
+describe("pages for each of something counted before", () => {
+  it.each([
+    ["Physio am Markt, zwei Standorte", "je Standort eine, dazu Start, Leistungen, Kontakt", 5],
+    ["Ferienhof Kamp, wir vermieten drei Ferienwohnungen", "eine je Wohnung, plus Hof, Ponys, Anfahrt", 6],
+    ["Bäckerei Wessendorf mit 3 Filialen", "je Filiale eine Seite und die Startseite", 4],
+    ["Sportverein, vier Abteilungen", "pro Abteilung eine, dazu Start und Vorstand", 6],
+  ])("„%s“, „%s“: %i [TALK-36]", (first, text, count) =>
+    expect(answersTo(first, "Website", text).pages).toEqual({ min: count, max: count }),
+  );
+
+  it("are open where nobody said how many there are [TALK-36]", () => {
+    expect(answersTo("Physio am Markt", "Website", "je Standort eine").pages).toBeNull();
+    expect(answersTo("Physio, 12 Mitarbeiter", "Website", "je Standort eine").pages).toBeNull();
+  });
+});
+
 describe("questions once taken for something else", () => {
   it.each([
     ["was wär denn son extra zum beispiel?", "whatFeatures"],
