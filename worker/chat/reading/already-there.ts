@@ -67,14 +67,22 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
         (PORTAL.test(word.text) && isThrough(own[index - 2], own[index - 1])) ||
         (OTHERS_BOOKING.test(word.text) && isThrough(own[index - 1])),
     );
-  const isDone =
-    (says(own, GOES) && (says(own, BY_VOICE) || isByOthers)) || says(saidOf(words, own, isFunction), LINKED);
-  const said = saidOf(words, own, isFunction).filter(({ clause }) => clause >= (own[0]?.clause ?? 0));
-  if (says(own, BY_VOICE) && says(said, STAYS)) return true;
+  const isByVoice = says(own, BY_VOICE);
+  const sentence = saidOf(words, own, isFunction);
+  const isDone = (says(own, GOES) && (isByVoice || isByOthers)) || says(sentence, LINKED);
+  if (!isDone && !isByVoice) return false;
+  const said = sentence.filter(({ clause }) => clause >= (own[0]?.clause ?? 0));
+  if (isByVoice && says(said, STAYS)) return true;
+  if (!isDone || says(said, TO_BE_MADE)) return false;
   // „am Tresen gebucht, online nicht nötig“
-  const wished = said.filter(({ clause }) => !says(clauseOf(words, clause), /^(?:nicht|kein\w*|nie)$/));
-  return isDone && !says(said, TO_BE_MADE) && !says(wished, TO_CHANGE);
+  const denied = new Set(said.filter(({ text }) => DENIED.test(text)).map(({ clause }) => clause));
+  return !says(
+    said.filter(({ clause }) => !denied.has(clause)),
+    TO_CHANGE,
+  );
 }
+
+const DENIED = /^(?:nicht|kein\w*|nie)$/;
 
 /** What may stand beside the language: „Englisch haben wir ja schon“. „Texte auf Englisch haben wir schon“ says something else. */
 const BESIDE =
