@@ -69,7 +69,7 @@ export type ContactField = keyof ContactData;
 export const contactFields = Object.keys(contactSchema.entries) as ContactField[];
 
 /** Who wants to be called back needs no mail address, but a number that can be called. */
-export const callbackSchema = v.object({
+const callbackSchema = v.object({
   ...contactSchema.entries,
   email: v.nullish(v.literal("", malformed), ""),
   phone: field(v.pipe(line, needed, most(contactLimits.phone), oneLine, v.check(isPhoneNumber, malformed))),
