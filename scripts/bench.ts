@@ -31,8 +31,10 @@ npm run bench -- scanner                       speed of the HTML scanner beside 
 npm run bench -- truth [--write] [--only 100-131] [--list]
                                                findings of labelled pages: true, useful, found; both halves apart;
                                                --write keeps the figures that /genauigkeit shows
-npm run bench -- understanding [--list]        what the price calculator understands of labelled conversations, both
-                                               halves apart; --list names what it does not, of the open half
+npm run bench -- understanding [--list] [--open]
+                                               what the price calculator understands of labelled conversations, sets
+                                               and halves apart; --list names what it does not, of the open halves;
+                                               --open leaves the locked ones uncounted
 npm run bench -- outbox [--seed 1]             1,000 inquiries while the provider fails and the server is killed:
                                                none is lost, none stored twice
 npm run bench -- chat                          time of the price calculator's answers beside a trivial route, and
@@ -56,6 +58,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     only: { type: "string" },
     list: { type: "boolean", default: false },
+    open: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
   },
   allowPositionals: true,

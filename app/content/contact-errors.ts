@@ -30,8 +30,11 @@ export const contactErrors: Record<ContactField, Partial<Record<ContactFault, st
       "Diese E-Mail-Adresse ist nicht lesbar. Bitte geben Sie eine Adresse ein, etwa name@beispiel.de.",
   },
   phone: {
+    // Of a callback request, where the number is needed.
+    missing: "Bitte geben Sie die Nummer ein, unter der ich Sie erreiche.",
     "too-long": shorten("Die Telefonnummer", most.phone),
-    malformed: oneLine("Die Telefonnummer"),
+    malformed:
+      "Diese Nummer kann ich so nicht anrufen. Bitte geben Sie sie mit Vorwahl und nur in Ziffern ein, etwa 02591 123456.",
   },
   company: {
     "too-long": shorten("Der Name des Betriebs", most.company),

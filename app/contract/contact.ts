@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { asLine, asText, hasControl, isVisible } from "./clean-text.ts";
 import { readMailAddress } from "./mail-address.ts";
+import { isPhoneNumber } from "./phone-number.ts";
 
 export const companySizes = [
   "einzelunternehmer",
@@ -67,15 +68,21 @@ export type ContactData = v.InferOutput<typeof contactSchema>;
 export type ContactField = keyof ContactData;
 export const contactFields = Object.keys(contactSchema.entries) as ContactField[];
 
+/** Who wants to be called back needs no mail address, but a number that can be called. */
+const callbackSchema = v.object({
+  ...contactSchema.entries,
+  email: v.nullish(v.literal("", malformed), ""),
+  phone: field(v.pipe(line, needed, most(contactLimits.phone), oneLine, v.check(isPhoneNumber, malformed))),
+});
+
 /** What the visitor neither sees nor can mend never refuses an inquiry: what breaks its form counts as not sent. */
 function unseen<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 const uuid = v.pipe(v.string(), v.toLowerCase(), v.uuid());
 
-/** The form's whole body: DATA-08 and what the form adds. */
-export const contactRequestSchema = v.object({
-  ...contactSchema.entries,
+/** What forms send beside the fields. */
+const besideFields = {
   /** Made once per filled form: the same inquiry sent twice is one. */
   submissionId: unseen(uuid),
   /** An estimate of the price calculator that the inquiry is about. */
@@ -84,7 +91,27 @@ export const contactRequestSchema = v.object({
   formToken: unseen(v.string()),
   /** Trap: a field that only programs see and fill. */
   website: unseen(v.string()),
+};
+
+/** The form's whole body: DATA-08 and what the form adds. */
+export const contactRequestSchema = v.object({ ...contactSchema.entries, ...besideFields });
+
+/** The body of a callback request, told from the form's by `callback`. */
+export const callbackRequestSchema = v.object({
+  ...callbackSchema.entries,
+  ...besideFields,
+  callback: v.literal(true),
 });
+export type CallbackRequest = v.InferOutput<typeof callbackRequestSchema>;
+
+const isCallback = (body: unknown) => v.is(v.object({ callback: v.literal(true) }), body);
+
+/** An inquiry of either kind as it came in. */
+export function readInquiry(body: unknown) {
+  return isCallback(body)
+    ? v.safeParse(callbackRequestSchema, body)
+    : v.safeParse(contactRequestSchema, body);
+}
 
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 

@@ -98,6 +98,8 @@ export const priceChatAnswerSchema = v.object({
   understood: understoodSchema,
   form: formValuesSchema,
   runningPrice: runningPriceSchema,
+  /** The visitor asked to be called: the page offers its form for that. */
+  offersCall: v.optional(v.literal(true)),
 });
 
 export type PriceChatAnswer = v.InferOutput<typeof priceChatAnswerSchema>;

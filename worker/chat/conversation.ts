@@ -42,6 +42,8 @@ export interface Reply extends ConversationStatus {
   content: string;
   /** Given when all questions are through and this text completed or changed something. */
   estimate: PriceEstimate | null;
+  /** The visitor asked to be called. */
+  offersCall?: true;
   /** What a model added to what the reader read of this text; kept with the reply. */
   heard?: Heard;
 }
@@ -72,7 +74,13 @@ export function takeTurn(
       texts: [...state.texts, message],
       heard: [...state.texts.map((_, index) => state.heard?.[index] ?? null), heard],
     },
-    reply: { content, estimate, ...(heard && { heard }), ...statusAt(after) },
+    reply: {
+      content,
+      estimate,
+      ...(heard && { heard }),
+      ...(after.last?.topics.includes("callback") && { offersCall: true }),
+      ...statusAt(after),
+    },
   };
 }
 

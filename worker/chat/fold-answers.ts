@@ -8,8 +8,10 @@ import { completed, type Heard } from "./heard.ts";
 import { type Hypothesis, hypothesisIn, isBriefHypothesis } from "./hypothesis.ts";
 import { labelledChange } from "./labelled-change.ts";
 import { merged, withoutSlot } from "./merged-answers.ts";
+import { type CountedThings, countedThings, withCounted } from "./reading/counted-things.ts";
 import { isAnythingElse, noReading, type Reading, readText, saysSomething } from "./reading/read-text.ts";
 import { readWishes, wishLimits } from "./reading/read-wishes.ts";
+import { taggedWords } from "./reading/tagged-words.ts";
 import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
 import { type Sources, sourcesAfter, takenBack } from "./sources.ts";
 
@@ -22,6 +24,8 @@ export interface Progress {
   /** What the last text said; null before the first one, and where it came from the form. */
   last: Reading | null;
   sources: Sources;
+  /** What the visitor said to have how many of. */
+  counted: CountedThings;
   /** Said in doubt by the last text, so that it is asked for before it counts. */
   doubt: Doubt | null;
   /** What the last text weighed without deciding it. */
@@ -38,6 +42,7 @@ export const beginning: Progress = {
   assumed: [],
   last: null,
   sources: {},
+  counted: {},
   doubt: null,
   supposed: null,
   misses: 0,
@@ -64,7 +69,7 @@ export function pendingQuestion({ passed }: Progress): Question | null {
 
 export function nextProgress(progress: Progress, text: string, heard: Heard | null = null): Progress {
   const undone = undoneSlot(text);
-  if (undone !== null) return { ...inOrder(takenBack(progress, undone)), ...nothingSaid };
+  if (undone !== null) return { ...progress, ...inOrder(takenBack(progress, undone)), ...nothingSaid };
   const message = formMessage(text);
   const after = message ? afterForm(progress, message) : afterText(progress, text, heard);
   return { ...after, sources: sourcesAfter(progress, after, text) };
@@ -146,7 +151,8 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   const isThrough = pending !== null && passed.includes(pending);
   const misses = isThrough ? 0 : progress.misses + (isAskedAgain ? 1 : 0);
   const supposed = doubt === null && reading.topics.length > 0 ? hypothesisIn(text, answers) : null;
-  return { answers, passed, assumed, last: reading, doubt, supposed, misses, isLost };
+  const counted = withCounted(progress.counted, countedThings(taggedWords(text)));
+  return { answers, passed, assumed, last: reading, doubt, supposed, misses, isLost, counted };
 }
 
 interface Understanding {
@@ -165,7 +171,7 @@ function understand(progress: Progress, text: string, heard: Heard | null): Unde
   const change = labelledChange(text);
   const asked = change?.question ?? pendingQuestion(progress);
   const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
-  const read = readText(change?.text ?? text, { pending: asked, answers: before });
+  const read = readText(change?.text ?? text, { pending: asked, answers: before, counted: progress.counted });
   const said = completed(read, heard, progress.answers);
   if (change) return { reading: said, asked, before, doubt: null, wishes: [], isAside: true };
   // What was known before this text was confirmed, or said without a doubt.

@@ -6,10 +6,11 @@ import { estimateIn, type StoredTurn } from "./turns.ts";
 /** An answer without the session's name, which the session does not know. */
 export type TurnAnswer = Omit<PriceChatAnswer, "sessionId">;
 
-export function turnAnswer({ content, estimate, ...status }: Reply): TurnAnswer {
+export function turnAnswer({ content, estimate, offersCall, ...status }: Reply): TurnAnswer {
   return {
     content,
     ...(estimate !== null && { priceEstimate: estimate }),
+    ...(offersCall && { offersCall }),
     ...shownStatus(status),
   };
 }

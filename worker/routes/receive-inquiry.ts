@@ -1,7 +1,6 @@
 // From what a form sent, by script or without, to the stored inquiry.
-import * as v from "valibot";
 import { tooManyInquiries } from "#content/messages.ts";
-import { type ContactData, contactRequestSchema, type FieldFaults, fieldFaults } from "#contract/contact.ts";
+import { type ContactData, type FieldFaults, fieldFaults, readInquiry } from "#contract/contact.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import type { ApiContext } from "../http/context.ts";
 import { errorTrace } from "../http/log.ts";
@@ -29,11 +28,12 @@ export async function receiveInquiry(
   body: unknown,
 ): Promise<Reception> {
   if (!services.mailIsSetUp) return { outcome: "refused", code: "not-configured" };
-  const read = v.safeParse(contactRequestSchema, body);
+  const read = readInquiry(body);
   if (!read.success) return { outcome: "faulty", faults: fieldFaults(read.issues) };
   if (!(await services.limits.contact(visitor)))
     return tooOften({ retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS });
-  const { submissionId, estimateId = null, formToken, website: trap = "", ...contact } = read.output;
+  const { submissionId, estimateId = null, formToken, website: trap = "", ...told } = read.output;
+  const contact = contactOf(told);
   const [verdict, ownId, estimate] = await Promise.all([
     services.formTokens.judge(formToken),
     submissionId ?? services.submissionIdOf(contact),
@@ -53,6 +53,11 @@ export async function receiveInquiry(
   services.tally.count("inquiry", accepted.id);
   if (estimate !== null) services.tally.count("chat-handed-over", accepted.id);
   return { outcome: "stored", id: accepted.id, contact };
+}
+
+/** Only the fields of an inquiry, whichever form they came from. */
+function contactOf({ name, email, phone, company, companySize, subject, message }: ContactData): ContactData {
+  return { name, email, phone, company, companySize, subject, message };
 }
 
 function tooOften(details: ProblemDetails): Reception {

@@ -21,5 +21,5 @@ export const peopleAnswers = {
   press: `Anfragen der Presse beantworte ich gern selbst: ${toContact}.`,
   complaint: `Das tut mir leid. Am schnellsten klären wir es am Telefon: ${owner.phone.shown}. Schriftlich geht es über /kontakt.`,
   supplier: `Für Angebote von Dienstleistern ist dieser Preisrechner der falsche Ort. Schreiben Sie mir ${toContact}.`,
-  callback: `Eine Nummer kann ich hier noch nicht weitergeben. Rufen Sie mich an (${owner.phone.shown}) oder tragen Sie sie unter /kontakt ein, dann melde ich mich ${REPLY_PROMISE}.`,
+  callback: `Gern. Tragen Sie unter „Rückruf“ Ihre Nummer ein und wann es Ihnen passt, dann melde ich mich ${REPLY_PROMISE}. Sofort geht es unter ${owner.phone.shown}.`,
 } as const;

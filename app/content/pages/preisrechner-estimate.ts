@@ -1,4 +1,4 @@
-// The dialog with the price breakdown, and mailing it. Its lines come with the estimate (price-estimate.ts).
+// The price breakdown below the conversation, and mailing it. Its lines come with the estimate (price-estimate.ts).
 import { contactAbout } from "../contact-link.ts";
 import { owner } from "../owner.ts";
 import { websitePackages } from "../prices.ts";
@@ -32,6 +32,7 @@ export function inquiryBeginning({ company, wishes, words }: EstimateTalk): stri
 
 export const estimateTexts = {
   title: "Ihre Preisaufschlüsselung",
+  close: "Schließen",
   projectType: "Projekt",
   timeline: "Zeitplan",
   validUntil: "Preisliste gilt bis",

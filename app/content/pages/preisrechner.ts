@@ -1,5 +1,5 @@
-// The price calculator: first screen and conversation. What stands below: preisrechner-sections.ts; the dialog with the
-// breakdown: preisrechner-estimate.ts; what the calculator itself says: price-chat.ts.
+// The price calculator: first screen and conversation. What stands below: preisrechner-sections.ts; the
+// breakdown: preisrechner-estimate.ts; a callback: preisrechner-callback.ts; what the calculator itself says: price-chat.ts.
 import { euros } from "../figures.ts";
 import { contactEntries } from "../footer.ts";
 import { owner } from "../owner.ts";
@@ -58,6 +58,7 @@ export const chatTexts = {
   restoring: "Ihr Gespräch wird geladen...",
   toNewest: "Zur neuesten Nachricht",
   openEstimate: "Preisaufschlüsselung ansehen",
+  callback: "Rückruf",
   noScript: [
     "Das Gespräch braucht JavaScript, das Formular „Ihre Angaben“ nicht. Oder Sie fragen mich: ",
     { name: contactEntries.phone.value, href: contactEntries.phone.href },

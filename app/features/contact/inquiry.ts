@@ -1,17 +1,12 @@
 import * as v from "valibot";
-import { timeLimits } from "#content/api.ts";
 import {
   type ContactData,
   type ContactField,
-  type ContactRequest,
-  contactAnswerSchema,
   contactFields,
-  contactRefusalSchema,
   contactSchema,
   type FieldFaults,
   fieldFaults,
 } from "#contract/contact.ts";
-import { ApiError, postJson } from "../../api-client.ts";
 
 /** Values as typed, not yet checked. */
 export type Fields = Record<ContactField, string>;
@@ -32,29 +27,4 @@ export function readFields(form: HTMLFormElement): Fields {
 /** A control of the form, or its honeypot. Selects and text areas share the properties of inputs used here. */
 export function control(form: HTMLFormElement, name: ContactField | "website"): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
-}
-
-export type SubmissionResult =
-  | { outcome: "stored" }
-  /** The server found an error that the page did not. */
-  | { outcome: "refused"; faults: FieldFaults }
-  | { outcome: "failed" };
-
-/** Only our own answer counts: a hotel's login page returns 200, too. */
-const storedSchema = v.pick(contactAnswerSchema, ["ok"]);
-
-/** Never rejects. The call continues when the visitor leaves the page. */
-export async function sendInquiry(inquiry: ContactRequest): Promise<SubmissionResult> {
-  try {
-    const answer = await postJson("send-contact-email", inquiry, {
-      signal: new AbortController().signal,
-      timeLimit: timeLimits.contact,
-      keepalive: true,
-    });
-    return { outcome: v.is(storedSchema, answer) ? "stored" : "failed" };
-  } catch (error) {
-    const refusal = v.safeParse(contactRefusalSchema, error instanceof ApiError ? error.data : null);
-    const faults = refusal.success ? refusal.output.fields : {};
-    return Object.keys(faults).length > 0 ? { outcome: "refused", faults } : { outcome: "failed" };
-  }
 }

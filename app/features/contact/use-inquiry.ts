@@ -1,18 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { contactOutcome } from "#content/contact-errors.ts";
 import { contactFields, contactLimits, type FieldFaults } from "#contract/contact.ts";
+import { type Attempt, nextAttempt, type SubmissionResult, sendInquiry } from "../../send-inquiry.ts";
 import { closeToast, currentToasts, showToast } from "../../ui/toast-store.ts";
+import { useFormToken } from "../../use-form-token.ts";
 import type { Refusal } from "./fault-summary.tsx";
-import {
-  checkInquiry,
-  control,
-  type Fields,
-  readFields,
-  type SubmissionResult,
-  sendInquiry,
-} from "./inquiry.ts";
+import { checkInquiry, control, type Fields, readFields } from "./inquiry.ts";
 import { usePrefill } from "./prefill.ts";
-import { useFormToken } from "./use-form-token.ts";
+
 import { discardKeptText, useKeptText } from "./use-kept-text.ts";
 
 /** From here on the remaining characters are shown. */
@@ -24,12 +19,6 @@ export type Phase =
   /** Of the last attempt; the form still shows them. */
   | { name: "failed"; fields: Fields }
   | { name: "sent"; email: string };
-
-interface Attempt {
-  content: string;
-  /** Undefined on plain http, where crypto.randomUUID is missing. */
-  submissionId: string | undefined;
-}
 
 export interface Inquiry {
   form: RefObject<HTMLFormElement | null>;
@@ -150,11 +139,6 @@ export function useInquiry(): Inquiry {
     onInput,
     onSubmit,
   };
-}
-
-/** Unchanged text keeps its id, so that the server drops duplicates; changed text needs a new one. */
-function nextAttempt(content: string, last: Attempt | null): Attempt {
-  return content === last?.content ? last : { content, submissionId: crypto.randomUUID?.() };
 }
 
 function remainingCharacters(message: string): number | null {

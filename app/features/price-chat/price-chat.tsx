@@ -60,8 +60,10 @@ export function PriceChat() {
         </div>
       </div>
       {/* Outside of the hedge, whose colours would be inherited. */}
-      {estimate.dialog}
-      <DeleteDialog open={isDeleteOpen} onClose={() => setDeleteOpen(false)} onDelete={chat.remove} />
+      {estimate.below}
+      {(begun || isDeleteOpen) && (
+        <DeleteDialog open={isDeleteOpen} onClose={() => setDeleteOpen(false)} onDelete={chat.remove} />
+      )}
     </>
   );
 }

@@ -1,36 +1,38 @@
-// Opens an estimate by its button, and once automatically after it arrived. The dialog is prefetched during the first
-// answers.
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+// Unfolds an estimate below the conversation: by its button, and once by itself after it arrived, without moving anything
+// that is being read. The view is prefetched during the first answers.
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ESTIMATE_OPEN_DELAY_MS } from "#content/constants.ts";
 import { chatFailure } from "#content/pages/preisrechner.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { hasBegun, talkOf } from "./conversation/conversation.ts";
 import type { ShownMessage } from "./conversation/read-answers.ts";
 import type { ConversationHandle } from "./conversation/use-conversation.ts";
-import type { EstimateDialogProps } from "./estimate/estimate-dialog.tsx";
-import type { ShownEstimate } from "./shown-estimate.ts";
+import type { EstimateViewProps } from "./estimate/estimate-view.tsx";
 
-const load = () => import("./estimate/estimate-dialog.tsx");
+const load = () => import("./estimate/estimate-view.tsx");
+
+interface Shown {
+  message: ShownMessage;
+  /** How often its button was pressed: each time the view is brought before the visitor. */
+  asked: number;
+}
 
 interface EstimateHandle {
   open: (message: ShownMessage) => void;
-  dialog: ReactNode;
+  below: ReactNode;
 }
 
 export function useEstimate({ conversation, opened }: ConversationHandle): EstimateHandle {
-  const [Dialog, setDialog] = useState<ComponentType<EstimateDialogProps> | null>(null);
-  /** Kept after closing, so that the dialog can return the focus. */
-  const [estimate, setEstimate] = useState<ShownEstimate | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [View, setView] = useState<ComponentType<EstimateViewProps> | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const { messages, opensNext } = conversation;
   const begun = hasBegun(conversation);
 
-  const open = useCallback(async (message: ShownMessage) => {
+  const show = useCallback(async (message: ShownMessage, isAsked: boolean) => {
     try {
-      const { EstimateDialog } = await load();
-      setDialog(() => EstimateDialog);
-      setEstimate(message.estimate);
-      setOpen(true);
+      const { EstimateView } = await load();
+      setView(() => EstimateView);
+      setShown((before) => ({ message, asked: (before?.asked ?? 0) + (isAsked ? 1 : 0) }));
     } catch {
       showToast({ kind: "destructive", ...chatFailure.toast });
     }
@@ -45,15 +47,32 @@ export function useEstimate({ conversation, opened }: ConversationHandle): Estim
     if (!next) return;
     const timer = setTimeout(() => {
       opened();
-      if (!document.querySelector("dialog:modal")) open(next);
+      show(next, false);
     }, ESTIMATE_OPEN_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [next, open, opened]);
+  }, [next, show, opened]);
 
+  // Whoever looks at the newest sees the next one in its place, also one that the form or another tab brought.
+  const newest = messages.findLast((message) => message.estimate !== null);
+  const before = useRef(newest);
+  useEffect(() => {
+    const last = before.current;
+    before.current = newest;
+    if (newest) setShown((now) => (now && now.message.id === last?.id ? { ...now, message: newest } : now));
+  }, [newest]);
+
+  const estimate = shown?.message.estimate;
+  // Gone with a deleted conversation.
+  const isKept = messages.some(({ id }) => id === shown?.message.id);
   return {
-    open,
-    dialog: Dialog && estimate && (
-      <Dialog estimate={estimate} said={talkOf(conversation)} open={isOpen} onClose={() => setOpen(false)} />
+    open: useCallback((message) => show(message, true), [show]),
+    below: View && estimate && isKept && (
+      <View
+        estimate={estimate}
+        said={talkOf(conversation)}
+        asked={shown.asked}
+        onClose={() => setShown(null)}
+      />
     ),
   };
 }

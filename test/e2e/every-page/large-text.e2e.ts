@@ -1,7 +1,7 @@
 // The browser's text size doubled, as in its settings: breakpoints follow it, unlike a larger font size of the root element.
 import { builtPaths } from "#app/paths.ts";
 import { test as base, expect } from "../../support/browser-test.ts";
-import { fullEstimate, openButton, openChat, say, says, sheet } from "../support/chat-calls.ts";
+import { closeSheet, fullEstimate, openButton, openChat, say, says, sheet } from "../support/chat-calls.ts";
 import { openSeoCheck, problem, report, startButton, urlField } from "../support/seo-calls.ts";
 import { tagOf } from "../support/template-pages.ts";
 import { expectTypeToHold } from "../support/type-faults.ts";
@@ -130,7 +130,7 @@ test.describe("what opens in place", { tag: "@deep" }, () => {
     await say(page, "Standard reicht");
     await expect(sheet(page)).toBeVisible();
     await expectTypeToHold(page, WIDTHS);
-    await page.keyboard.press("Escape");
+    await closeSheet(page);
     await expect(openButton(page)).toBeVisible();
     await expectTypeToHold(page, WIDTHS);
   });

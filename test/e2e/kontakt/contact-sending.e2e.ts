@@ -123,7 +123,7 @@ test("a fault that only the server sees is shown at its field; a visitor who lea
   });
   await fillIn(page);
   await sendButton(page).click();
-  await expect(field(page, "Telefon")).toHaveAccessibleDescription(/Die Telefonnummer enthält Zeichen/);
+  await expect(field(page, "Telefon")).toHaveAccessibleDescription(/Diese Nummer kann ich so nicht anrufen/);
   await expect(field(page, "Telefon")).toBeFocused();
   await expect(form(page).getByRole("alert")).toContainText("Telefon");
   await expect(field(page, "Telefon")).toHaveValue(typed.Telefon);

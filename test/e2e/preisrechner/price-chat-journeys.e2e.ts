@@ -5,6 +5,7 @@ import { axeFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import {
   CHAT,
+  closeSheet,
   details,
   field,
   log,
@@ -62,7 +63,7 @@ test("the suggested answers alone lead to an estimate whose lines add up, by key
   expect([sum(0), sum(-1)]).toEqual(total);
   expect(total).toEqual([2490 + 390, 2490 + 690]);
   await expect(sheet(page).locator(".calc-span")).toContainText(euros(2880));
-  await page.keyboard.press("Escape");
+  await closeSheet(page);
   await expect(field(page)).toBeFocused();
   await expect(page.locator(".calc-price")).toContainText("2.880 € bis 3.180 €");
 
@@ -84,7 +85,7 @@ test("the suggested answers alone lead to an estimate whose lines add up, by key
   await expect(sheet(second)).toBeVisible();
   await expect(sheet(page)).toBeHidden();
   // Closed, it stays closed, also when the other tab goes on.
-  await second.keyboard.press("Escape");
+  await closeSheet(second);
   await say(page, "Termin: 1 Monat");
   await expect.poll(() => texts(second)).toEqual(await texts(page));
   await expect(sheet(page)).toBeVisible();

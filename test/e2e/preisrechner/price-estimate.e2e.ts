@@ -4,6 +4,7 @@ import { axeFindings, contrastFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import {
   type ChatPage,
+  closeSheet,
   field,
   fullEstimate,
   ESTIMATE_ID as ID,
@@ -38,7 +39,7 @@ const SPANS = [
   ["one amount", { totalPriceMax: 2780 }, "2.780 €"],
 ] as const;
 
-test("an answer with an estimate opens its breakdown after half a second, once; its button opens it at will; its span and total follow what the estimate holds [CHAT-30] [CHAT-31] [CHAT-32] [CHAT-36] [CHAT-38] [CHAT-39] [CHAT-44]", async ({
+test("an answer with an estimate opens its breakdown after half a second, once; its button opens it at will; its span and total follow what the estimate holds [CHAT-30] [CHAT-31] [CHAT-32] [CHAT-36] [CHAT-38] [CHAT-39] [CHAT-44] [TALK-39]", async ({
   page,
 }) => {
   await page.clock.install();
@@ -52,7 +53,10 @@ test("an answer with an estimate opens its breakdown after half a second, once; 
   await expect(sheet(page)).toBeHidden();
   await page.clock.runFor(20);
   await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press("Escape");
+  // Nothing is laid over the conversation, and whoever types goes on typing.
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await closeSheet(page);
   await expect(sheet(page)).toBeHidden();
   await expect(field(page)).toBeFocused();
   await page.clock.runFor(5_000);
@@ -60,7 +64,8 @@ test("an answer with an estimate opens its breakdown after half a second, once; 
   for (let time = 0; time < 2; time += 1) {
     await openButton(page).click();
     await expect(sheet(page)).toBeVisible();
-    await sheet(page).getByRole("button", { name: "Dialog schließen" }).click();
+    await expect(sheet(page).getByRole("heading", { level: 2 })).toBeFocused();
+    await closeSheet(page);
     await expect(sheet(page)).toBeHidden();
     await expect(openButton(page)).toBeFocused();
   }
@@ -82,7 +87,7 @@ test("an answer with an estimate opens its breakdown after half a second, once; 
       else await expect(span).toBeHidden();
       await expect(sheet(page)).toContainText("Gesamtpreis");
       await expect(sheet(page)).toContainText("kein bindendes Angebot");
-      await page.keyboard.press("Escape");
+      await closeSheet(page);
       await expect(sheet(page)).toBeHidden();
     });
   await test.step("a total in figures reads as the other amounts do", async () => {
@@ -91,7 +96,7 @@ test("an answer with an estimate opens its breakdown after half a second, once; 
   });
 });
 
-test("the breakdown shows project, span, lines, total, what is included and what holds, and prints alone [CHAT-33] [CHAT-34] [CHAT-35] [CHAT-37] [CHAT-38] [CHAT-39] [CHAT-40] [CHAT-41] [QUAL-15]", {
+test("the breakdown shows project, span, lines, total, what is included and what holds, and prints alone [CHAT-33] [CHAT-34] [CHAT-35] [CHAT-37] [CHAT-38] [CHAT-39] [CHAT-40] [CHAT-41] [QUAL-15] [TALK-39]", {
   tag: "@deep",
 }, async ({ page }) => {
   await openedSheet(page);
@@ -110,6 +115,16 @@ test("the breakdown shows project, span, lines, total, what is included and what
   ]);
   await expect(dialog).toContainText("Basic Care (gewählt)");
   await expect(dialog).toContainText("1.390 € bis 1.590 €");
+  await test.step("on a phone its ways on are in the first screen", async () => {
+    await page.setViewportSize(PHONE);
+    await openButton(page).click();
+    for (const way of [
+      dialog.getByRole("link", { name: "Unverbindlich beraten lassen" }),
+      dialog.getByRole("button", { name: "Drucken" }),
+    ])
+      await expect(way).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(LAPTOP);
+  });
   const included = dialog.locator("section", {
     has: page.getByRole("heading", { name: "Im Preis enthalten" }),
   });
@@ -134,7 +149,7 @@ test("the breakdown shows project, span, lines, total, what is included and what
   await test.step("it prints alone, all of it", async () => {
     await page.setViewportSize(LAPTOP);
     await page.emulateMedia({ media: "print", colorScheme: null, reducedMotion: null });
-    for (const hidden of [page.locator("header").first(), page.locator("main"), page.locator("footer")])
+    for (const hidden of [page.locator("header").first(), page.locator("#chat"), page.locator("footer")])
       await expect(hidden).toBeHidden();
     await expect(sheet(page).getByRole("link")).toBeHidden();
     const title = page.getByRole("heading", { name: "Ihre Preisaufschlüsselung" });
@@ -207,7 +222,7 @@ test("below are print, mail to an address, which says why it cannot be sent, and
     await expect(address(page)).toHaveValue("");
   });
 
-  await test.step("empty and impossible addresses are not sent", async () => {
+  await test.step("empty and impossible addresses are not sent; what is wrong stands at the field until something is typed", async () => {
     await expect(address(page)).toBeFocused();
     await expect(address(page)).toHaveAttribute("type", "email");
     await send(page).click();
@@ -215,7 +230,11 @@ test("below are print, mail to an address, which says why it cannot be sent, and
       "Bitte geben Sie eine E-Mail-Adresse ein",
     );
     await expect(toast(page, "E-Mail-Adresse fehlt")).toHaveAttribute("data-kind", "destructive");
+    const fault = sheet(page).locator(".calc-mail-fault");
+    await expect(fault).toContainText("Bitte geben Sie eine E-Mail-Adresse ein");
+    await expect(address(page)).toHaveAttribute("aria-invalid", "true");
     await address(page).fill("keine-adresse");
+    await expect(fault).toBeHidden();
     await send(page).click();
     expect(await address(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
     await toggle(page).click();

@@ -1,7 +1,17 @@
 // The form beside the conversation: each shows what the other knows.
 import { axeFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/browser-test.ts";
-import { CHAT, details, field, messages, openButton, reload, say, sheet } from "../support/chat-calls.ts";
+import {
+  CHAT,
+  closeSheet,
+  details,
+  field,
+  messages,
+  openButton,
+  reload,
+  say,
+  sheet,
+} from "../support/chat-calls.ts";
 import { visit } from "../support/visit.ts";
 
 const WIDE = { width: 1280, height: 900 };
@@ -55,12 +65,12 @@ test("what is said stands in the form with the words it comes from, what is chan
     await expect(sheet(page)).toBeHidden();
     await form.getByRole("button", { name: "Preisaufschlüsselung ansehen" }).click();
     await expect(sheet(page)).toContainText("2.880 €");
-    await page.keyboard.press("Escape");
+    await closeSheet(page);
   });
 
   await test.step("what was said can be taken back", async () => {
     await say(page, "doch lieber 4 Seiten");
-    await page.keyboard.press("Escape");
+    await closeSheet(page);
     await expect(form.getByLabel("Seiten", { exact: true })).toHaveValue("4");
     await expect(page.locator(price)).toContainText("1.680 €");
     await form.getByRole("button", { name: "Seiten zurücknehmen" }).click();
@@ -99,7 +109,7 @@ test("on a phone the form is one line with the span; filled alone it gives an es
   await expect(sheet(page)).toContainText("1.290 €");
   await expect(sheet(page)).toContainText("Funktionen sind offen.");
   await expect(messages(page)).toHaveCount(5);
-  await page.keyboard.press("Escape");
+  await closeSheet(page);
 
   // What is not sent yet belongs to the estimate that is asked for.
   await form.getByLabel("Seiten", { exact: true }).fill("9");

@@ -44,7 +44,6 @@ test("a conversation, its choices and its breakdown show payloads as text, print
   await page.emulateMedia({ media: "print" });
   await expectHarmless();
   await page.emulateMedia({ media: "screen" });
-  await page.keyboard.press("Escape");
   chat.answer(problem(500, "internal", all));
   await field(page).fill("Was nun?");
   await field(page).press("Enter");

@@ -58,7 +58,8 @@ export const suggestions = (page: Page) =>
 export const thinking = (page: Page) => page.getByText("KI analysiert Ihre Anfrage...");
 export const openButton = (page: Page) =>
   log(page).getByRole("button", { name: /^Preisaufschlüsselung ansehen/ });
-export const sheet = (page: Page) => page.getByRole("dialog", { name: "Ihre Preisaufschlüsselung" });
+export const sheet = (page: Page) => page.getByRole("region", { name: "Ihre Preisaufschlüsselung" });
+export const closeSheet = (page: Page) => sheet(page).getByRole("button", { name: "Schließen" }).click();
 export const toast = (page: Page, title: string) => page.locator(".toast", { hasText: title });
 /** The form beside the conversation; where the window is narrow it has to be unfolded first. */
 export const details = (page: Page) => page.locator(".calc-details");

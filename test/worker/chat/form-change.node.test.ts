@@ -134,7 +134,7 @@ describe("an answer from the conversation", () => {
     expect(pendingQuestion(foldAnswers([...texts, undo("pages"), undo("pages")]))).toBe("pages");
   });
 
-  it.each(labelled.open.map(({ id, says }) => [id, says] as const))(
+  it.each(labelled.first.open.map(({ id, says }) => [id, says] as const))(
     "taken back in all that its text changed restores what was before: %s [FORM-05]",
     (_id, says) => {
       for (let count = 1; count <= says.length; count += 1) {

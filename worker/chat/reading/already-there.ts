@@ -39,12 +39,15 @@ function wholeOf(words: Words, own: Clause): Clause[] {
 
 const GOES =
   /^(?:laeuft|laufen|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt|wird|werden|tun|tut|laesst)$/;
-const BY_VOICE = /^(?:telefonisch|telefon|persoenlich)$/;
+const BY_VOICE =
+  /^(?:telefonisch|telefon|persoenlich|anruf\w*|whatsapp|mail|email|tresen|theke|rezeption|empfang|buero|laden|ort|zettel)$/;
 /** „reservieren telefonisch wie gehabt“, „sollen weiter per Telefon buchen“. */
-const STAYS = /^(?:weiter|weiterhin|gehabt)$/;
+const STAYS = /^(?:weiter|weiterhin|gehabt|bleibt|bleiben|belassen)$/;
 /** Where firms of the region let others book with them. */
 const SERVICES =
   /^(?:doctolib|jameda|airbnb|lieferando|opentable|quandoo|treatwell|planity|eversports|eventim|etsy|ebay|amazon|traumferienwohnungen)$/;
+/** Services whose names are words of ours, too: „über booking.com“. */
+const OTHERS_BOOKING = /^(?:booking|hrs|expedia|check|fewo\w*|resmio|calendly|tripadvisor)$/;
 const PORTAL = /^(?:portal|plattform|app|anbieter|system|verband|insta\w*|facebook|bruder|schwester)$/;
 const isThrough = (...before: (TaggedWord | undefined)[]) =>
   before.some((word) => /^(?:ueber|per|beim|via)$/.test(word?.text ?? ""));
@@ -59,13 +62,27 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
   const own = clauseOf(words, words[at]?.clause);
   const isByOthers =
     says(own, SERVICES) ||
-    own.some((word, index) => PORTAL.test(word.text) && isThrough(own[index - 2], own[index - 1]));
-  const isDone =
-    (says(own, GOES) && (says(own, BY_VOICE) || isByOthers)) || says(saidOf(words, own, isFunction), LINKED);
-  if (says(own, BY_VOICE) && says(own, STAYS)) return true;
-  const said = saidOf(words, own, isFunction).filter(({ clause }) => clause >= (own[0]?.clause ?? 0));
-  return isDone && !says(said, TO_BE_MADE) && !says(said, TO_CHANGE);
+    own.some(
+      (word, index) =>
+        (PORTAL.test(word.text) && isThrough(own[index - 2], own[index - 1])) ||
+        (OTHERS_BOOKING.test(word.text) && isThrough(own[index - 1])),
+    );
+  const isByVoice = says(own, BY_VOICE);
+  const sentence = saidOf(words, own, isFunction);
+  const isDone = (says(own, GOES) && (isByVoice || isByOthers)) || says(sentence, LINKED);
+  if (!isDone && !isByVoice) return false;
+  const said = sentence.filter(({ clause }) => clause >= (own[0]?.clause ?? 0));
+  if (isByVoice && says(said, STAYS)) return true;
+  if (!isDone || says(said, TO_BE_MADE)) return false;
+  // „am Tresen gebucht, online nicht nötig“
+  const denied = new Set(said.filter(({ text }) => DENIED.test(text)).map(({ clause }) => clause));
+  return !says(
+    said.filter(({ clause }) => !denied.has(clause)),
+    TO_CHANGE,
+  );
 }
+
+const DENIED = /^(?:nicht|kein\w*|nie)$/;
 
 /** What may stand beside the language: „Englisch haben wir ja schon“. „Texte auf Englisch haben wir schon“ says something else. */
 const BESIDE =

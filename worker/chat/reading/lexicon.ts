@@ -20,7 +20,7 @@ export const lexicon = {
     "einfach einfache einfachen einfaches normal* stinknormal* klassisch* schlicht* simpel simple* klein kleine kleinen kleines kompakt* gewoehnlich* ueblich* serioes* solide*",
   portfolio: "*portfolio* arbeitsproben* werkschau* showcase*",
 
-  shop: "*shop *shops shopsystem* shopseite* shopbereich* shopfunktion* *ecommerce* onlinehandel onlineverkauf* onlineladen onlinegeschaeft onlinestore webstore warenkorb* bestellsystem* onlinebestell* gutscheinverkauf* ticketverkauf* onlinekauf*",
+  shop: "*shop *shops shopsystem* shopseite* shopbereich* shopfunktion* *ecommerce* onlinehandel onlineverkauf* onlineladen onlinegeschaeft onlinestore webstore warenkorb* bestellsystem* onlinebestell* gutscheinverkauf* ticketverkauf* onlinekauf* onlinebezahl* onlinezahlung*",
   sell: "verkauf* bestell* bezahl* vorbestell* ticket* gutschein*",
   online: "online* internet internets netz web digital*",
   bookingPortal:
@@ -36,7 +36,7 @@ export const lexicon = {
   arrange: "vereinbar* vergeb* ausmachen anmelden anmeldung kalender",
   blog: "blog blogs *blog blogartikel* blogbeitr* blogbereich* bloggen weblog* newsblog* cms",
   members:
-    "*kundenkonto* benutzerkonto* nutzerkonto* *mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* login* einloggen anmeldebereich intranet passwort passwortgeschuetzt* passwortbereich*",
+    "*kundenkonto* benutzerkonto* nutzerkonto* *mitgliederbereich* *mitgliederlogin* *mitgliederportal* *vereinsportal* *kundenportal* *kundenbereich* *kundenlogin* *mandantenbereich* *mandantenportal* *patientenportal* *elternportal* *mieterportal* *eigentuemerportal* *partnerportal* *haendlerbereich* *elternbereich* *patientenbereich* *mieterbereich* *partnerbereich* *mitarbeiterbereich* *personalbereich* *schuelerbereich* *vereinsbereich* *teilnehmerbereich* *mitarbeiterportal* *schuelerportal* *klientenportal* *teilnehmerportal* *mandantenzugang* *kundenzugang* *patientenzugang* *mitgliederzugang* *elternzugang* *mieterzugang* *eigentuemerzugang* *haendlerzugang* *partnerzugang* *mitarbeiterzugang* *klientenzugang* *teilnehmerzugang* *mandantenkonto* *kundenaccount* *useraccount* *login* *logins einloggen einloggt loggen loggt anmeldeportal* anmeldebereich intranet passwort passwortgeschuetzt* passwortbereich*",
   innerArea: "internem members member intern interne interner internen internes geschuetzt* mitglieder",
   area: "area *bereich bereich bereiche login portal",
   special:
@@ -68,7 +68,7 @@ export const lexicon = {
 
   standard: "standard standards standartmaessig standardmaessig* standart standardumfang standardpaket",
   enough: "reicht reichen genuegt genuegen langt passt",
-  nothing: "nichts nix nothing no nein noe nee keins keine keinen niente nope",
+  nothing: "nichts nix nothing no nein nien nei neim nain neen noe nee keins keine keinen niente nope",
   unsure: "unsicher* unklar* unentschlossen* unentschieden offen egal kp",
   negator:
     "kein keine keinen keiner keinem keins nicht net ohne nie niemals weder statt anstatt anstelle ausser",

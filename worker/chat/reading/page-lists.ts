@@ -1,4 +1,5 @@
 // Pages told one by one: „Start, Über uns, Kontakt“, „je Leistung eine, sieben Leistungen, dazu Kontakt“.
+import { type CountedThings, numberOf } from "./counted-things.ts";
 import type { Quantity } from "./quantities.ts";
 import type { TaggedWord, Words } from "./tagged-words.ts";
 
@@ -19,23 +20,32 @@ const NOT_NAMED =
   /^(?:wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
 
 /** Null: no such list. `count` null: pages for each of something, without a number of them. */
-export function listedPages(words: Words, counts: readonly Quantity[]): { count: number | null } | null {
+export function listedPages(
+  words: Words,
+  counts: readonly Quantity[],
+  counted: CountedThings = {},
+): { count: number | null } | null {
   const isForEach =
     words.some(({ text }) => EACH.test(text)) &&
     words.some(({ tags, text }) => tags.has("page") || /^(?:eine[nrs]?|ne)$/.test(text));
-  if (isForEach) return pagesForEach(words, counts);
+  if (isForEach) return pagesForEach(words, counts, counted);
   const count = sumOfKinds(words, counts) ?? pagesByName(words, counts) ?? pagesByArticle(words, counts);
   return count === null ? null : { count };
 }
 
 /** „sieben Leistungen, jede eine Seite, dazu Kontakt“, „vier Häuser, je zwei Seiten“. */
-function pagesForEach(words: Words, counts: readonly Quantity[]): { count: number | null } | null {
+function pagesForEach(
+  words: Words,
+  counts: readonly Quantity[],
+  counted: CountedThings,
+): { count: number | null } | null {
   const numbers = counts.filter(({ isArticle, span }) => !isArticle && span.max === span.min);
   const perEach = numbers.find(({ unit, from }) => unit === "page" && EACH.test(words[from - 1]?.text ?? ""));
   const things = numbers.find(
     (count) => count !== perEach && (count.unit === null || count.unit === "other"),
   );
-  if (!things) return numbers.length > 0 ? null : { count: null };
+  const known = things?.span.min ?? numberOf(thingOfEach(words), counted);
+  if (known === null) return numbers.length > 0 ? null : { count: null };
   const rest = numbers.filter((count) => count !== perEach && count !== things);
   if (rest.some((count) => !isFurther(words, count))) return null;
   const further = rest.reduce((sum, { span }) => sum + span.min, 0);
@@ -43,7 +53,15 @@ function pagesForEach(words: Words, counts: readonly Quantity[]): { count: numbe
     (part) => isName(part) && !part.some(({ text, value }) => EACH.test(text) || value !== null),
   );
   const each = perEach?.span.min ?? 1;
-  return { count: things.span.min * each + further + named.length };
+  return { count: known * each + further + named.length };
+}
+
+/** „je Filiale“: the Filiale; "": none. */
+function thingOfEach(words: Words): string {
+  const at = words.findIndex(({ text }) => EACH.test(text));
+  return (
+    words.slice(at + 1, at + 3).find(({ raw }) => /^\p{Lu}/u.test(raw))?.text ?? words[at + 1]?.text ?? ""
+  );
 }
 
 /** „plus drei allgemeine“, „noch vier andere“. */

@@ -4,6 +4,7 @@ import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 import {
   clauseOf,
   comesOut,
+  dismissed,
   isInYears,
   isLeftAlone,
   needless,
@@ -41,7 +42,7 @@ const HARMLESS_AFTER_NOT = new Set(
 );
 
 export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number> {
-  const refused = new Set<number>();
+  const refused = new Set<number>(dismissed(words));
   const goesOn = goingOn(words);
   const idle = new Set(
     phrases
@@ -61,6 +62,9 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
   for (const [at, word] of words.entries()) {
     if (/^(?:nichts|nix)$/.test(word.text) && needsBefore(words, at) && !keepsBefore(words, at))
       for (const index of reachBack(words, at)) refused.add(index);
+    // „Nix mit Shop“
+    if (/^(?:nichts|nix)$/.test(word.text) && words[at + 1]?.text === "mit")
+      for (const index of clauseOf(words, at)) if (index > at) refused.add(index);
     // „Ein Blog ist nichts für uns“
     if (/^(?:nichts|nix)$/.test(word.text) && words[at + 1]?.text === "fuer")
       for (const index of reachBack(words, at)) refused.add(index);

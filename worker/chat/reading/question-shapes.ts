@@ -140,8 +140,9 @@ export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite
   if (asksAtEnd(sentence)) return isTopic(sentence);
   const isFree = !isAboutWebsite(sentence) || first.startsWith("kost") || LATER.test(textOf(sentence));
   if (AT_WORK.test(first) && !SELF.test(second) && isFree && isTopic(sentence)) return true;
-  if (!(VERB_FIRST.test(first) || (isLikeVerb(first) && isTopic(sentence))) || !SUBJECT.test(second))
-    return false;
+  // „Speisekarte auch auf Englisch“ begins with no verb.
+  const isVerbLike = isLikeVerb(first) && spoken[0]?.tags.size === 0 && isTopic(sentence);
+  if (!(VERB_FIRST.test(first) || isVerbLike) || !SUBJECT.test(second)) return false;
   const isDenied = sentence.some(({ tags }) => tags.has("negator"));
   if (isDenied && (SELF.test(second) || !DENIABLE.test(first))) return false;
   if (isTopic(sentence)) return !(second === "sie" && ORDERS.test(first) && isAboutWebsite(sentence));

@@ -8,11 +8,14 @@ import {
   type Sentence,
   startsQuestion,
   surelyStartsQuestion,
+  textOf,
 } from "./question-shapes.ts";
 import type { Words } from "./tagged-words.ts";
 
 /** „Was kostet …“: names what is wanted while it asks. */
 const PRICE = /^(?:kost\w*|teuer|preis\w*)$/;
+/** „Shop kostet extra, oder?“ */
+const COSTS = /^(?:kost\w*|teuer)$/;
 /** „Was zahle ich für …“; „Kann ich im Shop mit PayPal zahlen?“ wants no price. */
 const PAY = /^(?:be)?zahl(?:e|en|t)$/;
 const HOW_MUCH = /^(?:was|viel|wieviel)$/;
@@ -39,11 +42,13 @@ export function splitAsked(words: Words, topics: Topics): Split {
   const { isBriefTopic, isOnlyTopic, isRemark } = topics;
   const sentences = [...Map.groupBy(words, ({ sentence }) => sentence).values()];
   const asks = (sentence: Sentence) =>
-    isAsked(sentence) ||
-    isBriefQuestion(sentence, isBriefTopic) ||
-    isUnmarkedQuestion(sentence, topics) ||
-    (hasQuestionMark(sentence) && isOnlyTopic(sentence)) ||
-    isRemark(sentence);
+    !takesIt(sentence) &&
+    (isAsked(sentence) ||
+      (hasQuestionMark(sentence) && sentence.some(({ text }) => COSTS.test(text))) ||
+      isBriefQuestion(sentence, isBriefTopic) ||
+      isUnmarkedQuestion(sentence, topics) ||
+      (hasQuestionMark(sentence) && isOnlyTopic(sentence)) ||
+      isRemark(sentence));
   const parted = sentences.map((sentence) => ({ sentence, ...partedAtQuestion(sentence, topics) }));
   // What a question is about may stand before its comma: „Und die Texte, wer schreibt die?“
   const asked = parted
@@ -55,6 +60,14 @@ export function splitAsked(words: Words, topics: Topics): Split {
     asksForPrice(part.sentence) && !isRemark(part.sentence) ? part.sentence : toldOf(part),
   );
   return { asked, told, named };
+}
+
+/** „Kann man da auch Termine machen, das hätt ich gern“ asks for it in both senses. */
+const TAKES =
+  /\b(?:das|die|den|so ?was|dann) (?:haett\w*|nehm\w*|nimm|brauch\w*|will|wollen|moecht\w*) (?:ich|wir)(?: (?:schon|gerne?|auch|dann|unbedingt|noch|dazu|mal))*$/;
+
+function takesIt(sentence: Sentence): boolean {
+  return TAKES.test(textOf(sentence));
 }
 
 function asksForPrice(sentence: Sentence): boolean {
@@ -99,8 +112,8 @@ function partedAtQuestion(sentence: Sentence, { isTopic, isAboutWebsite, isRemar
     return { answer: null, rest: sentence, isWhole: false };
   const rest = sentence.slice(comma + 1);
   // „Sehen Sie sich das an und was ist mit …“: only an answer can be parted without a comma.
-  if (sentence[comma]?.text !== "," && !isAboutWebsite(answer))
-    return { answer: null, rest: sentence, isWhole: isMarked };
+  const isParted = [sentence[comma], sentence[comma - 1]].some((word) => word?.text === ",");
+  if (!isParted && !isAboutWebsite(answer)) return { answer: null, rest: sentence, isWhole: isMarked };
   const isPlain = isTopic(answer) || isTopic(sentence) || !isAboutWebsite(answer);
   const isWhole =
     !answer.some(({ value }) => value !== null) &&

@@ -3,7 +3,7 @@ import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import { existsAlready, isHandledElsewhere } from "./already-there.ts";
 import { isEnrolment, isEnrolmentGivenUp } from "./enrolment.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import { type AskedFor, isLocalShop, isSite, NO_SHOP, sellsOnline } from "./selling.ts";
+import { type AskedFor, isDoneOnSite, isLocalShop, isSite, NO_SHOP, sellsOnline } from "./selling.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 export interface KindReading {
@@ -37,9 +37,17 @@ export function readKind(text: TaggedText, { asked, current, refused }: Context)
     (one, other) => one.at - other.at,
   );
   const wanted = final.filter(({ isRefused }) => !isRefused).map(({ concept }) => concept);
-  const given = final.filter(({ isRefused }) => isRefused).map(({ concept }) => concept);
+  const refusedHere = final.filter(({ isRefused }) => isRefused).map(({ concept }) => concept);
+  const isOffline = !final.some(({ concept }) => concept === "shop") && isDoneOnSite(text.words);
+  const given: Concept[] = isOffline ? [...refusedHere, "shop"] : refusedHere;
   const isGivenUp = given.some((concept) => concept === current);
-  const kindContext = { asked, current: isGivenUp ? null : current, isGivenUp };
+  // „Mit Shop nichts am Hut“ as the answer to what it shall be: then the firm's website.
+  const isOnlyDenied = asked === "kind" && current === null && given.length > 0;
+  const kindContext = {
+    asked,
+    current: isGivenUp ? null : current,
+    isGivenUp: isGivenUp || isOnlyDenied,
+  };
   const projectType = kindOf(text, wanted, kindContext, refused);
   return { projectType, wanted: wanted.filter((concept) => concept !== projectType), refused: given };
 }
@@ -85,7 +93,7 @@ function kindOf(
 
 /** What every website is for: „dass die Leute uns finden“, „zeigen, was wir machen“. */
 const PURPOSE =
-  /^(?:zeig\w*|find\w*|gefunden|seh(?:en|n|t|e)|sieht|vorstell\w*|inform\w*|infos?|anfrag\w*|erreich\w*|kontakt\w*|telefonnummer|adresse|bilder|fotos|bewerb\w*|stellenanzeigen?|stellenangebote?|mitarbeiter|azubis|neukunden|kunden|auftrag|auftraege|werbung|leistungen|angebote?|neu|relaunch\w*|aufhuebsch\w*|ueberarbeit\w*|schoen(?:es|er)|schick\w*|modern\w*|billigste\w*|guenstigste\w*|ankuendig\w*|verein\w*|praesentation|referenz\w*|internet|\w*oeffnungszeiten|anfahrt|\w*speisekarte|ueberblick|praesenz|show|menu|gallery)$/;
+  /^(?:zeig\w*|find\w*|gefunden|seh(?:en|n|t|e)|sieht|vorstell\w*|inform\w*|infos?|anfrag\w*|erreich\w*|kontakt\w*|telefonnummer|verlink\w*|adresse|bilder|fotos|bewerb\w*|stellenanzeigen?|stellenangebote?|mitarbeiter|azubis|neukunden|kunden|auftrag|auftraege|werbung|leistungen|angebote?|neu|relaunch\w*|aufhuebsch\w*|ueberarbeit\w*|schoen(?:es|er)|schick\w*|modern\w*|billigste\w*|guenstigste\w*|ankuendig\w*|verein\w*|praesentation|referenz\w*|internet|\w*oeffnungszeiten|anfahrt|\w*speisekarte|ueberblick|praesenz|show|menu|gallery)$/;
 
 function isKind(concept: Concept): concept is Exclude<Concept, "special"> {
   return concept !== "special";

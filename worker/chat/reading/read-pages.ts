@@ -1,6 +1,7 @@
 // How many pages a text asks for.
 import { websitePackages } from "#content/prices.ts";
 import type { Span } from "#worker/pricing/project.ts";
+import type { CountedThings } from "./counted-things.ts";
 import { changedPages } from "./page-changes.ts";
 import { listedPages } from "./page-lists.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
@@ -27,15 +28,17 @@ const OTHER_NUMBER = /^(?:budget\w*|telefon\w*|tel|plz|postleitzahl)$/;
 interface Context {
   isAsked: boolean;
   known: Span | null;
+  /** What was counted before this text. */
+  counted?: CountedThings;
   refused: ReadonlySet<number>;
 }
 
-export function readPages(text: TaggedText, { isAsked, known, refused }: Context): Span | null {
+export function readPages(text: TaggedText, { isAsked, known, counted, refused }: Context): Span | null {
   const { words } = text;
   const changed = changedPages(words, known, refused);
   if (changed) return withinLimits(changed);
   const isKnown = known !== null;
-  const listed = isAsked && refused.size === 0 ? listedPages(words, quantitiesOf(words)) : null;
+  const listed = isAsked && refused.size === 0 ? listedPages(words, quantitiesOf(words), counted) : null;
   if (listed) return listed.count === null ? null : withinLimits({ min: listed.count, max: listed.count });
   const all = withUpperEnd(quantitiesOf(words)).filter(
     ({ from }) => !refused.has(from) && !PART_OF.test(words[from - 1]?.text ?? ""),

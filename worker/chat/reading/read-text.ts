@@ -3,6 +3,7 @@ import type { SideTopic } from "#content/chat-answers.ts";
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
 import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
+import type { CountedThings } from "./counted-things.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { readCompany, readRenamed } from "./names/read-company.ts";
 import { refusedWords, tooLittle } from "./polarity.ts";
@@ -61,15 +62,19 @@ const THANKS =
   /^(?:danke\w*|vielen|besten|herzlichen|dank|schoen|super|prima|toll|perfekt|klasse|alles|klar|gut|tschuess|tschoe|bis|dann|auf|wiedersehen)$/;
 const GREETING =
   /^(?:hallo|halloechen|hi|hey|hej|moin|servus|na|tach|guten|schoenen|tag|morgen|mittag|abend|gruess|gott|euch|zusammen)$/;
+/** „Na“, „nei“ alone. */
+const NO_BY_EAR = /^(?:na|naa|nah|nei|nae|noa|danke|merci)$/;
 const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
 
 interface Context {
   /** The question the text follows; null when all are through. */
   pending: Question | null;
   answers: Answers;
+  /** What the firm has how many of, by the texts before. */
+  counted?: CountedThings;
 }
 
-export function readText(text: string, { pending, answers }: Context): Reading {
+export function readText(text: string, { pending, answers, counted = {} }: Context): Reading {
   const { asked, told, named } = splitAsked(taggedWords(text), sideTopics);
   const answer = taggedText(told);
   // „Was kostet ein Blog?“ answers no question for functions, and changes no estimate.
@@ -102,7 +107,7 @@ export function readText(text: string, { pending, answers }: Context): Reading {
     // „Landgasthof? Nee, Biohof Kamp“: the name knows best.
     industry: industryOfName(company) ?? readIndustry(named),
     projectType: kind.projectType,
-    pages: readPages(whole, { isAsked: pending === "pages", known: answers.pages, refused }),
+    pages: readPages(whole, { isAsked: pending === "pages", known: answers.pages, counted, refused }),
     timeline: readTimeline(answer, { isAsked: pending === "timeline", refused: refusedWords(answer) }),
     wanted: kind.wanted,
     refused: dropsAll ? [...kind.refused, ...answers.features] : kind.refused,
@@ -143,6 +148,7 @@ function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boole
   if (tooLittle(words).length > 0) return false;
   const isClear = says("standard") && says("enough");
   if (isClear || !isAsked) return isClear;
+  if (consistsOf({ words, phrases }, NO_BY_EAR)) return true;
   return (
     phrases.some(({ tag }) => tag === "nothingMore") ||
     (["standard", "enough", "nothing", "included", "german"] as const).some(says)

@@ -14,7 +14,7 @@ export function isLocalShop(text: string): boolean {
 }
 
 const ON_SITE =
-  /^(?:ort|laden|hofladen|ladenlokal|hof|buchhandel|fachhandel|handel|hofverkauf|automat|wochenmarkt|whatsapp|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|mail|email|fax|tuer|haustuer)$/;
+  /^(?:ort|laden|hofladen|ladenlokal|hof|buchhandel|fachhandel|handel|hofverkauf|automat|wochenmarkt|whatsapp|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|anruf\w*|rufen|ruft|mail|email|fax|tuer|haustuer|stand|marktstand|filiale|geschaeft|werkstatt|bargeld|persoenlich)$/;
 
 /** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
 export function sellsOnline(words: Words, at: number, asked: AskedFor): boolean {
@@ -30,13 +30,31 @@ export function sellsOnline(words: Words, at: number, asked: AskedFor): boolean 
   if (isPast || isOffline || own.some(({ text }) => ON_SITE.test(text))) return false;
   // „Fahrten online bestellen, also Terminbuchung“
   const isOrder = /bestell/.test(words[at]?.text ?? "");
-  const isPaid = /zahl/.test(words[at]?.text ?? "") && sentence.some(({ tags }) => tags.has("enrol"));
+  const isPaid =
+    /zahl/.test(words[at]?.text ?? "") &&
+    sentence.some(({ tags }) => tags.has("enrol") || tags.has("booking"));
   if (isPaid || (isOrder && sentence.some(({ tags }) => tags.has("booking")))) return false;
   if (sentence.some(({ tags }) => tags.has("online"))) return true;
   if (sentence.some(({ text }) => ON_SITE.test(text))) return false;
   if (asked === "functions" || (asked === "kind" && isOrder)) return true;
   const isPart = PART.test(words[at]?.text ?? "") || ABLE.test(words[at + 1]?.text ?? "");
   return isPart && sentence.some((word) => isSite(word));
+}
+
+const TRADES = /^(?:verkauf\w*|bestell\w*|bezahl\w*|gezahlt|zahl(?:en|t)|kassier\w*)$/;
+const INSTEAD =
+  /^(?:doch|lieber|besser|reicht|reichen|langt|genuegt|nur|bloss|ausschliesslich|weiter|weiterhin|bleibt|bleiben|statt|stattdessen)$/;
+const AS_WELL = /^(?:auch|oder|wahlweise|sowohl|zusaetzlich|ausserdem|beides)$/;
+
+/** „Bezahlen doch lieber vor Ort“, „bestellen per Telefon reicht“: a shop on the website is not meant, or no longer. */
+export function isDoneOnSite(words: Words): boolean {
+  return [...Map.groupBy(words, ({ sentence }) => sentence).values()].some((sentence) => {
+    const says = (pattern: RegExp) => sentence.some(({ text }) => pattern.test(text));
+    const isOnline = sentence.some(
+      ({ tags }) => tags.has("online") || tags.has("shop") || tags.has("booking"),
+    );
+    return !isOnline && says(TRADES) && says(ON_SITE) && says(INSTEAD) && !says(AS_WELL);
+  });
 }
 
 export function isSite(word: TaggedWord | undefined): boolean {

@@ -56,6 +56,15 @@ export function isLeftAlone(words: Words, at: number): boolean {
   return word?.text === "lass" && /^(?:mal|gut|sein)$/.test(next?.text ?? "") && isAtEnd;
 }
 
+const IDIOMS =
+  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch)\b/;
+
+/** „Mit Shop haben wir nix am Hut“, „der Blog fällt flach“: what the clause names. */
+export function dismissed(words: Words): number[] {
+  const clauses = [...Map.groupBy(words.keys(), (at) => words[at]?.clause).values()];
+  return clauses.filter((own) => IDIOMS.test(own.map((at) => words[at]?.text).join(" "))).flat();
+}
+
 const REST = /^(?:mehr|sonst|weitere\w*|andere\w*|nur|als|zusaetzlich\w*|extra)$/;
 const NEEDS = /^(?:brauch\w*|benoetig\w*|will|wollen|moecht\w*)$/;
 

@@ -2,6 +2,23 @@
 import type { SidePattern } from "./side-pattern.ts";
 
 export const firstPatterns: readonly SidePattern[] = [
+  [
+    "reachable",
+    /\b(?:samstags?|sonntags?|wochenende|feiertags?|abends)\b.{0,15}\b(?:offen|auf|geoeffnet|zu erreichen)$/,
+  ],
+  [
+    "privacy",
+    /\b(?:meine|unsere) (?:daten|nummer|telefonnummer|adresse|angaben)\b.{0,25}\b(?:sicher|weiter|verkauft|weg)\b|\bsicher\b.{0,10}\b(?:meine|unsere) (?:daten|nummer|telefonnummer)\b/,
+  ],
+  ["contract", /\b(?:muss|muessen|brauch\w*|soll)\b.{0,25}\b(?:unterschreib\w*|unterschrift)\b/],
+  [
+    "care",
+    /\bwer\b.{0,25}\b(?:haelt|halten)\b.{0,25}\b(?:aktuell|instand|laufen|stand)\b|\bwer (?:kuemmert|schaut|guckt|passt)\b.{0,30}\b(?:danach|spaeter|nachher|dann|drum|darum|auf)$/,
+  ],
+  [
+    "whatFeatures",
+    /\bwas (?:waere?n?|ist|sind|gehoert|faellt|zaehlt)\b.{0,25}\b(?:extras?|sonderfunktion\w*|zusatzfunktion\w*|besondere\w*)\b|\b(?:extras?|besondere\w* funktionen)\b.{0,15}\b(?:zum beispiel|beispielsweise|heisst das|gemeint)\b/,
+  ],
   ["corrections", /\bwie (?:oft|viele)\b.{0,30}\b(?:aender\w*|aenderung\w*|korrektur\w*)\b/],
   ["hosting", /\b(?:speicherplatz|webspace|server|hosting)\b/],
   [

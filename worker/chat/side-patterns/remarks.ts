@@ -36,15 +36,15 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "callback",
-    /\b(?:ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)|rueckruf|meldet? (?:euch|sie sich) (?:mal |bitte )?(?:bei|unter|telefonisch)|meine (?:handy|telefon|mobil)?nummer|erreichbar unter|tel(?:efon)? 0|unter 0\d|am telefon waer\w*|lieber (?:am telefon|telefonisch)|telefonisch (?:waer\w* )?(?:mir )?lieber|meine nummer ist)\b|(?:^| )0\d{2,5} ?[/-]? ?\d{3,}(?: \d+)*$/,
+    /\b(?:ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)|rueckruf|meldet? (?:euch|sie sich) (?:mal |bitte )?(?:bei|unter|telefonisch)|meine (?:handy|telefon|mobil)?nummer(?! (?:bei ihnen |da |hier )?(?:sicher|weiter|gespeichert))|erreichbar unter|tel(?:efon)? 0|unter 0\d|am telefon waer\w*|lieber (?:am telefon|telefonisch)|telefonisch (?:waer\w* )?(?:mir )?lieber|meine nummer ist)\b|(?:^| )0\d{2,5} ?[/-]? ?\d{3,}(?: \d+)*$/,
   ],
   [
     "complaint",
-    /\b(?:keiner|niemand) (?:geht (?:dran|ran)|meldet sich|ruft zurueck|antwortet)\b|\bnie gemeldet\b|\b(?:bin|sind) (?:echt |richtig |stink)?(?:sauer|enttaeuscht|veraergert|genervt)\b|\bkein service\b|\berreiche? (?:ich |wir )?(?:niemanden?|keinen)\b|\b(?:aergert|nervt) (?:mich|uns)\b|\bgeplatzt\b|\bwarte\b.{0,30}\bauf (?:antwort|rueckmeldung|rueckruf)\b|\b(?:beschwer\w*|reklam\w*|unverschaemt\w*|anwalt|frechheit)\b/,
+    /\b(?:keiner|niemand) (?:geht (?:dran|ran)|meldet sich|ruft zurueck|antwortet)\b|\bnie gemeldet\b|\b(?:bin|sind) (?:echt |richtig |stink)?(?:sauer|enttaeuscht|veraergert|genervt)\b|\bkein service\b|\berreiche? (?:ich |wir )?(?:niemanden?|keinen)\b|\b(?:aergert|nervt) (?:mich|uns)\b|\bgeplatzt\b|\bwarte\b.{0,30}\bauf (?:antwort|rueckmeldung|rueckruf)\b|\b(?:beschwer\w*|reklam\w*|unverschaemt\w*|(?:zum|meine[nm]|unsere[nm]|mit dem|einen) anwalt|frechheit)\b/,
   ],
   [
     "anger",
-    /\b(?:verdammt|scheiss\w*|mist|bloed\w* (?:bot|ding|maschine|kiste)|dummes? (?:ding|bot|programm)|idiot\w*|kapierst|verstehst (?:du )?(?:nix|nichts|mich nicht|das nicht)|versteht (?:der|das) (?:nix|nichts|nicht)|nerv\w*|leck mich|so ein (?:mist|quatsch|bloedsinn)|hab ich (?:doch )?(?:schon|gerade) gesagt|bin ich hier falsch|komme? (?:ich )?(?:hier )?nicht weiter|alles (?:quatsch|bloedsinn|mist))\b/,
+    /\b(?:dauert (?:mir |uns |hier |das |ja |alles |echt |viel ){0,4}zu lang\w*|zu viele fragen|(?:zu|so) (?:umstaendlich|kompliziert)|wie viele fragen (?:noch|kommen)|keine lust (?:mehr )?auf (?:fragen|das)|geht (?:mir|uns) auf (?:die|den)|verdammt|scheiss\w*|mist|bloed\w* (?:bot|ding|maschine|kiste)|dummes? (?:ding|bot|programm)|idiot\w*|kapierst|verstehst (?:du )?(?:nix|nichts|mich nicht|das nicht)|versteht (?:der|das) (?:nix|nichts|nicht)|nerv\w*|leck mich|so ein (?:mist|quatsch|bloedsinn)|hab ich (?:doch )?(?:schon|gerade) gesagt|bin ich hier falsch|komme? (?:ich )?(?:hier )?nicht weiter|alles (?:quatsch|bloedsinn|mist))\b/,
   ],
   [
     "job",
@@ -64,7 +64,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "pause",
-    /\b(?:muss (?:jetzt )?(?:weg|los|aufhoeren|arbeiten|zum kunden)|mache? (?:spaeter|morgen) weiter|keine zeit mehr|ich ueberlege (?:es )?(?:mir )?(?:noch)?|muss (?:noch )?(?:darueber|drueber) (?:nachdenken|schlafen)|frage? erst meine? (?:frau|mann|chef\w*|partner\w*))\b/,
+    /\b(?:muss (?:jetzt )?(?:weg|los|aufhoeren|arbeiten|zum kunden)|mache? (?:spaeter|morgen) weiter|keine zeit mehr|(?:ich )?ueberleg(?:e|s|es)? (?:es )?(?:mir )?(?:das )?(?:noch)?|muss (?:noch )?(?:darueber|drueber) (?:nachdenken|schlafen)|frage? erst meine? (?:frau|mann|chef\w*|partner\w*))\b/,
   ],
   ["joke", /\berzaehl\w* (?:mir |mal |uns )*(?:einen |nen )?witz\b/],
 ];

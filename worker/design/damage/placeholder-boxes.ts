@@ -1,6 +1,7 @@
 // Grey boxes where pictures are to come.
 import type { Box } from "#contract/design-rating.ts";
-import type { Color, PageSnapshot } from "../page-snapshot.ts";
+import type { Color } from "../../in-page/contrast-ratio.ts";
+import type { PageSnapshot } from "../page-snapshot.ts";
 
 /** CSS px: smaller ones are buttons, lines and badges. */
 const MIN_WIDTH = 120;

@@ -1,12 +1,12 @@
 // What is broken to the eye: pictures that did not come, and text printed over other text.
 import type { Box } from "#contract/design-rating.ts";
+import { parseColor } from "../../in-page/color.ts";
+import { getAttribute, getRect } from "../../in-page/safe-dom.ts";
 import type { Damage } from "../page-snapshot.ts";
 import type { Overlays } from "./overlays.ts";
 import { type Edges, getArea, intersect, toBox } from "./paint/clip.ts";
-import { parseColor } from "./paint/color.ts";
 import type { Paint } from "./paint/painting.ts";
 import type { PreparedPage } from "./paint/prepared-page.ts";
-import { getAttribute, getRect } from "./safe-dom.ts";
 
 const MAX_BOXES = 40;
 const MAX_IMAGES = 400;

@@ -38,6 +38,8 @@ export interface Conversation {
   returned: { text: string };
   /** Id of the message whose estimate opens automatically. */
   opensNext: string | null;
+  /** The form for a callback stands in the place of the field. */
+  isCallOpen: boolean;
 }
 
 export type ChatEvent =
@@ -53,6 +55,7 @@ export type ChatEvent =
   | { type: "failed"; kind: Trouble["kind"]; detail: string }
   | { type: "takenBack" }
   | { type: "opened" }
+  | { type: "calling"; open: boolean }
   | { type: "cleared" };
 
 const emptyForm: FormValues = {
@@ -87,6 +90,7 @@ export const newConversation: Conversation = {
   state: initialState,
   returned: { text: "" },
   opensNext: null,
+  isCallOpen: false,
 };
 
 /** What an inquiry tells of the conversation: only what the visitor has said, no assumption. */
@@ -138,6 +142,8 @@ export function nextConversation(now: Conversation, event: ChatEvent): Conversat
       return isBusy(now) ? now : { ...withTextReturned(now), trouble: null };
     case "opened":
       return { ...now, opensNext: null };
+    case "calling":
+      return { ...now, isCallOpen: event.open };
     case "cleared":
       return { ...newConversation, returned: now.returned };
   }
@@ -158,6 +164,7 @@ function withAnswer(now: Conversation, { turn, answer, at }: ChatEvent & { type:
     outbox: now.outbox.filter((each) => each.id !== turn.id),
     state: updateState(now.state, messages, answer.state),
     opensNext: answer.estimate && opensEstimate(turn.text) ? id : now.opensNext,
+    isCallOpen: answer.offersCall ?? now.isCallOpen,
   };
 }
 

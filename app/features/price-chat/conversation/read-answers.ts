@@ -29,6 +29,8 @@ export interface ChatState {
 export interface ReadAnswer {
   content: string;
   estimate: ShownEstimate | null;
+  /** The visitor asked to be called. */
+  offersCall?: true;
   state: Partial<ChatState>;
 }
 
@@ -51,7 +53,12 @@ const standingEntries = {
 };
 const estimate = v.fallback(v.nullish(shownEstimateSchema), null);
 
-const answerSchema = v.object({ content: v.string(), priceEstimate: estimate, ...standingEntries });
+const answerSchema = v.object({
+  content: v.string(),
+  priceEstimate: estimate,
+  offersCall: v.fallback(v.optional(v.literal(true)), undefined),
+  ...standingEntries,
+});
 
 const sessionSchema = v.object({
   messages: v.array(
@@ -68,8 +75,13 @@ const sessionSchema = v.object({
 export function readAnswer(data: unknown): ReadAnswer | null {
   const read = v.safeParse(answerSchema, data);
   if (!read.success) return null;
-  const { content, priceEstimate, ...state } = read.output;
-  return { content, estimate: priceEstimate ?? null, state: currentState(state) };
+  const { content, priceEstimate, offersCall, ...state } = read.output;
+  return {
+    content,
+    estimate: priceEstimate ?? null,
+    ...(offersCall && { offersCall }),
+    state: currentState(state),
+  };
 }
 
 export function readSession(data: unknown): ReadSession | null {

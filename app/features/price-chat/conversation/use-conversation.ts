@@ -25,6 +25,8 @@ export interface ConversationHandle {
   takeBack: () => void;
   /** To be called when the estimate has opened automatically. */
   opened: () => void;
+  /** Shows or closes the form for a callback. */
+  setCallOpen: (open: boolean) => void;
   /** Rejects with ApiError when the server could not delete it. */
   remove: () => Promise<void>;
 }
@@ -114,6 +116,7 @@ export function useConversation(): ConversationHandle {
   }, [continueConversation]);
   const takeBack = useCallback(() => send({ type: "takenBack" }), [send]);
   const opened = useCallback(() => send({ type: "opened" }), [send]);
+  const setCallOpen = useCallback((open: boolean) => send({ type: "calling", open }), [send]);
 
   const remove = useCallback(async () => {
     if (session.current !== null) await deleteSession(session.current);
@@ -122,7 +125,7 @@ export function useConversation(): ConversationHandle {
     tabs.current?.notify();
   }, [switchSession]);
 
-  return { conversation, say, retry, takeBack, opened, remove };
+  return { conversation, say, retry, takeBack, opened, setCallOpen, remove };
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -14,9 +14,11 @@ interface EstimateSheetProps {
   estimate: ShownEstimate;
   /** What the list has no entry for, in the visitor's words. */
   wishes?: string | undefined;
+  /** What can be done with it, behind the span. */
+  children?: ReactNode;
 }
 
-export function EstimateSheet({ estimate, wishes }: EstimateSheetProps) {
+export function EstimateSheet({ estimate, wishes, children }: EstimateSheetProps) {
   const { projectType, timeline, validUntil, breakdown, totalPrice } = estimate;
   const { recurring, firstYear, paymentPlan, assumptions, notes } = estimate;
   const lasts = notes.length > 0 ? notes : [estimateTexts.closing];
@@ -30,6 +32,7 @@ export function EstimateSheet({ estimate, wishes }: EstimateSheetProps) {
         </dl>
         <PriceSpan estimate={estimate} />
       </div>
+      {children}
       <section>
         <h3>{estimateTexts.breakdown}</h3>
         <AmountLines amounts={breakdown}>

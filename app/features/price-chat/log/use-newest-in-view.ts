@@ -6,6 +6,9 @@ import type { ShownMessage } from "../conversation/read-answers.ts";
 /** px from the end that still count as reading along. */
 const AT_END = 80;
 
+/** px kept free above it. */
+const MARGIN = 8;
+
 interface NewestInView {
   log: RefObject<HTMLDivElement | null>;
   /** There are new messages below the visible ones. */
@@ -30,7 +33,10 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
     if (!isOwn && !readsAlong.current && length > before) return setBehind(true);
     // A restored conversation is not scrolled through smoothly.
     const behavior = Math.abs(length - before) > 2 ? "instant" : preferredScrollBehavior();
-    const timer = setTimeout(() => log.current && scrollToEnd(log.current, behavior), CHAT_SCROLL_DELAY_MS);
+    const timer = setTimeout(
+      () => log.current && scrollToNewest(log.current, behavior),
+      CHAT_SCROLL_DELAY_MS,
+    );
     return () => clearTimeout(timer);
   }, [length, isOwn]);
 
@@ -42,8 +48,9 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
     const observer = new ResizeObserver(() => {
       const lost = height - current.clientHeight;
       height = current.clientHeight;
-      // Only the greeting: keep its beginning in view.
-      if (lost > 0 && readsAlong.current && seen.current > 1) current.scrollTop += lost;
+      // Only the greeting, or a long answer that is read from its beginning: keep that in view.
+      const wasAtEnd = current.scrollHeight - current.scrollTop - height - lost < AT_END;
+      if (lost > 0 && readsAlong.current && wasAtEnd && seen.current > 1) current.scrollTop += lost;
     });
     observer.observe(current);
     return () => observer.disconnect();
@@ -64,12 +71,17 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
       lastTop.current = scrollTop;
     },
     scrollToNewest: () => {
-      if (log.current) scrollToEnd(log.current, preferredScrollBehavior());
+      if (log.current) scrollToNewest(log.current, preferredScrollBehavior());
       log.current?.focus({ preventScroll: true });
     },
   };
 }
 
-function scrollToEnd(element: HTMLElement, behavior: ScrollBehavior): void {
-  element.scrollTo({ top: element.scrollHeight, behavior });
+/** To the end, but never past the beginning of the newest message: a long answer is read from there. */
+function scrollToNewest(element: HTMLElement, behavior: ScrollBehavior): void {
+  const end = element.scrollHeight - element.clientHeight;
+  const newest = [...element.querySelectorAll("article")].at(-1);
+  const offset = newest ? newest.getBoundingClientRect().top - element.getBoundingClientRect().top : 0;
+  const beginning = newest ? element.scrollTop + offset - MARGIN : end;
+  element.scrollTo({ top: Math.max(0, Math.min(end, beginning)), behavior });
 }

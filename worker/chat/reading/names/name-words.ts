@@ -3,7 +3,7 @@ import { serviceArea } from "#content/owner.ts";
 import { normalised } from "../words.ts";
 
 export const GREETING =
-  /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|hello|team|sehr|geehrte|geehrter|damen|herren|und)$/;
+  /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|hello|goedendag|jau|jo|team|sehr|geehrte|geehrter|damen|herren|und)$/;
 export const FIRM =
   /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|ding|haus|studio|hof|truppe|buero|agentur|salon|werkstatt|restaurant|cafe|hotel|label|marke|projekt|gruppe|wohnung|ferienwohnung|band|chor|club|kanzlei|shop|baeckerei|das|er|sie)$/;
 export const ARTICLE =
@@ -11,7 +11,7 @@ export const ARTICLE =
 /** A thing of its kind, not this one: „ein Café am Markt“. */
 export const ONE_OF_ITS_KIND = /^(?:ein|eine|einen|einer|ne|nen|n|a|an)$/;
 export const END =
-  /^(?:aus|auf|in|im|bei|seit|mit|near|from|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin)$/;
+  /^(?:aus|auf|in|im|bei|seit|mit|near|from|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen)$/;
 /** Behind „und“ these belong to the name. */
 export const PARTNERS = /^(?:kollegen|kollegin|partner|soehne|sohn|tochter|toechter|team|co)$/;
 export const LEGAL_FORM = /^(?:gmbh|ug|kg|ohg|gbr|ek|ev|ag|eg|ggmbh|mbh|inh|gebr|gebrueder|geschwister)$/;
@@ -20,7 +20,7 @@ export const LEADING =
   /^(?:auf|bis|fuer|ab|um|nach|vor|zu|zum|zur|wegen|ohne|ueber|was|so|wie|am|an|also|dann)$/;
 /** With one of these a text is a sentence about the firm, not its name. */
 export const SENTENCE =
-  /^(?:ich|wir|mir|uns|man|du|euch|sie|er|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|hat|haette\w*|mach\w*|verkauf\w*|vermiet\w*|bin|sind|ist|geht|gehts|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop|we|i|my|our|you|do|is|are|have|has|run|need|sell)$/;
+  /^(?:ich|wir|mir|uns|man|du|euch|sie|er|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|hat|haette\w*|mach\w*|verkauf\w*|vermiet\w*|bin|sind|ist|wird|werden|geht|gehts|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop|we|i|my|our|you|do|is|are|have|has|run|need|sell)$/;
 /** Said of a firm or in front of an answer, and no name. */
 const FILLER =
   /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|schwerpunkt|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein|nee|na|aha|oha|achso|ach|tja|naja|puh|sorry|gut|egal|normal\w*|zufrieden|interesse|mobil\w*|inhaber\w*|bruder|brueder|schwestern?|kollegen|partner|team|soehne|garni|bio|sohn|schwager|nachbarn?|onkel|a|an|the|and|for|small|of|near|at)$/;

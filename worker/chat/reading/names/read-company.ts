@@ -19,6 +19,20 @@ import { ARTICLE, FIRM, GREETING, isCommon, LEADING, SENTENCE } from "./name-wor
 const MAX_WORDS = 7;
 const MAX_LETTERS = 60;
 
+/** „Name steht noch nicht“, „der Name kommt noch“, „Name: später“: what stands behind „Name“ says that there is none. */
+const UNDECIDED =
+  /^(?:noch|nicht|net|kein\w*|spaeter|folgt|offen|fehlt|egal|unklar|geheim|unbekannt|ueberleg\w*|such\w*|geaendert|nachgereicht|entschieden|tba|tbd)$/;
+
+/** „Wir wissen noch nicht, wie wir heißen“ */
+const UNDECIDED_BEFORE = /\b(?:noch nicht|nicht (?:klar|raus|sicher)|keine ahnung|unklar)\b.{0,15}$/;
+
+function isUndecidedBefore(words: Words, at: number): boolean {
+  const before = words.slice(0, at).filter(({ sentence }) => sentence === words[at]?.sentence);
+  return UNDECIDED_BEFORE.test(before.map(({ text }) => text).join(" "));
+}
+
+const isUndecided = (part: Words): boolean => part.some(({ text }) => UNDECIDED.test(text));
+
 const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.split(" "));
 /** What follows is the name, whatever it looks like. */
 const NAMED = listOf(
@@ -29,7 +43,7 @@ const NAMED = listOf(
 const TITLED = listOf("mein name, firma, fa, unternehmen");
 /** What follows may be the name, or tell what the firm is. */
 const INTRODUCED = listOf(
-  `wir sind, ich bin, ich bins, hier ist, hier schreibt, hier spricht, es geht um, geht um, frage fuer, ist fuer,
+  `wir sind, ich bin, ich bins, hier ist, hier is, hier schreibt, hier spricht, es geht um, geht um, frage fuer, ist fuer,
   seite fuer, website fuer, homepage fuer, firmenseite fuer, we are, i am,
   betreiben, betreibe, fuehren, fuehre, leiten, leite, arbeite bei, arbeiten bei, geschaeftsfuehrer der,
   geschaeftsfuehrerin der, inhaber der, inhaberin der, sekretariat, im auftrag der, im auftrag von, hab die, habe die, haben die`,
@@ -63,9 +77,8 @@ interface Renaming {
 /** A name said later, when nobody asks for it: „Unser Betrieb heißt …“, and, while none is known, „wir sind die …“. */
 export function readRenamed(text: string, words: Words, { isKnown, isStranger }: Renaming): string | null {
   const composed = text.normalize("NFC");
-  const renamed = firstOf(behindFirm(words, /^heiss(?:t|en)$/), (part) =>
-    nameOf(composed, part, trimmed(part).some(mayBeCalled)),
-  );
+  const behind = behindFirm(words, /^heiss(?:t|en)$/).filter((part) => !isUndecided(part));
+  const renamed = firstOf(behind, (part) => nameOf(composed, part, trimmed(part).some(mayBeCalled)));
   if (renamed !== null || isKnown) return renamed;
   // After „asdfgh“ the first real word may be the name.
   const late = isStranger ? firstMarked(composed, partsOf(words)) : null;
@@ -93,9 +106,12 @@ function saidName(text: string, words: Words): string | null {
   });
   const isTypedLow = !/\p{Lu}/u.test(text);
   const said = [...before, ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
+  const titled = after(words, TITLED).filter((part) => !isUndecided(part));
   return (
-    firstOf(said, (part) => nameOf(text, part, isTypedLow || trimmed(part).some(mayBeCalled))) ??
-    firstOf(after(words, TITLED), (part) => nameOf(text, part))
+    firstOf(
+      said.filter((part) => !isUndecided(part)),
+      (part) => nameOf(text, part, isTypedLow || trimmed(part).some(mayBeCalled)),
+    ) ?? firstOf(titled, (part) => nameOf(text, part))
   );
 }
 
@@ -163,6 +179,7 @@ function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
   return words.flatMap((_, at) => {
     const turn = turns.find((said) => said.every((word, offset) => words[at + offset]?.text === word));
     if (!turn) return [];
+    if (isUndecidedBefore(words, at)) return [];
     const rest = words.slice(at + turn.length);
     const [first] = partsOf(rest.filter((word, index) => index > 0 || word.text !== ":"));
     return first ? [first] : [];
@@ -173,7 +190,12 @@ function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
 function behindFirm(words: Words, verb: RegExp): TaggedWord[][] {
   return words.flatMap((word, at) => {
     const before = words[at - 1];
-    if (!verb.test(word.text) || !(FIRM.test(before?.text ?? "") || before?.text === ",")) return [];
+    if (
+      !verb.test(word.text) ||
+      !(FIRM.test(before?.text ?? "") || /^(?:,|der|die)$/.test(before?.text ?? ""))
+    )
+      return [];
+    if (isUndecidedBefore(words, at)) return [];
     return partsOf(words.slice(at + 1)).slice(0, 1);
   });
 }

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import * as v from "valibot";
 import { timeLimits } from "#content/api.ts";
 import { contactTokenSchema } from "#contract/contact.ts";
-import { getJson } from "../../api-client.ts";
+import { getJson } from "./api-client.ts";
 
 interface FormToken {
   /** For every focus inside the form: fetches once, and again only after a failure. */

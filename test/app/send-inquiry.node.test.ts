@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { sendInquiry } from "#app/features/contact/inquiry.ts";
+import { sendInquiry } from "#app/send-inquiry.ts";
 import type { ContactRequest } from "#contract/contact.ts";
 import { problemType } from "#contract/problem.ts";
 
@@ -50,12 +50,12 @@ describe("handing an inquiry over", () => {
     ["fields we do not know", refusal({ fields: { iban: "missing" } }), 400],
   ])("takes %s for a failure [CONT-23]", async (_case, body, status) => {
     answer(body, status);
-    expect(await sendInquiry(inquiry)).toEqual({ outcome: "failed" });
+    expect(await sendInquiry(inquiry)).toMatchObject({ outcome: "failed" });
   });
 
   it("takes a broken line for a failure [CONT-23]", async () => {
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-    expect(await sendInquiry(inquiry)).toEqual({ outcome: "failed" });
+    expect(await sendInquiry(inquiry)).toMatchObject({ outcome: "failed" });
   });
 
   it("gives up after its time limit [API-23]", async () => {
@@ -68,7 +68,7 @@ describe("handing an inquiry over", () => {
     );
     const outcome = sendInquiry(inquiry);
     await vi.runAllTimersAsync();
-    expect(await outcome).toEqual({ outcome: "failed" });
+    expect(await outcome).toMatchObject({ outcome: "failed" });
     vi.useRealTimers();
   });
 
