@@ -16,7 +16,6 @@ export const browserCheckRequestSchema = v.object({
   /** All of them by default. */
   readers: v.optional(v.pipe(v.array(v.picklist(readerIds)), v.minLength(1), v.maxLength(readerIds.length))),
 });
-export type BrowserCheckRequest = v.InferOutput<typeof browserCheckRequestSchema>;
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -8,6 +8,6 @@ export interface Edition {
 }
 
 export const editions = {
-  datenschutz: { date: "2026-11-26", fingerprint: "ced61935bb0de49a" },
+  datenschutz: { date: "2026-11-26", fingerprint: "5a276e97c4cb4673" },
   agb: { date: "2026-11-25", fingerprint: "dc52a11d700c15b5" },
 } as const satisfies Record<string, Edition>;

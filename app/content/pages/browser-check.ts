@@ -6,7 +6,7 @@ export const browserCheckTexts = {
   lead: "Ein echter Browser hat die Seite geöffnet, einmal breit, einmal wie auf einem Handy. Punkte gibt es dafür nicht.",
   offerHeading: "Und im Browser?",
   offer:
-    "Der SEO-Check liest, was der Server schickt. Ein Browser zeigt, was Besucher vorfinden: ob alle die Seite bedienen können und was erst durch JavaScript entsteht.",
+    "Der SEO-Check liest, was der Server schickt. Ein Browser zeigt, was Besucher vorfinden: ob alle die Seite bedienen können, was sie vor und nach der Einwilligung lädt und was erst durch JavaScript entsteht.",
   start: "Jetzt im Browser prüfen",
   again: "Noch einmal versuchen",
   running: "Die Seite wird im Browser geprüft …",

@@ -27,7 +27,7 @@ export const pageTexts = {
 /** With the form, not with the words of the report. */
 export const browserCheckOption = {
   label: "Im Browser prüfen",
-  hint: "Wer kann die Seite bedienen, und was sehen Suchmaschinen ohne JavaScript? Ein echter Browser öffnet sie dafür, das dauert bis zu einer Dreiviertelminute länger.",
+  hint: "Wer kann die Seite bedienen, was lädt sie vor der Einwilligung, was bleibt ohne JavaScript? Ein echter Browser öffnet sie dafür. Das dauert bis zu einer Dreiviertelminute länger.",
 } as const;
 
 export const formTexts = {

@@ -17,11 +17,11 @@ const expectStation = (page: Page, number: number) =>
 /** The interval begins when the observers have reported and React has drawn, which a busy machine does late: time passes in small pieces. */
 async function expectNextStation(page: Page, number: number): Promise<void> {
   const chosen = page.locator(".step-path [aria-current='step']");
-  const before = await chosen.innerText();
+  const before = await chosen.textContent();
   await expect(async () => {
     await page.clock.runFor(ADVANCE_MS / 4);
     await framesPass(page);
-    expect(await chosen.innerText()).not.toBe(before);
+    expect(await chosen.textContent()).not.toBe(before);
   }).toPass({ timeout: 20_000 });
   await expectStation(page, number);
 }

@@ -98,7 +98,7 @@ function Fault({ fault: { title, meaning, mend, severity, wcag, count, places } 
             // biome-ignore lint/suspicious/noArrayIndexKey: places never change their order.
             <li key={index}>
               <code>{snippet}</code>
-              <span>
+              <span className="browser-place-at">
                 {texts.widths[viewport]}, {selector}
               </span>
             </li>
