@@ -15,7 +15,7 @@ const libraries = { name: "libraries", test: /node_modules\/(react|react-dom|rea
 /** The frame, but for what comes late, and small modules of it that routes use too: one file instead of a dozen. */
 const frame = {
   name: "frame",
-  test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|try-or|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/(consent\/consent-store|seo-check\/run-store)|hooks\/(reduced-motion|use-hydrated|use-reveal)|sections\/(action-row|linked-text|opening)|shell\/(?!late\/)|ui\/(json-ld|late-part|sign))\.?/,
+  test: /vite\/preload-helper|app\/(absolute-url|paths|seo-head|social-image|storage|structured-data|try-or|content\/(blog\/feed|blog\/slugs|constants|contact-link|footer|frame|navigation|owner)|features\/(consent\/consent-store|seo-check\/run-store|services\/late-price)|hooks\/(reduced-motion|use-hydrated|use-reveal)|sections\/(action-row|linked-text|opening)|shell\/(?!late\/)|ui\/(json-ld|late-part|sign))\.?/,
 };
 
 /** Every page's script lists all files: a hash cannot be compressed, and seven characters are the fewest it may have. */

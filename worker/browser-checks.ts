@@ -94,7 +94,7 @@ async function loadCheckScript(
   origin: string,
   name: string,
 ): Promise<string> {
-  const answer = await assets.fetch(`${origin}/assets/check/${name}.js`);
+  const answer = await assets.fetch(`${origin}/check-scripts/${name}.js`);
   if (!answer.ok) throw new Error(`The script ${name} was not built`);
   return answer.text();
 }

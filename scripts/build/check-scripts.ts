@@ -1,5 +1,5 @@
-// Scripts that the browser check runs in analysed pages. They are files of the site, as large as they are: the Worker reads them when a check needs
-// them. Nobody else does: they stand on no page.
+// Scripts that the browser check runs in analysed pages, as files of the site: the Worker reads them when a check needs them, nobody else does. Not
+// under /assets, whose files are kept for a year: these keep their names when their content changes.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { bundleInPageScript } from "./in-page-script.ts";
 const resolve = createRequire(import.meta.url).resolve;
 
 export async function writeCheckScripts(client: string): Promise<void> {
-  const folder = path.join(client, "assets/check");
+  const folder = path.join(client, "check-scripts");
   await mkdir(folder, { recursive: true });
   const { expression: consent } = await bundleInPageScript("consent");
   await writeFile(path.join(folder, "axe.js"), await axeInGerman());
