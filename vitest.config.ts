@@ -23,7 +23,7 @@ function workerd(test: TestProjectInlineConfiguration["test"]): TestProjectInlin
         remoteBindings: false,
       }),
     ],
-    test: { ...shared, ...test },
+    test: { ...shared, setupFiles: "./test/worker/support/late-modules.ts", ...test },
   };
 }
 

@@ -46,7 +46,7 @@ test("the options of the form keep the same gap to their lines of help, however 
         return hint - Math.max(...lines.map(({ bottom }) => bottom));
       }),
     );
-    expect(gaps).toHaveLength(2);
+    expect(gaps).toHaveLength(3);
     expect(Math.max(...gaps) - Math.min(...gaps), `${width} px: ${gaps}`).toBeLessThan(2);
   }
 });
