@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import {
+  BROWSER_SECONDS_A_CHECK,
   BROWSER_SECONDS_A_VISIT,
   VISITOR_BROWSER_SECONDS,
   withinBrowserSeconds,
@@ -10,6 +11,7 @@ import { readConfig } from "#worker/config.ts";
 import type { CaptureOutcome, CapturePage, PageCapture } from "#worker/design/capture.ts";
 import { createDesignRatings } from "#worker/design-rating.ts";
 import { CAPTURE_TIMES } from "#worker/ports/browser/capture-page.ts";
+import { CHECK_TOTAL_MS } from "#worker/ports/browser/check-page.ts";
 import { dailyAllowance } from "#worker/quota/allowance.ts";
 import { berlinDay } from "#worker/quota/day.ts";
 
@@ -49,6 +51,26 @@ function counted({
 describe("the seconds of the browser", () => {
   it("are taken for the longest visit there can be [SAFE-13]", () => {
     expect(BROWSER_SECONDS_A_VISIT * 1000).toBeGreaterThanOrEqual(CAPTURE_TIMES.totalMs + CLOSING_MS);
+  });
+
+  it("are taken for a check as long as one may be, from the same share as ratings, and settled by its use [VISIT-08]", async () => {
+    expect(BROWSER_SECONDS_A_CHECK * 1000).toBeGreaterThanOrEqual(CHECK_TOTAL_MS + CLOSING_MS);
+    const name = crypto.randomUUID();
+    const whole = dailyAllowance(env.SEO_QUOTA, name, 60, NOW);
+    let time = 0;
+    const check = withinBrowserSeconds(
+      async (ms: number): Promise<{ ok: true }> => {
+        time += ms;
+        return { ok: true };
+      },
+      { site: whole, visitor: dailyAllowance(env.SEO_QUOTA, `${name} visitor`, 600, NOW) },
+      () => time,
+      BROWSER_SECONDS_A_CHECK,
+    );
+    expect(await check(12_300)).toEqual({ ok: true });
+    expect(await env.SEO_QUOTA.getByName(`${name} on ${berlinDay(NOW)}`).spent()).toBe(13);
+    expect(await check(3_000)).toEqual({ ok: true });
+    expect(await check(1_000)).toEqual({ ok: false, code: "browser-spent" });
   });
 
   it("are counted as they were used, for the site and for the visitor, begun ones in full [SAFE-13] [SAFE-14]", async () => {
