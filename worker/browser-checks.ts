@@ -6,12 +6,13 @@ import type { OnReading, Readings, RenderedHtml } from "./browser-check/readings
 import { BROWSER_SECONDS_A_CHECK, browserSecondsOf, withinBrowserSeconds } from "./browser-seconds.ts";
 import { browserDeps } from "./browser-visits.ts";
 import type { Config } from "./config.ts";
-import { createDesignTokens, type DesignTokens } from "./design/design-token.ts";
 import type { RatingBindings } from "./design-rating.ts";
+import { errorTrace, writeLog } from "./http/log.ts";
 import { siteReading } from "./site-reading.ts";
+import { createVisitTokens, type VisitTokens } from "./visit-token.ts";
 
 export interface BrowserChecks {
-  tokens: DesignTokens;
+  tokens: VisitTokens;
   /**
    * Expected failures are codes; only bugs throw. Aborted, it ends once the browser is released.
    * @param visitor hashed name @param onPart told of each part as soon as it is there
@@ -33,7 +34,7 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
   const { BROWSER: binding } = env;
   if (!binding || config.browserDailySeconds < BROWSER_SECONDS_A_CHECK) return null;
   return {
-    tokens: createDesignTokens(
+    tokens: createVisitTokens(
       config.quotaSecret,
       (id) => env.SEO_QUOTA.getByName(`browser token ${id}`),
       Date.now,
@@ -68,7 +69,13 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
       const parts: Parts = { rendered: null, accessibility: null, consent: null };
       const judged: Promise<void>[] = [];
       const keep: OnReading = (id, outcome) => {
-        const part = outcome.ok ? judges[id](outcome.reading) : Promise.resolve(noPart(outcome.code));
+        const part = outcome.ok
+          ? judges[id](outcome.reading).catch((error: Error) => {
+              // A fault of ours, and no reason to lose the other parts.
+              writeLog({ event: "exception", ...errorTrace(error) });
+              return noPart("internal");
+            })
+          : Promise.resolve(noPart(outcome.code));
         judged.push(
           part.then((one) => {
             Object.assign(parts, { [id]: one });

@@ -4,15 +4,15 @@ import { BROWSER_SECONDS_A_VISIT, browserSecondsOf, withinBrowserSeconds } from 
 import { browserDeps } from "./browser-visits.ts";
 import type { Config } from "./config.ts";
 import type { CapturePage } from "./design/capture.ts";
-import { createDesignTokens, type DesignTokens, type UseCounter } from "./design/design-token.ts";
 import type { RatingOutcome } from "./design/rate-page.ts";
 import { type CommentBindings, createComment } from "./design-comment.ts";
 import type { SpendStore } from "./quota/allowance.ts";
 import type { QuotaStore } from "./quota/daily-quota.ts";
 import type { ReadingBindings } from "./site-reading.ts";
+import { createVisitTokens, type UseCounter, type VisitTokens } from "./visit-token.ts";
 
 export interface DesignRatings {
-  tokens: DesignTokens;
+  tokens: VisitTokens;
   /** Expected failures are codes; only bugs throw. Aborted, it ends once the browser is released. @param visitor hashed name */
   rate(url: string, visitor: string, signal: AbortSignal): Promise<RatingOutcome>;
 }
@@ -35,7 +35,7 @@ export function createDesignRatings(config: Config, env: RatingBindings): Design
         )
       : capturePage;
   return {
-    tokens: createDesignTokens(
+    tokens: createVisitTokens(
       config.quotaSecret,
       (id) => env.SEO_QUOTA.getByName(`design token ${id}`),
       Date.now,

@@ -1,7 +1,7 @@
 // The browser check: what asks for it, the events of its stream, and its answer. One part per reader; a part that failed says why.
 import * as v from "valibot";
 import { consentResultSchema } from "./consent-check.ts";
-import { MAX_SHOT_LENGTH, viewportNames } from "./design-rating.ts";
+import { MAX_SHOT_LENGTH, type ViewportName, viewportNames } from "./design-rating.ts";
 import { essential } from "./read-leniently.ts";
 import { MAX_URL_LENGTH } from "./seo-request.ts";
 
@@ -64,13 +64,17 @@ const boxSchema = v.object({
 });
 
 const placeSchema = v.object({
-  viewport: essential(v.picklist(viewportNames)),
+  /** Widths at which it was found. */
+  viewports: v.array(v.picklist(viewportNames)),
   /** CSS selector as axe writes it, shortened. */
   selector: text,
   /** Beginning of the element's HTML, as text. */
   snippet: text,
-  /** Null where nothing of it is to be seen. */
-  box: v.nullable(boxSchema),
+  /** By width; null where it was not found or nothing of it is to be seen. */
+  boxes: v.object({
+    desktop: v.nullable(boxSchema),
+    mobile: v.nullable(boxSchema),
+  } satisfies Record<ViewportName, v.GenericSchema>),
 });
 export type FaultPlace = v.InferOutput<typeof placeSchema>;
 
@@ -107,7 +111,7 @@ export const accessibilityResultSchema = v.object({
   faults: v.array(faultSchema),
   /** What a program cannot decide: to be looked at. */
   open: v.array(faultSchema),
-  /** Rules that the page keeps. */
+  /** Rules that the page keeps at both widths. */
   passed: count,
   shots: v.object({ desktop: v.nullable(shotSchema), mobile: v.nullable(shotSchema) }),
   notes: v.array(text),

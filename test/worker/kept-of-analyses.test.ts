@@ -4,14 +4,14 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import type { DesignRating } from "#contract/design-rating.ts";
 import { keptReportHeader } from "#contract/kept-report.ts";
-import { createDesignTokens } from "#worker/design/design-token.ts";
+import { createVisitTokens } from "#worker/visit-token.ts";
 import { CRAWLER, post, report, testServices } from "./support/api.ts";
 
 const { url } = report;
 const rating = { url, overallScore: 64 } as DesignRating;
 
 it("is numbers that say how often, and the report under the number that the page made: no picture, no visitor [SAFE-41] [EDGE-24]", async () => {
-  const tokens = createDesignTokens(
+  const tokens = createVisitTokens(
     "a secret of more than thirty-two characters",
     (id) => env.SEO_QUOTA.getByName(`design ${id}`),
     Date.now,

@@ -6,7 +6,6 @@ import { MAX_RATING_BYTES } from "#contract/design-rating.ts";
 import { VISITOR_BROWSER_SECONDS } from "#worker/browser-seconds.ts";
 import { MAX_SESSION_BYTES } from "#worker/chat/stored-bytes.ts";
 import { readConfig } from "#worker/config.ts";
-import { TOKEN_ATTEMPTS } from "#worker/design/design-token.ts";
 import { MAX_PER_DAY } from "#worker/mail/compose/estimate-mail.ts";
 import { MAX_ESTIMATE_MAILS, ROOM_BYTES } from "#worker/mail/outbox/outbox-room.ts";
 import { MAX_CONFIRMATIONS_PER_DAY } from "#worker/mail/outbox/store-submission.ts";
@@ -17,6 +16,7 @@ import { MAX_ANALYSIS_REQUESTS } from "#worker/seo/fetch/site-requests.ts";
 import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
 import { MAX_JSON_LD, MAX_JSON_LD_DEPTH } from "#worker/seo/structured-data/json-ld.ts";
 import { MAX_VIEWS_A_DAY } from "#worker/tally/tally-storage.ts";
+import { TOKEN_ATTEMPTS } from "#worker/visit-token.ts";
 import { MODEL_CALLS_OF_VISITOR } from "#worker/visitor-shares.ts";
 
 const local = readConfig({ ENVIRONMENT: "local", PUBLIC_KEY: "pk_for_tests" });

@@ -8,7 +8,7 @@ import { completed, type Heard } from "./heard.ts";
 import { type Hypothesis, hypothesisIn, isBriefHypothesis } from "./hypothesis.ts";
 import { labelledChange } from "./labelled-change.ts";
 import { merged, withoutSlot } from "./merged-answers.ts";
-import { type CountedThings, countedThings, withCounted } from "./reading/counted-things.ts";
+import { type CountedThings, countedThings, withCounted } from "./reading/numbers/counted-things.ts";
 import { isAnythingElse, noReading, type Reading, readText, saysSomething } from "./reading/read-text.ts";
 import { readWishes, wishLimits } from "./reading/read-wishes.ts";
 import { taggedWords } from "./reading/tagged-words.ts";

@@ -1,6 +1,7 @@
 // The shape of one question about a page's consent.
 import type { Evidence, FindingStatus, Source } from "#contract/seo-report.ts";
-import type { ConsentView } from "./consent-view.ts";
+import type { ConsentView, StateView } from "./consent-view.ts";
+import { hasBanner } from "./has-banner.ts";
 
 export interface ConsentCheck {
   /** Equal to the file name. */
@@ -43,6 +44,18 @@ export const unchecked = (topic: string, why: string): ConsentVerdict => ({
   evidence: [],
 });
 
-export const noBanner = "Kein Banner zu sehen";
-export const framedBanner =
+/** A question that only a banner raises. @param topic what it asks, as part of "Nicht geprüft: …" */
+export function askBanner(
+  topic: string,
+  judge: (view: ConsentView & { untouched: StateView }) => ConsentVerdict,
+): ConsentCheck["judge"] {
+  return (view) => {
+    const { untouched } = view;
+    if (untouched?.seen.isFramed) return unchecked(topic, framedBanner);
+    return hasBanner(untouched) ? judge({ ...view, untouched }) : notApplicable(noBanner);
+  };
+}
+
+const noBanner = "Kein Banner zu sehen";
+const framedBanner =
   "In einem Rahmen einer anderen Website steht etwas, das wie ein Banner aussieht. Lesen und bedienen konnte ich es nicht.";

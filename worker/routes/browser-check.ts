@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { browserTokenFaults } from "#content/messages.ts";
 import { readerLabels } from "#content/pages/browser-check.ts";
 import {
+  type BrowserCheck,
   type BrowserCheckProgress,
   browserCheckRequestSchema,
   type ReaderId,
@@ -12,14 +13,14 @@ import type { ErrorCode } from "#contract/problem.ts";
 import type { BrowserChecks } from "../browser-checks.ts";
 import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
 import type { ApiCall, ApiContext } from "../http/context.ts";
-import { openEventStream, wantsEvents } from "../http/event-stream.ts";
+import { wantsEvents } from "../http/event-stream.ts";
 import { keyCheck } from "../http/key-check.ts";
-import { errorTrace } from "../http/log.ts";
-import { onlyMethods, problem, problemBody } from "../http/problem.ts";
+import { onlyMethods, problem } from "../http/problem.ts";
 import { tooManyCalls } from "../http/rate-limits.ts";
 import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
 import type { Services } from "../services.ts";
+import { answerEvents } from "./answer-events.ts";
 import { cutOff, runCounted } from "./counted-run.ts";
 import { isSpent, pauseBefore, refusalDetails } from "./visit-refusals.ts";
 
@@ -39,11 +40,19 @@ export function browserCheckRoute(services: Services) {
       if (!use.ok) return problem(c, "analysis-needed", refusalDetails(use.why, browserTokenFaults));
       const order = { url, readers, visitor: c.get("visitor") };
       const restore = (code: ErrorCode | "left") => (isSpent(code) ? use.withdraw() : use.restore());
-      const answer = wantsEvents(c.req.header("Accept")) ? answerEvents : answerJson;
-      return answer(c, services, { browserChecks, order, restore });
+      const job = { browserChecks, order, restore };
+      if (!wantsEvents(c.req.header("Accept"))) return answerJson(c, services, job);
+      return answerEvents<Checked, BrowserCheckProgress>(
+        c,
+        services,
+        (left, onProgress) => check(c, services, job, left, onProgress),
+        (done) => done.check,
+      );
     })
     .all("/", onlyMethods("POST"));
 }
+
+type Checked = { ok: true; check: BrowserCheck };
 
 interface Job {
   browserChecks: BrowserChecks;
@@ -59,25 +68,6 @@ async function answerJson(c: ApiCall, services: Services, job: Job): Promise<Res
   if (outcome.ok) return c.json(outcome.check);
   if (outcome.code === "left") return clientClosedResponse();
   return problem(c, outcome.code, pauseBefore(outcome.code));
-}
-
-async function answerEvents(c: ApiCall, services: Services, job: Job): Promise<Response> {
-  const requestId = c.get("requestId");
-  const stream = openEventStream(services.times.heartbeatMs);
-  const left = AbortSignal.any([stream.left, c.req.raw.signal]);
-  const fail = (code: ErrorCode) => stream.send("error", problemBody(code, requestId));
-  const run = check(c, services, job, left, (progress) => stream.send("progress", progress))
-    .then((outcome) => {
-      if (outcome.ok) stream.send("result", outcome.check);
-      else if (outcome.code !== "left") fail(outcome.code);
-    })
-    .catch((error: Error) => {
-      services.log({ event: "exception", requestId, ...errorTrace(error) });
-      fail("internal");
-    })
-    .finally(() => stream.close());
-  keepRunningAfterDisconnect(c, run);
-  return stream.response;
 }
 
 function check(
@@ -105,7 +95,7 @@ function check(
   });
 }
 
-/** Told of each part that is there, tells what comes next. The first third is the page itself. */
+/** Told of each part that is there, tells what comes next. */
 function progressOf(
   readers: readonly ReaderId[],
   onProgress: (progress: BrowserCheckProgress) => void,

@@ -3,25 +3,26 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { keptReportUnnamed } from "#content/messages.ts";
 import { keptReportHeader, keptReportIdSchema } from "#contract/kept-report.ts";
-import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { type SeoProgress, type SeoRequest, seoRequestSchema } from "#contract/seo-request.ts";
 import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
 import type { ApiCall, ApiContext } from "../http/context.ts";
-import { openEventStream, wantsEvents } from "../http/event-stream.ts";
+import { wantsEvents } from "../http/event-stream.ts";
 import { keyCheck } from "../http/key-check.ts";
-import { errorTrace } from "../http/log.ts";
-import { onlyMethods, problem, problemBody } from "../http/problem.ts";
+import { onlyMethods, problem } from "../http/problem.ts";
 import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
 import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
 import type { Services } from "../services.ts";
+import { answerEvents } from "./answer-events.ts";
 import { cutOff, type FailedRun, runCounted } from "./counted-run.ts";
 import { runKept } from "./kept-run.ts";
 import { withCrawl, withVisitTokens } from "./report-extras.ts";
 
 /** The longest request the contract allows, every character escaped, takes about 16 KiB. */
 const MAX_BODY_BYTES = 32 * 1024;
+
+type Analysed = { ok: true; report: SeoReport };
 
 interface Job {
   request: SeoRequest;
@@ -46,15 +47,23 @@ export function seoCrawlerRoute(services: Services) {
       if (!(await services.limits.analysis(visitor))) return tooManyCalls(c);
       const reservation = await services.seoQuota.reserve(visitor);
       if (!reservation.granted) return problem(c, "quota-exhausted", reservation);
-      const answer = wantsEvents(c.req.header("Accept")) ? answerEvents : answerJson;
-      return answer(c, services, { request: body.value, keepAs, restore: reservation.restore });
+      const job = { request: body.value, keepAs, restore: reservation.restore };
+      if (!wantsEvents(c.req.header("Accept"))) return answerJson(c, services, job);
+      return answerEvents<Analysed, SeoProgress>(
+        c,
+        services,
+        (left, onProgress) => analyse(services, c.get("requestId"), { ...job, left, onProgress }),
+        ({ report }) => report,
+      );
     })
     .all("/", onlyMethods("POST"));
 }
 
-type Answer = (c: ApiCall, services: Services, job: Omit<Job, "left" | "onProgress">) => Promise<Response>;
-
-const answerJson: Answer = async (c, services, job) => {
+async function answerJson(
+  c: ApiCall,
+  services: Services,
+  job: Omit<Job, "left" | "onProgress">,
+): Promise<Response> {
   const left = c.req.raw.signal;
   const run = analyse(services, c.get("requestId"), { ...job, left, onProgress: () => {} });
   keepRunningAfterDisconnect(c, run);
@@ -66,37 +75,14 @@ const answerJson: Answer = async (c, services, job) => {
     outcome.code,
     outcome.code === "target-busy" ? { retryAfterSeconds: RATE_LIMIT_PERIOD_SECONDS } : {},
   );
-};
-
-const answerEvents: Answer = async (c, services, job) => {
-  const requestId = c.get("requestId");
-  const stream = openEventStream(services.times.heartbeatMs);
-  const left = AbortSignal.any([stream.left, c.req.raw.signal]);
-  const fail = (code: ErrorCode) => stream.send("error", problemBody(code, requestId));
-  const run = analyse(services, requestId, {
-    ...job,
-    left,
-    onProgress: (progress) => stream.send("progress", progress),
-  })
-    .then((outcome) => {
-      if (outcome.ok) stream.send("result", outcome.report);
-      else if (outcome.code !== "left") fail(outcome.code);
-    })
-    .catch((error: Error) => {
-      services.log({ event: "exception", requestId, ...errorTrace(error) });
-      fail("internal");
-    })
-    .finally(() => stream.close());
-  keepRunningAfterDisconnect(c, run);
-  return stream.response;
-};
+}
 
 /** The analysis with what its report brings along: the crawl of the site, the permission for a rating. */
 function analyse(
   services: Services,
   requestId: string,
   { request, keepAs, left, onProgress, restore }: Job,
-): Promise<{ ok: true; report: SeoReport } | FailedRun> {
+): Promise<Analysed | FailedRun> {
   return runCounted(services, {
     event: "analysis",
     requestId,

@@ -1,9 +1,9 @@
 // What a refused visit by the browser is answered with, be it a rating or a check.
 import type { ErrorCode } from "#contract/problem.ts";
-import type { Redemption } from "../design/design-token.ts";
 import type { ProblemDetails } from "../http/problem.ts";
 import { RATE_LIMIT_PERIOD_SECONDS } from "../http/rate-limits.ts";
 import { secondsUntilBerlinMidnight } from "../quota/day.ts";
+import type { Redemption } from "../visit-token.ts";
 
 /** @param faults the sentences of rating or check */
 export function refusalDetails(

@@ -173,7 +173,7 @@ export const accessibilityTexts = {
   meaning: "Für wen das zählt",
   mend: "So wird es behoben",
   shown: (shown: number, all: number) => `${shown} von ${all} Stellen`,
-  widths: { desktop: "am großen Bildschirm", mobile: "auf dem Handy" },
+  widths: { desktop: "am großen Bildschirm", mobile: "auf dem Handy", both: "an beiden Bildschirmen" },
   pictures: "Wo die Hürden liegen",
   picturesText:
     "Jede Zahl im Bild steht daneben noch einmal. Zeigen oder tippen Sie auf eine, um die Stelle zu finden.",

@@ -11,7 +11,6 @@ export const browserCheckTexts = {
   again: "Noch einmal versuchen",
   running: "Die Seite wird im Browser geprüft …",
   cancel: "Abbrechen",
-  cancelled: "Die Prüfung im Browser ist abgebrochen.",
   done: "Die Prüfung im Browser ist fertig.",
   failed: "Die Prüfung im Browser hat nicht geklappt.",
   emptyAnswer: "Der Browser hat nichts zurückgemeldet.",
@@ -30,7 +29,6 @@ export const readerNotes = {
   tooSlow: "Dieser Teil hat zu lange gedauert. Alles andere konnte ich lesen.",
   notRead: "Dieser Teil ließ sich auf der Seite nicht lesen. Alles andere konnte ich prüfen.",
   noRaw: "Zum Vergleich wollte ich die Seite noch einmal ohne Browser lesen. Das hat nicht geklappt.",
-  notThere: "Dieser Teil steht hier gerade nicht zur Verfügung.",
 } as const;
 
 export const renderedTexts = {

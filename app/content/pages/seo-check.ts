@@ -261,7 +261,7 @@ export const aboutTexts = {
     },
     {
       question: "Was kann der Check nicht?",
-      answer: `Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, liest er nicht. Und er liest höchstens ${SITE_CRAWL_PAGES} Seiten, größere Auftritte also nur zum Teil.`,
+      answer: `Er sieht keine Plätze bei Google, keine Bewertungen und keine Links anderer Websites. Was erst JavaScript erzeugt, zeigt nur die Prüfung im Browser. Und er liest höchstens ${SITE_CRAWL_PAGES} Seiten, größere Auftritte also nur zum Teil.`,
     },
   ],
   privacyHeading: "Was mit Ihren Eingaben geschieht",

@@ -18,7 +18,7 @@ const rule = (id: string, nodes: AxeNode[], more: Partial<AxeRule> = {}): AxeRul
 const axe = (violations: AxeRule[], incomplete: AxeRule[] = []): AxeReading => ({
   violations,
   incomplete,
-  passed: 40,
+  passed: ["list", "region"],
 });
 const judge = (desktop: AxeReading, mobile: AxeReading = axe([])) =>
   judgeAccessibility({ desktop: { axe: desktop, shot }, mobile: { axe: mobile, shot } });
@@ -31,8 +31,8 @@ describe("faults in accessibility", () => {
     );
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ count: 3, wcag: ["1.4.3"] });
-    expect(faults[0]?.places.map(({ viewport, selector }) => `${viewport} ${selector}`)).toEqual([
-      "desktop .a",
+    expect(faults[0]?.places.map(({ viewports, selector }) => `${viewports} ${selector}`)).toEqual([
+      "desktop,mobile .a",
       "desktop .b",
       "mobile .menu",
     ]);
@@ -40,6 +40,16 @@ describe("faults in accessibility", () => {
 
   it("tell two elements with the same shortened selector apart [A11Y-01]", () => {
     expect(judge(axe([rule("label", [node("li"), node("li")])])).faults[0]?.count).toBe(2);
+  });
+
+  it("keep the place of each width, and count rules kept at both [A11Y-01] [A11Y-06]", () => {
+    const at = (x: number) => ({ ...node(".a"), box: { x, y: 0, width: 10, height: 10 } });
+    const { faults, passed } = judge(axe([rule("label", [at(1)])]), {
+      ...axe([rule("label", [at(2)])]),
+      passed: ["list"],
+    });
+    expect(faults[0]?.places[0]?.boxes).toMatchObject({ desktop: { x: 1 }, mobile: { x: 2 } });
+    expect(passed).toBe(1);
   });
 
   it("show twelve places at most, count all, and say so [A11Y-02]", () => {

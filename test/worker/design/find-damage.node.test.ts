@@ -37,7 +37,8 @@ describe("damage", () => {
     const damage = (count: number) => ({ brokenImages: boxes(count), overlaps: [] });
     expect(idsOf({ both: { damage: damage(1) } })).toEqual([]);
     expect(idsOf({ both: { damage: damage(2) } })).toEqual(["images"]);
-    expect(idsOf({ both: { damage: damage(9) }, capture: { refusedRequests: 1 } })).toEqual([]);
+    expect(idsOf({ both: { damage: damage(9) }, capture: { refusedRequests: 8 } })).toEqual([]);
+    expect(idsOf({ both: { damage: damage(9) }, capture: { refusedRequests: 1 } })).toEqual(["images"]);
   });
 
   it("are texts over texts, from two places on [EYE-41]", () => {

@@ -5,7 +5,7 @@ import { browserTokenFaults } from "#content/messages.ts";
 import type { BrowserCheck } from "#contract/browser-check.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { BrowserChecks } from "#worker/browser-checks.ts";
-import { createDesignTokens } from "#worker/design/design-token.ts";
+import { createVisitTokens } from "#worker/visit-token.ts";
 import { url } from "../support/analyses.ts";
 import { CRAWLER, post, testServices } from "../support/api.ts";
 import { expectProblem } from "../support/problems.ts";
@@ -29,9 +29,9 @@ const checks: BrowserChecks["check"] = async (_, __, onPart) => {
 function services(stand: BrowserChecks["check"] = checks) {
   const counterOf = (id: string) => env.SEO_QUOTA.getByName(`browser ${id}`);
   return testServices({
-    browserChecks: { tokens: createDesignTokens(SECRET, counterOf, Date.now, "browser token"), check: stand },
+    browserChecks: { tokens: createVisitTokens(SECRET, counterOf, Date.now, "browser token"), check: stand },
     designRatings: {
-      tokens: createDesignTokens(SECRET, (id) => env.SEO_QUOTA.getByName(`design ${id}`), Date.now),
+      tokens: createVisitTokens(SECRET, (id) => env.SEO_QUOTA.getByName(`design ${id}`), Date.now),
       rate: async () => ({ ok: false, code: "browser-busy" }),
     },
   });

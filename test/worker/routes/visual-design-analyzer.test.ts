@@ -3,9 +3,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import type { DesignRating } from "#contract/design-rating.ts";
 import { type ErrorCode, problemType } from "#contract/problem.ts";
-import { createDesignTokens } from "#worker/design/design-token.ts";
 import type { DesignRatings } from "#worker/design-rating.ts";
 import { nextBerlinMidnight } from "#worker/quota/day.ts";
+import { createVisitTokens } from "#worker/visit-token.ts";
 import { failsWith, url } from "../support/analyses.ts";
 import { CRAWLER, post, testServices } from "../support/api.ts";
 import { expectProblem } from "../support/problems.ts";
@@ -16,7 +16,7 @@ const rating = { url: `${url}/`, overallScore: 64 } as DesignRating;
 const rates: DesignRatings["rate"] = async () => ({ ok: true, rating });
 
 function services(rate: DesignRatings["rate"] = rates, overrides: Parameters<typeof testServices>[0] = {}) {
-  const tokens = createDesignTokens(
+  const tokens = createVisitTokens(
     "a secret of more than thirty-two characters",
     (id) => env.SEO_QUOTA.getByName(`design ${id}`),
     Date.now,

@@ -5,8 +5,8 @@ export interface AxeReading {
   violations: AxeRule[];
   /** What axe cannot decide. */
   incomplete: AxeRule[];
-  /** Number of rules kept. */
-  passed: number;
+  /** Rules kept. */
+  passed: string[];
 }
 
 export interface AxeRule {
@@ -50,6 +50,6 @@ export const axeExpression = `(async () => {
   return {
     violations: results.violations.slice(0, ${MAX_RULES}).map(rule),
     incomplete: results.incomplete.slice(0, ${MAX_RULES}).map(rule),
-    passed: results.passes.length,
+    passed: results.passes.map(({ id }) => id),
   };
 })()`;

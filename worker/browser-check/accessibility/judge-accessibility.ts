@@ -23,7 +23,7 @@ export function judgeAccessibility(reading: Readings["accessibility"]): Accessib
     verdict: verdictOf(faults),
     faults,
     open,
-    passed: reading.desktop.axe.passed,
+    passed: reading.desktop.axe.passed.filter((id) => reading.mobile.axe.passed.includes(id)).length,
     shots: { desktop: reading.desktop.shot, mobile: reading.mobile.shot },
     notes: [notes.axe, notes.frames, ...(isCut ? [notes.cut(MAX_PLACES)] : [])],
   };
@@ -37,44 +37,51 @@ function verdictOf(faults: readonly Fault[]): string {
   return texts.verdicts.some(counted(hard.length, texts.kinds.one, texts.kinds.many), first.title);
 }
 
+interface Merged {
+  rule: AxeRule;
+  /** By element. */
+  places: Map<string, FaultPlace>;
+  /** Of the width that has more: axe counts elements that it no longer lists. */
+  most: number;
+}
+
 function merge(
   reading: Readings["accessibility"],
   kind: keyof Pick<AxeReading, "violations" | "incomplete">,
   maxPlaces: number,
 ): Fault[] {
-  const rules = new Map<
-    string,
-    { rule: AxeRule; places: FaultPlace[]; seen: Map<string, number>; uncut: number }
-  >();
+  const rules = new Map<string, Merged>();
   for (const viewport of viewportNames)
     for (const rule of reading[viewport].axe[kind]) {
-      const known = rules.get(rule.id) ?? { rule, places: [], seen: new Map(), uncut: 0 };
+      const known = rules.get(rule.id) ?? { rule, places: new Map(), most: 0 };
       rules.set(rule.id, known);
       addPlaces(known, rule, viewport);
     }
   return [...rules.values()]
-    .map(({ rule, places, seen, uncut }) =>
-      faultOf(rule, Math.max(seen.size, uncut), places.slice(0, maxPlaces)),
+    .map(({ rule, places, most }) =>
+      faultOf(rule, Math.max(places.size, most), [...places.values()].slice(0, maxPlaces)),
     )
     .sort(byWeight);
 }
 
 /** The same element at both widths is one place. */
-function addPlaces(
-  known: { places: FaultPlace[]; seen: Map<string, number>; uncut: number },
-  rule: AxeRule,
-  viewport: ViewportName,
-): void {
-  known.uncut = Math.max(known.uncut, rule.count);
-  const here = new Map<string, number>();
+function addPlaces(known: Merged, rule: AxeRule, viewport: ViewportName): void {
+  known.most = Math.max(known.most, rule.count);
+  const seen = new Map<string, number>();
   for (const { target, html, box } of rule.nodes) {
     // Shortened selectors may be alike.
-    const nth = (here.get(target) ?? 0) + 1;
-    here.set(target, nth);
+    const nth = (seen.get(target) ?? 0) + 1;
+    seen.set(target, nth);
     const key = `${target}\n${nth}`;
-    if (known.seen.has(key)) continue;
-    known.seen.set(key, nth);
-    known.places.push({ viewport, selector: target, snippet: html, box });
+    const place = known.places.get(key) ?? {
+      viewports: [],
+      selector: target,
+      snippet: html,
+      boxes: { desktop: null, mobile: null },
+    };
+    known.places.set(key, place);
+    place.viewports.push(viewport);
+    place.boxes[viewport] = box;
   }
 }
 

@@ -1,5 +1,5 @@
 // Every figure of a text with what it counts: „3–5 Seiten“, „ab 2.490 €“, „acht Wochen“, „50 %“. Two texts agree when their keys do.
-import { articles, numberOfWord } from "../reading/number-words.ts";
+import { articles, numberOfWord } from "../reading/numbers/number-words.ts";
 import { type Word, wordsOf } from "../reading/words.ts";
 
 export interface Figure {

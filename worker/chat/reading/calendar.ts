@@ -1,8 +1,8 @@
 // Months, seasons and feasts that a date can be named by, with the label an estimate shows.
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
+import { weekNumberAt } from "./numbers/week-numbers.ts";
 import type { TaggedWord, Words } from "./tagged-words.ts";
-import { weekNumberAt } from "./week-numbers.ts";
 
 const MONTHS = [
   ["januar jan jaenner january", "Januar"],

@@ -1,6 +1,6 @@
 // Numbers of pages said by another: „zwei Seiten mehr“, „10 statt 8 Seiten“.
 import type { Span } from "#worker/pricing/project.ts";
-import { type Quantity, quantitiesOf } from "./quantities.ts";
+import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
 import type { Words } from "./tagged-words.ts";
 
 const MORE = /^(?:mehr|zusaetzlich|dazu|extra|drauf|obendrauf)$/;

@@ -1,6 +1,6 @@
 // Pages told one by one: „Start, Über uns, Kontakt“, „je Leistung eine, sieben Leistungen, dazu Kontakt“.
-import { type CountedThings, numberOf } from "./counted-things.ts";
-import type { Quantity } from "./quantities.ts";
+import { type CountedThings, numberOf } from "./numbers/counted-things.ts";
+import type { Quantity } from "./numbers/quantities.ts";
 import type { TaggedWord, Words } from "./tagged-words.ts";
 
 const PAGE_NAME =

@@ -3,8 +3,8 @@ import type { Span } from "#worker/pricing/project.ts";
 import { existingLanguages } from "./already-there.ts";
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
+import { quantitiesOf } from "./numbers/quantities.ts";
 import { tooLittle } from "./polarity.ts";
-import { quantitiesOf } from "./quantities.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 const NAMES =

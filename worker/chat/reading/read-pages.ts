@@ -1,10 +1,10 @@
 // How many pages a text asks for.
 import { websitePackages } from "#content/prices.ts";
 import type { Span } from "#worker/pricing/project.ts";
-import type { CountedThings } from "./counted-things.ts";
+import type { CountedThings } from "./numbers/counted-things.ts";
+import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
 import { changedPages } from "./page-changes.ts";
 import { listedPages } from "./page-lists.ts";
-import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 /** More is a slip or a joke. */

@@ -1,7 +1,7 @@
 // By when a text wants its website.
 import type { Span, Timeline } from "#worker/pricing/project.ts";
 import { namedDates } from "./calendar.ts";
-import { type Quantity, quantitiesOf } from "./quantities.ts";
+import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
 import type { TaggedText, Words } from "./tagged-words.ts";
 
 const DAYS_PER_WEEK = 7;

@@ -2,7 +2,7 @@
 import { correctWords } from "./everyday-words.ts";
 import { type LexiconTag, lexicon, smallWords } from "./lexicon.ts";
 import { lookup, type Tags } from "./lookup.ts";
-import { articles, numberOfDigits, numberOfWord, numberWords } from "./number-words.ts";
+import { articles, numberOfDigits, numberOfWord, numberWords } from "./numbers/number-words.ts";
 import { type PhraseTag, phrases } from "./phrases.ts";
 import { type Word, wordsOf } from "./words.ts";
 

@@ -1,22 +1,12 @@
 import { law } from "../../law/law-sources.ts";
-import {
-  type ConsentCheck,
-  framedBanner,
-  noBanner,
-  notApplicable,
-  passed,
-  unchecked,
-} from "../consent-check.ts";
-import { hasBanner } from "../has-banner.ts";
+import { askBanner, type ConsentCheck, passed, unchecked } from "../consent-check.ts";
 
 const TOPIC = "ob sich die Seite ein Nein merkt";
 
 export const choiceRemembered: ConsentCheck = {
   id: "choice-remembered",
   source: law.withdrawal,
-  judge({ untouched, rejected }) {
-    if (untouched?.seen.isFramed) return unchecked(TOPIC, framedBanner);
-    if (!hasBanner(untouched)) return notApplicable(noBanner);
+  judge: askBanner(TOPIC, ({ rejected }) => {
     const cameAgain = rejected?.seen.bannerCameAgain ?? null;
     if (cameAgain === null) return unchecked(TOPIC, "Das Ablehnen konnte ich nicht bedienen.");
     if (!cameAgain) return passed("Wer ablehnt, wird beim nächsten Aufruf nicht noch einmal gefragt");
@@ -33,5 +23,5 @@ export const choiceRemembered: ConsentCheck = {
         },
       ],
     };
-  },
+  }),
 };

@@ -1,23 +1,13 @@
 import { law } from "../../law/law-sources.ts";
-import {
-  type ConsentCheck,
-  framedBanner,
-  noBanner,
-  notApplicable,
-  passed,
-  unchecked,
-} from "../consent-check.ts";
-import { hasBanner } from "../has-banner.ts";
+import { askBanner, type ConsentCheck, notApplicable, passed, unchecked } from "../consent-check.ts";
 
 const TOPIC = "ob sich auf der ersten Ebene ablehnen lässt";
 
 export const rejectOnFirstLevel: ConsentCheck = {
   id: "reject-on-first-level",
   source: law.equalChoice,
-  judge(view) {
+  judge: askBanner(TOPIC, (view) => {
     const { untouched } = view;
-    if (untouched?.seen.isFramed) return unchecked(TOPIC, framedBanner);
-    if (!hasBanner(untouched)) return notApplicable(noBanner);
     const banner = untouched.seen.banner;
     if (banner === null) return unchecked(TOPIC, "Die Knöpfe des Banners konnte ich nicht lesen.");
     const of = (kind: string) => banner.buttons.filter((one) => one.kind === kind);
@@ -49,7 +39,7 @@ export const rejectOnFirstLevel: ConsentCheck = {
         },
       ],
     };
-  },
+  }),
 };
 
 function usesAnything(view: Parameters<ConsentCheck["judge"]>[0]): boolean {

@@ -1,14 +1,6 @@
 import { someNames } from "#content/pages/consent-check.ts";
 import { law } from "../../law/law-sources.ts";
-import {
-  type ConsentCheck,
-  framedBanner,
-  noBanner,
-  notApplicable,
-  passed,
-  unchecked,
-} from "../consent-check.ts";
-import { hasBanner } from "../has-banner.ts";
+import { askBanner, type ConsentCheck, passed, unchecked } from "../consent-check.ts";
 import { evidenceOf, keptForOthers, namesOf, usedServices } from "../using.ts";
 
 const TOPIC = "was nach dem Ablehnen lädt";
@@ -16,9 +8,7 @@ const TOPIC = "was nach dem Ablehnen lädt";
 export const useAfterRejection: ConsentCheck = {
   id: "use-after-rejection",
   source: law.consent,
-  judge({ untouched, rejected }) {
-    if (untouched?.seen.isFramed) return unchecked(TOPIC, framedBanner);
-    if (!hasBanner(untouched)) return notApplicable(noBanner);
+  judge: askBanner(TOPIC, ({ rejected }) => {
     if (rejected === null) return unchecked(TOPIC, "Die Seite ließ sich nach dem Ablehnen nicht lesen.");
     if (!rejected.seen.isOperated) return unchecked(TOPIC, "Das Ablehnen konnte ich nicht bedienen.");
     const expected = "nach dem Ablehnen gar nicht";
@@ -42,5 +32,5 @@ export const useAfterRejection: ConsentCheck = {
         "Wer ablehnt, darf nicht erfasst werden, auch nicht beim nächsten Aufruf. Prüfen Sie im Einwilligungswerkzeug, ob der Dienst der richtigen Gruppe zugeordnet ist.",
       evidence: evidenceOf(uses),
     };
-  },
+  }),
 };

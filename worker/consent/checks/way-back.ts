@@ -1,22 +1,12 @@
 import { law } from "../../law/law-sources.ts";
-import {
-  type ConsentCheck,
-  framedBanner,
-  noBanner,
-  notApplicable,
-  passed,
-  unchecked,
-} from "../consent-check.ts";
-import { hasBanner } from "../has-banner.ts";
+import { askBanner, type ConsentCheck, passed, unchecked } from "../consent-check.ts";
 
 const TOPIC = "ob sich die Entscheidung ändern lässt";
 
 export const wayBack: ConsentCheck = {
   id: "way-back",
   source: law.withdrawal,
-  judge({ untouched, accepted }) {
-    if (untouched?.seen.isFramed) return unchecked(TOPIC, framedBanner);
-    if (!hasBanner(untouched)) return notApplicable(noBanner);
+  judge: askBanner(TOPIC, ({ accepted }) => {
     if (!accepted?.seen.isOperated) return unchecked(TOPIC, "Das Zustimmen konnte ich nicht bedienen.");
     const label = accepted.seen.wayBack;
     if (label !== null) return passed(`Zurück zur Entscheidung führt: „${label}“`);
@@ -33,5 +23,5 @@ export const wayBack: ConsentCheck = {
         },
       ],
     };
-  },
+  }),
 };

@@ -73,8 +73,9 @@ function damageOf(facts: ViewportFacts, viewport: ViewportName): FoundDamage[] {
   if (viewport === "mobile" && snapshot.texts.length > 0 && viewportMeta === null)
     add("no-viewport", [], 0, unseen);
   const pictures = snapshot.media.filter(({ kind }) => kind === "img").length;
-  const isOurDoing = capture.refusedRequests > 0 || capture.leftOut > 0;
-  if (!isOurDoing && brokenImages.length >= MIN_BROKEN && brokenImages.length >= pictures * MIN_BROKEN_SHARE)
+  // Any of those that we refused or left out may be among them.
+  const surelyMissing = brokenImages.length - capture.refusedRequests - capture.leftOut;
+  if (surelyMissing >= MIN_BROKEN && surelyMissing >= pictures * MIN_BROKEN_SHARE)
     add("images", brokenImages, brokenImages.length, broken);
   if (overlaps.length >= MIN_OVERLAPS) add("overlap", overlaps, overlaps.length, broken);
   const fillers = snapshot.texts.filter(({ sample }) => PLACEHOLDER_TEXT.test(sample));

@@ -11,6 +11,11 @@ export class CaptureFailure extends Error {
   }
 }
 
+/** Protocol errors once a tab or browser is gone are the page's doing. */
+export function codeOf(error: unknown): ErrorCode {
+  return error instanceof CaptureFailure ? error.code : "target-unreachable";
+}
+
 /** For commands whose answer nobody needs: the page or the browser may be gone by now. */
 export function quietly(work: Promise<unknown>): void {
   work.catch(() => {});

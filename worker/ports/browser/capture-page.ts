@@ -1,13 +1,13 @@
 // One rating's visit: a browser, a context of its own, the page as a desktop and as a phone shows it, and everything closed again.
 import { MAX_SHOT_WIDTH } from "#contract/design-rating.ts";
-import type { ErrorCode } from "#contract/problem.ts";
 import type { CapturePage, PageCapture, ViewportCapture } from "../../design/capture.ts";
 import type { PageSnapshot } from "../../design/page-snapshot.ts";
-import { CaptureFailure } from "./capture-failure.ts";
+import { CaptureFailure, codeOf } from "./capture-failure.ts";
 import { type BrowserDeps, type GuardedBrowser, withGuardedBrowser } from "./guarded-browser.ts";
 import { takePictures } from "./pictures.ts";
+import { settle } from "./settled-tab.ts";
 import type { Tab } from "./tab.ts";
-import { evaluate, type VisitTimes, visit } from "./visit.ts";
+import { evaluate, type VisitTimes } from "./visit.ts";
 
 export interface CaptureDeps extends BrowserDeps {
   inPageScript: string;
@@ -51,11 +51,6 @@ export function createCapturePage(deps: CaptureDeps): CapturePage {
   };
 }
 
-/** Protocol errors once a tab or browser is gone are the page's doing. */
-export function codeOf(error: unknown): ErrorCode {
-  return error instanceof CaptureFailure ? error.code : "target-unreachable";
-}
-
 /** Both at once: a visit is mostly waiting. If one fails, closing its tab ends the other. */
 function captureBoth(deps: CaptureDeps, { url, viewports, inContext }: GuardedBrowser): Promise<PageCapture> {
   return inContext(async ({ openTab }) => {
@@ -75,19 +70,12 @@ async function captureViewport(
   tab: Tab,
   address: string,
 ): Promise<{ url: string; capture: ViewportCapture }> {
-  const world = await visit(tab, address, times, Date.now);
-  const shown = tab.state.documents;
-  await tab.checkArrival();
-  const url = new URL(tab.state.url);
-  if (!url.protocol.startsWith("http")) throw new CaptureFailure("target-unreachable");
-  url.hash = "";
+  const { world, url, checkStay } = await settle(tab, address, times);
   // Made by our own script in a world of its own.
   const snapshot = (await evaluate(tab, world, inPageScript, times.snapshotMs)) as PageSnapshot;
   // As wide as the page was laid out: a phone shows all of that, smaller where it must.
   const width = Math.min(snapshot.viewport.width, MAX_SHOT_WIDTH);
   const pictures = await takePictures(tab, { ...snapshot.page, width }, times.pictureMs);
-  // A page that has gone elsewhere meanwhile is not the one that was read.
-  await tab.checkArrival();
-  if (tab.state.documents !== shown) throw new CaptureFailure("target-unreachable");
-  return { url: url.href, capture: { snapshot, facts: tab.facts, ...pictures } };
+  await checkStay();
+  return { url, capture: { snapshot, facts: tab.facts, ...pictures } };
 }

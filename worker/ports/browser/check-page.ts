@@ -1,15 +1,14 @@
 // One visit of a browser check: the page as a desktop and as a phone shows it, and every reader that was asked for.
 import { type ReaderId, readerIds } from "#contract/browser-check.ts";
 import type { CheckPage, OnReading, Readings } from "../../browser-check/readings.ts";
-import { CaptureFailure } from "./capture-failure.ts";
-import { CAPTURE_TIMES, codeOf } from "./capture-page.ts";
+import { CaptureFailure, codeOf } from "./capture-failure.ts";
+import { CAPTURE_TIMES } from "./capture-page.ts";
 import { type BrowserDeps, type GuardedBrowser, withGuardedBrowser } from "./guarded-browser.ts";
 import { readAccessibility } from "./readers/read-accessibility.ts";
 import { readConsent } from "./readers/read-consent.ts";
 import { readRendered } from "./readers/read-rendered.ts";
-import type { ReaderContext, SettledTab } from "./readers/reader.ts";
-import type { Tab } from "./tab.ts";
-import { visit } from "./visit.ts";
+import type { ReaderContext } from "./readers/reader.ts";
+import { settle } from "./settled-tab.ts";
 
 /** The one table of readers. What follows from it: the contract's list, the judges in worker/browser-checks.ts, the views. */
 const readers: { [Id in ReaderId]: Reader<Id> } = {
@@ -61,21 +60,15 @@ function readAll(
   return inContext(async ({ openTab }) => {
     // One after the other, and before any page runs: what opens meanwhile is ours.
     const [desktopTab, mobileTab] = [await openTab(viewports.desktop), await openTab(viewports.mobile)];
-    const [desktop, mobile] = await Promise.all([settle(desktopTab, url), settle(mobileTab, url)]);
+    const [desktop, mobile] = await Promise.all([
+      settle(desktopTab, url, CAPTURE_TIMES),
+      settle(mobileTab, url, CAPTURE_TIMES),
+    ]);
     const context = { browser, tabs: { desktop, mobile }, loadScript };
     for (const id of readerIds.filter((one) => ids.includes(one))) await readOne(id, context, onReading);
     signal.throwIfAborted();
     return desktop.url;
   });
-}
-
-async function settle(tab: Tab, address: string): Promise<SettledTab> {
-  const world = await visit(tab, address, CAPTURE_TIMES, Date.now);
-  await tab.checkArrival();
-  const url = new URL(tab.state.url);
-  if (!url.protocol.startsWith("http")) throw new CaptureFailure("target-unreachable");
-  url.hash = "";
-  return { tab, world, url: url.href };
 }
 
 /** A reader that fails spoils nothing but its own part. */
@@ -85,14 +78,10 @@ async function readOne<Id extends ReaderId>(
   onReading: OnReading,
 ): Promise<void> {
   const { desktop, mobile } = context.tabs;
-  const shown = [desktop.tab.state.documents, mobile.tab.state.documents];
   try {
     const { limitMs, read } = readers[id];
     const reading = await desktop.tab.during(read(context), limitMs);
-    // A page that has gone elsewhere meanwhile is not the one that was read.
-    await Promise.all([desktop.tab.checkArrival(), mobile.tab.checkArrival()]);
-    if ([desktop, mobile].some(({ tab }, index) => tab.state.documents !== shown[index]))
-      throw new CaptureFailure("target-unreachable");
+    await Promise.all([desktop.checkStay(), mobile.checkStay()]);
     onReading(id, { ok: true, reading });
   } catch (error) {
     onReading(id, { ok: false, code: codeOf(error) });

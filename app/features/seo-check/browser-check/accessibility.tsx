@@ -94,12 +94,12 @@ function Fault({ fault: { title, meaning, mend, severity, wcag, count, places } 
           {places.length < all && `. ${texts.shown(places.length, all)}`}
         </p>
         <PlainList className="browser-places">
-          {places.map(({ viewport, selector, snippet }, index) => (
+          {places.map(({ viewports, selector, snippet }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places never change their order.
             <li key={index}>
               <code>{snippet}</code>
               <span className="browser-place-at">
-                {texts.widths[viewport]}, {selector}
+                {texts.widths[viewports.length === 1 ? (viewports[0] ?? "both") : "both"]}, {selector}
               </span>
             </li>
           ))}

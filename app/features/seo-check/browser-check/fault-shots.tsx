@@ -30,10 +30,11 @@ export function FaultShots({ result }: { result: ShownAccessibility }) {
 function marked({ faults }: ShownAccessibility, viewport: ViewportName) {
   return faults
     .filter(({ wcag }) => wcag.length > 0)
-    .flatMap(({ title, rule, places }) =>
-      places.map(({ snippet, ...place }) => ({ ...place, text: title, rule, snippet })),
+    .flatMap(({ title, places }) =>
+      places
+        .filter(({ viewports }) => viewports.includes(viewport))
+        .map(({ snippet, boxes }) => ({ text: title, snippet, box: boxes?.[viewport] ?? null })),
     )
-    .filter((place) => place.viewport === viewport)
     .slice(0, MAX_MARKS);
 }
 

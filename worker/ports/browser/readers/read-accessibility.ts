@@ -3,8 +3,9 @@ import { MAX_SHOT_WIDTH } from "#contract/design-rating.ts";
 import { type AxeReading, axeExpression } from "../../../browser-check/accessibility/axe-reading.ts";
 import type { Readings } from "../../../browser-check/readings.ts";
 import { takePicture } from "../pictures.ts";
+import type { SettledTab } from "../settled-tab.ts";
 import { evaluate } from "../visit.ts";
-import type { ReaderContext, SettledTab } from "./reader.ts";
+import type { ReaderContext } from "./reader.ts";
 
 /** A page of 5,000 elements takes two seconds on a slow machine. */
 const AXE_MS = 8_000;

@@ -1,7 +1,7 @@
 // What a reader of a browser check works with. It reads; what it read is judged elsewhere.
 import type { ViewportName } from "#contract/design-rating.ts";
 import type { GuardedBrowser } from "../guarded-browser.ts";
-import type { Tab } from "../tab.ts";
+import type { SettledTab } from "../settled-tab.ts";
 
 export interface ReaderContext {
   browser: GuardedBrowser;
@@ -11,11 +11,3 @@ export interface ReaderContext {
 }
 
 export type ScriptName = "axe" | "consent";
-
-/** A page that stands still, and the isolated world to read it in. */
-export interface SettledTab {
-  tab: Tab;
-  world: number;
-  /** Where it arrived, without fragment. */
-  url: string;
-}

@@ -1,9 +1,9 @@
 // A signed token that permits one visit by the browser, a rating or a check, of the address that a counted analysis has checked, for 15 minutes.
-import { completeAddress } from "../address-guard/public-address.ts";
-import { fromBase64Url, toBase64Url } from "../encoding.ts";
-import { derivedKey, isHashOf, keyedHash } from "../keyed-hash.ts";
+import { completeAddress } from "./address-guard/public-address.ts";
+import { fromBase64Url, toBase64Url } from "./encoding.ts";
+import { derivedKey, isHashOf, keyedHash } from "./keyed-hash.ts";
 
-export interface DesignTokens {
+export interface VisitTokens {
   /** @param url the address the analysis was asked for. */
   issue(url: string): Promise<string>;
   redeem(token: string, url: string): Promise<Redemption>;
@@ -39,12 +39,12 @@ const NOT_VALID = { ok: false, why: "not-valid" } as const;
 export type TokenPurpose = "design token" | "browser token";
 
 /** @param now ms since 1970 */
-export function createDesignTokens(
+export function createVisitTokens(
   secret: string,
   counterOf: (id: string) => UseCounter,
   now: () => number,
   purpose: TokenPurpose = "design token",
-): DesignTokens {
+): VisitTokens {
   return {
     async issue(url) {
       const id = crypto.randomUUID();

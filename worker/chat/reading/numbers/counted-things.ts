@@ -1,6 +1,7 @@
 // What a firm says to have how many of, for „eine Seite je Filiale“ some texts later.
+
+import type { Words } from "../tagged-words.ts";
 import { quantitiesOf } from "./quantities.ts";
-import type { Words } from "./tagged-words.ts";
 
 /** Numbers by the stem of what they count: „drei Filialen“ is `filial`: 3. */
 export type CountedThings = Readonly<Record<string, number>>;

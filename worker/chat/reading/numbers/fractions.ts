@@ -1,5 +1,5 @@
 // Halves, as times are counted by them: „anderthalb“, „zweieinhalb“, „1,5“, „1½“, „2 1/2“, „ein halber“.
-import type { Words } from "./tagged-words.ts";
+import type { Words } from "../tagged-words.ts";
 
 export interface Fraction {
   value: number;

@@ -1,7 +1,7 @@
 // Tokens over the real counter: one Durable Object a token.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { createDesignTokens } from "#worker/design/design-token.ts";
+import { createVisitTokens } from "#worker/visit-token.ts";
 
 const SECRET = "a secret of more than thirty-two characters";
 const URL_ = "https://ihre-website.de/";
@@ -11,7 +11,7 @@ const QUARTER_MS = 15 * 60_000;
 function onClock(secret = SECRET) {
   // Of today: the counters forget by the machine's clock.
   let time = Date.now();
-  const tokens = createDesignTokens(
+  const tokens = createVisitTokens(
     secret,
     (id) => env.SEO_QUOTA.getByName(`design ${id}`),
     () => time,

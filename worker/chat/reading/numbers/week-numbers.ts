@@ -1,5 +1,5 @@
 // Weeks by their number in the calendar: „KW 12“, „in der 12. Kalenderwoche“, „KW 12–14“.
-import type { TaggedWord, Words } from "./tagged-words.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
 
 export interface WeekNumber {
   to: number;

@@ -1,9 +1,9 @@
 // Counts in a text: „8“, „fünf bis acht“, „höchstens sechs“, „20+“, „ein Dutzend“, each with the unit that follows.
 import type { Span } from "#worker/pricing/project.ts";
-import { bounded, openEndAfter } from "./bounds.ts";
+import { bounded, openEndAfter } from "../bounds.ts";
+import type { LexiconTag } from "../lexicon.ts";
+import type { Words } from "../tagged-words.ts";
 import { fractionAt } from "./fractions.ts";
-import type { LexiconTag } from "./lexicon.ts";
-import type { Words } from "./tagged-words.ts";
 import { weekNumberAt } from "./week-numbers.ts";
 
 export type Unit = "page" | "day" | "week" | "month" | "year" | "language" | "other";
