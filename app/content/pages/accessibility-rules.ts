@@ -143,6 +143,16 @@ export const accessibilityRules: Readonly<Record<string, RuleWords>> = {
     meaning: "Ein Menü oder eine Liste wird angekündigt, aber ihre Punkte werden nicht als solche erkannt.",
     mend: "Den inneren Elementen die passende Rolle geben oder die äußere streichen.",
   },
+  "aria-dialog-name": {
+    title: "Fenster über der Seite ohne Namen",
+    meaning: "Das Vorleseprogramm sagt nur „Dialog“, etwa statt „Cookie-Einstellungen“.",
+    mend: "Dem Fenster mit aria-label oder aria-labelledby einen Namen geben.",
+  },
+  "th-has-data-cells": {
+    title: "Überschriften in Tabellen gehören zu keiner Zelle",
+    meaning: "Beim Vorlesen einer Zelle fehlt, wofür sie steht.",
+    mend: "Jede Spalte und Zeile mit Überschrift auch mit Zellen füllen oder die Überschrift zu einer gewöhnlichen Zelle machen.",
+  },
   bypass: {
     title: "Es gibt keinen Weg am Menü vorbei",
     meaning: "Wer mit der Tastatur bedient, muss auf jeder Seite durch das ganze Menü.",
