@@ -40,6 +40,19 @@ export function getJson(name: string, options: CallOptions): Promise<unknown> {
   return callForJson(name, {}, options);
 }
 
+/** The same with one header of the answer; null without it. */
+export function postForHeader(
+  name: string,
+  body: unknown,
+  header: string,
+  options: CallOptions,
+): Promise<{ answer: unknown; header: string | null }> {
+  return withTimeout(options, async (signal) => {
+    const response = await call(name, { body, signal, headers: options.headers });
+    return { answer: await readJson(response), header: response.headers.get(header) };
+  });
+}
+
 export function postJson(name: string, body: unknown, options: CallOptions): Promise<unknown> {
   return callForJson(name, { body }, options);
 }

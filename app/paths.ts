@@ -45,5 +45,8 @@ export const builtPaths: readonly PagePath[] = [
 /** Served with status 404 for unknown paths. */
 export const NOT_FOUND_PATH = "/404";
 
+/** Built once for all shared reports; the Worker serves it under their addresses, and to nobody under its own. */
+export const SHARED_REPORT_PATH = "/bericht";
+
 /** Pages with forms: their script starts after the first frame instead of after load. */
-export const toolPaths: readonly string[] = ["/seo-check", "/preisrechner", "/kontakt"];
+export const toolPaths: readonly string[] = ["/seo-check", "/preisrechner", "/kontakt", SHARED_REPORT_PATH];

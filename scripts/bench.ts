@@ -2,10 +2,12 @@
 import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
 import { benchAbuse } from "./bench/abuse/abuse.ts";
+import { benchBrowserCheck } from "./bench/browser-check.ts";
 import { benchCalm } from "./bench/calm.ts";
 import { benchChat } from "./bench/chat.ts";
 import { compareCorpus } from "./bench/corpus.ts";
 import { benchDesign } from "./bench/design.ts";
+import { benchDesignCorpus } from "./bench/design-corpus/design-corpus.ts";
 import { benchDesk } from "./bench/desk.ts";
 import { benchFuzz } from "./bench/fuzz.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
@@ -14,9 +16,12 @@ import { benchNavigation } from "./bench/navigation.ts";
 import { benchOutbox } from "./bench/outbox/outbox.ts";
 import { benchPages } from "./bench/pages.ts";
 import { benchScanner } from "./bench/scanner.ts";
+import { benchShares } from "./bench/shares.ts";
+import { benchSpeed } from "./bench/speed.ts";
 import { measureThroughput } from "./bench/throughput.ts";
 import { benchTruth } from "./bench/truth/truth.ts";
 import { benchUnderstanding } from "./bench/understanding/understanding.ts";
+import { benchWatch } from "./bench/watch/watch.ts";
 import { build, isBuildFresh } from "./build.ts";
 
 const USAGE = `npm run bench -- pages [--runs 5] [PATH ...]   Lighthouse of built pages against their static twins
@@ -43,10 +48,19 @@ npm run bench -- desk                          the owner's desk with no inquiry 
                                                a call
 npm run bench -- design [--runs 5] [PATH ...]  ratings of the home page, the sample sites and twelve fixture pages:
                                                scores that repeat, time beside a bare pair of screenshots, browsers left
+npm run bench -- design-corpus [--write]       how far the rating agrees with two blind scorers of the corpus, both halves
+                                               apart; needs scripts/corpus/fetch-designs.ts and read-designs.ts; --write renews the
+                                               picture in docs/design-rating.md
+npm run bench -- browser [--runs 3] [PATH ...] the whole check in the browser beside a design rating of the same page
+npm run bench -- shares [PATH ...]             what shared reports of these pages take: words, pictures, PDF
+npm run bench -- speed [--runs 3] [PATH ...]   the speed that the check in the browser tells beside Lighthouse with devtools throttling, on
+                                               twelve pages: largest paint within 15 %, shifts within 0.02
 npm run bench -- fuzz [--seed 1]               100,000 addresses against an independent classifier, 10,000 mutated
                                                pages through the analysis
 npm run bench -- load [PART ...]               a mix of all calls near capacity for a minute; the same with kills; a
                                                full disk; bad targets. Parts: steady, kills, disk, targets
+npm run bench -- watch [--seed 1]              a year of watches whose server is killed at random moments: every
+                                               change is told, nothing else, twice only where that was uncertain
 npm run bench -- abuse                         a greedy visitor's day: browser seconds, mails, bytes, requests to others, each
                                                within its limit
 Keep the machine otherwise idle: figures of one run compare with each other only.`;
@@ -98,11 +112,25 @@ if (values.corpus) {
 } else if (what === "design") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchDesign(paths, Number(values.runs))) ? 0 : 1);
+} else if (what === "design-corpus") {
+  process.exitCode = benchDesignCorpus(values) ? 0 : 1;
+} else if (what === "browser") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchBrowserCheck(paths, Number(values.runs))) ? 0 : 1);
+} else if (what === "shares") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchShares(paths)) ? 0 : 1);
+} else if (what === "speed") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchSpeed(paths, Number(values.runs))) ? 0 : 1);
 } else if (what === "fuzz") {
   process.exitCode = (await benchFuzz(values.seed)) ? 0 : 1;
 } else if (what === "load") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchLoad(paths)) ? 0 : 1);
+} else if (what === "watch") {
+  if (!(await isBuilt())) process.exit(1);
+  process.exit((await benchWatch(values.seed)) ? 0 : 1);
 } else if (what === "abuse") {
   if (!(await isBuilt())) process.exit(1);
   process.exit((await benchAbuse()) ? 0 : 1);

@@ -15,11 +15,7 @@ import {
   findUnconfirmedServices,
 } from "./placeholders.ts";
 import { isPortTaken } from "./serve.ts";
-
-interface Finding {
-  mark: "✓" | "!" | "✗";
-  text: string;
-}
+import { type Finding, findSettings } from "./setting-findings.ts";
 
 const PORT = Number(process.env.PORT || 8787);
 const CONFIG = "wrangler.toml";
@@ -58,7 +54,7 @@ async function checkChromium(): Promise<Finding[]> {
     note(
       process.env.CHROME_PATH
         ? `CHROME_PATH zeigt auf keine ausführbare Datei: ${process.env.CHROME_PATH}`
-        : "Kein Chromium: Design-Bewertung und Browsertests entfallen. Abhilfe: apt-get install chromium oder CHROME_PATH setzen.",
+        : "Kein Chromium: Design-Bewertung, Prüfung im Browser, PDF geteilter Berichte und Browsertests entfallen. Abhilfe: apt-get install chromium oder CHROME_PATH setzen.",
     ),
   ];
 }
@@ -87,7 +83,7 @@ async function checkPort(): Promise<Finding[]> {
     : [good(`Port ${PORT} ist frei`)];
 }
 
-/** Reads wrangler.toml as a deployment would. Whether the secret is set is known to the account only. */
+/** Reads wrangler.toml as a deployment would. */
 function checkSettings(): Finding[] {
   const local = readConfig({ config: CONFIG }, { hideWarnings: true });
   const production = readConfig({ config: CONFIG, env: "production" }, { hideWarnings: true });
@@ -107,9 +103,7 @@ function checkSettings(): Finding[] {
             `${CONFIG}: [env.production] nennt keine Domain (routes); die Website liefe unter workers.dev.`,
           ),
         ]),
-    note(
-      "Geheimnis QUOTA_SECRET: einmalig setzen mit  npx wrangler secret put QUOTA_SECRET --env production",
-    ),
+    ...findSettings(production),
   ];
 }
 

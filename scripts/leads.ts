@@ -1,5 +1,5 @@
 // `npm run leads [-- --site https://… | --state FOLDER] [--out FILE]`: stored inquiries as a table for a spreadsheet.
-// `-- --site https://… --delete ADDRESS [--yes]`: deletes what the site keeps for a mail address.
+// `-- --site https://… --delete ADDRESS [--yes]`: deletes what the site keeps for a mail address, or a shared report by its link.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { leadsFile } from "#content/leads.ts";
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 
 if (values.delete !== undefined) {
-  const request = { site: values.site, key: process.env.LEADS_KEY, email: values.delete };
+  const request = { site: values.site, key: process.env.LEADS_KEY, what: values.delete };
   const erased = await eraseLeads(request, values.yes ? async () => true : askOnTerminal);
   if (erased.ok) console.log(erased.text);
   else console.error(erased.reason);

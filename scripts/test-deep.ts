@@ -3,7 +3,7 @@
 import { globSync } from "node:fs";
 import { build, isBuildFresh } from "./build.ts";
 import type { CommandResult } from "./command.ts";
-import { countPlaywright, countVitest } from "./testing/test-report.ts";
+import { countSecondTries, countVitest } from "./testing/test-report.ts";
 import { browserTests, runRounds, type Step, vitest } from "./testing/test-steps.ts";
 
 interface DeepStep extends Step {
@@ -41,7 +41,7 @@ const all: readonly DeepStep[] = [
       // With "deep", on which it depends.
       return browserTests(file, STEP_TIMEOUT_MS, "canary");
     },
-    count: countPlaywright,
+    count: countSecondTries,
   },
 ];
 

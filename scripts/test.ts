@@ -72,6 +72,7 @@ async function checkTypes(): Promise<CommandResult> {
     "worker",
     "worker/design/in-page",
     "worker/consent/in-page",
+    "worker/browser-check/in-page",
     "test/worker",
     "test",
   ])

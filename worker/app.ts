@@ -23,8 +23,12 @@ import { contactFormRefusals, sendContactEmailRoute } from "./routes/send-contac
 import { sendPriceEstimateEmailRoute } from "./routes/send-price-estimate-email.ts";
 import { seoCrawlerRoute } from "./routes/seo-crawler.ts";
 import { seoQuotaRoute } from "./routes/seo-quota.ts";
+import { SHARED, sharedPagesRoute } from "./routes/shared-pages.ts";
+import { sharedReportRoute } from "./routes/shared-report.ts";
 import { siteCrawlRoute } from "./routes/site-crawl.ts";
 import { visualDesignAnalyzerRoute } from "./routes/visual-design-analyzer.ts";
+import { watchRoute } from "./routes/watch.ts";
+import { WATCH, watchPagesRoute } from "./routes/watch-pages.ts";
 import type { BaseServices, Services } from "./services.ts";
 
 const API = "/functions/*";
@@ -34,6 +38,8 @@ const endpoints = {
   "/functions/v1/seo-crawler": seoCrawlerRoute,
   "/functions/v1/seo-quota": seoQuotaRoute,
   "/functions/v1/kept-report": keptReportRoute,
+  "/functions/v1/shared-report": sharedReportRoute,
+  "/functions/v1/watch": watchRoute,
   "/functions/v1/site-crawl": siteCrawlRoute,
   "/functions/v1/visual-design-analyzer": visualDesignAnalyzerRoute,
   "/functions/v1/browser-check": browserCheckRoute,
@@ -53,6 +59,8 @@ export function createApp(services: Services): Hono<ApiContext> {
   for (const [path, route] of Object.entries(endpoints)) api.route(path, route(services));
   api.all(API, unknownPath);
   api.route(DESK, deskRoute(services));
+  api.route(SHARED, sharedPagesRoute(services));
+  api.route(WATCH, watchPagesRoute(services));
   if (services.mailPreview) api.route("/__mail", mailPreviewRoute(services.mailPreview));
   return withMiddleware(services, api);
 }

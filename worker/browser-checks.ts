@@ -4,7 +4,7 @@ import type { BrowserCheck, ReaderId } from "#contract/browser-check.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { OnReading, Readings, RenderedHtml } from "./browser-check/readings.ts";
 import { BROWSER_SECONDS_A_CHECK, browserSecondsOf, withinBrowserSeconds } from "./browser-seconds.ts";
-import { browserDeps } from "./browser-visits.ts";
+import { browserDeps, loadCheckScript } from "./browser-visits.ts";
 import type { Config } from "./config.ts";
 import type { RatingBindings } from "./design-rating.ts";
 import { errorTrace, writeLog } from "./http/log.ts";
@@ -41,12 +41,21 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
       "browser token",
     ),
     async check({ url, readers, visitor }, signal, onPart) {
-      const [{ createCheckPage, CHECK_TOTAL_MS }, { judgeAccessibility }, { judgeConsent }] =
-        await Promise.all([
-          import("./ports/browser/check-page.ts"),
-          import("./browser-check/accessibility/judge-accessibility.ts"),
-          import("./consent/judge-consent.ts"),
-        ]);
+      const [
+        { createCheckPage, CHECK_TOTAL_MS },
+        { judgeAccessibility },
+        { judgeConsent },
+        { judgeKeyboard },
+        { judgeReflow },
+        { judgeSpeed },
+      ] = await Promise.all([
+        import("./ports/browser/check-page.ts"),
+        import("./browser-check/accessibility/judge-accessibility.ts"),
+        import("./consent/judge-consent.ts"),
+        import("./browser-check/keyboard/judge-keyboard.ts"),
+        import("./browser-check/reflow/judge-reflow.ts"),
+        import("./browser-check/speed/judge-speed.ts"),
+      ]);
       const loadScript = (name: string) => loadCheckScript(env.ASSETS, config.siteOrigin, name);
       const checkPage = createCheckPage({
         ...browserDeps(config, env, binding),
@@ -65,8 +74,18 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
         rendered: (reading) => compareWithRaw(config, env, url, reading, signal),
         accessibility: async (reading) => ({ result: judgeAccessibility(reading), note: null }),
         consent: async (reading) => ({ result: judgeConsent(reading), note: null }),
+        keyboard: async (reading) => ({ result: judgeKeyboard(reading), note: null }),
+        reflow: async (reading) => ({ result: judgeReflow(reading), note: null }),
+        speed: async (reading) => ({ result: judgeSpeed(reading), note: null }),
       };
-      const parts: Parts = { rendered: null, accessibility: null, consent: null };
+      const parts: Parts = {
+        rendered: null,
+        accessibility: null,
+        consent: null,
+        keyboard: null,
+        reflow: null,
+        speed: null,
+      };
       const judged: Promise<void>[] = [];
       const keep: OnReading = (id, outcome) => {
         const part = outcome.ok
@@ -93,17 +112,6 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
 
 function noPart(code: ErrorCode): { result: null; note: string } {
   return { result: null, note: code === "target-too-slow" ? readerNotes.tooSlow : readerNotes.notRead };
-}
-
-/** Scripts for the page are files of the site: in the Worker's own code every start would pay for them. */
-async function loadCheckScript(
-  assets: CheckBindings["ASSETS"],
-  origin: string,
-  name: string,
-): Promise<string> {
-  const answer = await assets.fetch(`${origin}/check-scripts/${name}.js`);
-  if (!answer.ok) throw new Error(`The script ${name} was not built`);
-  return answer.text();
 }
 
 /** The page once more without a browser, beside what the browser made of it. */

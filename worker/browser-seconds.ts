@@ -5,8 +5,10 @@ import { type Allowance, dailyAllowance, type SpendStores } from "./quota/allowa
 
 /** What a rating's visit takes at most, its closing included: taken before it begins, so that visits at the same time cannot overspend. */
 export const BROWSER_SECONDS_A_VISIT = 25;
-/** The same for a check, which reads for longer. A usual one takes 6 to 12 s. */
+/** The same for a check, which reads for longer. A usual one takes 10 to 30 s. */
 export const BROWSER_SECONDS_A_CHECK = 45;
+/** The same for the print of a shared report, which opens no foreign page. A usual one takes 2 s. */
+export const BROWSER_SECONDS_A_PRINT = 20;
 /** Per visitor and day: four of the longest ratings, 4 × 25 s, and a reserve. A usual one takes 5 to 10 s. */
 export const VISITOR_BROWSER_SECONDS = 120;
 

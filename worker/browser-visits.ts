@@ -17,3 +17,20 @@ export function browserDeps(config: Config, env: ReadingBindings, binding: Brows
     onPrivateAnswer: (from) => writeLog({ event: "private-answer", from }),
   };
 }
+
+/** Scripts for the page are files of the site: in the Worker's own code every upload and start would pay for them. */
+export async function loadCheckScript(
+  assets: Pick<Fetcher, "fetch">,
+  origin: string,
+  name: string,
+): Promise<string> {
+  const answer = await assets.fetch(`${origin}/check-scripts/${name}.js`);
+  if (!answer.ok) throw new Error(`The script ${name} was not built`);
+  return answer.text();
+}
+
+/** The reader of the design rating: an expression that is the page's PageSnapshot. While the site is developed nothing is built. */
+export async function loadInPageScript(assets: Pick<Fetcher, "fetch">, origin: string): Promise<string> {
+  if (import.meta.env.DEV) return (await import("virtual:in-page-script")).inPageScript;
+  return loadCheckScript(assets, origin, "design");
+}

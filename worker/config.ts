@@ -27,6 +27,8 @@ export interface Config {
   browserDailySeconds: number;
   /** Who knows it may read the stored inquiries. Null: nobody may. */
   leadsKey: string | null;
+  /** Watches that there may be at a time. */
+  watchLimit: number;
   /** The owner's desk behind Cloudflare Access; null: there is none. */
   access: AccessSettings | null;
 }
@@ -60,6 +62,7 @@ const LOCAL_ORIGIN = "http://localhost:8787";
 /** No secret: it only hides 127.0.0.1 on the developer's own machine. */
 const LOCAL_QUOTA_SECRET = "development-only-not-a-secret-value";
 
+/** A count, such as of calls a day. */
 const perDay = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(MAX_DAILY_LIMIT));
 const onOff = v.pipe(
   v.string(),
@@ -90,6 +93,7 @@ const shared = {
   PUBLIC_KEY: publicKey,
   MAILCHANNELS_API_KEY: v.optional(apiKey),
   LEADS_KEY: v.optional(secret),
+  WATCH_LIMIT: v.optional(perDay, "500"),
   ACCESS_AUD: v.optional(accessAudience),
   ACCESS_TEAM: v.optional(accessTeam),
   CHAT_MODEL: v.optional(workersAiModel, "@cf/zai-org/glm-4.7-flash"),
@@ -157,6 +161,7 @@ export function readConfig(env: Settings): ConfigOutcome {
       browserProxy: settings.BROWSER_PROXY ?? null,
       browserDailySeconds: settings.BROWSER_DAILY_SECONDS,
       leadsKey: settings.LEADS_KEY ?? null,
+      watchLimit: settings.WATCH_LIMIT,
       access:
         settings.ACCESS_AUD === undefined
           ? null

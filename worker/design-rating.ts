@@ -1,7 +1,7 @@
 // What a design rating needs, from settings and bindings. Null without a browser or without time for one visit: then none is offered.
 import type { BrowserWorker } from "@cloudflare/puppeteer";
 import { BROWSER_SECONDS_A_VISIT, browserSecondsOf, withinBrowserSeconds } from "./browser-seconds.ts";
-import { browserDeps } from "./browser-visits.ts";
+import { browserDeps, loadInPageScript } from "./browser-visits.ts";
 import type { Config } from "./config.ts";
 import type { CapturePage } from "./design/capture.ts";
 import type { RatingOutcome } from "./design/rate-page.ts";
@@ -18,6 +18,7 @@ export interface DesignRatings {
 }
 
 export interface RatingBindings extends CommentBindings, ReadingBindings {
+  ASSETS: Pick<Fetcher, "fetch">;
   BROWSER?: BrowserWorker;
   SEO_QUOTA: { getByName(name: string): QuotaStore & SpendStore & UseCounter };
 }
@@ -42,11 +43,12 @@ export function createDesignRatings(config: Config, env: RatingBindings): Design
     ),
     async rate(url, visitor, signal) {
       // Some hundred kilobytes that pages and other calls do not need: loaded by the first rating.
-      const [{ ratePage }, { createBrowserRendering }] = await Promise.all([
+      const [{ ratePage }, { createBrowserRendering }, inPageScript] = await Promise.all([
         import("./design/rate-page.ts"),
         import("./ports/browser/browser-rendering.ts"),
+        loadInPageScript(env.ASSETS, config.siteOrigin),
       ]);
-      const capturePage = createBrowserRendering(browserDeps(config, env, binding));
+      const capturePage = createBrowserRendering({ ...browserDeps(config, env, binding), inPageScript });
       return ratePage(
         url,
         {

@@ -1,15 +1,30 @@
 // Bytes as text.
 
+/** Arguments that one call may have, roughly. */
+const CHUNK = 0x8000;
+
+/** RFC 4648, section 4. */
+export function toBase64(bytes: ArrayBuffer): string {
+  const all = new Uint8Array(bytes);
+  const chunks = Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, index) =>
+    String.fromCharCode(...all.subarray(index * CHUNK, (index + 1) * CHUNK)),
+  );
+  return btoa(chunks.join(""));
+}
+
+/** Throws on what is not base64. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
 /** RFC 4648, section 5, without padding. */
 export function toBase64Url(bytes: ArrayBuffer): string {
-  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
-  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** Throws on what is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+  return fromBase64(text.replaceAll("-", "+").replaceAll("_", "/"));
 }
 
 export function hexDigits(bytes: Uint8Array): string {

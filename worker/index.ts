@@ -11,7 +11,10 @@ export { Outbox } from "./mail/outbox/outbox.ts";
 export { SeoQuota } from "./quota/seo-quota.ts";
 export { KeptReport } from "./seo/kept-report/kept-report.ts";
 export { SiteCrawl } from "./seo/site-crawl/site-crawl.ts";
+export { SharedReport } from "./shared-reports/shared-report.ts";
 export { DailyTotals } from "./tally/daily-totals.ts";
+export { Watch } from "./watch/watch.ts";
+export { WatchRegister } from "./watch/watch-register.ts";
 
 /** One app per environment object: every isolate gets its own. */
 const apps = new WeakMap<Env, Hono<ApiContext>>();

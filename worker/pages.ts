@@ -1,7 +1,7 @@
 // The site's own pages: rendered at build time and in development; deployed, only the not-found page and those with a form come from here.
 const NOT_FOUND_PAGE = "/404";
-/** Pages that are also the answer to their own form, sent without script. */
-export type FormPage = "/kontakt" | "/preisrechner";
+/** Pages that are also the answer to their own form, sent without script; and the one that shows any shared report. */
+export type BuiltPage = "/kontakt" | "/preisrechner" | "/bericht";
 /** A file of an older build, requested by no human. */
 const MISSING_FILE = /^\/(assets|images)\//;
 
@@ -12,7 +12,7 @@ export async function servePage(request: Request, assets: Fetcher): Promise<Resp
   return render(request);
 }
 
-export async function formPage(path: FormPage, request: Request, assets: Fetcher): Promise<Response> {
+export async function builtPage(path: BuiltPage, request: Request, assets: Fetcher): Promise<Response> {
   const url = new URL(path, request.url);
   const built = await assets.fetch(url);
   return built.ok ? built : render(new Request(url));

@@ -14,10 +14,11 @@ import { keyedName } from "./keyed-hash.ts";
 import { createFormTokens, type FormTokens } from "./mail/form-token.ts";
 import { createOutboxClient, OUTBOX_NAME, type OutboxClient } from "./mail/outbox/outbox-client.ts";
 import { contentSubmissionId } from "./mail/outbox/submission-id.ts";
-import { type FormPage, formPage, servePage } from "./pages.ts";
+import { type BuiltPage, builtPage, servePage } from "./pages.ts";
 import { createDailyQuota, type DailyQuota } from "./quota/daily-quota.ts";
 import { berlinDay } from "./quota/day.ts";
 import { visitorId } from "./quota/visitor.ts";
+import { createReportSharing, type ReportSharing, type SharingBindings } from "./report-sharing.ts";
 import type { PageFacts } from "./seo/html/page-facts.ts";
 import { createKeptReports, type KeptReportStore, type KeptReports } from "./seo/kept-report/kept-reports.ts";
 import { type CrawlStore, createSiteCrawls, type SiteCrawls } from "./seo/site-crawl/site-crawls.ts";
@@ -25,6 +26,7 @@ import { siteReading } from "./site-reading.ts";
 import { readSiteState, type SiteState, type StateBindings } from "./site-state.ts";
 import { countedLog, type Tally, type TallyBindings, tallyOf } from "./tally/tally.ts";
 import { createTargetLimits } from "./target-limits.ts";
+import { createWatching, type Watching, type WatchingBindings } from "./watching.ts";
 
 /** Calls of a visitor in a minute: what is limited, and the rate limit of wrangler.toml that counts it. */
 const limitBindings = {
@@ -53,6 +55,9 @@ export interface ServiceBindings
   ASSETS: Fetcher;
   SITE_CRAWL: { getByName(id: string): CrawlStore };
   KEPT_REPORT: { getByName(name: string): KeptReportStore };
+  SHARED_REPORT: SharingBindings["SHARED_REPORT"];
+  WATCH: WatchingBindings["WATCH"];
+  WATCH_REGISTER: WatchingBindings["WATCH_REGISTER"];
   OUTBOX: { getByName(name: string, options: { locationHint: "weur" }): OutboxClient };
   CHAT_SESSION: { getByName(name: string): ChatStore };
   SEO_QUOTA: RatingBindings["SEO_QUOTA"] & StateBindings["SEO_QUOTA"];
@@ -60,7 +65,17 @@ export interface ServiceBindings
 
 /** A forgotten line in wrangler.toml shows as one of these missing. */
 const requiredBindings = [
-  ...(["SEO_QUOTA", "SITE_CRAWL", "KEPT_REPORT", "OUTBOX", "CHAT_SESSION", "DAILY_TOTALS"] as const),
+  ...([
+    "SEO_QUOTA",
+    "SITE_CRAWL",
+    "KEPT_REPORT",
+    "SHARED_REPORT",
+    "WATCH",
+    "WATCH_REGISTER",
+    "OUTBOX",
+    "CHAT_SESSION",
+    "DAILY_TOTALS",
+  ] as const),
   ...Object.values(limitBindings),
 ];
 
@@ -95,8 +110,10 @@ export interface Services extends BaseServices {
   formTokens: FormTokens;
   /** The name of an inquiry whose form made none. */
   submissionIdOf: (contact: ContactData) => Promise<string>;
-  /** A page with a form as it is served, to be rewritten for visitors without script. */
-  formPage: (path: FormPage, request: Request) => Promise<Response>;
+  /** A page as it is served, to be rewritten. */
+  builtPage: (path: BuiltPage, request: Request) => Promise<Response>;
+  sharing: ReportSharing;
+  watching: Watching;
   /** Who sends it may read and delete the stored inquiries; null: nobody. */
   leadsKey: string | null;
   /** What the outbox holds, to look at under /__mail; null but on a developer's own machine. */
@@ -193,7 +210,9 @@ function compose(config: Config, env: ServiceEnv, waitUntil: (work: Promise<void
     mailIsSetUp: config.mail.adapter !== "none",
     formTokens: createFormTokens(config.quotaSecret, Date.now),
     submissionIdOf: (contact) => contentSubmissionId(config.quotaSecret, contact, berlinDay(now())),
-    formPage: (path, request) => formPage(path, request, env.ASSETS),
+    builtPage: (path, request) => builtPage(path, request, env.ASSETS),
+    sharing: createReportSharing(config, env),
+    watching: createWatching(config, env),
     leadsKey: config.leadsKey,
     mailPreview: config.environment === "local" ? outbox : null,
     tally,

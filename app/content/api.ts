@@ -17,6 +17,10 @@ export const timeLimits = {
   keptReport: 30_000,
   /** One connection to a crawl. It lasts longer: then the page connects anew, and a silent line is found out. */
   siteCrawl: 60_000,
+  /** A report with pictures is some megabytes on its way up. */
+  shareReport: 90_000,
+  sharedReport: 40_000,
+  watch: 15_000,
   contact: 20_000,
   contactToken: 8_000,
   priceChat: 20_000,

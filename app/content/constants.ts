@@ -63,6 +63,10 @@ export const SITE_CRAWL_SECONDS = 120;
 export const SITE_CRAWL_KEPT_HOURS = 24;
 /** The report of one page stays on the server for so long, so that a reload or a broken connection loses nothing. */
 export const KEPT_REPORT_HOURS = 24;
+/** How often a day one visitor may share a report: three analyses, each handed to a few people. */
+export const SHARE_DAILY_LIMIT = 10;
+/** How many watches one visitor may begin a day. */
+export const WATCH_DAILY_LIMIT = 5;
 /** How long the owner's figures are kept: sums by day. */
 export const TOTALS_KEPT_DAYS = 400;
 /** How long an event that was counted is known as counted. */

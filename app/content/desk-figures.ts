@@ -9,6 +9,8 @@ export const deskFigures = [
   { id: "failed-ratings", label: "Design-Bewertungen gescheitert", names: ["rating-failed:"] },
   { id: "checks", label: "Prüfungen im Browser", names: ["check-done"] },
   { id: "failed-checks", label: "Prüfungen im Browser gescheitert", names: ["check-failed:"] },
+  { id: "shared-reports", label: "Geteilte Berichte", names: ["report-shared"] },
+  { id: "watches", label: "Beobachtungen bestellt", names: ["watch-begun"] },
   { id: "chats", label: "Gespräche mit dem Preisrechner", names: ["chat-begun"] },
   { id: "estimates", label: "Gespräche mit Schätzung", names: ["chat-estimate"] },
   { id: "handed-over", label: "Schätzungen, aus denen eine Anfrage wurde", names: ["chat-handed-over"] },

@@ -68,6 +68,8 @@ export const inquiryView = {
     confirmation: "Bestätigung an den Absender",
     estimate: "Schätzung",
     weekly: "Wochenbrief",
+    "watch-order": "Bestellte Beobachtung",
+    watch: "Beobachtung",
   },
   delivered: (time: string) => `zugestellt ${time}`,
   sending: "wird gerade gesendet",

@@ -13,6 +13,8 @@ export const mailPreview = {
     confirmation: "Bestätigung",
     estimate: "Preisschätzung",
     weekly: "Wochenbrief",
+    "watch-order": "Bestellte Beobachtung",
+    watch: "Beobachtung",
   },
   states: {
     waiting: "wartet",

@@ -6,6 +6,7 @@ import {
   ESTIMATE_MAIL_DAILY_LIMIT,
   INQUIRY_DAILY_LIMIT,
   KEPT_REPORT_HOURS,
+  SHARE_DAILY_LIMIT,
   SITE_CRAWL_KEPT_HOURS,
   SITE_CRAWLS_A_DAY,
 } from "./constants.ts";
@@ -18,6 +19,23 @@ export const siteCrawlGone = `Diese Prüfung gibt es nicht oder nicht mehr: Erge
 export const keptReportGone = `Diesen Bericht gibt es nicht oder nicht mehr: Berichte werden nach ${KEPT_REPORT_HOURS} Stunden gelöscht. Bitte starten Sie die Analyse neu.`;
 /** Detail of bad-request, where the number of an analysis is none. */
 export const keptReportUnnamed = "Die Kennung der Analyse hat nicht die erwartete Form.";
+/** Details of failures when a report is to be shared. */
+export const shareFaults = {
+  notKept: `Diesen Bericht hat der Server nicht mehr: Berichte bleiben dort nur ${KEPT_REPORT_HOURS} Stunden. Bitte starten Sie die Analyse neu und teilen Sie dann.`,
+  notSealed:
+    "Design-Bewertung oder Prüfung im Browser gehören nicht zu diesem Bericht oder wurden verändert. Bitte laden Sie die Seite neu.",
+  tooLarge:
+    "Die Bilder dieser Seite sind zusammen zu groß zum Teilen. Mit „Nur die Aufgaben“ geht es ohne sie.",
+  tooManyToday: `Von Ihrem Anschluss wurden heute schon ${SHARE_DAILY_LIMIT} Berichte geteilt, mehr sind an einem Tag nicht möglich. Bitte versuchen Sie es morgen wieder.`,
+};
+/** Notes of a shared report: what does not go along. */
+export const sharedNotes = {
+  crawlRunning:
+    "Die übrigen Seiten der Website wurden noch gelesen, als der Bericht geteilt wurde. Ihr Ergebnis ist nicht dabei.",
+  crawlFailed: "Die übrigen Seiten der Website ließen sich nicht lesen. Ihr Ergebnis ist nicht dabei.",
+  shortened: "Der Bericht war sehr lang. Geteilt sind von langen Listen nur die ersten Einträge.",
+  noPictures: "Auf Wunsch des Absenders sind keine Bilder der Seite dabei.",
+};
 /** Notes of a report whose crawl of the whole site did not begin. */
 export const siteCrawlNotBegun = {
   unscored: "Die übrigen Seiten habe ich nicht gelesen, weil sich schon diese nicht bewerten ließ.",
@@ -110,6 +128,11 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
     title: "Gespräch ging weiter",
     detail: "Das Gespräch ging in einem anderen Fenster weiter. Hier ist der neue Stand.",
   },
+  gone: {
+    title: "Nicht mehr da",
+    detail:
+      "Diesen Bericht gibt es nicht oder nicht mehr. Bitte fragen Sie den Absender nach einem neuen Link.",
+  },
   "body-too-large": {
     title: "Anfrage zu groß",
     detail: "Die Anfrage ist zu groß. Bitte kürzen Sie Ihre Eingaben.",
@@ -145,6 +168,21 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
     title: "Website nicht erreichbar",
     detail:
       "Die Website ist nicht erreichbar, oder ihre Antwort ist beschädigt. Bitte prüfen Sie zuerst, ob die Adresse richtig geschrieben ist.",
+  },
+  "page-missing": {
+    title: "Seite nicht gefunden",
+    detail:
+      "Die Website meldet dem Browser, dass es diese Seite nicht gibt (Fehler 404 oder 410). Bitte prüfen Sie die Adresse.",
+  },
+  "page-locked": {
+    title: "Zutritt verweigert",
+    detail:
+      "Die Website lässt den Browser nicht herein (Fehler 401, 403, 429 oder 451), etwa wegen eines Kennworts oder eines Schutzes gegen automatische Besuche. Deshalb gibt es hier kein Ergebnis.",
+  },
+  "page-failing": {
+    title: "Fehler auf der Website",
+    detail:
+      "Die Website antwortet dem Browser mit einem Fehler statt mit der Seite. Bitte versuchen Sie es später noch einmal, oder fragen Sie, wer Ihre Website betreut.",
   },
   "too-many-redirects": {
     title: "Zu viele Weiterleitungen",
@@ -182,6 +220,8 @@ export const problemMessages: Record<ErrorCode, { title: string; detail: string 
 /** What a visitor calls the fields of a request: subject of a sentence, by the field's name in the contract. */
 export const fieldNames: Record<string, string> = {
   url: "Die Adresse",
+  keptReport: "Die Kennung des Berichts",
+  line: "Die Zeile",
   keywords: "Die Liste der Suchbegriffe",
   "keywords.item": "Ein Suchbegriff",
   messages: "Das Gespräch",

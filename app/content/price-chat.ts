@@ -176,7 +176,8 @@ export const replyWords = {
   lost: `Ich komme hier nicht weiter. Am Telefon klären wir es in ein paar Minuten: ${owner.phone.shown}, oder schreiben Sie mir über /kontakt. Bis dahin rechne ich mit Annahmen, die Sie unter „Ihre Angaben“ ändern können.`,
   lostEstimate: (total: string) => `Damit kostet Ihre Website voraussichtlich ${total}, einmalig und netto.`,
   savings: (ways: string) => `Nach Ihren Angaben würde es so günstiger: ${ways}.`,
-  noSavings: (total: string) => `Nach Ihren Angaben ist schon das Günstigste gerechnet: ${total}.`,
+  noSavings: (total: string) =>
+    `Nach Ihren Angaben ist schon das Günstigste gerechnet: ${total}. Für weniger gibt es auf meiner Preisliste keine Website.`,
   withinBudget: (total: string) => `Das passt: Nach Ihren Angaben sind es ${total}, einmalig und netto.`,
   overBudget: (total: string, ways: string) =>
     `Nach Ihren Angaben sind es ${total}. In Ihr Budget passt es ${ways}.`,

@@ -1,12 +1,17 @@
 // The browser check: what asks for it, the events of its stream, and its answer. One part per reader; a part that failed says why.
 import * as v from "valibot";
+import {
+  accessibilityResultSchema,
+  keyboardResultSchema,
+  reflowResultSchema,
+} from "./accessibility-check.ts";
 import { consentResultSchema } from "./consent-check.ts";
-import { MAX_SHOT_LENGTH, type ViewportName, viewportNames } from "./design-rating.ts";
 import { essential } from "./read-leniently.ts";
 import { MAX_URL_LENGTH } from "./seo-request.ts";
+import { speedResultSchema } from "./speed-check.ts";
 
-/** In the order in which they read and are shown. */
-export const readerIds = ["rendered", "accessibility", "consent"] as const;
+/** In the order in which they begin: what measures time has the browser to itself, the last ones change the page. */
+export const readerIds = ["speed", "consent", "rendered", "accessibility", "keyboard", "reflow"] as const;
 export type ReaderId = (typeof readerIds)[number];
 
 export const browserCheckRequestSchema = v.object({
@@ -18,15 +23,7 @@ export const browserCheckRequestSchema = v.object({
 });
 
 const text = v.string();
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const length = v.pipe(v.number(), v.minValue(0));
 const isoInstant = v.pipe(text, v.isoTimestamp());
-/** A data URL: any other address would be fetched. */
-const picture = v.pipe(
-  text,
-  v.maxLength(MAX_SHOT_LENGTH + 100),
-  v.regex(/^data:image\/jpeg;base64,[\w+/=]+$/),
-);
 
 /** What one figure says of the page as the server sends it, and as it is after its scripts ran. */
 const comparedSchema = v.object({
@@ -55,81 +52,23 @@ export const renderedResultSchema = v.object({
 });
 export type RenderedResult = v.InferOutput<typeof renderedResultSchema>;
 
-/** CSS px from the page's top left corner. */
-const boxSchema = v.object({
-  x: essential(v.number()),
-  y: essential(v.number()),
-  width: essential(length),
-  height: essential(length),
-});
-
-const placeSchema = v.object({
-  /** Widths at which it was found. */
-  viewports: v.array(v.picklist(viewportNames)),
-  /** CSS selector as axe writes it, shortened. */
-  selector: text,
-  /** Beginning of the element's HTML, as text. */
-  snippet: text,
-  /** By width; null where it was not found or nothing of it is to be seen. */
-  boxes: v.object({
-    desktop: v.nullable(boxSchema),
-    mobile: v.nullable(boxSchema),
-  } satisfies Record<ViewportName, v.GenericSchema>),
-});
-export type FaultPlace = v.InferOutput<typeof placeSchema>;
-
-const faultSchema = v.object({
-  /** axe's rule: "color-contrast". */
-  rule: essential(text),
-  title: essential(text),
-  /** Whom it keeps from what, German. */
-  meaning: text,
-  /** How to mend it, German. */
-  mend: text,
-  severity: v.picklist(["critical", "serious", "moderate", "minor"]),
-  /** "1.4.3"; empty where it is good practice and no success criterion. */
-  wcag: v.array(text),
-  /** Elements with this fault, each once, whatever the width. */
-  count,
-  /** Some of them, first ones first. */
-  places: v.array(placeSchema),
-});
-export type Fault = v.InferOutput<typeof faultSchema>;
-
-const shotSchema = v.object({
-  source: essential(picture),
-  /** CSS px of the picture and of the whole page. */
-  width: essential(length),
-  height: essential(length),
-  pageHeight: v.nullable(length),
-});
-export type PlainShot = v.InferOutput<typeof shotSchema>;
-
-export const accessibilityResultSchema = v.object({
-  verdict: essential(text),
-  /** Against WCAG 2.2 A and AA first, then by severity. */
-  faults: v.array(faultSchema),
-  /** What a program cannot decide: to be looked at. */
-  open: v.array(faultSchema),
-  /** Rules that the page keeps at both widths. */
-  passed: count,
-  shots: v.object({ desktop: v.nullable(shotSchema), mobile: v.nullable(shotSchema) }),
-  notes: v.array(text),
-});
-export type AccessibilityResult = v.InferOutput<typeof accessibilityResultSchema>;
-
 /** `result` is null where the reader could not read; `note` says why. */
 function part<S extends v.GenericSchema>(result: S) {
   return v.object({ result: v.nullable(result), note: v.nullable(text) });
 }
 
 export const browserCheckSchema = v.object({
+  /** Vouches that the server gave this answer for the address it was asked for; for sharing the report. */
+  seal: v.optional(text),
   /** Where the browser arrived. */
   url: essential(text),
   checkedAt: isoInstant,
   rendered: v.nullable(part(renderedResultSchema)),
   accessibility: v.nullable(part(accessibilityResultSchema)),
   consent: v.nullable(part(consentResultSchema)),
+  keyboard: v.nullable(part(keyboardResultSchema)),
+  reflow: v.nullable(part(reflowResultSchema)),
+  speed: v.nullable(part(speedResultSchema)),
 });
 export type BrowserCheck = v.InferOutput<typeof browserCheckSchema>;
 

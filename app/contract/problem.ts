@@ -13,6 +13,7 @@ export const errorCodes = [
   "not-found", // 404
   "method-not-allowed", // 405
   "stale-turn", // 409: the conversation went on in another tab
+  "gone", // 410: a shared report that has ended
   "body-too-large", // 413
   "not-json", // 415
   "not-html", // 422: the target answered with something else
@@ -21,6 +22,9 @@ export const errorCodes = [
   "target-busy", // 429: the target has had all requests of this minute
   "browser-share-spent", // 429: the visitor's share of the browser's day is used
   "target-unreachable", // 502: no DNS entry, refused connection, broken answer
+  "page-missing", // 502: the browser was told 404 or 410
+  "page-locked", // 502: the browser was told 401, 403, 429 or 451
+  "page-failing", // 502: the browser was told another error
   "too-many-redirects", // 502
   "empty-page", // 502: the target sent no content
   "not-configured", // 503: a part of the site is not set up
@@ -44,6 +48,7 @@ export const problemStatus = {
   "not-found": 404,
   "method-not-allowed": 405,
   "stale-turn": 409,
+  gone: 410,
   "body-too-large": 413,
   "not-json": 415,
   "not-html": 422,
@@ -52,6 +57,9 @@ export const problemStatus = {
   "target-busy": 429,
   "browser-share-spent": 429,
   "target-unreachable": 502,
+  "page-missing": 502,
+  "page-locked": 502,
+  "page-failing": 502,
   "too-many-redirects": 502,
   "empty-page": 502,
   "not-configured": 503,

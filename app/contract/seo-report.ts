@@ -122,7 +122,7 @@ const readingSchema = v.object({
   kind: essential(pageKindSchema),
   /** Why, the weightiest first; none where nothing tells. */
   reasons: v.array(kindReasonSchema),
-  /** Answers to questions that other kinds are asked, without gains: with them a page can be read anew (reread-as.ts). */
+  /** Answers to questions that other kinds are asked, without gains: with them a page can be read anew (read-anew.ts). */
   otherwise: v.array(findingSchema),
 });
 

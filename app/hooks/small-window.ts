@@ -5,3 +5,8 @@ const USUAL_TEXT_PX = 16;
 export function smallWindow(breakpointPx: number): MediaQueryList {
   return matchMedia(`(width < ${breakpointPx / USUAL_TEXT_PX}rem)`);
 }
+
+/** Whether it is small now; false where there is no window, on a server. */
+export function isSmallWindow(breakpointPx: number): boolean {
+  return typeof matchMedia === "function" && smallWindow(breakpointPx).matches;
+}

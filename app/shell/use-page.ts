@@ -13,8 +13,9 @@ export interface Page {
 /** The current page. The not-found page, built once for all addresses, is NOT_FOUND_PATH until hydration. */
 export function usePage(): Page {
   // Prerendering asks for /preise/, browsers for /preise.
-  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
+  const address = useLocation().pathname.replace(/(?<=.)\/+$/, "");
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const pathname = handle?.path ?? address;
   const notFound = handle?.notFound ?? false;
   // When both are the same, hydration renders the frame once.
   const path = useSyncExternalStore(

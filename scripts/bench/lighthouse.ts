@@ -33,7 +33,7 @@ export async function benchLighthouse(pages: readonly string[]): Promise<boolean
 
 async function judge(url: string, device: keyof typeof DEVICES) {
   const port = await freePort();
-  const browser = await launch(port);
+  const browser = await launchForLighthouse(port);
   try {
     const flags = { port, onlyCategories: CATEGORIES, logLevel: "error" as const };
     const result = await lighthouse(url, flags, DEVICES[device]);
@@ -51,7 +51,8 @@ async function judge(url: string, device: keyof typeof DEVICES) {
   }
 }
 
-function launch(port: number): Promise<Browser> {
+/** Listens on the port, as Lighthouse wants it. */
+export function launchForLighthouse(port: number): Promise<Browser> {
   const executablePath = findWindowlessChromium();
   if (!executablePath) throw new Error("The bench needs a Chromium (CHROME_PATH).");
   const args = [

@@ -10,9 +10,9 @@ const resolve = createRequire(import.meta.url).resolve;
 export async function writeCheckScripts(client: string): Promise<void> {
   const folder = path.join(client, "check-scripts");
   await mkdir(folder, { recursive: true });
-  const { expression: consent } = await bundleInPageScript("consent");
   await writeFile(path.join(folder, "axe.js"), await axeInGerman());
-  await writeFile(path.join(folder, "consent.js"), consent);
+  for (const name of ["consent", "design", "check", "speed"] as const)
+    await writeFile(path.join(folder, `${name}.js`), (await bundleInPageScript(name)).expression);
 }
 
 /** axe-core with its own German translation. Its licence stands in the first comment. */

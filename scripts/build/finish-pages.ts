@@ -11,6 +11,7 @@ import { owner } from "#content/owner.ts";
 import { writeCheckScripts } from "./check-scripts.ts";
 import { writeLicences } from "./licences/write-licences.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { copyPaperFonts } from "./paper-fonts.ts";
 import { writeSheets } from "./sheets.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { type TitledPage, writeSocialImages } from "./social-images.ts";
@@ -47,7 +48,7 @@ async function finishPages(): Promise<void> {
     path.join(CLIENT, "_headers"),
     pageHeaders(policies, demos, Boolean(process.env.VITE_PREVIEW)),
   );
-  await Promise.all([writeSiteFiles(CLIENT), writeCheckScripts(CLIENT)]);
+  await Promise.all([writeSiteFiles(CLIENT), writeCheckScripts(CLIENT), copyPaperFonts(CLIENT)]);
   writeLicences(CLIENT);
   await writeSocialImages(CLIENT, pages.map(titled));
   for (const { path: url, bytes } of policies) console.log(`${url}: ${bytes} bytes of HTML`);

@@ -1,4 +1,4 @@
-// Bundles what the Worker evaluates inside other people's pages to one string each: the reader of the design rating, that of the consent check.
+// Bundles what the Worker evaluates inside other people's pages to one string each: for the design rating, the consent check, the speed of a visit, and what other readers of a check share.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
@@ -28,10 +28,20 @@ const scripts = {
     wrap: (code) =>
       `(()=>{if(globalThis.paettkenConsent)return;${code};globalThis.paettkenConsent=${NAME}})()`,
   },
+  check: {
+    source: "browser-check/in-page/check.ts",
+    wrap: (code) =>
+      `(()=>{if(globalThis.paettkenCheck)return;${code};globalThis.paettkenCheck=${NAME}.check})()`,
+  },
+  // From the first moment of every document, but not in frames: what is measured there is theirs.
+  speed: {
+    source: "browser-check/in-page/speed/speed.ts",
+    wrap: (code) => `(()=>{if(globalThis!==top)return;${code};globalThis.paettkenSpeed=${NAME}})()`,
+  },
 } satisfies Record<string, Script>;
 
 interface InPageScript {
-  /** Evaluated, that of the design rating is a PageSnapshot; that of the consent check leaves `paettkenConsent` in its world. */
+  /** Evaluated, that of the design rating is a PageSnapshot; those of the checks leave `paettkenConsent` and `paettkenCheck` in their world. */
   expression: string;
   /** Absolute paths of its sources. */
   files: string[];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "parse5";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { builtPaths, NOT_FOUND_PATH } from "#app/paths.ts";
+import { builtPaths, NOT_FOUND_PATH, SHARED_REPORT_PATH } from "#app/paths.ts";
 import { attributes, elements } from "#test/support/seo/html-tree.ts";
 
 const CLIENT = "build/client";
@@ -16,7 +16,7 @@ interface Manifest {
   routes: Record<string, { path?: string; index?: boolean; css: string[] }>;
 }
 
-const pages = [...builtPaths, NOT_FOUND_PATH].map((address) => {
+const pages = [...builtPaths, SHARED_REPORT_PATH, NOT_FOUND_PATH].map((address) => {
   const html = readFileSync(`${CLIENT}${address === "/" ? "" : address}/index.html`, "utf8");
   const tree = [...elements(parse(html))];
   const sheets = tree.flatMap((element) => attributes(element)["data-sheets"]?.split(" ") ?? []);
@@ -57,7 +57,7 @@ describe.each(pages)("the sheets of $address", ({ address, html, sheets: named, 
       address === NOT_FOUND_PATH
         ? one.path === "*"
         : one.path
-          ? `/${one.path}` === address
+          ? `/${one.path.replace("/:id?", "")}` === address
           : one.index && address === "/",
     );
     expect(route?.css).toEqual(named.slice(1));

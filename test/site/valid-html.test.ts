@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { builtPaths, NOT_FOUND_PATH } from "#app/paths.ts";
+import { builtPaths, NOT_FOUND_PATH, SHARED_REPORT_PATH } from "#app/paths.ts";
 import { demoSlugs } from "#scripts/demo-sites.ts";
 
 const validator = new HtmlValidate({
@@ -26,7 +26,12 @@ const files = globSync("build/client/**/index.html").sort();
 
 describe("valid HTML", () => {
   it("is looked at on every page and sample website", () => {
-    const pages = [...builtPaths, NOT_FOUND_PATH, ...demoSlugs.map((slug) => `/demos/${slug}`)];
+    const pages = [
+      ...builtPaths,
+      SHARED_REPORT_PATH,
+      NOT_FOUND_PATH,
+      ...demoSlugs.map((slug) => `/demos/${slug}`),
+    ];
     expect(files).toEqual(pages.map((path) => join("build/client", path, "index.html")).sort());
   });
 

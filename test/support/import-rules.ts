@@ -26,7 +26,18 @@ const PACKAGES = ["react", "react-dom", "react-dom/**", "react-router", "react-r
 const BUILDING_BLOCKS = ["app/ui/**", "app/hooks/**", "app/format/**"];
 const FEATURES = foldersIn("app/features");
 const PAGES = foldersIn("app/pages");
-const WORKER_FEATURES = ["seo", "design", "consent", "browser-check", "chat", "pricing", "mail", "quota"];
+const WORKER_FEATURES = [
+  "seo",
+  "design",
+  "consent",
+  "browser-check",
+  "chat",
+  "pricing",
+  "mail",
+  "quota",
+  "shared-reports",
+  "watch",
+];
 
 export const importRules: readonly ImportRule[] = [
   {
@@ -122,7 +133,7 @@ export const importRules: readonly ImportRule[] = [
     name: "adapters are picked at the root of the Worker",
     from: ["worker/**"],
     except: [
-      "worker/{services,mail-sending,chat-model,design-comment,design-rating,browser-checks,browser-visits}.ts",
+      "worker/{services,mail-sending,chat-model,design-comment,design-rating,browser-checks,browser-visits,report-sharing}.ts",
       "worker/ports/**",
     ],
     mayNotReach: ["worker/ports/**"],
@@ -140,6 +151,8 @@ export const importRules: readonly ImportRule[] = [
       "worker/{index,env}.ts",
       "worker/quota/seo-quota.ts",
       "worker/seo/kept-report/kept-report.ts",
+      "worker/shared-reports/shared-report.ts",
+      "worker/watch/{watch,watch-register}.ts",
       "worker/seo/site-crawl/site-crawl.ts",
       "worker/chat/chat-session.ts",
       "worker/mail/outbox/outbox.ts",

@@ -8,12 +8,14 @@ export interface PageServer {
   close: () => Promise<void>;
 }
 
+const TYPES: Record<string, string> = { ".js": "text/javascript", ".svg": "image/svg+xml" };
+
 /** @param pages by path: "/": "<!doctype html>…", "/app.js": "…" */
 export async function servePages(pages: Readonly<Record<string, string>>): Promise<PageServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const body = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
-    const type = pathname.endsWith(".js") ? "text/javascript" : "text/html";
+    const type = TYPES[/\.\w+$/.exec(pathname)?.[0] ?? ""] ?? "text/html";
     response.writeHead(body === undefined ? 404 : 200, { "Content-Type": `${type}; charset=utf-8` });
     response.end(body ?? "not found");
   });

@@ -36,6 +36,7 @@ describe("settings for local use", () => {
       browserProxy: null,
       browserDailySeconds: 600,
       leadsKey: null,
+      watchLimit: 500,
       access: null,
     });
   });
@@ -124,6 +125,7 @@ describe("settings in production", () => {
       browserProxy: null,
       browserDailySeconds: 600,
       leadsKey: null,
+      watchLimit: 500,
       access: null,
     });
   });

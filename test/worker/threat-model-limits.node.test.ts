@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as content from "#content/constants.ts";
 import { MAX_RATING_BYTES } from "#contract/design-rating.ts";
-import { VISITOR_BROWSER_SECONDS } from "#worker/browser-seconds.ts";
+import { BROWSER_SECONDS_A_PRINT, VISITOR_BROWSER_SECONDS } from "#worker/browser-seconds.ts";
 import { MAX_SESSION_BYTES } from "#worker/chat/stored-bytes.ts";
 import { readConfig } from "#worker/config.ts";
 import { MAX_PER_DAY } from "#worker/mail/compose/estimate-mail.ts";
@@ -12,12 +12,16 @@ import { MAX_CONFIRMATIONS_PER_DAY } from "#worker/mail/outbox/store-submission.
 import { MAX_BYTES, MAX_FOREIGN_REQUESTS, MAX_REQUESTS } from "#worker/ports/browser/request-limits.ts";
 import { MAX_UNSTOPPED } from "#worker/ports/browser/second-line.ts";
 import { maxAttempts } from "#worker/quota/quota-rules.ts";
+import { MAX_SHARE_BODY } from "#worker/routes/shared-report.ts";
 import { MAX_ANALYSIS_REQUESTS } from "#worker/seo/fetch/site-requests.ts";
 import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
 import { MAX_JSON_LD, MAX_JSON_LD_DEPTH } from "#worker/seo/structured-data/json-ld.ts";
+import { MAX_SHARED_BYTES } from "#worker/shared-reports/bound-shared.ts";
 import { MAX_VIEWS_A_DAY } from "#worker/tally/tally-storage.ts";
 import { TOKEN_ATTEMPTS } from "#worker/visit-token.ts";
 import { MODEL_CALLS_OF_VISITOR } from "#worker/visitor-shares.ts";
+
+import { MAX_OF_MAILBOX } from "#worker/watch/register-rules.ts";
 
 const local = readConfig({ ENVIRONMENT: "local", PUBLIC_KEY: "pk_for_tests" });
 
@@ -50,6 +54,13 @@ const inCode: Record<string, number> = {
   CHAT_SESSION_DAILY_LIMIT: content.CHAT_SESSION_DAILY_LIMIT,
   MAX_SESSION_BYTES,
   MODEL_CALLS_OF_VISITOR,
+  SHARE_DAILY_LIMIT: content.SHARE_DAILY_LIMIT,
+  MAX_SHARE_BODY,
+  MAX_SHARED_BYTES,
+  BROWSER_SECONDS_A_PRINT,
+  WATCH_LIMIT: local.ok ? local.config.watchLimit : Number.NaN,
+  MAX_OF_MAILBOX,
+  WATCH_DAILY_LIMIT: content.WATCH_DAILY_LIMIT,
 };
 
 /** Of a tool of one's own machine, not of the site. */

@@ -56,7 +56,13 @@ describe("wrangler.toml", () => {
     (_, where) => {
       expect(local).toMatchObject({ main: expect.stringMatching(/worker\/index\.ts$/) });
       expect(where).toMatchObject({
-        assets: { binding: "ASSETS", run_worker_first: ["/functions/*", "/intern", "/intern/*"] },
+        assets: {
+          binding: "ASSETS",
+          run_worker_first: [
+            "/functions/*",
+            ...["/intern", "/bericht", "/beobachtung"].flatMap((path) => [path, `${path}/*`]),
+          ],
+        },
       });
       const elsewhere = [
         "services",

@@ -1,15 +1,30 @@
 // The port to a browser that opens a page for several readers; its adapter is worker/ports/browser/check-page.ts.
-import type { PlainShot, ReaderId } from "#contract/browser-check.ts";
+import type { PlainShot } from "#contract/accessibility-check.ts";
+import type { ReaderId } from "#contract/browser-check.ts";
 import type { ViewportName } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { ConsentFacts } from "../consent/consent-facts.ts";
 import type { AxeReading } from "./accessibility/axe-reading.ts";
+import type { KeyboardReading } from "./keyboard/keyboard-reading.ts";
+import type { ReflowReading } from "./reflow/reflow-reading.ts";
+import type { SpeedReading } from "./speed/speed-reading.ts";
 
 /** What each reader brings home: read in the page, not judged. */
 export interface Readings {
   rendered: RenderedHtml;
   consent: ConsentFacts;
-  accessibility: Record<ViewportName, { axe: AxeReading; shot: PlainShot }>;
+  accessibility: Record<ViewportName, SeenByAxe> & {
+    /** What only the phone's opened menu shows; null without one. */
+    menu: SeenByAxe | null;
+  };
+  keyboard: KeyboardReading;
+  reflow: ReflowReading;
+  speed: SpeedReading;
+}
+
+export interface SeenByAxe {
+  axe: AxeReading;
+  shot: PlainShot;
 }
 
 /** The document after its scripts ran, as HTML. */

@@ -1,4 +1,4 @@
-// „Vielleicht ein Shop“: what costs much and is said in doubt is asked once before it counts. Pure.
+// „Vielleicht ein Shop“, „die Leute sollen sich da eintragen“: what costs much and is said in doubt, or only described, is asked once before it counts. Pure.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import type { Reading } from "./reading/read-text.ts";
 import { normalised } from "./reading/words.ts";
@@ -8,31 +8,41 @@ export const costly = ["shop", "booking", "members", "special", "blog"] as const
 export type Doubt = (typeof costly)[number];
 
 const HEDGES =
-  /\b(?:vielleicht|eventuell|evtl|evt|gegebenenfalls|ggf|moeglicherweise|unter umstaenden|mal (?:sehen|schauen|gucken)|(?:ueberlege|ueberlegen|diskutieren|schwanken)|nicht sicher ob|unsicher ob|weiss (?:ich |noch |ich noch )?nicht ob|wissen (?:wir )?(?:noch )?nicht ob|oder auch nicht|kann sein)\b/;
+  /\b(?:vie?ll?eicht|vll?t|eventuell?e?|evtl|evt|spiele\w* mit dem gedanken|(?:bin|sind) (?:ich |wir |uns |mir |da |noch ){0,3}unsicher|nicht (?:ganz )?einig|gegebenenfalls|ggf|moeglicherweise|unter umstaenden|mal (?:sehen|schauen|gucken)|(?:ueberlege|ueberlegen|diskutieren|schwanken)|nicht sicher ob|unsicher ob|weiss (?:ich |noch |ich noch )?nicht ob|wissen (?:wir )?(?:noch )?nicht ob|oder auch nicht|kann sein)\b/;
 
-/**
- * The one thing in `text` that costs much and is said in doubt, and the reading without it; null doubt: the reading as it is.
- * @param questioned what a model doubts beside that
- */
+interface Context {
+  /** What a model doubts. */
+  questioned: readonly Doubt[];
+  /** What counts already: described once more, it is not asked for again. */
+  known: readonly Feature[];
+  /** The kind of website so far. */
+  current: ProjectType | null;
+}
+
+/** The one thing in `text` that costs much and is said in doubt or by no name, and the reading without it; null doubt: the reading as it is. */
 export function withoutDoubt(
   reading: Reading,
   text: string,
-  questioned: readonly Doubt[] = [],
+  { questioned, known, current }: Context,
 ): { reading: Reading; doubt: Doubt | null } {
   const isHedged = HEDGES.test(normalised(text));
+  const isDescribed = (feature: Doubt) => reading.inferred.includes(feature) && !known.includes(feature);
   const doubted = costly.filter(
     (feature) =>
-      (isHedged || questioned.includes(feature)) &&
+      (isHedged || questioned.includes(feature) || isDescribed(feature)) &&
       (reading.wanted.includes(feature) || reading.projectType === feature),
   );
-  // „Shop oder vielleicht Buchung“: two at once are no single question.
-  const [doubt] = doubted;
-  if (doubt === undefined || doubted.length > 1) return { reading, doubt: null };
+  // „Shop oder vielleicht Buchung“: two at once are no single question. Of two that are described the dearer one is asked for.
+  const doubt = doubted.find(isDescribed) ?? (doubted.length === 1 ? doubted[0] : undefined);
+  if (doubt === undefined) {
+    const hint = costly.find((feature) => reading.hinted.includes(feature) && !known.includes(feature));
+    return { reading, doubt: hint ?? null };
+  }
   const isKind = reading.projectType === doubt;
   return {
     reading: {
       ...reading,
-      projectType: isKind ? null : reading.projectType,
+      projectType: isKind ? kindWithout(reading, current) : reading.projectType,
       wanted: reading.wanted.filter((feature) => feature !== doubt),
     },
     doubt,
@@ -57,10 +67,20 @@ export function verdictOn(text: string): Verdict {
   return (YES.test(said) && !BUT.test(said)) || AGREES.test(said) ? "yes" : null;
 }
 
-/** `reading` with what a „yes“ puts back. Where the kind of website is still open, the kind it is. */
-export function withDoubt(reading: Reading, doubt: Doubt, kind: ProjectType | null): Reading {
-  const makesKind = kind === null && reading.projectType === null && doubt === "shop";
-  return makesKind
-    ? { ...reading, projectType: doubt }
-    : { ...reading, wanted: [...new Set<Feature>([...reading.wanted, doubt])] };
+/** „Kein Shop, lieber dass man Stunden buchen kann“: the shop is given up, whatever the answer. */
+function kindWithout({ refused }: Reading, current: ProjectType | null): ProjectType | null {
+  return refused.some((feature) => feature === current) ? "company" : null;
+}
+
+/** `reading` with what a „yes“ puts back: the kind of website where that is still open, and a shop always is one. */
+export function withDoubt(
+  reading: Reading,
+  doubt: Doubt,
+  kind: ProjectType | null,
+  isKindAsked: boolean,
+): Reading {
+  const isOpen = kind === null && reading.projectType === null;
+  if (isOpen && doubt !== "special" && (doubt === "shop" || isKindAsked))
+    return { ...reading, projectType: doubt };
+  return { ...reading, wanted: [...new Set<Feature>([...reading.wanted, doubt])] };
 }

@@ -1,4 +1,5 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
+import type { SideTopic } from "#content/chat-answers.ts";
 import { confirmation, quickReplies } from "#content/price-chat.ts";
 import type { FormMessage } from "#contract/price-form.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
@@ -155,6 +156,8 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   return { answers, passed, assumed, last: reading, doubt, supposed, misses, isLost, counted };
 }
 
+const CARE_TOPICS: ReadonlySet<SideTopic> = new Set(["care", "monthly", "yearlyCost"]);
+
 interface Understanding {
   reading: Reading;
   /** The question that the text answers, by its label or because it stands open. */
@@ -171,16 +174,28 @@ function understand(progress: Progress, text: string, heard: Heard | null): Unde
   const change = labelledChange(text);
   const asked = change?.question ?? pendingQuestion(progress);
   const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
-  const read = readText(change?.text ?? text, { pending: asked, answers: before, counted: progress.counted });
+  const isLeftOpen = progress.assumed.includes("pages");
+  const read = readText(change?.text ?? text, {
+    pending: asked,
+    answers: before,
+    counted: progress.counted,
+    isLeftOpen,
+    isCareSpokenOf: (progress.last?.topics ?? []).some((topic) => CARE_TOPICS.has(topic)),
+  });
   const said = completed(read, heard, progress.answers);
   if (change) return { reading: said, asked, before, doubt: null, wishes: [], isAside: true };
   // What was known before this text was confirmed, or said without a doubt.
-  const questioned = (heard?.doubtful ?? []).filter((one) => !allFeatures(before).includes(one));
-  const { reading: told, doubt } = withoutDoubt(said, text, questioned);
+  const known = allFeatures(before);
+  const questioned = (heard?.doubtful ?? []).filter((one) => !known.includes(one));
+  const { reading: told, doubt } = withoutDoubt(said, text, {
+    questioned,
+    known,
+    current: before.projectType,
+  });
   const verdict = progress.doubt === null ? null : verdictOn(text);
   const confirmed = verdict === "yes" ? progress.doubt : null;
   return {
-    reading: confirmed ? withDoubt(told, confirmed, before.projectType) : told,
+    reading: confirmed ? withDoubt(told, confirmed, before.projectType, asked === "projectType") : told,
     asked,
     before,
     doubt: confirmed ? null : doubt,
@@ -212,7 +227,8 @@ function isUnanswered(question: Question, before: Answers, after: Answers, readi
   const isSilent = JSON.stringify({ ...after, wishes: before.wishes }) === JSON.stringify(before);
   if (question === "who")
     return (!reading.isGreeting && reading.topics.length === 0) || after.company !== null;
-  if (reading.isUnsure) return true;
+  // „Weiß nicht, was nehmen andere?“ wants an answer before it gives one.
+  if (reading.isUnsure && reading.topics.length === 0) return true;
   return reading.topics.length === 0 && !reading.isBareYes && !reading.isGreeting && isSilent;
 }
 

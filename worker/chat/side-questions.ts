@@ -58,10 +58,15 @@ function isRemark(sentence: Sentence): boolean {
   // „Zu teuer, dann nur 5 Seiten“ answers as well; the digits of a telephone number do not.
   if (WHOLE.has(topic)) return true;
   const isNumber = topic === "callback";
-  if (topic === "tooDear" || topic === "otherOffers" || topic === "budget")
-    return !changesSomething(sentence);
+  if (topic === "otherOffers") return !WANTS.test(textOf(sentence));
+  if (topic === "tooDear" || topic === "budget") return !changesSomething(sentence);
   return !sentence.some(({ value, tags }) => (!isNumber && value !== null) || speaksOfWebsite(tags));
 }
+
+/** „Die Agentur wollte 3000, ich brauche aber nur 4 Seiten“ */
+const WANTS = /\b(?:ich|wir) (?:\w+ )?(?:brauch\w*|will|wollen|moecht\w*|nehm\w*)\b/;
+/** „1290 für 5 Seiten“ repeats what is asked for. */
+const PRICED = /\b\d{3,5} (?:euro )?fuer \w+ seiten?\b/;
 
 /** „Zu teuer, dann ohne Blog“ changes; „3500 ist zu teuer“ does not. */
 function changesSomething(sentence: Sentence): boolean {
@@ -70,7 +75,10 @@ function changesSomething(sentence: Sentence): boolean {
     ({ value }, at) =>
       value !== null && value < LEAST_AMOUNT && !/^(?:euro|eur|€)$/.test(sentence[at + 1]?.text ?? ""),
   );
-  return isCount || says(/^(?:ohne|dann|lieber|statt|weg\w*|streich\w*|kein\w*)$/);
+  return (
+    (isCount && !PRICED.test(textOf(sentence))) ||
+    says(/^(?:ohne|dann|lieber|statt|weg\w*|streich\w*|kein\w*)$/)
+  );
 }
 
 /** Euros that are too much; fewer of something are pages or weeks. */
@@ -81,7 +89,7 @@ function speaksOfWebsite(tags: Sentence[number]["tags"]): boolean {
 }
 
 /** What every website has chooses nothing. */
-const UNDECIDED: ReadonlySet<string> = new Set(["page", "website", "included", "language"]);
+const UNDECIDED: ReadonlySet<string> = new Set(["page", "website", "included", "language", "asap"]);
 
 function chooses(tags: Sentence[number]["tags"]): boolean {
   return [...tags.keys()].some((tag) => !smallWords.has(tag) && !UNDECIDED.has(tag));

@@ -6,7 +6,7 @@ export interface Aspect {
   id: AspectId;
   /** German: "Layout". */
   title: string;
-  /** Share of the overall score in percent; all aspects together have 100. */
+  /** Points of the 100 of the overall score: what its gauges weigh together. */
   weight: number;
   gauges: readonly Gauge[];
 }
@@ -15,8 +15,13 @@ export interface Gauge {
   /** kebab-case, unique among all aspects. */
   id: string;
   label: string;
-  /** Share of the aspect in percent; those of an aspect add up to 100. 0: informs only. */
+  /** Points of the 100 of the overall score; all gauges together have 100. 0: informs only. */
   weight: number;
+  /**
+   * Percent of the aspect that failing takes off, on top of the points not gained: from half of the points downwards, all of it at
+   * none. For what nearly every page has: it earns next to nothing, and is missed where it is not.
+   */
+  cost?: number;
   /** Full points at or beyond `good`, none at or beyond `poor`, linear between. Either may be the larger one. */
   good: number;
   poor: number;

@@ -39,9 +39,18 @@ export function pickStrengths(aspects: readonly Gauges[]): string[] {
     .map(({ reading }) => reading.praise);
 }
 
-/** Largest loss of the overall score first. */
+/** Largest loss of the overall score first, each with what it brings. */
 export function pickImprovements(aspects: readonly Gauges[]): string[] {
-  return collectSuggestions({ gauges: aspects.flatMap(({ gauges }) => gauges) }).slice(0, MAX_LISTED);
+  return weakest(aspects.flatMap(({ gauges }) => gauges))
+    .slice(0, MAX_LISTED)
+    .map(({ reading, loss }) => `${reading.suggestion} ${sayGain(loss)}`);
+}
+
+/** Whole points; what brings less than half of one is not counted. */
+function sayGain(loss: number): string {
+  const points = Math.round(loss);
+  if (points === 0) return "Das bringt weniger als einen Punkt.";
+  return points === 1 ? "Das bringt etwa einen Punkt." : `Das bringt bis zu ${points} Punkte.`;
 }
 
 function byGain(gauges: readonly ScoredGauge[]): ScoredGauge[] {

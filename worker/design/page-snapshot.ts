@@ -69,6 +69,8 @@ export interface MediaItem {
   format: string | null;
   /** Pixels of the file; null where the browser does not tell. */
   natural: Size | null;
+  /** A picture pulled out of its proportions. */
+  isStretched: boolean;
   inOverlay: boolean;
 }
 
@@ -98,6 +100,8 @@ export interface ControlItem {
   isInline: boolean;
   /** Of what looks like a button: own background or border, and padding. Null for others. */
   look: ControlLook | null;
+  /** A button or field as the browser draws it by itself: nobody gave it a look. */
+  isPlain: boolean;
   inOverlay: boolean;
 }
 
@@ -170,6 +174,10 @@ export interface Damage {
   brokenImages: Box[];
   /** Where text is printed over other text. */
   overlaps: Box[];
+  /** Where a line of text ends in the middle of its letters. */
+  cutTexts: Box[];
+  /** Texts in the colour of what is behind them. */
+  invisibleTexts: Box[];
 }
 
 /** How one viewport was reached and what the page did meanwhile. */

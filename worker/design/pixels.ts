@@ -8,11 +8,19 @@ export interface PixelFigures {
   colourfulness: number;
   /** Standard deviation of relative luminance (WCAG), 0–0.5. */
   luminanceSpread: number;
+  /** Tones that fill at least 1 % of the picture; a tone is one of 16 steps in each channel. */
+  tones: number;
+  /** Share of the most frequent tone, 0–1. */
+  mainTone: number;
 }
 
 const CHANNELS = 4;
 /** Weight of the mean against the deviation in M3. */
 const MEAN_WEIGHT = 0.3;
+
+/** Of each channel: coarse enough that the shades of one surface are one tone. */
+const STEPS = 16;
+const MIN_TONE_SHARE = 0.01;
 
 /** Relative luminance (WCAG) of each byte, by channel. */
 const weighted = (weight: number) =>
@@ -32,7 +40,7 @@ export function pixelFigures(
 ): PixelFigures {
   const count = width * height;
   if (rgba.length !== count * CHANNELS) throw new RangeError("A picture needs four bytes a pixel.");
-  if (count === 0) return { colourfulness: 0, luminanceSpread: 0 };
+  if (count === 0) return { colourfulness: 0, luminanceSpread: 0, tones: 0, mainTone: 0 };
   // Sums of integers are exact, so the variance may come from the sum of squares.
   let redGreen = 0;
   let redGreenSquares = 0;
@@ -40,6 +48,7 @@ export function pixelFigures(
   let yellowBlueTwiceSquares = 0;
   let light = 0;
   let lightSquares = 0;
+  const byTone = new Uint32Array(STEPS ** 3);
   for (let at = 0; at < rgba.length; at += CHANNELS) {
     const red = rgba[at] ?? 0;
     const green = rgba[at + 1] ?? 0;
@@ -53,6 +62,8 @@ export function pixelFigures(
     const luminance = (redLight[red] ?? 0) + (greenLight[green] ?? 0) + (blueLight[blue] ?? 0);
     light += luminance;
     lightSquares += luminance * luminance;
+    const tone = ((red >> 4) * STEPS + (green >> 4)) * STEPS + (blue >> 4);
+    byTone[tone] = (byTone[tone] ?? 0) + 1;
   }
   const variance = (sum: number, squares: number) => Math.max(0, squares / count - (sum / count) ** 2);
   const deviation = Math.sqrt(
@@ -62,6 +73,8 @@ export function pixelFigures(
   return {
     colourfulness: deviation + MEAN_WEIGHT * mean,
     luminanceSpread: Math.sqrt(variance(light, lightSquares)),
+    tones: byTone.filter((pixels) => pixels >= count * MIN_TONE_SHARE).length,
+    mainTone: byTone.reduce((most, pixels) => Math.max(most, pixels), 0) / count,
   };
 }
 

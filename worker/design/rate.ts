@@ -8,7 +8,7 @@ import { buildTypeSpecimens } from "./figures/typography.ts";
 import { buildNotes } from "./notes.ts";
 import type { DesignFacts } from "./page-snapshot.ts";
 import { aspects } from "./registry.ts";
-import { type ScoredAspect, scoreAspect } from "./score-aspect.ts";
+import { clipToPicture, type ScoredAspect, scoreAspect } from "./score-aspect.ts";
 import { capDatedModernity } from "./score-modernity.ts";
 import { unstyledReason } from "./unstyled.ts";
 
@@ -51,14 +51,23 @@ function vitalsOf({ desktop, mobile }: DesignFacts): RatedFacts["vitals"] {
   return { desktop: desktop.snapshot.vitals, mobile: mobile.snapshot.vitals };
 }
 
+/** Of a page that was seen with its styles. */
+export function scoreAspects(facts: DesignFacts): ScoredAspect[] {
+  return aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts));
+}
+
+/** Whole points, 0–100, before anything is taken off for what is broken. */
+export function sumOf(scored: readonly ScoredAspect[]): number {
+  return Math.round(scored.reduce((all, { aspect, score }) => all + (aspect.weight * score) / 100, 0));
+}
+
 function rateStyled(facts: DesignFacts): RatedFacts {
-  const scored = aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts));
+  const scored = scoreAspects(facts);
   const scoreOf = (id: AspectId) => scored.find(({ aspect }) => aspect.id === id)?.score ?? 0;
   const { desktop } = facts;
   const damage = findDamage(facts);
-  const sum = Math.round(scored.reduce((all, { aspect, score }) => all + (aspect.weight * score) / 100, 0));
   return {
-    overallScore: damagedScore(sum, damage),
+    overallScore: damagedScore(sumOf(scored), damage),
     designAspects: byAspect(scored, (aspect) => ({
       score: Math.round(aspect.score),
       feedback: composeFeedback(aspect),
@@ -68,7 +77,10 @@ function rateStyled(facts: DesignFacts): RatedFacts {
     improvements: [...damage.map(({ text }) => text), ...pickImprovements(scored)].slice(0, MAX_IMPROVEMENTS),
     designTrends: detectDesignTrends(facts, scoreOf("modernity")),
     measurements: byAspect(scored, ({ measurements }) => measurements),
-    annotations: [...damage.flatMap(marksOf), ...scored.flatMap(({ annotations }) => annotations)],
+    annotations: [
+      ...damage.flatMap((one) => marksOf(one, facts)),
+      ...scored.flatMap(({ annotations }) => annotations),
+    ],
     palette: extractPalette(desktop.snapshot),
     typefaces: buildTypeSpecimens(desktop.snapshot),
     vitals: vitalsOf(facts),
@@ -77,9 +89,9 @@ function rateStyled(facts: DesignFacts): RatedFacts {
 }
 
 /** Some of its places: more would hide the picture. */
-function marksOf({ id, viewport, boxes, text }: FoundDamage): RatedFacts["annotations"] {
+function marksOf({ id, viewport, boxes, text }: FoundDamage, facts: DesignFacts): RatedFacts["annotations"] {
   return boxes
-    .filter(({ width, height }) => width > 0 && height > 0)
+    .flatMap((box) => clipToPicture(box, facts[viewport].snapshot) ?? [])
     .slice(0, MAX_DAMAGE_MARKS)
     .map((box) => ({ aspect: "userExperience", measurement: id, viewport, text: firstSentence(text), box }));
 }

@@ -1,4 +1,4 @@
-// All aspects, in the order in which they are shown. Their weights add up to 100, and so do those of the gauges in each.
+// All aspects, in the order in which they are shown. The weights of all gauges add up to 100; docs/design-rating.md says where they come from.
 import type { Aspect } from "./aspect.ts";
 import {
   pictureFormatsGauge,
@@ -8,8 +8,16 @@ import {
 } from "./gauges/adaptation.ts";
 import { accentPlaces, buttonLooks, favicons, logo, siteIdentity, socialImage } from "./gauges/branding.ts";
 import {
+  bandsGauge,
+  columnsGauge,
+  firstTextGauge,
+  phoneMarginGauge,
+  sectionSpaceGauge,
+} from "./gauges/composition.ts";
+import {
   controlNamesGauge,
   fieldLabelsGauge,
+  plainControlsGauge,
   targetComfortGauge,
   targetMinimumGauge,
 } from "./gauges/controls.ts";
@@ -29,15 +37,10 @@ import {
   spacingStepsGauge,
   whiteSpaceGauge,
 } from "./gauges/layout.ts";
-import {
-  accentReuse,
-  colourfulness,
-  hueCount,
-  luminanceSpread,
-  paletteSize,
-  textColors,
-} from "./gauges/palette.ts";
+import { accentReuse, hueCount, paletteSize, textColors } from "./gauges/palette.ts";
+import { imageryGauge, stretchedGauge } from "./gauges/pictures.ts";
 import { bodySize, lineHeight, lineLength, smallText, textSetting } from "./gauges/readability.ts";
+import { colourfulness, luminanceSpread, mainToneGauge, tonesGauge } from "./gauges/screenshot.ts";
 import {
   cssFeaturesGauge,
   encryptedGauge,
@@ -52,14 +55,14 @@ import {
   fontWeights,
   headingContrast,
   headingLevels,
+  ownTypeface,
   sizeCount,
   sizeSteps,
 } from "./gauges/type-scale.ts";
 
-export const layout: Aspect = {
+export const layout: Aspect = aspect({
   id: "layout",
   title: "Layout",
-  weight: 20,
   gauges: [
     alignmentGauge,
     phoneOverflowGauge,
@@ -68,13 +71,17 @@ export const layout: Aspect = {
     spacingRhythmGauge,
     balanceGauge,
     layoutShiftGauge,
+    phoneMarginGauge,
+    sectionSpaceGauge,
+    bandsGauge,
+    columnsGauge,
+    firstTextGauge,
   ],
-};
+});
 
-export const typography: Aspect = {
+export const typography: Aspect = aspect({
   id: "typography",
   title: "Schrift",
-  weight: 20,
   gauges: [
     fontFamilies,
     bodySize,
@@ -87,20 +94,29 @@ export const typography: Aspect = {
     sizeSteps,
     fontWeights,
     textSetting,
+    ownTypeface,
   ],
-};
+});
 
-export const colorScheme: Aspect = {
+export const colorScheme: Aspect = aspect({
   id: "colorScheme",
   title: "Farben",
-  weight: 20,
-  gauges: [textContrast, paletteSize, hueCount, accentReuse, colourfulness, luminanceSpread, textColors],
-};
+  gauges: [
+    textContrast,
+    paletteSize,
+    hueCount,
+    accentReuse,
+    colourfulness,
+    luminanceSpread,
+    textColors,
+    mainToneGauge,
+    tonesGauge,
+  ],
+});
 
-export const userExperience: Aspect = {
+export const userExperience: Aspect = aspect({
   id: "userExperience",
   title: "Bedienung",
-  weight: 20,
   gauges: [
     targetComfortGauge,
     targetMinimumGauge,
@@ -110,14 +126,14 @@ export const userExperience: Aspect = {
     overlaysGauge,
     fieldLabelsGauge,
     controlNamesGauge,
+    plainControlsGauge,
     longTasksGauge,
   ],
-};
+});
 
-export const modernity: Aspect = {
+export const modernity: Aspect = aspect({
   id: "modernity",
   title: "Modernität",
-  weight: 12,
   gauges: [
     viewportMetaGauge,
     layoutTechniqueGauge,
@@ -130,14 +146,22 @@ export const modernity: Aspect = {
     encryptedGauge,
     cssFeaturesGauge,
   ],
-};
+});
 
-export const branding: Aspect = {
+export const branding: Aspect = aspect({
   id: "branding",
   title: "Marke",
-  weight: 8,
-  gauges: [logo, buttonLooks, accentPlaces, favicons, socialImage, siteIdentity],
-};
+  gauges: [
+    logo,
+    buttonLooks,
+    accentPlaces,
+    imageryGauge,
+    stretchedGauge,
+    favicons,
+    socialImage,
+    siteIdentity,
+  ],
+});
 
 export const aspects: readonly Aspect[] = [
   layout,
@@ -147,3 +171,8 @@ export const aspects: readonly Aspect[] = [
   modernity,
   branding,
 ];
+
+/** An aspect weighs what its gauges weigh together. */
+function aspect(described: Omit<Aspect, "weight">): Aspect {
+  return { ...described, weight: described.gauges.reduce((sum, { weight }) => sum + weight, 0) };
+}

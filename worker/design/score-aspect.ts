@@ -37,17 +37,28 @@ export function scoreAspect(aspect: Aspect, facts: DesignFacts): ScoredAspect {
     const score = scoreGauge(reading.value, gauge);
     const share = gauge.weight / totalWeight;
     const points = aspect.weight * share;
-    return [{ gauge, reading, score, share, gain: points * score, loss: points * (1 - score) }];
+    const cost = aspect.weight * costOf(gauge, score);
+    return [{ gauge, reading, score, share, gain: points * score, loss: points * (1 - score) + cost }];
   });
   return {
     aspect,
-    score: 100 * gauges.reduce((sum, { share, score }) => sum + share * score, 0),
+    score: Math.max(0, 100 * gauges.reduce(addPoints, 0)),
     gauges,
     measurements: toMeasurements(read, gauges),
     annotations: gauges
       .filter(({ score }) => score < NEEDS_WORK)
       .flatMap(({ gauge, reading }) => toAnnotations(aspect, gauge, reading, facts)),
   };
+}
+
+/** 0–1 of the aspect: what a gauge earns, less what its failing costs. */
+function addPoints(sum: number, { gauge, share, score }: ScoredGauge): number {
+  return sum + share * score - costOf(gauge, score);
+}
+
+/** 0–1 of the aspect: nothing down to half of the points, all of it where there are none. */
+function costOf({ cost = 0 }: Gauge, score: number): number {
+  return (cost / 100) * Math.max(0, 1 - score * 2);
 }
 
 /** 0–1: full at or beyond `good`, none at or beyond `poor`, linear between; `good` and `poor` differ. */
@@ -108,7 +119,8 @@ function toAnnotations(
     .slice(0, MAX_ANNOTATIONS);
 }
 
-function clipToPicture(box: Box, { viewport, page }: PageSnapshot): Box | null {
+/** Null where nothing of it is in the picture. */
+export function clipToPicture(box: Box, { viewport, page }: PageSnapshot): Box | null {
   const left = Math.max(0, Math.round(box.x));
   const top = Math.max(0, Math.round(box.y));
   const right = Math.min(viewport.width, MAX_SHOT_WIDTH, Math.round(box.x + box.width));

@@ -4,6 +4,7 @@ const parentGetter = findGetter(Node.prototype, "parentNode");
 const childGetter = findGetter(Node.prototype, "firstChild");
 const siblingGetter = findGetter(Node.prototype, "nextSibling");
 const tagGetter = findGetter(Element.prototype, "localName");
+const connectedGetter = findGetter(Node.prototype, "isConnected");
 const shadowGetter = findGetter(Element.prototype, "shadowRoot");
 const rootGetter = findGetter(Document.prototype, "documentElement");
 
@@ -24,6 +25,11 @@ export function getTag(element: Element): string {
 
 export function getShadowRoot(element: Element): ShadowRoot | null {
   return shadowGetter.call(element) as ShadowRoot | null;
+}
+
+/** Whether it is in the document, or in a shadow root of it. */
+export function isConnected(node: Node): boolean {
+  return connectedGetter.call(node) as boolean;
 }
 
 export function getRect(element: Element): DOMRect {

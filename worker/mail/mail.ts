@@ -5,7 +5,8 @@ export interface MailAddress {
   name?: string;
 }
 
-export type MailKind = "inquiry" | "confirmation" | "estimate" | "weekly";
+/** "watch-order" asks whether a watch is wanted, "watch" tells what it has seen. */
+export type MailKind = "inquiry" | "confirmation" | "estimate" | "weekly" | "watch-order" | "watch";
 
 /** Ready to send; the sender is the site itself and belongs to the adapter. Addresses are checked; names and subject are one line each. */
 export interface Mail {
@@ -15,6 +16,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Further headers: names and values of ours alone. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**

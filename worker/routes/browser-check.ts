@@ -90,7 +90,10 @@ function check(
         return run;
       };
       const ended = await withinTime(work, left, services.times.browserCheckMs);
-      return ended.kind === "finished" ? ended.value : cutOff(ended);
+      if (ended.kind !== "finished") return cutOff(ended);
+      const { value } = ended;
+      if (!value.ok) return value;
+      return { ok: true, check: await services.sharing.seals.seal("check", order.url, value.check) };
     },
   });
 }

@@ -1,7 +1,8 @@
-// GET /functions/v1/leads: all stored inquiries as CSV; DELETE: removes those of one mail address. For the owner alone.
+// GET /functions/v1/leads: all stored inquiries as CSV; DELETE: removes those of one mail address, or a shared report. For the owner alone.
 import { Hono } from "hono";
+import * as v from "valibot";
 import { leadsFile } from "#content/leads.ts";
-import { erasureRequestSchema } from "#contract/erasure.ts";
+import { erasureRequestSchema, sharedErasureRequestSchema } from "#contract/erasure.ts";
 import type { ApiCall, ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { onlyMethods, problem, unknownPath } from "../http/problem.ts";
@@ -23,11 +24,21 @@ export function leadsRoute(services: Services) {
     .all("/", onlyMethods("GET", "HEAD", "DELETE"));
 }
 
-/** The address comes in the body: URLs are logged. */
-async function erase(c: ApiCall, { outbox }: Services): Promise<Response> {
-  const body = await readJson(c.req.raw, erasureRequestSchema, MAX_BODY_BYTES);
+const requestSchema = v.lazy((given) =>
+  typeof given === "object" && given !== null && "sharedReport" in given
+    ? sharedErasureRequestSchema
+    : erasureRequestSchema,
+);
+
+/** Address and number come in the body: URLs are logged. */
+async function erase(c: ApiCall, { outbox, watching, sharing }: Services): Promise<Response> {
+  const body = await readJson(c.req.raw, requestSchema, MAX_BODY_BYTES);
   if (!body.ok) return problem(c, body.code, body.details);
-  return c.json(await outbox.erase(body.value.email));
+  if ("sharedReport" in body.value)
+    return c.json({ sharedReports: Number(await sharing.sharedReports.erase(body.value.sharedReport)) });
+  // The watches first: each takes its mails out of the outbox.
+  const watches = await watching.watches.erase(body.value.email);
+  return c.json({ ...(await outbox.erase(body.value.email)), watches });
 }
 
 async function answerCsv(c: ApiCall, services: Services): Promise<Response> {

@@ -18,7 +18,7 @@ export function priceEstimateRoute(services: Services) {
       ]);
       const result = estimateFromForm(form, new Date());
       const { body, headers } = estimatePage(
-        await services.formPage("/preisrechner", c.req.raw),
+        await services.builtPage("/preisrechner", c.req.raw),
         form,
         result,
       );

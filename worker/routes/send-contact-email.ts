@@ -110,6 +110,6 @@ async function failurePage(
 }
 
 async function page(c: ApiCall, services: Services, status: number, result: ContactResult) {
-  const { body, headers } = resultPage(await services.formPage("/kontakt", c.req.raw), result);
+  const { body, headers } = resultPage(await services.builtPage("/kontakt", c.req.raw), result);
   return new Response(body, { status, headers });
 }

@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { designTokenFaults } from "#content/messages.ts";
 import { designRequestSchema } from "#contract/design-rating.ts";
+import { sealHeader } from "#contract/seal.ts";
 import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
 import type { ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
@@ -43,7 +44,10 @@ export function visualDesignAnalyzerRoute(services: Services) {
       });
       keepRunningAfterDisconnect(c, run);
       const ended = await run;
-      if (ended.ok) return c.json(ended.rating);
+      if (ended.ok) {
+        const { seal } = await services.sharing.seals.seal("design", body.value.url, ended.rating);
+        return c.json(ended.rating, 200, { [sealHeader]: seal });
+      }
       if (ended.code === "left") return clientClosedResponse();
       return problem(c, ended.code, pauseBefore(ended.code));
     })

@@ -15,6 +15,8 @@ export const toolEvents = [
   "chat-estimate",
   "chat-handed-over",
   "estimate-mailed",
+  "report-shared",
+  "watch-begun",
   "inquiry",
   "mail-delivered",
   "mail-given-up",

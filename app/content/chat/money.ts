@@ -39,5 +39,6 @@ export const moneyAnswers = {
   byEffort:
     "Nach Aufwand heißt: Ich schätze nach dem Gespräch, was zu tun ist, und Sie bekommen dafür einen festen Preis, bevor ich anfange.",
   budget: `Gut, dass Sie das sagen. Die ${starter.name} mit ${starter.pages.min} bis ${starter.pages.max} Seiten kostet ${price(starter.price)}, die ${business.name} mit ${business.pages.min} bis ${business.pages.max} Seiten ${price(business.price)}. Die Spanne auf dieser Seite zeigt mit jeder Antwort, wo Sie liegen.`,
+  worth: `Das hängt davon ab, wie Ihre Kunden Sie heute finden. Klein anfangen geht: Eine ${starter.name} kostet ${price(starter.price)} und kann später wachsen. Ob sich das für Sie lohnt, besprechen wir im ersten Gespräch. Es kostet nichts.`,
   packages: `Die ${starter.name} stellt Ihren Betrieb vor: ${starter.pages.min} bis ${starter.pages.max} Seiten für ${price(starter.price)}. Die ${business.name} gibt jeder Leistung eine eigene Seite und ist für die gedacht, die über Google neue Kunden suchen: ${business.pages.min} bis ${business.pages.max} Seiten für ${price(business.price)}.`,
 } as const;

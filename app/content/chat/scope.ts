@@ -50,6 +50,8 @@ export const scopeAnswers = {
   pagesUsual: `Für die erste Website genügen meist ${starter.pages.min} bis ${starter.pages.max} Seiten: wer Sie sind, was Sie tun, wie man Sie erreicht. Bekommt jede Leistung eine eigene Seite, sind es ${business.pages.min} bis ${business.pages.max}.`,
   whatFeatures:
     "Gemeint ist, was über eine schlichte Firmenwebsite hinausgeht: ein Shop, Buchung oder Reservierung, weitere Sprachen, ein Blog, ein Mitgliederbereich oder eine Anbindung an Ihre Programme.",
+  kinds:
+    "Zur Wahl stehen eine einfache Firmenwebsite, ein Online-Shop, ein Buchungsportal, ein Portfolio, ein Blog und ein Bereich mit Login. Wer zeigen will, was er macht, und gefunden werden möchte, nimmt die Firmenwebsite. Vieles lässt sich später ergänzen.",
   gallery:
     "Bilder, Referenzen, Öffnungszeiten, Karte und Kontaktformular gehören zu einer Website und kosten nichts extra.",
   languageHelp:

@@ -8,6 +8,6 @@ export interface Edition {
 }
 
 export const editions = {
-  datenschutz: { date: "2026-11-26", fingerprint: "5a276e97c4cb4673" },
+  datenschutz: { date: "2026-11-27", fingerprint: "6a9523d80124695a" },
   agb: { date: "2026-11-25", fingerprint: "dc52a11d700c15b5" },
 } as const satisfies Record<string, Edition>;

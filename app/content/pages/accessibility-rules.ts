@@ -1,4 +1,5 @@
 // What the commonest faults in accessibility mean, for whom, and how they are mended. Other rules keep the words of axe's translation.
+import type { ShotName } from "../../contract/accessibility-check.ts";
 
 export interface RuleWords {
   title: string;
@@ -183,7 +184,18 @@ export const accessibilityTexts = {
   meaning: "Für wen das zählt",
   mend: "So wird es behoben",
   shown: (shown: number, all: number) => `${shown} von ${all} Stellen`,
-  widths: { desktop: "am großen Bildschirm", mobile: "auf dem Handy", both: "an beiden Bildschirmen" },
+  /** The pictures in which an element was found faulty. */
+  where: (shots: readonly ShotName[]) => {
+    const has = (name: ShotName) => shots.includes(name);
+    const phone = has("mobile") ? "auf dem Handy" : "auf dem Handy bei geöffnetem Menü";
+    if (!has("desktop")) return phone;
+    if (!has("mobile") && !has("menu")) return "am großen Bildschirm";
+    return has("mobile") ? "an beiden Bildschirmen" : `am großen Bildschirm und ${phone}`;
+  },
+  menu: {
+    heading: "Auf dem Handy bei geöffnetem Menü",
+    alt: "Bildschirmfoto der Seite auf dem Handy bei geöffnetem Menü",
+  },
   pictures: "Wo die Hürden liegen",
   picturesText:
     "Jede Zahl im Bild steht daneben noch einmal. Zeigen oder tippen Sie auf eine, um die Stelle zu finden.",
@@ -194,7 +206,8 @@ export const accessibilityTexts = {
   openText: "Das kann ein Programm nicht entscheiden, zum Beispiel Schrift auf Fotos.",
   passed: (count: number) => `${count} Regeln hält die Seite ein.`,
   notes: {
-    axe: "Geprüft mit axe-core 4.14. Programme finden nur einen Teil der Hürden: ob ein Alternativtext stimmt und ob man die Seite mit der Tastatur gut bedient, sieht erst ein Mensch.",
+    axe: "Geprüft mit axe-core 4.14. Programme finden nur einen Teil der Hürden: ob ein Alternativtext stimmt, sieht erst ein Mensch.",
+    menu: "Auf dem Handy ist auch das geöffnete Menü geprüft.",
     frames: "Eingebettete Seiten (iframes) sind nicht geprüft.",
     cut: (rules: number) => `Von manchen Regeln sind nur die ersten ${rules} Stellen gezeigt.`,
   },

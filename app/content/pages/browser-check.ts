@@ -6,7 +6,7 @@ export const browserCheckTexts = {
   lead: "Ein echter Browser hat die Seite geöffnet, einmal breit, einmal wie auf einem Handy. Punkte gibt es dafür nicht.",
   offerHeading: "Und im Browser?",
   offer:
-    "Der SEO-Check liest, was der Server schickt. Ein Browser zeigt, was Besucher vorfinden: ob alle die Seite bedienen können, was sie vor und nach der Einwilligung lädt und was erst durch JavaScript entsteht.",
+    "Der SEO-Check liest, was der Server schickt. Ein Browser zeigt, was Besucher vorfinden: wie schnell die Seite auf einem langsamen Handy da ist, ob alle sie bedienen können, was sie vor und nach der Einwilligung lädt und was erst durch JavaScript entsteht.",
   start: "Jetzt im Browser prüfen",
   again: "Noch einmal versuchen",
   running: "Die Seite wird im Browser geprüft …",
@@ -19,9 +19,12 @@ export const browserCheckTexts = {
 
 /** While a reader is at work. */
 export const readerLabels: Record<ReaderId, string> = {
+  speed: "Lade die Seite dreimal wie auf einem langsamen Handy",
   rendered: "Lese die Seite nach dem Ausführen von JavaScript",
   accessibility: "Prüfe, wer die Seite bedienen kann",
   consent: "Prüfe, was vor und nach der Einwilligung lädt",
+  keyboard: "Gehe mit der Tabulator-Taste durch die Seite",
+  reflow: "Vergrößere die Seite und ihre Schrift",
 };
 
 /** Why a part is missing. */

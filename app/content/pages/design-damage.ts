@@ -17,4 +17,10 @@ export const damageTexts = {
     count === 1
       ? "Ein graues Feld steht dort, wo ein Bild hingehört. Ersetzen Sie es durch ein Foto aus Ihrem Betrieb. Das kostet zurzeit 25 Punkte."
       : `${count} graue Felder stehen dort, wo Bilder hingehören. Ersetzen Sie sie durch Fotos aus Ihrem Betrieb. Das kostet zurzeit 25 Punkte.`,
+  "invisible-text": (count: number) =>
+    `An ${places(count)} hat Text dieselbe Farbe wie sein Hintergrund und ist nicht zu sehen. Das behebt, wer die Seite gebaut hat. Es kostet zurzeit 12 Punkte.`,
+  "cut-text": (count: number) =>
+    `An ${places(count)} ist Text mitten in den Buchstaben abgeschnitten. Das behebt, wer die Seite gebaut hat. Es kostet zurzeit 12 Punkte.`,
+  "empty-band": (count: number) =>
+    `An ${places(count)} klafft eine Lücke, so hoch wie fast ein ganzer Bildschirm. Rücken Sie zusammen, was zusammengehört, oder füllen Sie die Stelle. Das kostet zurzeit 12 Punkte.`,
 } as const;

@@ -27,7 +27,10 @@ export const designHeadTexts = {
     none: "Die Gestaltung, in einem Browser angesehen",
   } satisfies Record<Band, string>,
   rated: (date: string) => `angesehen am ${date}`,
-  text: "Die Punkte folgen allein aus Messwerten: Abständen, Schriftgrößen, Farben, Schaltflächen. Geschmack zählt nicht mit.",
+  text: "Die Punkte folgen allein aus Messwerten: Abständen, Schriftgrößen, Farben, Bildern. Wie viel jeder zählt, haben die Noten von Gestaltern entschieden.",
+  /** @param share percent of the compared pages that are rated lower */
+  comparison: (share: number, pages: number, date: string) =>
+    `Besser bewertet als ${share} % von ${pages} Vergleichsseiten jeder Güte (Stand ${date}).`,
   aspects: "Sechs Bereiche",
   noScore: "ohne Wertung",
   noSign: "ohne Wertung",

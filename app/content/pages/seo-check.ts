@@ -267,6 +267,7 @@ export const aboutTexts = {
   privacyHeading: "Was mit Ihren Eingaben geschieht",
   privacy: [
     `Adresse und Keywords gehen an meinen Server. Er ruft die Seite einmal ab und schickt Ihnen den Bericht. Bericht und Ergebnis zur ganzen Website bleiben ${KEPT_REPORT_HOURS} Stunden unter einer Zufallszahl auf dem Server: So sind sie noch da, wenn Sie die Seite neu laden oder die Verbindung abreißt. Danach löschen sie sich selbst.`,
+    "Teilen Sie einen Bericht, liegt er für die gewählte Zeit unter einer geheimen Adresse. Lassen Sie eine Seite beobachten, speichert der Server dafür Ihre E-Mail-Adresse, bis Sie die Beobachtung beenden.",
     "Gezählt wird nur, wie oft Sie heute geprüft haben: in Ihrem Browser, und auf dem Server unter einer täglich wechselnden Prüfzahl, die nach dem Tag gelöscht wird. Ihre IP-Adresse wird nicht gespeichert. Haben Sie „Präferenz Cookies“ erlaubt, behält Ihr Browser die Punkte der letzten Prüfungen, um sie zu vergleichen.",
   ],
   privacyLink: "Mehr dazu in der Datenschutzerklärung",

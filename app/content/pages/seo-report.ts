@@ -35,6 +35,8 @@ export const headTexts = {
   outOf: "von 100",
   madeBy: (brand: string, site: string) => `SEO-Check von ${brand}, ${site}`,
   redirected: (from: string) => `weitergeleitet von ${from}`,
+  /** A link, followed by its points. */
+  design: "Gestaltung:",
   nothingToGain: "Keine der geprüften Regeln kostet diese Seite Punkte.",
   noFindings: "Einzelne Befunde enthält diese Antwort nicht.",
   barred: (most: number, otherwise: number) =>

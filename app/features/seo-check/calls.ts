@@ -2,8 +2,11 @@ import * as v from "valibot";
 import { timeLimits } from "#content/api.ts";
 import type { BrowserCheckProgress } from "#contract/browser-check.ts";
 import { keptReportHeader } from "#contract/kept-report.ts";
+import { sealHeader } from "#contract/seal.ts";
 import { type SeoProgress, type SeoQuota, seoQuotaSchema } from "#contract/seo-request.ts";
-import { deleteJson, getJson, getStates, postForEvents, postJson } from "../../api-client.ts";
+import type { ShareRequest } from "#contract/shared-report.ts";
+import type { WatchRequest } from "#contract/watch.ts";
+import { deleteJson, getJson, getStates, postForEvents, postForHeader, postJson } from "../../api-client.ts";
 import type { FindDeps } from "./kept/find-report.ts";
 import type { Deps } from "./run-analysis.ts";
 import type { CrawlDeps } from "./site/follow-crawl.ts";
@@ -22,8 +25,14 @@ export const analyse = (
     onProgress: (data) => onProgress(data as SeoProgress),
   });
 
-export const rateDesign: Deps["rateDesign"] = (request, signal) =>
-  postJson("visual-design-analyzer", request, { signal, timeLimit: timeLimits.designRating });
+/** With its seal in it, as it is sent back when the report is shared. */
+export const rateDesign: Deps["rateDesign"] = async (request, signal) => {
+  const options = { signal, timeLimit: timeLimits.designRating };
+  const { answer, header } = await postForHeader("visual-design-analyzer", request, sealHeader, options);
+  return typeof answer === "object" && answer !== null && header !== null
+    ? { ...answer, seal: header }
+    : answer;
+};
 
 export const checkInBrowser = (
   request: { url: string; browserToken: string },
@@ -37,6 +46,20 @@ export const checkInBrowser = (
     // Unchecked: of what is no progress nothing is shown.
     onProgress: (data) => onProgress(data as BrowserCheckProgress),
   });
+
+export const shareReport = (request: ShareRequest, signal: AbortSignal): Promise<unknown> =>
+  postJson("shared-report", request, { signal, timeLimit: timeLimits.shareReport });
+
+export const startWatch = (request: WatchRequest): Promise<unknown> =>
+  // Who leaves has ordered it all the same.
+  postJson("watch", request, {
+    signal: new AbortController().signal,
+    timeLimit: timeLimits.watch,
+    keepalive: true,
+  });
+
+export const loadShared = (id: string, signal: AbortSignal): Promise<unknown> =>
+  getJson(`shared-report/${id}`, { signal, timeLimit: timeLimits.sharedReport });
 
 export const loadKept: FindDeps["load"] = (id, signal) =>
   getJson(`kept-report/${id}`, { signal, timeLimit: timeLimits.keptReport });

@@ -2,5 +2,5 @@ import exampleReport from "#content/example-report.json";
 import { Report } from "./report/report.tsx";
 
 export function Example() {
-  return <Report report={exampleReport} isExample />;
+  return <Report report={exampleReport} isReadOnly />;
 }

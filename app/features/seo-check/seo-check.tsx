@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flowToasts, keptTexts, resumeTexts, stageTexts, stations } from "#content/pages/seo-check.ts";
 import { seoPhases } from "#contract/seo-request.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { AnalysisForm } from "./analysis-form.tsx";
 import { ExampleDialog } from "./example-dialog.tsx";
-import { type Flow, isBusy } from "./flow.ts";
+import { type Flow, isBusy, type RatedReport } from "./flow.ts";
 import { ResumeNotice } from "./resume-notice.tsx";
+import { ShareDialog } from "./share/share-dialog.tsx";
+import { ShareOffer, type ShareSource, type ShareWish } from "./share/share-offer.ts";
 import { RatingBar, RatingWait } from "./stage/rating-progress.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { useUsage } from "./usage/use-usage.ts";
@@ -16,8 +18,13 @@ import "./print.css";
 export function SeoCheck({ children }: { children: ReactNode }) {
   const usage = useUsage();
   const analysis = useAnalysis(usage);
-  const { flow, Report, Design, site, search, start, retry, cancel } = analysis;
+  const { flow, Report, Design, site, search, start, retry, cancel, shownId } = analysis;
+  const [sharing, setSharing] = useState<ShareWish | null>(null);
+  // Of the report with this token; another report has another one.
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [example, setExample] = useState(false);
+  const keptReport = shownId();
+  const offer = useMemo(() => (keptReport === null ? null : { keptReport, share: setSharing }), [keptReport]);
   const card = useRef<HTMLDivElement>(null);
   const before = useRef(flow.phase);
 
@@ -66,22 +73,68 @@ export function SeoCheck({ children }: { children: ReactNode }) {
         <ResumeNotice connection={search} texts={keptTexts} onAgain={analysis.searchAgain} />
       )}
       {Report && (flow.phase === "rating" || flow.phase === "result") ? (
-        <Report report={flow.report} isRestored={isRestored}>
-          <Rating flow={flow} Design={Design} onCancel={cancel} />
-          {analysis.hasLostRating && <LostRating />}
-          <BrowserCheck analysis={analysis} />
-          {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}
-        </Report>
+        <ShareOffer value={offer}>
+          <Report
+            report={flow.report}
+            isRestored={isRestored}
+            rating={flow.phase === "result" ? flow.report.visualDesign : undefined}
+          >
+            <Rating flow={flow} Design={Design} onCancel={cancel} />
+            {analysis.hasLostRating && <LostRating />}
+            <BrowserCheck analysis={analysis} onAnswer={setChecked} />
+            {site.view && site.Section && <site.Section view={site.view} onAgain={site.again} />}
+          </Report>
+        </ShareOffer>
       ) : (
         <Stage flow={flow} onCancel={cancel} onRetry={retry} onTry={tryInstead} />
       )}
       <ExampleDialog open={example} onClose={() => setExample(false)} />
+      <ShareDialog
+        source={sharing && "report" in flow ? sourceOf(sharing, flow.report, analysis, checked) : null}
+        onClose={() => setSharing(null)}
+      />
     </>
   );
 }
 
+interface Checked {
+  token: string;
+  answer: unknown;
+}
+
+function sourceOf(
+  { kind }: ShareWish,
+  { requestedUrl, url, visualDesign, browserToken, siteCrawl }: RatedReport,
+  { shownId, site }: Analysis,
+  checked: Checked | null,
+): ShareSource {
+  return {
+    keptReport: shownId(),
+    kind,
+    url: url ?? requestedUrl,
+    design: visualDesign,
+    check: checked?.token === browserToken ? checked?.answer : undefined,
+    isCrawling: siteCrawl !== undefined && site.view?.crawl?.state === "running",
+  };
+}
+
+interface BrowserCheckProps {
+  analysis: Analysis;
+  onAnswer: (checked: Checked) => void;
+}
+
 /** Offered where the server has a browser; one browser at a time. */
-function BrowserCheck({ analysis: { flow, Browser, wantsBrowser, isRestored } }: { analysis: Analysis }) {
+function BrowserCheck({
+  analysis: { flow, Browser, wantsBrowser, isRestored },
+  onAnswer,
+}: BrowserCheckProps) {
+  const token = "report" in flow ? flow.report.browserToken : undefined;
+  const keep = useCallback(
+    (answer: unknown) => {
+      if (token !== undefined) onAnswer({ token, answer });
+    },
+    [token, onAnswer],
+  );
   if (Browser === null || flow.phase !== "result") return null;
   const { browserToken, requestedUrl } = flow.report;
   if (browserToken === undefined) return null;
@@ -91,6 +144,7 @@ function BrowserCheck({ analysis: { flow, Browser, wantsBrowser, isRestored } }:
       url={requestedUrl}
       browserToken={browserToken}
       isWanted={wantsBrowser && !isRestored}
+      onAnswer={keep}
     />
   );
 }

@@ -12,7 +12,12 @@ import type { Usage } from "./usage/use-usage.ts";
 export interface Analysis {
   flow: Flow;
   /** Loaded before the first one is shown. */
-  Report: ComponentType<{ report: unknown; isRestored?: boolean; children?: ReactNode }> | null;
+  Report: ComponentType<{
+    report: unknown;
+    isRestored?: boolean;
+    rating?: unknown;
+    children?: ReactNode;
+  }> | null;
   Design: ComponentType<{ visualDesign: unknown }> | null;
   site: SiteCrawlHandle;
   /** Where the search for an earlier report stands; null: none is looked for. */
@@ -22,7 +27,12 @@ export interface Analysis {
   /** Back to where the report was left. */
   restorePosition: () => void;
   /** Loads with the report. */
-  Browser: ComponentType<{ url: string; browserToken: string; isWanted: boolean }> | null;
+  Browser: ComponentType<{
+    url: string;
+    browserToken: string;
+    isWanted: boolean;
+    onAnswer: (answer: unknown) => void;
+  }> | null;
   /** Asked for together with this report. */
   wantsBrowser: boolean;
   /** The report is back without its rating. */
@@ -32,6 +42,8 @@ export interface Analysis {
   retry: () => void;
   /** The same with another address. */
   tryInstead: (url: string) => void;
+  /** The number under which the server keeps the report; null where it has none. */
+  shownId: () => string | null;
   /** Looks again for the earlier report. */
   searchAgain: () => void;
   cancel: () => void;
@@ -180,6 +192,7 @@ export function useAnalysis({ counter, refresh }: Usage): Analysis {
     Browser,
     wantsBrowser: asked.current?.inBrowser ?? false,
     site,
+    shownId: kept.shownId,
     search: kept.search,
     isRestored: kept.isRestored,
     restorePosition: kept.restorePosition,

@@ -42,12 +42,12 @@ export const typefaces: readonly Typeface[] = [
     name: "Bricolage Grotesque",
     copyright:
       "Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)",
-    files: ["assets/heading"],
+    files: ["assets/heading", "paper-fonts/heading"],
   },
   {
     name: "Figtree",
     copyright: "Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)",
-    files: ["assets/text"],
+    files: ["assets/text", "paper-fonts/text"],
   },
   {
     name: "Hanken Grotesk",
@@ -103,7 +103,6 @@ export const missingCopyright: Readonly<Record<string, string>> = {
   "@cloudflare/puppeteer": "Copyright 2017-2025 Google Inc., Copyright 2025 Cloudflare, Inc.",
   "@iconify-json/tabler":
     "Copyright (c) 2020-2025 Paweł Kuna (Tabler Icons, https://github.com/tabler/tabler-icons)",
-  "@workflow/serde": "Copyright Vercel, Inc. (https://github.com/vercel/workflow)",
 };
 
 interface InnerPart {

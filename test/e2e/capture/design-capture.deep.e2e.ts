@@ -99,13 +99,22 @@ for (const [path, code] of [
   ["http://10.0.0.1/", "refused-address"],
   ["http://127.0.0.1:1/", "target-unreachable"],
   ["/loop", "too-many-redirects"],
-  ["/error", "target-unreachable"],
   ["/pdf", "not-html"],
   ["/download", "not-html"],
   ["/no-content", "empty-page"],
   ["/alert-loop", "target-too-slow"],
 ] as const) {
   test(`${path} ends as ${code}`, code === "refused-address" ? {} : { tag: "@deep" }, async () => {
+    expect(await capture(path)).toEqual({ ok: false, code });
+  });
+}
+
+for (const [path, code] of [
+  ["/error", "page-failing"],
+  ["/gone", "page-missing"],
+  ["/locked", "page-locked"],
+] as const) {
+  test(`${path}, an error of the target, is named ${code} [EYE-44]`, { tag: "@deep" }, async () => {
     expect(await capture(path)).toEqual({ ok: false, code });
   });
 }

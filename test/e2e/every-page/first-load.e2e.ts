@@ -1,6 +1,6 @@
 // The first seconds of a visit: paint before script, no shift, early clicks kept, nothing from elsewhere.
 import type { Page } from "@playwright/test";
-import { builtPaths, toolPaths } from "#app/paths.ts";
+import { builtPaths, SHARED_REPORT_PATH, toolPaths } from "#app/paths.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import { tagOf } from "../support/template-pages.ts";
 import { untilQuiet } from "../support/until-quiet.ts";
@@ -138,7 +138,8 @@ test.describe("with the API down", () => {
   test.use({ expectedErrors: /\/functions\// });
 
   // The other pages ask it for nothing: above, one by one.
-  for (const path of toolPaths) {
+  // A shared report is opened under its own address alone.
+  for (const path of toolPaths.filter((one) => one !== SHARED_REPORT_PATH)) {
     test(`${path}, its links and contact data stand without the API [EDGE-22]`, async ({ page }) => {
       await page.route("**/functions/**", (route) => route.abort());
       await page.goto(path);

@@ -93,7 +93,9 @@ test.describe("when a page's sheet does not come", () => {
     await untilQuiet(page);
     await markDocument(page);
     await page.route(PAGE_SHEETS, (route) => route.abort());
+    const missing = page.waitForEvent("requestfailed", (request) => request.url().includes("/page-"));
     await barLink(page, "Preise").hover();
+    await missing;
     await untilQuiet(page);
     await page.unroute(PAGE_SHEETS);
     await barLink(page, "Preise").click();

@@ -106,6 +106,8 @@ test("a second tab follows, unless something is being written in it [DESK-08]", 
   // The first tab's word may have been faster: then this one is being loaded again already.
   await second.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))).catch(() => {});
   await expect(second.getByLabel("Stand")).toHaveValue("done");
+  // Or it is loaded once more, by either word.
+  await second.waitForLoadState("networkidle");
   await second.getByLabel("Notiz").fill("halb geschr");
   await page.bringToFront();
   await page.getByLabel("Stand").selectOption("Werbung");

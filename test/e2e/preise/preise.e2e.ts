@@ -1,5 +1,5 @@
 // Questions on the price page: one open at a time, by pointer, keyboard and page search, with and without JavaScript.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser-test.ts";
 import { visit } from "../support/visit.ts";
 
@@ -17,6 +17,13 @@ async function expectOpen(page: Page, expected: readonly number[]): Promise<void
       ),
     )
     .toEqual(expected);
+}
+
+/** The rest of the page is hydrated later than its head, as it comes near the view: only then do its handlers work. */
+async function isHydrated(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
 }
 
 test("no answer is open at first, another closes the one before, the same click or key closes it again [PREIS-19] [PREIS-20] [PREIS-21] [PREIS-22] [PREIS-23]", async ({
@@ -54,6 +61,8 @@ test("in browsers that do not know groups of questions, another closes the one b
   await questions(page).evaluateAll((all) => {
     for (const each of all) each.removeAttribute("name");
   });
+  await question(page, 0).scrollIntoViewIfNeeded();
+  await isHydrated(questions(page).first());
   await question(page, 0).click();
   await expectOpen(page, [0]);
   await question(page, 2).click();

@@ -1,7 +1,7 @@
 // What the served site answers beside its content: status, redirects, policies, what may be kept and for how long. Production build only.
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { builtPaths, NOT_FOUND_PATH } from "#app/paths.ts";
+import { builtPaths, NOT_FOUND_PATH, SHARED_REPORT_PATH } from "#app/paths.ts";
 import { expect, test } from "../../support/browser-test.ts";
 
 const ON_EVERY_ANSWER = {
@@ -195,8 +195,12 @@ test("a page that is missing is said to be missing every time, and what steers t
 
 /** Of every file of the build. */
 function servedAddresses(): string[] {
-  return readdirSync(CLIENT, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NOT_SERVED.includes(entry.name))
-    .map((entry) => `/${path.relative(CLIENT, path.join(entry.parentPath, entry.name))}`)
-    .map((file) => file.replace(/\/index\.html$/, "") || "/");
+  return (
+    readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !NOT_SERVED.includes(entry.name))
+      .map((entry) => `/${path.relative(CLIENT, path.join(entry.parentPath, entry.name))}`)
+      .map((file) => file.replace(/\/index\.html$/, "") || "/")
+      // Files for the Worker, which serves them under the addresses of shared reports.
+      .filter((address) => address !== SHARED_REPORT_PATH)
+  );
 }

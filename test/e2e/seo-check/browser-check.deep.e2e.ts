@@ -1,13 +1,12 @@
-// The check in the browser against real pages: twins made by script, axe run alone, marks and their elements, pages that misbehave.
+// The check in the browser against real pages: twins made by script, marks and their elements, pages that misbehave. Axe run alone: test/e2e/capture/axe-equality.deep.e2e.ts.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { build } from "vite";
 import { API_BASE, PUBLIC_KEY } from "#content/api.ts";
-import type { BrowserCheck } from "#contract/browser-check.ts";
+import type { BrowserCheck, ReaderId } from "#contract/browser-check.ts";
 import { viewportNames } from "#contract/design-rating.ts";
-import { axeInGerman } from "#scripts/build/check-scripts.ts";
-import { decodePng } from "#worker/design/pixels.ts";
+import { colourAt } from "../../support/browser-check/colour-at.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import { type PageServer, servePages } from "../../support/page-server.ts";
 
@@ -21,9 +20,14 @@ async function post(request: APIRequestContext, name: string, data: object) {
   return { status: answer.status(), body: await answer.json() };
 }
 
-async function check(request: APIRequestContext, url: string): Promise<BrowserCheck> {
+/** Without names every reader is asked. */
+async function check(
+  request: APIRequestContext,
+  url: string,
+  readers?: readonly ReaderId[],
+): Promise<BrowserCheck> {
   const { browserToken } = (await post(request, "seo-crawler", { url })).body;
-  const { status, body } = await post(request, "browser-check", { url, browserToken });
+  const { status, body } = await post(request, "browser-check", { url, browserToken, readers });
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }
@@ -90,8 +94,8 @@ test.describe("twins", () => {
     test(`a page made by ${kind} script has the facts of the same page as HTML once its scripts ran, and a score of its own [VISIT-04] [VISIT-05]`, async ({
       request,
     }) => {
-      const html = (await check(request, `${server.origin}/`)).rendered?.result;
-      const made = (await check(request, `${server.origin}/${kind}/`)).rendered?.result;
+      const html = (await check(request, `${server.origin}/`, ["rendered"])).rendered?.result;
+      const made = (await check(request, `${server.origin}/${kind}/`, ["rendered"])).rendered?.result;
       expect(html).toMatchObject({ extent: "all", score: null });
       expect(made?.extent).toBe("none");
       expect(made?.score).toBeGreaterThan(0);
@@ -113,60 +117,6 @@ test.describe("twins", () => {
   });
 });
 
-const faults: Record<string, string> = {
-  images: '<img src="/a.png"><img src="/b.png" alt="">',
-  fields: '<label>Name</label><input><select><option>1</select><button></button><a href="/x"></a>',
-  contrast:
-    '<p style="color:#aaa">Zu hell</p><p style="color:#767676">Gerade genug</p><h1 style="color:#999">Groß</h1>',
-  lists: "<ul><p>Kein Punkt</p></ul><li>Allein</li><dl><p>x</p></dl>",
-  aria: '<div role="button" tabindex="0"></div><div role="listbox"></div><span aria-checked="true">x</span><div aria-hidden="true"><a href="/">x</a></div>',
-  headings: "<h1>Eins</h1><h3>Drei</h3><h2></h2>",
-  frames: '<iframe src="about:blank"></iframe><iframe title="Karte" src="about:blank"></iframe>',
-  tables: "<table><tr><th>Kopf</th></tr></table>",
-  narrow: '<nav><a href="/a" style="font-size:9px">A</a><a href="/b" style="font-size:9px">B</a></nav>',
-  language: '<p lang="xx">Text</p>',
-  doubles: '<label for="a">A</label><input id="a"><input id="a">',
-  clean: "<main><h1>Gut</h1><p>Alles in Ordnung.</p></main>",
-};
-
-test("violations are those of axe run alone in the same kind of browser [A11Y-05]", async ({
-  page,
-  request,
-}) => {
-  const pages = Object.fromEntries(
-    Object.entries(faults).map(([name, content]) => [
-      `/${name}/`,
-      `<!doctype html><html><head>${head}<title>${name}</title></head><body>${content}</body></html>`,
-    ]),
-  );
-  const server = await servePages(pages);
-  try {
-    for (const path of Object.keys(pages)) {
-      const url = `${server.origin}${path}`;
-      const { accessibility } = await check(request, url);
-      const ours = accessibility?.result?.faults.flatMap(({ rule, places }) =>
-        places
-          .filter(({ viewports }) => viewports.includes("desktop"))
-          .map(({ selector }) => `${rule} ${selector}`),
-      );
-      expect(ours?.sort(), path).toEqual((await axeAlone(page, url)).sort());
-    }
-  } finally {
-    await server.close();
-  }
-});
-
-/** As anybody calls it: without an option. */
-async function axeAlone(page: Page, url: string): Promise<string[]> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(url);
-  await page.evaluate(`${await axeInGerman()};0`);
-  const { violations } = (await page.evaluate("axe.run()")) as {
-    violations: { id: string; nodes: { target: string[] }[] }[];
-  };
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
-}
-
 test("every mark lies on its element in the picture [A11Y-06]", async ({ page, request }) => {
   const colours = ["#c80000", "#00c800", "#0000c8", "#c8c800"];
   const buttons = colours.map(
@@ -177,7 +127,7 @@ test("every mark lies on its element in the picture [A11Y-06]", async ({ page, r
     "/": `<!doctype html><html lang="de"><head>${head}<title>Marken</title></head><body><main><h1>x</h1>${buttons.join("")}</main></body></html>`,
   });
   try {
-    const { accessibility } = await check(request, `${server.origin}/`);
+    const { accessibility } = await check(request, `${server.origin}/`, ["accessibility"]);
     const result = accessibility?.result;
     const places = result?.faults.find(({ rule }) => rule === "button-name")?.places ?? [];
     expect(places).toHaveLength(colours.length);
@@ -194,16 +144,6 @@ test("every mark lies on its element in the picture [A11Y-06]", async ({ page, r
     await server.close();
   }
 });
-
-/** Red, green and blue of one pixel of a picture. */
-async function colourAt(page: Page, source: string, x: number, y: number): Promise<number[]> {
-  await page.setContent(`<body style="margin:0"><img src="${source}">`);
-  await page.locator("img").evaluate((image: HTMLImageElement) => image.decode());
-  const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
-  const picture = decodePng(await page.screenshot({ clip, fullPage: true }));
-  if (!picture) throw new Error("The picture cannot be unpacked.");
-  return [...picture.rgba.subarray(0, 3)];
-}
 
 const hostile: Record<string, string> = {
   "never rests": "<script>setInterval(()=>document.body.append('x'),1)</script><p>Text</p>",

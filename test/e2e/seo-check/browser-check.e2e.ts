@@ -71,14 +71,51 @@ test("offered afterwards it starts by key, is announced, and its parts are read 
   await expect(section(page).getByRole("status").first()).toHaveText(texts.done);
   await expect(section(page).getByRole("heading", { level: 2 })).toBeFocused();
   await expect(section(page)).toContainText("Bitte selbst ansehen");
-  const fold = section(page).locator("summary", { hasText: "Bilder ohne Alternativtext" });
+  await section(page).locator("summary", { hasText: "Wer die Seite bedienen kann" }).focus();
+  await page.keyboard.press("Enter");
+  const fold = section(page).locator(".report-fold-body summary", { hasText: "Bilder ohne Alternativtext" });
   await fold.focus();
   await page.keyboard.press("Enter");
   await expect(section(page).getByText("img src=", { exact: false }).first()).toBeVisible();
-  const mark = section(page).locator(".mark-list button").first();
+  const mark = section(page)
+    .getByRole("list", { name: /^Stellen im Bild/ })
+    .getByRole("button")
+    .first();
   await mark.focus();
   await expect(section(page).locator('.shot-mark[data-active="true"]')).toHaveCount(1);
   expect(await axeFindings(page, "section.browser-check")).toEqual([]);
+});
+
+test("keyboard and large text say one sentence each, fold the rest, and show their places in a picture; every stop is named [A11Y-10] [A11Y-11] [A11Y-15]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await analyse(page, true);
+  const part = (name: string) =>
+    section(page).locator(".browser-part", { has: page.getByRole("heading", { name, exact: true }) });
+  const keyboard = part("Mit der Tastatur");
+  await expect(keyboard.locator(".browser-verdict")).toContainText("Man sieht nicht, wo man ist");
+  await expect(keyboard.locator(".shot-frame")).toBeHidden();
+  await keyboard.locator("summary").first().click();
+  await keyboard.getByText("Im Bild zeigen").click();
+  await expect(keyboard.locator(".shot-frame img")).toBeVisible();
+  await keyboard.getByRole("button", { name: /Man sieht nicht/ }).focus();
+  await expect(keyboard.locator('.shot-mark[data-active="true"]')).toHaveCount(1);
+  await keyboard.getByText("Der Weg der Tabulator-Taste").click();
+  await expect(keyboard.locator(".browser-walk > li")).toHaveText([
+    "Start",
+    "Leistungen, Fokus nicht zu sehen",
+    "ohne Namen, Fokus nicht zu sehen",
+    "Kontakt, Fokus nicht zu sehen",
+  ]);
+  const reflow = part("Stark vergrößert");
+  await expect(reflow).toContainText("Bitte selbst ansehen");
+  await expect(reflow).toContainText("Nichts wird abgeschnitten");
+  for (const fold of await reflow.locator("summary").all()) await fold.click();
+  await expect(reflow.getByText("WCAG 2.2, Erfolgskriterium 1.4.10").first()).toBeVisible();
+  expect(await axeFindings(page, "section.browser-check")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("cancelled it is offered again; refused it says why, and another try follows [VISIT-07]", async ({

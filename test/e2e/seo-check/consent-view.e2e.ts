@@ -30,10 +30,11 @@ test("what loads when stands side by side, and a hostile name stays text [CONSEN
   await page.getByRole("button", { name: "Jetzt im Browser prüfen" }).click();
   const part = page.locator(".browser-part", { has: page.getByRole("heading", { name: "Einwilligung" }) });
   await expect(part.locator(".browser-verdict")).toContainText("Auch wer ablehnt, wird erfasst");
+  await part.locator("summary").first().click();
   const cells = part.getByRole("table").getByRole("cell");
   await expect(cells.filter({ hasText: "davon 1 nur mit Einwilligung" })).toHaveCount(4);
   await part.getByText("Abgelehnt: im Einzelnen").click();
-  await expect(part.locator("details[open]").getByText(HOSTILE)).toBeVisible();
+  await expect(part.locator("details details[open]").getByText(HOSTILE)).toBeVisible();
   await expect(part.locator("img")).toHaveCount(1);
   expect(await axeFindings(page, ".browser-check")).toEqual([]);
   const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

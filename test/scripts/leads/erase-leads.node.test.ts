@@ -39,12 +39,12 @@ const tells =
     answer.setHeader("Content-Type", "application/json").end(JSON.stringify(erasure));
 
 const erase = (answer: RequestListener) =>
-  withSite(answer, (site) => eraseLeads({ site, key: KEY, email: ERIKA }, yes));
+  withSite(answer, (site) => eraseLeads({ site, key: KEY, what: ERIKA }, yes));
 
 describe("deleting on a running site", () => {
   it("sends the address in the body, never in the URL, with the key [CONT-36]", async () => {
     await withSite(tells(NOTHING), async (site, asked) => {
-      await eraseLeads({ site, key: KEY, email: " Erika@MÜLLER.de" }, yes);
+      await eraseLeads({ site, key: KEY, what: " Erika@MÜLLER.de" }, yes);
       const body = JSON.stringify({ email: "Erika@xn--mller-kva.de" });
       expect(asked).toEqual([`DELETE /functions/v1/leads Bearer ${KEY} ${body}`]);
     });
@@ -89,25 +89,55 @@ describe("deleting on a running site", () => {
   });
 });
 
+describe("deleting a shared report", () => {
+  const number = "0123456789abcdef".repeat(2);
+
+  it.each([
+    [1, "", /^Gelöscht: der geteilte Bericht mit Bildern und PDF\./],
+    [0, `/verwalten/${number}`, /gibt es nicht oder nicht mehr: nichts gelöscht\.$/],
+  ])("goes by its link: %i found [SHARE-13]", async (sharedReports, more, words) => {
+    await withSite(tells({ sharedReports }), async (site, asked) => {
+      const questions: string[] = [];
+      const outcome = await eraseLeads(
+        { site, key: KEY, what: `${site}/bericht/${number}${more}` },
+        async (question) => questions.push(question) === 1,
+      );
+      expect(outcome).toEqual({ ok: true, text: expect.stringMatching(words) });
+      expect(questions).toEqual([
+        expect.stringContaining(`Der geteilte Bericht ${site}/bericht/${number}, mit`),
+      ]);
+      expect(asked).toEqual([`DELETE /functions/v1/leads Bearer ${KEY} {"sharedReport":"${number}"}`]);
+    });
+  });
+});
+
 describe("before anything is deleted", () => {
   it("the site, the key and the address are looked at, and only then is asked [CONT-36]", async () => {
     const site = "https://www.example.org";
     const wishes = [
-      { site: undefined, key: KEY, email: ERIKA },
-      { site: "http://www.example.org", key: KEY, email: ERIKA },
-      { site: "example.org", key: KEY, email: ERIKA },
-      { site, key: undefined, email: ERIKA },
-      { site, key: KEY, email: "" },
-      { site, key: KEY, email: "erika" },
-      { site, key: KEY, email: `${ERIKA}, bernd@example.de` },
+      { site: undefined, key: KEY, what: ERIKA },
+      { site: "http://www.example.org", key: KEY, what: ERIKA },
+      { site: "example.org", key: KEY, what: ERIKA },
+      { site, key: undefined, what: ERIKA },
+      { site, key: KEY, what: "" },
+      { site, key: KEY, what: "erika" },
+      { site, key: KEY, what: `${ERIKA}, bernd@example.de` },
+      { site, key: KEY, what: `https://www.example.com/bericht/${"a".repeat(32)}` },
+      { site, key: KEY, what: "https://www.example.org/bericht/abc" },
     ];
     const asked: string[] = [];
     const ask = async (question: string) => asked.push(question) === 0;
     const reasons = await Promise.all(wishes.map((wish) => eraseLeads(wish, ask)));
     expect(reasons).toEqual(
-      ["--site", "https://", "https://", "LEADS_KEY fehlt", ...Array(3).fill("keine E-Mail-Adresse")].map(
-        (words) => ({ ok: false, reason: expect.stringContaining(words) }),
-      ),
+      [
+        "--site",
+        "https://",
+        "https://",
+        "LEADS_KEY fehlt",
+        ...Array(3).fill("weder eine E-Mail-Adresse noch"),
+        "gehört nicht zu",
+        "zu keinem geteilten Bericht",
+      ].map((words) => ({ ok: false, reason: expect.stringContaining(words) })),
     );
     expect(asked).toEqual([]);
   });
@@ -122,7 +152,7 @@ describe("before anything is deleted", () => {
         questions.push(question);
         return agreed;
       };
-      expect(await eraseLeads({ site, key: KEY, email: ERIKA }, ask)).toEqual(told);
+      expect(await eraseLeads({ site, key: KEY, what: ERIKA }, ask)).toEqual(told);
       expect(questions).toEqual([
         expect.stringMatching(/erika@example\.de.*\nEndgültig löschen\? \(ja\/nein\) $/),
       ]);

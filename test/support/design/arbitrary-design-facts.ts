@@ -69,6 +69,7 @@ const media: fc.Arbitrary<MediaItem> = fc.record({
   kind: fc.constantFrom("img", "svg", "video", "canvas", "iframe", "background"),
   format: fc.constantFrom(null, "avif", "jpeg", "png", "svg", "other"),
   natural: fc.option(fc.record({ width: length, height: length })),
+  isStretched: fc.boolean(),
   inOverlay: fc.boolean(),
 });
 
@@ -77,6 +78,7 @@ const control: fc.Arbitrary<ControlItem> = fc.record({
   kind: fc.constantFrom("link", "button", "field"),
   name: words,
   hasLabel: fc.boolean(),
+  isPlain: fc.boolean(),
   target: fc.constantFrom("phone", "mail", "page", "anchor", "other", null),
   isInline: fc.boolean(),
   look: fc.option(

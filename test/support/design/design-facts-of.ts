@@ -24,14 +24,18 @@ const UNDISTURBED = {
   popups: 0,
 };
 
-/** @param open goes to the page, in a tab that has the viewport already */
+/**
+ * @param open goes to the page, in a tab that has the viewport already
+ * @param onThumbnail gets the PNG whose pixels are measured
+ */
 export async function designFactsOf(
   browser: Browser,
   open: (page: Page) => Promise<unknown>,
+  onThumbnail?: (viewport: ViewportName, png: Buffer) => void,
 ): Promise<DesignFacts> {
   const [desktop, mobile] = await Promise.all([
-    viewportFacts(browser, "desktop", open),
-    viewportFacts(browser, "mobile", open),
+    viewportFacts(browser, "desktop", open, onThumbnail),
+    viewportFacts(browser, "mobile", open, onThumbnail),
   ]);
   return { desktop, mobile };
 }
@@ -40,6 +44,7 @@ async function viewportFacts(
   browser: Browser,
   name: ViewportName,
   open: (page: Page) => Promise<unknown>,
+  onThumbnail?: (viewport: ViewportName, png: Buffer) => void,
 ): Promise<ViewportFacts> {
   const context = await browser.newContext({
     ...ratedViewports[name],
@@ -54,13 +59,15 @@ async function viewportFacts(
     await page.evaluate(STILL_SCRIPT);
     const snapshot = await snapshotOf(page);
     const { width } = ratedViewports[name].viewport;
-    return { snapshot, capture: UNDISTURBED, pixels: await pixelsOf(page, width, snapshot.page.height) };
+    const png = await thumbnailOf(page, width, snapshot.page.height);
+    onThumbnail?.(name, png);
+    return { snapshot, capture: UNDISTURBED, pixels: pixelsOf(png) };
   } finally {
     await context.close();
   }
 }
 
-async function pixelsOf(page: Page, width: number, pageHeight: number): Promise<PixelFigures> {
+async function thumbnailOf(page: Page, width: number, pageHeight: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const height = Math.min(pageHeight, MAX_SHOT_HEIGHT);
   const { data } = await session.send("Page.captureScreenshot", {
@@ -68,7 +75,11 @@ async function pixelsOf(page: Page, width: number, pageHeight: number): Promise<
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width, height, scale: THUMBNAIL_SCALE },
   });
-  const picture = decodePng(Buffer.from(data, "base64"));
+  return Buffer.from(data, "base64");
+}
+
+function pixelsOf(png: Buffer): PixelFigures {
+  const picture = decodePng(png);
   if (!picture) throw new Error("The picture cannot be unpacked.");
   return pixelFigures(picture.rgba, picture.width, picture.height);
 }

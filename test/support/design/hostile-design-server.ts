@@ -146,6 +146,12 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   "/error": (response) => {
     response.writeHead(500, HTML).end(documentOf("<p>Fehler</p>"));
   },
+  "/gone": (response) => {
+    response.writeHead(410, HTML).end(documentOf("<p>Nicht mehr da</p>"));
+  },
+  "/locked": (response) => {
+    response.writeHead(403, HTML).end(documentOf("<p>Bot?</p>"));
+  },
   "/no-content": (response) => {
     response.writeHead(204).end();
   },

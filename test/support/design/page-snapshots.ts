@@ -52,7 +52,7 @@ export function pageSnapshot(changes: Partial<PageSnapshot> = {}): PageSnapshot 
       themeColor: null,
       siteName: null,
     },
-    damage: { brokenImages: [], overlaps: [] },
+    damage: { brokenImages: [], overlaps: [], cutTexts: [], invisibleTexts: [] },
     vitals: { lcp: 800, cls: 0, tbt: 0 },
     cutLists: [],
     ...changes,
@@ -72,7 +72,7 @@ export interface FactsChanges {
 export function designFacts(changes: FactsChanges = {}): DesignFacts {
   const facts = (name: ViewportName): ViewportFacts => ({
     snapshot: pageSnapshot({ viewport: viewports[name], ...changes.both, ...changes[name] }),
-    pixels: { colourfulness: 30, luminanceSpread: 0.2, ...changes.pixels },
+    pixels: { colourfulness: 40, luminanceSpread: 0.2, tones: 12, mainTone: 0.5, ...changes.pixels },
     capture: {
       isLoaded: true,
       refusedRequests: 0,
@@ -151,6 +151,7 @@ export function controlItem(changes: Partial<ControlItem> = {}): ControlItem {
     kind: "link",
     name: "Leistungen",
     hasLabel: true,
+    isPlain: false,
     target: "page",
     isInline: false,
     look: null,
@@ -180,6 +181,7 @@ export function mediaItem(changes: Partial<MediaItem> = {}): MediaItem {
     kind: "img",
     format: "avif",
     natural: { width: shown.width * 2, height: shown.height * 2 },
+    isStretched: false,
     inOverlay: false,
     ...changes,
   };

@@ -10,8 +10,8 @@ export interface SlowText {
   times: [number, number];
 }
 
-/** Characters. Linear expressions take microseconds for these, quadratic ones many milliseconds. */
-const SHORT = 10_000;
+/** Characters. Linear expressions take microseconds for these, quadratic ones many milliseconds, on a fast machine as well. */
+const SHORT = 20_000;
 const GROWTH = 4;
 /** Characters. Exponential expressions are caught before they take hours. */
 const EARLY = [23, 60, 200, 1000];

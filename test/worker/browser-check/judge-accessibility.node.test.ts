@@ -21,7 +21,7 @@ const axe = (violations: AxeRule[], incomplete: AxeRule[] = []): AxeReading => (
   passed: ["list", "region"],
 });
 const judge = (desktop: AxeReading, mobile: AxeReading = axe([])) =>
-  judgeAccessibility({ desktop: { axe: desktop, shot }, mobile: { axe: mobile, shot } });
+  judgeAccessibility({ desktop: { axe: desktop, shot }, mobile: { axe: mobile, shot }, menu: null });
 
 describe("faults in accessibility", () => {
   it("count the same element at both widths once, and name one that only one width has [A11Y-01]", () => {
@@ -50,6 +50,31 @@ describe("faults in accessibility", () => {
     });
     expect(faults[0]?.places[0]?.boxes).toMatchObject({ desktop: { x: 1 }, mobile: { x: 2 } });
     expect(passed).toBe(1);
+  });
+
+  it("that only the opened menu has say so, and bring its picture; one that a wide screen has, too, is one place [A11Y-17]", () => {
+    const at = { x: 1, y: 2, width: 10, height: 10 };
+    const placed = (target: string) => ({ ...node(target), box: at });
+    const { faults, shots, notes } = judgeAccessibility({
+      desktop: { axe: axe([rule("color-contrast", [node(".wide")])]), shot },
+      mobile: { axe: axe([rule("color-contrast", [node(".a")])]), shot },
+      menu: { axe: axe([rule("color-contrast", [placed(".wide"), placed(".inside")])]), shot },
+    });
+    expect(faults[0]?.count).toBe(3);
+    expect(
+      faults[0]?.places.map(
+        ({ viewports, selector }) => `${selector} ${accessibilityTexts.where(viewports)}`,
+      ),
+    ).toEqual([
+      ".wide am großen Bildschirm und auf dem Handy bei geöffnetem Menü",
+      ".a auf dem Handy",
+      ".inside auf dem Handy bei geöffnetem Menü",
+    ]);
+    expect(faults[0]?.places[2]?.boxes).toEqual({ desktop: null, mobile: null, menu: at });
+    expect(shots.menu).toEqual(shot);
+    expect(notes).toContain(accessibilityTexts.notes.menu);
+    expect(judge(axe([])).shots.menu).toBeNull();
+    expect(judge(axe([])).notes).not.toContain(accessibilityTexts.notes.menu);
   });
 
   it("show twelve places at most, count all, and say so [A11Y-02]", () => {

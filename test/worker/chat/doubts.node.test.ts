@@ -36,6 +36,51 @@ describe("what costs much and is said in doubt", () => {
     },
   );
 
+  it.each([
+    ["die Leute sollen Tische reservieren können", "booking"],
+    ["da sollen die sich zu den Kursen anmelden", "booking"],
+    ["die Leute sollen Grillpakete vorbestellen können", "shop"],
+    ["man soll ausrechnen können, was der Zaun kostet", "special"],
+    ["wo man sich selber einen Platz sichert", "booking"],
+  ] as const)("is asked for as well where it is described without a name: %s [TALK-48]", (text, feature) => {
+    const first = reply(text);
+    expect(first.quickReplies).toEqual([confirmation.replies.yes, confirmation.replies.no]);
+    expect([first.estimate, features(text)]).toEqual([null, []]);
+    expect(features(text, "ja")).toEqual([feature]);
+    expect(features(text, "nein")).toEqual([]);
+  });
+
+  it.each([
+    "Online-Terminbuchung",
+    "Tische online reservieren",
+    "ein Shop",
+    "Buchungssystem",
+    "Mitgliederbereich",
+    "Konfigurator",
+    "Termine macht man am Telefon",
+    "Termine und Bilder anzeigen",
+    "nur Infos, keine Anmeldung",
+  ])("is none that has its name, or is done otherwise: %s [TALK-48]", (text) => {
+    expect(reply(text).quickReplies).not.toContain(confirmation.replies.yes);
+  });
+
+  it("is asked for once: what counts already may be described again [TALK-48]", () => {
+    const texts = ["die Leute sollen Tische reservieren können", "ja"];
+    expect(features(...texts)).toEqual(["booking"]);
+    expect(reply(...texts, "Englisch, damit auch Engländer Tische reservieren können").quickReplies).toEqual(
+      [],
+    );
+  });
+
+  it("gives up the shop that it takes the place of, whatever the answer [TALK-48]", () => {
+    const texts = ["Reiterhof", "Onlineshop", "nein, kein Shop, lieber dass man Stunden buchen kann"];
+    for (const answer of ["ja", "nein"])
+      expect(foldAnswers([...texts, answer]).answers).toMatchObject({
+        projectType: "company",
+        features: answer === "ja" ? ["booking"] : [],
+      });
+  });
+
   it("ends in an estimate with it or without it [TALK-06]", () => {
     expect(reply("vielleicht Terminbuchung", "Ja, einrechnen").estimate).toMatchObject({
       totalPriceMin: 2880,

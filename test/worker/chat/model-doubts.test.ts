@@ -5,7 +5,7 @@ import { takeTurn } from "#worker/chat/conversation.ts";
 import { calls, issue, played, says, turnOf } from "../support/models.ts";
 
 const begun = ["Kletterhalle Kamin", "Einfache Firmenwebsite", "6 Seiten", "2–3 Wochen"];
-const booking = turnOf(...begun, "Kurse kann man bei uns buchen");
+const booking = turnOf(...begun, "bei uns gehen viele Buchungen ein");
 
 const stateAfter = (turn: typeof booking, heard: unknown) => ({
   texts: [...turn.state.texts, turn.message],

@@ -6,6 +6,7 @@ import {
   controlItem,
   designFacts,
   ink,
+  mediaItem,
   pageSnapshot,
   surfaceItem,
   textItem,
@@ -33,6 +34,7 @@ const page: Partial<PageSnapshot> = {
   brand,
   texts: [textItem(), textItem({ sample: "Mehr dazu", color: brick, inControl: "link" })],
   controls: [controlItem({ kind: "button", look: buttonLook() })],
+  media: Array.from({ length: 6 }, (_, at) => mediaItem({ box: box(0, 300 * at, 640, 300) })),
 };
 const button = (look: Partial<ControlLook>) => controlItem({ look: buttonLook(look) });
 
@@ -46,7 +48,29 @@ describe("branding", () => {
     expect(judge({}).score).toBe(100);
     const empty = scoreAspect(branding, designFacts());
     expect(empty.score).toBe(0);
-    expect(empty.gauges).toHaveLength(branding.gauges.length);
+    // Without pictures none can be stretched.
+    expect(empty.gauges.map(({ gauge }) => gauge.id)).toEqual(
+      branding.gauges.map(({ id }) => id).filter((id) => id !== "stretched-pictures"),
+    );
+  });
+
+  it.each([
+    ["6 on a fifth of the page", 6, 300, 1],
+    ["none", 0, 300, 0],
+    ["6 tiny ones", 6, 30, 0.5],
+    ["3 on a fifth of the page", 3, 600, 0.75],
+  ])("pictures: %s", (_, count, height, share) => {
+    const media = Array.from({ length: count }, (_item, at) =>
+      mediaItem({ box: box(0, height * at, height < 100 ? 30 : 640, height) }),
+    );
+    expect(read("imagery", { media })?.score).toBeCloseTo(share, 1);
+  });
+
+  it("misses pictures that keep their proportions, where some do not", () => {
+    const media = [true, false, false, false].map((isStretched) => mediaItem({ isStretched }));
+    expect(read("stretched-pictures", { media })?.score).toBeCloseTo(1 - 0.25 / 0.4, 5);
+    expect(read("stretched-pictures", { media })?.reading.annotations).toHaveLength(1);
+    expect(read("stretched-pictures", { media: [] })).toBeUndefined();
   });
 
   it.each([

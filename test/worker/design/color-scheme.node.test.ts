@@ -221,11 +221,15 @@ describe("colour scheme", () => {
 
   it.each([
     ["colourfulness", { colourfulness: 60 }, 1],
+    ["colourfulness", { colourfulness: 15 }, 0.7],
+    ["tones", { tones: 9 }, 1],
+    ["tones", { tones: 1 }, 0],
+    ["main-tone", { mainTone: 0.75 }, 0.5],
     ["colourfulness", { colourfulness: 129 }, 0.5],
-    ["colourfulness", { colourfulness: 0 }, 0.9],
+    ["colourfulness", { colourfulness: 0 }, 0.4],
     ["luminance-spread", { luminanceSpread: 0.2 }, 1],
     ["luminance-spread", { luminanceSpread: 0.02 }, 0],
   ])("%s of %o gives %d of the points", (id, pixels, share) => {
-    expect(read(id, { pixels })?.score).toBeCloseTo(share, 5);
+    expect(read(id, { pixels, both: { texts: [textItem()] } })?.score).toBeCloseTo(share, 5);
   });
 });

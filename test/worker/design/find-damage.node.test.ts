@@ -1,7 +1,14 @@
 // What is broken, found in made-up facts: each kind, and what looks like it and is none.
 import { describe, expect, it } from "vitest";
 import { damageTexts } from "#content/pages/design-damage.ts";
-import { box, designFacts, paper, surfaceItem, textItem } from "#test/support/design/page-snapshots.ts";
+import {
+  box,
+  designFacts,
+  mediaItem,
+  paper,
+  surfaceItem,
+  textItem,
+} from "#test/support/design/page-snapshots.ts";
 import { damagedScore, findDamage } from "#worker/design/damage/find-damage.ts";
 import { rate } from "#worker/design/rate.ts";
 
@@ -34,7 +41,12 @@ describe("damage", () => {
   });
 
   it("are pictures that did not come, from two on, unless we refused them ourselves [EYE-41]", () => {
-    const damage = (count: number) => ({ brokenImages: boxes(count), overlaps: [] });
+    const damage = (count: number) => ({
+      brokenImages: boxes(count),
+      overlaps: [],
+      cutTexts: [],
+      invisibleTexts: [],
+    });
     expect(idsOf({ both: { damage: damage(1) } })).toEqual([]);
     expect(idsOf({ both: { damage: damage(2) } })).toEqual(["images"]);
     expect(idsOf({ both: { damage: damage(9) }, capture: { refusedRequests: 8 } })).toEqual([]);
@@ -42,7 +54,12 @@ describe("damage", () => {
   });
 
   it("are texts over texts, from two places on [EYE-41]", () => {
-    const damage = (count: number) => ({ brokenImages: [], overlaps: boxes(count) });
+    const damage = (count: number) => ({
+      brokenImages: [],
+      overlaps: boxes(count),
+      cutTexts: [],
+      invisibleTexts: [],
+    });
     expect(idsOf({ both: { damage: damage(1) } })).toEqual([]);
     expect(idsOf({ both: { damage: damage(2) } })).toEqual(["overlap"]);
   });
@@ -64,17 +81,57 @@ describe("damage", () => {
     expect(idsOf({ both: { surfaces: [coloured, { ...coloured, color: paper }] } })).toEqual([]);
   });
 
+  it("are texts that cannot be seen, from one place on, and cut ones, from two on [EYE-43]", () => {
+    const damage = { brokenImages: [], overlaps: [], cutTexts: [], invisibleTexts: [] };
+    expect(idsOf({ both: { damage: { ...damage, invisibleTexts: boxes(1) } } })).toEqual(["invisible-text"]);
+    expect(idsOf({ both: { damage: { ...damage, cutTexts: boxes(1) } } })).toEqual([]);
+    expect(idsOf({ both: { damage: { ...damage, cutTexts: boxes(2) } } })).toEqual(["cut-text"]);
+    const [found] = findDamage(designFacts({ both: { damage: { ...damage, cutTexts: boxes(2) } } }));
+    expect(found?.text).toBe(damageTexts["cut-text"](2));
+    expect(damagedScore(90, found ? [found] : [])).toBe(78);
+  });
+
+  it("are stretches without anything, almost as high as a screen, below the first one [EYE-43]", () => {
+    const at = (y: number) => textItem({ box: box(100, y, 400, 40) });
+    const page = { width: 1_280, height: 2_400 };
+    const ids = (desktop: NonNullable<Changes>["desktop"]) => idsOf({ desktop: { page, ...desktop } });
+    expect(ids({ texts: [at(100), at(600), at(1_200), at(1_800), at(2_300)] })).toEqual([]);
+    expect(ids({ texts: [at(100), at(600), at(1_600), at(2_300)] })).toEqual(["empty-band"]);
+    expect(ids({ texts: [at(100), at(600), at(1_200)] })).toEqual(["empty-band"]);
+    const photo = mediaItem({ kind: "background", box: box(0, 650, 1_280, 900) });
+    expect(ids({ texts: [at(100), at(600), at(1_600), at(2_300)], media: [photo] })).toEqual([]);
+    // A first screen with its words at the bottom is a matter of taste.
+    expect(ids({ page: { width: 1_280, height: 800 }, texts: [at(700)] })).toEqual([]);
+    // Laid out for 980 px a phone shows a screen of 2,120 px.
+    const phone = {
+      viewport: { width: 980, height: 2_120 },
+      page: { width: 980, height: 2_120 },
+      texts: [at(100)],
+    };
+    expect(idsOf({ mobile: phone })).not.toContain("empty-band");
+  });
+
   it("costs at least 25 points, caps a page that shows no design at 40, and is said first [EYE-41]", () => {
     expect(
       damagedScore(
         95,
-        findDamage(designFacts({ both: { damage: { brokenImages: boxes(3), overlaps: [] } } })),
+        findDamage(
+          designFacts({
+            both: { damage: { brokenImages: boxes(3), overlaps: [], cutTexts: [], invisibleTexts: [] } },
+          }),
+        ),
       ),
     ).toBe(70);
     expect(
       damagedScore(
         60,
-        findDamage(designFacts({ both: { damage: { brokenImages: boxes(3), overlaps: boxes(3) } } })),
+        findDamage(
+          designFacts({
+            both: {
+              damage: { brokenImages: boxes(3), overlaps: boxes(3), cutTexts: [], invisibleTexts: [] },
+            },
+          }),
+        ),
       ),
     ).toBe(10);
     const facts = designFacts({ both: { texts: [words("Lorem ipsum dolor sit amet")] } });

@@ -33,7 +33,17 @@ function referenceFigures({ rgba, width, height }: Raw): PixelFigures {
   return {
     colourfulness: sigma + 0.3 * mu,
     luminanceSpread: deviationOf(luminance),
+    ...referenceTones(pixels),
   };
+}
+
+/** By name of the tone: "#abc" is a step of 16 in each channel. */
+function referenceTones(pixels: readonly number[][]): Pick<PixelFigures, "tones" | "mainTone"> {
+  const named = Map.groupBy(pixels, (pixel) =>
+    pixel.map((byte) => Math.floor(byte / 16).toString(16)).join(""),
+  );
+  const shares = [...named.values()].map(({ length }) => length / pixels.length);
+  return { tones: shares.filter((share) => share >= 0.01).length, mainTone: Math.max(...shares) };
 }
 
 const WIDTH = 160;
@@ -101,6 +111,8 @@ describe("figures of pixels", () => {
       const expected = referenceFigures(picture);
       expect(figures.colourfulness, name).toBeCloseTo(expected.colourfulness, 5);
       expect(figures.luminanceSpread, name).toBeCloseTo(expected.luminanceSpread, 5);
+      expect(figures.tones, name).toBe(expected.tones);
+      expect(figures.mainTone, name).toBeCloseTo(expected.mainTone, 9);
     }
   });
 
@@ -109,8 +121,13 @@ describe("figures of pixels", () => {
       const { rgba, width, height } = generated[name] ?? painted(() => [0, 0, 0]);
       return pixelFigures(rgba, width, height);
     };
-    expect(of("white")).toEqual({ colourfulness: 0, luminanceSpread: 0 });
-    expect(of("half black, half white")).toEqual({ colourfulness: 0, luminanceSpread: 0.5 });
+    expect(of("white")).toEqual({ colourfulness: 0, luminanceSpread: 0, tones: 1, mainTone: 1 });
+    expect(of("half black, half white")).toEqual({
+      colourfulness: 0,
+      luminanceSpread: 0.5,
+      tones: 2,
+      mainTone: 0.5,
+    });
     // rg = 255, yb = 127.5 everywhere: no deviation, only the mean.
     expect(of("pure red").colourfulness).toBeCloseTo(0.3 * Math.hypot(255, 127.5), 9);
     expect(of("a run of greys").colourfulness).toBe(0);
@@ -124,7 +141,12 @@ describe("figures of pixels", () => {
 
   it("refuse bytes that do not fit the size, and are zeros without a pixel", () => {
     expect(() => pixelFigures(new Uint8Array(4), 2, 1)).toThrow(RangeError);
-    expect(pixelFigures(new Uint8Array(0), 0, 0)).toEqual({ colourfulness: 0, luminanceSpread: 0 });
+    expect(pixelFigures(new Uint8Array(0), 0, 0)).toEqual({
+      colourfulness: 0,
+      luminanceSpread: 0,
+      tones: 0,
+      mainTone: 0,
+    });
   });
 
   it("come out of a PNG as out of its pixels", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { aspectIds } from "#contract/design-rating.ts";
 import { aspects } from "#worker/design/registry.ts";
+import { germanNumber } from "#worker/design/wording.ts";
 
 const gauges = aspects.flatMap((aspect) => aspect.gauges);
 const sumOf = (weights: readonly { weight: number }[]) =>
@@ -11,18 +12,19 @@ describe("register of the aspects", () => {
   it("has every aspect of the contract once, in its order, with weights that add up to 100", () => {
     expect(aspects.map(({ id }) => id)).toEqual(aspectIds);
     expect(Object.fromEntries(aspects.map(({ id, weight }) => [id, weight]))).toEqual({
-      layout: 20,
-      typography: 20,
-      colorScheme: 20,
-      userExperience: 20,
-      modernity: 12,
-      branding: 8,
+      layout: 29,
+      typography: 22,
+      colorScheme: 15,
+      userExperience: 13.5,
+      modernity: 11.5,
+      branding: 9,
     });
     expect(sumOf(aspects)).toBe(100);
   });
 
-  it("gives the gauges of each aspect weights that add up to 100", () => {
-    for (const { id, gauges: own } of aspects) expect([id, sumOf(own)]).toEqual([id, 100]);
+  it("lets an aspect weigh what its gauges weigh", () => {
+    for (const { id, weight, gauges: own } of aspects) expect([id, sumOf(own)]).toEqual([id, weight]);
+    expect(sumOf(gauges)).toBe(100);
   });
 
   it("names every gauge once, with a threshold and where it comes from", () => {
@@ -40,10 +42,10 @@ describe("docs/design-rating.md", () => {
   const document = readFileSync("docs/design-rating.md", "utf8");
 
   it("names every gauge with its weight, aspect by aspect", () => {
-    const rows = [...document.matchAll(/^\| ([^|]+) \| `([a-z0-9-]+)` \| (\d+) \|/gm)];
+    const rows = [...document.matchAll(/^\| ([^|]+) \| `([a-z0-9-]+)` \| ([\d,]+) \| (\d*)\s*\|/gm)];
     const sorted = (list: readonly (readonly unknown[])[]) => list.map((row) => row.join(" | ")).sort();
-    expect(sorted(rows.map(([, label, id, weight]) => [id, label, weight]))).toEqual(
-      sorted(gauges.map(({ id, label, weight }) => [id, label, weight])),
+    expect(sorted(rows.map(([, label, id, weight, cost]) => [id, label, weight, cost]))).toEqual(
+      sorted(gauges.map(({ id, label, weight, cost }) => [id, label, germanNumber(weight, 1), cost ?? ""])),
     );
     const chapters = aspects.map(({ title }) => document.indexOf(`\n## ${title}\n`));
     expect(chapters).toEqual(chapters.toSorted((one, other) => one - other));
@@ -52,6 +54,8 @@ describe("docs/design-rating.md", () => {
 
   it("states the weights of the aspects", () => {
     const rule = document.replace(/\s+/g, " ");
-    expect(rule).toContain(aspects.map(({ title, weight }) => `${title} ${weight}`).join(", "));
+    expect(rule).toContain(
+      aspects.map(({ title, weight }) => `${title} ${germanNumber(weight, 1)}`).join(", "),
+    );
   });
 });

@@ -18,7 +18,7 @@ const phoneParagraph = (changes: Partial<TextItem> = {}) =>
 
 /** A page that does everything right; `text` goes into the paragraphs of both screens. */
 function page(text: Partial<TextItem> = {}, more: readonly TextItem[] = []): FactsChanges {
-  const headings = [headingItem(1), headingItem(2), headingItem(3)];
+  const headings = [headingItem(1), headingItem(2), headingItem(3), textItem({ size: 14, characters: 30 })];
   return {
     desktop: { texts: [...headings, paragraph(text), ...more] },
     mobile: { texts: [...headings, phoneParagraph(text), ...more] },
@@ -31,7 +31,7 @@ const read = (id: string, changes: FactsChanges) =>
 
 describe("typography", () => {
   it("gives a page that does everything right all points", () => {
-    expect(judge(page()).score).toBe(100);
+    expect(judge(page()).score).toBeCloseTo(100, 9);
   });
 
   it("loses at least ten points to six mixed typefaces", () => {
@@ -85,12 +85,28 @@ describe("typography", () => {
       "size-count",
       0,
       {},
-      [10, 11, 12, 13, 14, 15, 26, 29, 31, 38, 41, 44, 52].map((size) => paragraph({ size })),
+      [9, 10, 11, 12, 13, 15, 17, 20, 22, 24, 26, 29, 31, 34, 38, 41, 44, 48, 52].map((size) =>
+        paragraph({ size }),
+      ),
     ],
     ["size-steps", 0, {}, [17.5, 18, 18.5, 19, 19.5, 20, 20.5, 21].map((size) => paragraph({ size }))],
   ])("%s gives %d of the points for %o", (id, share, text, more) => {
     expect(read(id, page(text, more))?.score).toBeCloseTo(share, 5);
   });
+
+  it.each([
+    ["Figtree", true, 1],
+    ["Arial", false, 0.7],
+    ["Times New Roman", false, 0],
+  ])(
+    "a page in %s that brings typefaces or not (%s) gets %d of the points for its own",
+    (family, brings, share) => {
+      const facts = page({ family, characters: 4_000 });
+      const bare = technique(brings ? {} : { fonts: [] });
+      const desktop = { ...facts.desktop, technique: bare };
+      expect(read("own-typeface", { ...facts, desktop })?.score).toBeCloseTo(share, 5);
+    },
+  );
 
   it("never asks for a heading twice the size of large text, and takes a paragraph for no heading [EYE-31]", () => {
     const slogans = read("heading-contrast", page({ size: 84 }))?.reading;

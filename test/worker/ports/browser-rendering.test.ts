@@ -24,7 +24,8 @@ function binding(answers: Record<string, () => Response>) {
 
 function capture(browser: ReturnType<typeof binding>, url: string) {
   const quiet = { proxy: null, ownPage: null, onPrivateAnswer: () => {} };
-  return createBrowserRendering({ binding: browser, guard, userAgent: "Bot/1.0", ...quiet })(url, signal);
+  const deps = { binding: browser, guard, userAgent: "Bot/1.0", inPageScript: "null", ...quiet };
+  return createBrowserRendering(deps)(url, signal);
 }
 
 describe("the browser adapter", () => {

@@ -10,6 +10,7 @@ import { url } from "../support/analyses.ts";
 import { CRAWLER, post, testServices } from "../support/api.ts";
 import { expectProblem } from "../support/problems.ts";
 
+const SEAL = /^[\w-]{43}$/;
 const CHECK = "/functions/v1/browser-check";
 const SECRET = "a secret of more than thirty-two characters";
 const check: BrowserCheck = {
@@ -18,11 +19,17 @@ const check: BrowserCheck = {
   rendered: { result: null, note: "Nichts." },
   accessibility: null,
   consent: null,
+  keyboard: null,
+  reflow: null,
+  speed: null,
 };
 const checks: BrowserChecks["check"] = async (_, __, onPart) => {
+  onPart("speed");
+  onPart("consent");
   onPart("rendered");
   onPart("accessibility");
-  onPart("consent");
+  onPart("keyboard");
+  onPart("reflow");
   return { ok: true, check };
 };
 
@@ -47,10 +54,10 @@ describe("a check in the browser", () => {
     const asked = vi.fn(checks);
     const from = services(asked);
     const all = await post(from, CHECK, { url, ...(await tokensOf(from)) });
-    expect(await all.answer.json()).toEqual(check);
+    expect(await all.answer.json()).toEqual({ ...check, seal: expect.stringMatching(SEAL) });
     await post(from, CHECK, { url, readers: ["rendered"], ...(await tokensOf(from)) });
     expect(asked.mock.calls.map(([{ readers }]) => readers)).toEqual([
-      ["rendered", "accessibility", "consent"],
+      ["speed", "consent", "rendered", "accessibility", "keyboard", "reflow"],
       ["rendered"],
     ]);
   });
@@ -69,9 +76,9 @@ describe("a check in the browser", () => {
       name,
       data: JSON.parse(data ?? ""),
     }));
-    expect(events.map(({ name }) => name)).toEqual(["progress", "progress", "progress", "result"]);
-    expect(events[1]?.data).toEqual({ percent: 35, label: expect.stringMatching(/bedienen/) });
-    expect(events.at(-1)?.data).toEqual(check);
+    expect(events.map(({ name }) => name)).toEqual([...Array(6).fill("progress"), "result"]);
+    expect(events[1]?.data).toEqual({ percent: 20, label: expect.stringMatching(/Einwilligung/) });
+    expect(events.at(-1)?.data).toEqual({ ...check, seal: expect.stringMatching(SEAL) });
   });
 
   it("takes no token twice, none of a rating, none of another address, none made up [VISIT-02]", async () => {
@@ -115,7 +122,7 @@ describe("a check in the browser", () => {
   it("takes known readers only [VISIT-01]", async () => {
     const from = services();
     const { browserToken } = await tokensOf(from);
-    for (const readers of [["speed"], [], "rendered"])
+    for (const readers of [["speeds"], [], "rendered"])
       expect((await post(from, CHECK, { url, browserToken, readers })).answer.status).toBe(400);
   });
 });

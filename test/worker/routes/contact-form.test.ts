@@ -22,7 +22,7 @@ const navigation = {
 };
 
 function form(overrides: Partial<Services> = {}) {
-  return serving({ formPage: async () => contactPage(), ...overrides });
+  return serving({ builtPage: async () => contactPage(), ...overrides });
 }
 
 function submit(

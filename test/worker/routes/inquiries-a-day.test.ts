@@ -26,7 +26,7 @@ function site(): Services {
   return testServices({
     visitorOf: (request) =>
       visitorId("a secret", berlinDay(new Date()), request.headers.get("CF-Connecting-IP")),
-    formPage: async () => contactPage(),
+    builtPage: async () => contactPage(),
   });
 }
 

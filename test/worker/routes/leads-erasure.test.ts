@@ -4,10 +4,12 @@ import type { Services } from "#worker/services.ts";
 import { call, PUBLIC_KEY, testServices } from "../support/api.ts";
 import { brokenOutbox, inquiry } from "../support/inquiries.ts";
 import { expectProblem } from "../support/problems.ts";
+import { shareOne, sharingServices } from "../support/shares.ts";
 
 const LEADS = "/functions/v1/leads";
 const KEY = "the-owner's-key-of-32-characters-or-more";
 const ERASED = { inquiries: 1, mails: 2, estimateMails: 0, waiting: 2, sending: 0 };
+const TOLD = { ...ERASED, watches: 0 };
 
 /** Services whose outbox only notes what it is to delete. */
 function noting(overrides: Partial<Services> = {}) {
@@ -30,6 +32,18 @@ function erase(services: Services, body: unknown, headers: Record<string, string
   });
 }
 
+it("deletes a shared report by its number, for the owner's key alone [SHARE-13]", async () => {
+  const services = sharingServices(undefined, { leadsKey: KEY });
+  const { id } = await shareOne(services);
+  const refused = await erase(services, { sharedReport: id }, { Authorization: `Bearer ${PUBLIC_KEY}` });
+  expect(refused.answer.status).toBe(401);
+  expect(await services.sharing.sharedReports.exists(id)).toBe(true);
+  expect(await (await erase(services, { sharedReport: id })).answer.json()).toEqual({ sharedReports: 1 });
+  expect(await services.sharing.sharedReports.exists(id)).toBe(false);
+  expect(await (await erase(services, { sharedReport: id })).answer.json()).toEqual({ sharedReports: 0 });
+  expect((await erase(services, { sharedReport: "kurz" })).answer.status).toBe(400);
+});
+
 describe("deleting by the endpoint", () => {
   it("tells in numbers what is gone, for nobody's cache [CONT-36]", async () => {
     const { services, asked } = noting();
@@ -38,7 +52,7 @@ describe("deleting by the endpoint", () => {
     expect(answer.headers.get("Content-Type")).toBe("application/json");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(await answer.json()).toEqual(ERASED);
+    expect(await answer.json()).toEqual(TOLD);
     expect(asked).toEqual([inquiry.email]);
   });
 

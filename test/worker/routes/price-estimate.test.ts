@@ -14,7 +14,7 @@ const PAGE = `<!DOCTYPE html><title>Preisrechner</title><script>alert(1)</script
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const services = testServices({
-    formPage: async (path) =>
+    builtPage: async (path) =>
       new Response(path === "/preisrechner" ? PAGE : "", { headers: { "Content-Type": "text/html" } }),
   });
   const { answer } = await call(services, PATH, {

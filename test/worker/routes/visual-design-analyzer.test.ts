@@ -43,6 +43,7 @@ describe("a design rating", () => {
     const answer = await rate(from, await tokenOf(from));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(rating);
+    expect(answer.headers.get("X-Seal")).toMatch(/^[\w-]{43}$/);
     expect(asked.mock.calls.map(([address]) => address)).toEqual([url]);
   });
 

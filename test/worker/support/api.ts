@@ -13,7 +13,10 @@ import { createDailyQuota } from "#worker/quota/daily-quota.ts";
 import { createKeptReports } from "#worker/seo/kept-report/kept-reports.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
 import { type AnalyseSite, limitersOf, type Services } from "#worker/services.ts";
+import { createSeals } from "#worker/shared-reports/seals.ts";
+import { createSharedReports } from "#worker/shared-reports/shared-reports.ts";
 import { createTally, type Tally } from "#worker/tally/tally.ts";
+import { createWatches } from "#worker/watch/watches.ts";
 
 export const ORIGIN = "https://www.paettken.test";
 export const PUBLIC_KEY = "pk_for_tests";
@@ -54,12 +57,20 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
       async () => unlimitedAllowance,
     ),
     keptReports: createKeptReports(async (id) => env.KEPT_REPORT.getByName(id)),
+    sharing: {
+      sharedReports: createSharedReports((name) => env.SHARED_REPORT.getByName(name), SECRET),
+      seals: createSeals(SECRET),
+      sharesOf: () => unlimitedAllowance,
+      siteFonts: { heading: "/paper-fonts/heading.woff2", text: "/paper-fonts/text.woff2" },
+      printPdf: null,
+    },
+    watching: testWatching(),
     chats: createChats((name) => env.CHAT_SESSION.getByName(name), SECRET),
     outbox: testOutbox(),
     mailIsSetUp: true,
     formTokens: createFormTokens(SECRET, Date.now),
     submissionIdOf: (contact) => contentSubmissionId(SECRET, contact, "a day"),
-    formPage: async () => new Response("<h1>Kontakt</h1>"),
+    builtPage: async () => new Response("<h1>Kontakt</h1>"),
     leadsKey: null,
     mailPreview: null,
     tally: testTally(),
@@ -82,6 +93,20 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
 function testOutbox() {
   const name = crypto.randomUUID();
   return createOutboxClient(() => env.OUTBOX.getByName(name));
+}
+
+/** Watches with a register of their own. */
+function testWatching() {
+  const name = crypto.randomUUID();
+  const watches = createWatches({
+    openWatch: (watch) => env.WATCH.getByName(watch),
+    openRegister: () => env.WATCH_REGISTER.getByName(name),
+    secret: SECRET,
+    mailboxOf: (email) => email.toLowerCase(),
+    limit: 500,
+    now: Date.now,
+  });
+  return { watches, startsOf: () => unlimitedAllowance };
 }
 
 /** A tally of its own, told in the background as in the Worker. */

@@ -39,6 +39,7 @@ export function rememberingOutbox(leads: Lead[] = []) {
     ...{ enqueue: unused, erase: unused, mails: unused, mail: unused },
     ...{ inbox: unused, inboxCounts: unused, inboxRevision: unused, inboxEntry: unused, delivery: unused },
     ...{ handle: unused, undoHandling: unused, resend: unused, keepBack: unused },
+    ...{ fatesOf: unused, forgetMails: unused },
   };
   return { outbox, submissions };
 }

@@ -2,6 +2,7 @@
 // meanwhile may not wait for that. A bundle's modules are there already.
 import "#worker/chat/answer-turn.ts";
 import "#worker/chat/session-view.ts";
+import "#worker/mail/compose/watch-mail.ts";
 import "#worker/ports/mail/mailchannels.ts";
 import "#worker/seo/analyse-site.ts";
 import "#worker/seo/site-crawl/first-page.ts";

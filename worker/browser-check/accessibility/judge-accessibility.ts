@@ -1,7 +1,12 @@
-// From what axe found at both widths to faults in German, each element once.
+// From what axe found at both widths, and in the opened menu, to faults in German, each element once.
 import { accessibilityRules, accessibilityTexts as texts } from "#content/pages/accessibility-rules.ts";
-import type { AccessibilityResult, Fault, FaultPlace } from "#contract/browser-check.ts";
-import { type ViewportName, viewportNames } from "#contract/design-rating.ts";
+import {
+  type AccessibilityResult,
+  type Fault,
+  type FaultPlace,
+  type ShotName,
+  shotNames,
+} from "#contract/accessibility-check.ts";
 import { counted } from "../../german/sentences.ts";
 import type { Readings } from "../readings.ts";
 import type { AxeReading, AxeRule } from "./axe-reading.ts";
@@ -24,9 +29,22 @@ export function judgeAccessibility(reading: Readings["accessibility"]): Accessib
     faults,
     open,
     passed: reading.desktop.axe.passed.filter((id) => reading.mobile.axe.passed.includes(id)).length,
-    shots: { desktop: reading.desktop.shot, mobile: reading.mobile.shot },
-    notes: [notes.axe, notes.frames, ...(isCut ? [notes.cut(MAX_PLACES)] : [])],
+    shots: {
+      desktop: reading.desktop.shot,
+      mobile: reading.mobile.shot,
+      menu: faults.some(isInMenu) ? (reading.menu?.shot ?? null) : null,
+    },
+    notes: [
+      notes.axe,
+      ...(reading.menu ? [notes.menu] : []),
+      notes.frames,
+      ...(isCut ? [notes.cut(MAX_PLACES)] : []),
+    ],
   };
+}
+
+function isInMenu({ places }: Fault): boolean {
+  return places.some(({ boxes }) => boxes.menu !== null);
 }
 
 function verdictOf(faults: readonly Fault[]): string {
@@ -41,8 +59,9 @@ interface Merged {
   rule: AxeRule;
   /** By element. */
   places: Map<string, FaultPlace>;
-  /** Of the width that has more: axe counts elements that it no longer lists. */
+  /** Of the width that has more, the menu's with the phone's: axe counts elements that it no longer lists. */
   most: number;
+  mobile: number;
 }
 
 function merge(
@@ -51,9 +70,9 @@ function merge(
   maxPlaces: number,
 ): Fault[] {
   const rules = new Map<string, Merged>();
-  for (const viewport of viewportNames)
-    for (const rule of reading[viewport].axe[kind]) {
-      const known = rules.get(rule.id) ?? { rule, places: new Map(), most: 0 };
+  for (const viewport of shotNames)
+    for (const rule of reading[viewport]?.axe[kind] ?? []) {
+      const known = rules.get(rule.id) ?? { rule, places: new Map(), most: 0, mobile: 0 };
       rules.set(rule.id, known);
       addPlaces(known, rule, viewport);
     }
@@ -65,8 +84,9 @@ function merge(
 }
 
 /** The same element at both widths is one place. */
-function addPlaces(known: Merged, rule: AxeRule, viewport: ViewportName): void {
-  known.most = Math.max(known.most, rule.count);
+function addPlaces(known: Merged, rule: AxeRule, viewport: ShotName): void {
+  if (viewport !== "desktop") known.mobile += rule.count;
+  known.most = Math.max(known.most, known.mobile, rule.count);
   const seen = new Map<string, number>();
   for (const { target, html, box } of rule.nodes) {
     // Shortened selectors may be alike.
@@ -77,7 +97,7 @@ function addPlaces(known: Merged, rule: AxeRule, viewport: ViewportName): void {
       viewports: [],
       selector: target,
       snippet: html,
-      boxes: { desktop: null, mobile: null },
+      boxes: { desktop: null, mobile: null, menu: null },
     };
     known.places.set(key, place);
     place.viewports.push(viewport);

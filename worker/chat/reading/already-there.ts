@@ -38,7 +38,7 @@ function wholeOf(words: Words, own: Clause): Clause[] {
 }
 
 const GOES =
-  /^(?:laeuft|laufen|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt|wird|werden|tun|tut|laesst)$/;
+  /^(?:laeuft|laufen|kommt|kommen|steht|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt|wird|werden|tun|tut|laesst|vergeben|vereinbaren|annehmen)$/;
 const BY_VOICE =
   /^(?:telefonisch|telefon|persoenlich|anruf\w*|whatsapp|mail|email|tresen|theke|rezeption|empfang|buero|laden|ort|zettel)$/;
 /** „reservieren telefonisch wie gehabt“, „sollen weiter per Telefon buchen“. */
@@ -59,9 +59,10 @@ const TO_CHANGE =
 
 /** „Die Termine laufen über Doctolib“, „Reservierung machen wir telefonisch“: not asked of the website. */
 export function isHandledElsewhere(words: Words, at: number): boolean {
-  const own = clauseOf(words, words[at]?.clause);
+  const own = withRestriction(words, clauseOf(words, words[at]?.clause));
   const isByOthers =
     says(own, SERVICES) ||
+    (says(own, THERE_BY_NAME) && isServiceBefore(words, own)) ||
     own.some(
       (word, index) =>
         (PORTAL.test(word.text) && isThrough(own[index - 2], own[index - 1])) ||
@@ -69,20 +70,50 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
     );
   const isByVoice = says(own, BY_VOICE);
   const sentence = saidOf(words, own, isFunction);
-  const isDone = (says(own, GOES) && (isByVoice || isByOthers)) || says(sentence, LINKED);
+  const isTold = says(own, GOES) || isOnlySo(own);
+  const isDone = (isTold && (isByVoice || isByOthers)) || says(sentence, LINKED);
   if (!isDone && !isByVoice) return false;
   const said = sentence.filter(({ clause }) => clause >= (own[0]?.clause ?? 0));
   if (isByVoice && says(said, STAYS)) return true;
-  if (!isDone || says(said, TO_BE_MADE)) return false;
+  if (!isDone) return false;
+  // „da soll nur ein Link hin“
+  const isLink = new Set(said.filter(({ text }) => LINKED.test(text)).map(({ clause }) => clause));
+  const wished = said.filter(({ clause }) => !isLink.has(clause));
+  if (says(wished, TO_BE_MADE)) return false;
   // „am Tresen gebucht, online nicht nötig“
-  const denied = new Set(said.filter(({ text }) => DENIED.test(text)).map(({ clause }) => clause));
+  const denied = new Set(wished.filter(({ text }) => DENIED.test(text)).map(({ clause }) => clause));
   return !says(
-    said.filter(({ clause }) => !denied.has(clause)),
+    wished.filter(({ clause }) => !denied.has(clause)),
     TO_CHANGE,
   );
 }
 
-const DENIED = /^(?:nicht|kein\w*|nie)$/;
+/** „Die Wohnung steht bei Airbnb, gebucht wird nur da“ */
+const THERE_BY_NAME = /^(?:da|dort|dahin|darueber|dorthin)$/;
+
+function isServiceBefore(words: Words, own: Clause): boolean {
+  const before = clauseOf(words, (own[0]?.clause ?? 0) - 1);
+  return before[0]?.sentence === own[0]?.sentence && says(before, SERVICES);
+}
+
+/** „Reservierung | aber nur per Telefon“: what restricts a clause belongs to it. */
+function withRestriction(words: Words, own: Clause): Clause {
+  const next = clauseOf(words, (own[0]?.clause ?? 0) + 1);
+  const isRestriction =
+    next[0]?.sentence === own[0]?.sentence &&
+    /^(?:aber|doch|jedoch|allerdings|nur)$/.test(next[0]?.text ?? "") &&
+    isOnlySo(next) &&
+    !next.some(isFunction);
+  return isRestriction ? [...own, ...next] : own;
+}
+
+const DENIED = /^(?:nicht|nich|net|kein\w*|nie)$/;
+const ONLY = /^(?:nur|bloss|lieber|ausschliesslich)$/;
+
+/** „Reservierung nur per Telefon“; „nicht nur per Telefon“ asks for more. */
+function isOnlySo(own: Words): boolean {
+  return own.some(({ text }, index) => ONLY.test(text) && !DENIED.test(own[index - 1]?.text ?? ""));
+}
 
 /** What may stand beside the language: „Englisch haben wir ja schon“. „Texte auf Englisch haben wir schon“ says something else. */
 const BESIDE =

@@ -60,7 +60,16 @@ const wordsByLabel: Record<string, string> = Object.fromEntries(
 );
 const labelOf = lookup(wordsByLabel, correctWords);
 
-const PARTS: Record<string, string> = { anfang: "Anfang", mitte: "Mitte", ende: "Ende", end: "Ende" };
+const PARTS: Record<string, string> = {
+  anfang: "Anfang",
+  mitte: "Mitte",
+  ende: "Ende",
+  end: "Ende",
+  middle: "Mitte",
+  mid: "Mitte",
+  early: "Anfang",
+  late: "Ende",
+};
 /** What makes a name in the calendar a date: „bis Mai“, „im Mai“, „1. Mai“; alone it may be a name. */
 const LEADS =
   /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|by|until|till|before|vorm|beim|\.)$/;
@@ -80,12 +89,30 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
       byYear(words, at) ??
       byQuarter(words, at) ??
       byWeekNumber(words, at, isAsked) ??
-      byFigures(words, at, isAsked || isLed);
+      byFigures(words, at, isAsked || isLed) ??
+      (isAsked ? byOccasion(words, at) : null);
     if (label === null) return [];
     const part = before.map((text) => PARTS[text]).findLast((found) => found !== undefined);
-    return [{ label: part && !label.startsWith("Jahr") ? `${part} ${label}` : label, at }];
+    return [{ label: part && !label.startsWith("Jahr") ? `${part} ${ofIt(label)}` : label, at }];
   });
 }
+
+/** „Ende des ersten Quartals“ */
+function ofIt(label: string): string {
+  return label.endsWith("Quartal") ? `des ${label.replace(/es /, "en ")}s` : label;
+}
+
+const OCCASION = /(?:fest|kirmes|markt|messe|gewerbeschau|eroeffnung|jubilaeum|^send)$/;
+
+/** „zum Stadtfest“, „vor der Eröffnung“, „zum Send“: a day that we need not know. */
+function byOccasion(words: Words, at: number): string | null {
+  const word = words[at];
+  if (word?.kind !== "word" || !OCCASION.test(word.text)) return null;
+  const isLed = words.slice(Math.max(0, at - 3), at).some(({ text }) => BEFORE_OCCASION.test(text));
+  return isLed ? word.raw.charAt(0).toUpperCase() + word.raw.slice(1) : null;
+}
+
+const BEFORE_OCCASION = /^(?:zum|zur|vorm|vor|bis)$/;
 
 function byName({ kind, text }: TaggedWord, counts: boolean): string | null {
   if (kind !== "word" || !counts) return null;

@@ -25,7 +25,7 @@ sprechen selten wagen first versand status schlecht schlechter stops montag maed
 rechts leicht decke zeichen tasche ketten kurve kurze kurzer runden better mauer profil profile fangen weicht landen luden
 senke leite lenke where worum message caching formula ausbau handeln handelt geladen einladen hochladen herunterladen render
 olfen versuch wetter platte platten besucht suchte buchte malte streifen preisen arzte wirkung richtung rechnung wolken gebot gebote speisen holen
-siegel spiegel segeln regeln keine keinen ahnung deren derer meint`;
+siegel spiegel segeln regeln stopp schob arten visitenkarten buche buches joggen joggt sehen sehe seht drehen keine keinen ahnung deren derer meint`;
 
 /** Surnames of the region that were trades once, or look like one. */
 const names = `bauer bayer becker beckers berger beyer brandt busch ernst fischer frank heller hermann hoffmann homann horn jansen janssen

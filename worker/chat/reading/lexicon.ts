@@ -3,25 +3,25 @@
 export const lexicon = {
   page: "seite seiten page seitn seitens unterseite unterseiten hauptseite hauptseiten einzelseiten einzelseite pages seitig* menuepunkte",
   day: "tag tage tagen day days werktag* arbeitstag*",
-  week: "woche wochen week weeks",
+  week: "woche wochen week weeks wk wks",
   month: "monat monate monaten monats month months",
   year: "jahr year years jahre jahren jahres",
   language: "sprache sprachen sprachversion*",
   /** Counted things that are no pages. */
   otherUnit:
-    "euro eur uhr km kilometer prozent mitarbeiter* angestellte* kollegen leute mann personen koepfe kunden gaeste mitglieder artikel* produkte* teile zimmer betten tische plaetze stellplaetze wohnungen ferienwohnungen standorte* filialen* autos fahrzeuge bilder fotos kurse mal stunden minuten gesellen azubis teammitglieder",
+    "euro eur uhr km kilometer prozent mitarbeiter* angestellte* kollegen leute mann personen koepfe kunden gaeste mitglieder artikel* produkte* teile zimmer betten tische plaetze stellplaetze wohnungen ferienwohnungen standorte* filialen* autos fahrzeuge bilder fotos kurse mal stunden minuten gesellen azubis teammitglieder frage fragen sache sachen ding dinge dinger punkte wuensche anliegen",
 
   website:
     "website websites webseite webseiten homepage* internetseite* internetauftritt* webauftritt* onlineauftritt* netzauftritt* webpraesenz* internetpraesenz* onlinepraesenz* webpage* site auftritt internetadresse",
   companySite:
-    "*website *webseite *homepage firmenseite* firmenauftritt* unternehmensseite* unternehmensauftritt* betriebsseite* praxisseite* vereinsseite* hotelseite* kanzleiseite* imageseite* infoseite* handwerkerseite* standardseite* visitenkarte* webvisitenkarte*",
+    "*website *webseite *homepage firmenseite* firmenauftritt* unternehmensseite* unternehmensauftritt* betriebsseite* praxisseite* vereinsseite* hotelseite* kanzleiseite* imageseite* infoseite* handwerkerseite* standardseite* visitenkarte webvisitenkarte*",
   onePage: "onepager* onepage landingpage* landingseite* einseiter*",
   plain:
     "einfach einfache einfachen einfaches normal* stinknormal* klassisch* schlicht* simpel simple* klein kleine kleinen kleines kompakt* gewoehnlich* ueblich* serioes* solide*",
   portfolio: "*portfolio* arbeitsproben* werkschau* showcase*",
 
-  shop: "*shop *shops shopsystem* shopseite* shopbereich* shopfunktion* *ecommerce* onlinehandel onlineverkauf* onlineladen onlinegeschaeft onlinestore webstore warenkorb* bestellsystem* onlinebestell* gutscheinverkauf* ticketverkauf* onlinekauf* onlinebezahl* onlinezahlung*",
-  sell: "verkauf* bestell* bezahl* vorbestell* ticket* gutschein*",
+  shop: "*shop *shops schop onlineschop webschop onlinshop onlineshopp shopsystem* shopseite* shopbereich* shopfunktion* *ecommerce* onlinehandel onlineverkauf* onlineladen onlinegeschaeft onlinestore webstore warenkorb* bestellsystem* onlinebestell* gutscheinverkauf* ticketverkauf* onlinekauf* onlinebezahl* onlinezahlung*",
+  sell: "verkauf* bestell* bezahl* kaufen kauft einkaufen vorbestell* ticket* gutschein*",
   online: "online* internet internets netz web digital*",
   bookingPortal:
     "buchungsportal* buchungsplattform* reservierungsportal* reservierungsplattform* *buchungsseite*",
@@ -40,7 +40,7 @@ export const lexicon = {
   innerArea: "internem members member intern interne interner internen internes geschuetzt* mitglieder",
   area: "area *bereich bereich bereiche login portal",
   special:
-    "*konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* *filter* *filterfunktion* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen newsletter* *rundgang* spendenformular* onlinequiz* *forum",
+    "onoffice* flowfact* propstack* importier* synchronisier* abgleich* *konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* filter filtern filterbar* suchfilter* produktfilter* *filterfunktion* filtermoeglichkeit* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen newsletter* *rundgang* spendenformular* onlinequiz* *forum",
   functions: "funktion funktionen extra extras zusatz* sonderwuensche* zusaetze",
   particular: "spezielle* besondere* eigene* individuelle*",
   included:
@@ -62,8 +62,8 @@ export const lexicon = {
   business: "business*",
   package: "paket* variante tarif",
 
-  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt pressiert pronto dringent subito baldmoeglichst* baldigst* umgehend* zeitnah",
-  soon: "soon schnel schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute gleich schleunigst",
+  asap: "asap sofort sofortig* schnellst* schnellstmoeglich eilig* dringend* eilt pressiert pronto dringent subito baldmoeglichst* baldigst* umgehend* zeitnah zackig* hurtig* ratzfatz ratzefatz ruckzuck dalli hopp vorgestern",
+  soon: "soon schnel schnell schnelle schneller bald flott zuegig* fix gestern rasch* jetzt heute heut gleich schleunigst",
   flexible: "flexibel gemuetlich irgendwann whenever wurscht schnuppe wumpe",
 
   standard: "standard standards standartmaessig standardmaessig* standart standardumfang standardpaket",

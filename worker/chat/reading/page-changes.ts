@@ -46,6 +46,7 @@ function direction(words: Words, { from, to, unit, span }: Quantity): 1 | -1 | 0
   if (FEWER.test(after)) return -1;
   if (MORE.test(after) && !(unit === null && after !== "mehr")) return 1;
   if (unit !== "page") return 0;
+  if (after === "noch" && one !== "nur") return 1;
   if (REMOVED.test(after)) return -1;
   if (one === "um" && LESSENED.test(after)) return -1;
   if ((one === "um" && ENLARGED.test(after)) || /^(?:plus|\+)$/.test(one)) return 1;

@@ -3,7 +3,7 @@ import { type CountedThings, numberOf } from "./numbers/counted-things.ts";
 import type { Quantity } from "./numbers/quantities.ts";
 import type { TaggedWord, Words } from "./tagged-words.ts";
 
-const PAGE_NAME =
+export const PAGE_NAME =
   /^(?:start|startseite|home|leistung|leistungen|angebot|angebote|ueber|galerie|bilder|referenzen|kontakt|team|preise|anfahrt|impressum|datenschutz|karriere|jobs|aktuelles|news|karte|speisekarte|zimmer|faq|produkte|projekte|kurse|termine|geschichte|vorstand|abteilungen|praxis|menue|menu|about|contact|services)$/;
 const EACH = /^(?:je|jede[rsnm]?|pro|each|per)$/;
 const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
@@ -19,18 +19,62 @@ const MAX_OF_A_KIND = 60;
 const NOT_NAMED =
   /^(?:wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
 
+const MIN_LISTED = 3;
+
+/** „Homepage mit Start, Kurse, Kontakt“, „Portfolio, 9 Projekte je eine Seite“, told before anybody asked for pages: the words that tell. */
+export function pageListIn(words: Words): Words | null {
+  const kind = words.findLastIndex(({ tags }) => KINDS.some((tag) => tags.has(tag)));
+  const own = words.slice(kind + 1);
+  const begun = own.findIndex(({ text }) => !/^(?:mit|[:,])$/.test(text));
+  const list = own.slice(Math.max(0, begun));
+  const parts = partsOf(list);
+  const isPage = (part: Words) => part.some(({ text }) => PAGE_NAME.test(text));
+  const isNamed = FIRST.test(list[0]?.text ?? "") && parts.length >= MIN_LISTED;
+  if (isNamed && parts.filter(isPage).length >= MIN_LISTED) return list;
+  const isCounted = isForEach(own) && own.some(({ value, isArticle }) => value !== null && !isArticle);
+  return isCounted ? own : null;
+}
+
+const KINDS = ["website", "companySite", "portfolio"] as const;
+const FIRST = /^(?:start|startseite|home)$/;
+
 /** Null: no such list. `count` null: pages for each of something, without a number of them. */
 export function listedPages(
   words: Words,
   counts: readonly Quantity[],
   counted: CountedThings = {},
 ): { count: number | null } | null {
-  const isForEach =
-    words.some(({ text }) => EACH.test(text)) &&
-    words.some(({ tags, text }) => tags.has("page") || /^(?:eine[nrs]?|ne)$/.test(text));
-  if (isForEach) return pagesForEach(words, counts, counted);
-  const count = sumOfKinds(words, counts) ?? pagesByName(words, counts) ?? pagesByArticle(words, counts);
+  if (isForEach(words)) return pagesForEach(words, counts, counted);
+  const count =
+    sumOfKinds(words, counts) ??
+    dictatedPages(words, counts) ??
+    pagesByName(words, counts) ??
+    pagesByArticle(words, counts);
   return count === null ? null : { count };
+}
+
+function isForEach(words: Words): boolean {
+  return (
+    words.some(({ text }) => EACH.test(text)) &&
+    words.some(({ tags, text }) => tags.has("page") || /^(?:eine[nrs]?|ne)$/.test(text))
+  );
+}
+
+const THEN = /^(?:dann|danach)$/;
+/** „und wo wir sind“, „und wo man uns findet“ is a page, too. */
+const WHERE = /^wo (?:wir sind|man uns findet|ihr uns findet|wir sitzen)$/;
+
+/** „ja also start dann trauer dann hochzeit und wo wir sind“, as one dictates. */
+function dictatedPages(words: Words, counts: readonly Quantity[]): number | null {
+  if (words.filter(({ text }) => THEN.test(text)).length < 2 || counts.some(({ isArticle }) => !isArticle))
+    return null;
+  const [first = [], ...rest] = partsOf(words, THEN);
+  const isBegun = first.some(({ text }) => PAGE_NAME.test(text));
+  const isPage = (part: Words) =>
+    WHERE.test(part.map(({ text }) => text).join(" ")) ||
+    part.some(({ text }) => PAGE_NAME.test(text)) ||
+    (part.length <= 2 && !part.some(({ text }) => NOT_NAMED.test(text)));
+  return isBegun && rest.length > 1 && rest.every(isPage) ? rest.length + 1 : null;
 }
 
 /** „sieben Leistungen, jede eine Seite, dazu Kontakt“, „vier Häuser, je zwei Seiten“. */
@@ -111,10 +155,10 @@ function pagesByArticle(words: Words, counts: readonly Quantity[]): number | nul
   return isEach && parts.length > 2 && counts.every(({ isArticle }) => isArticle) ? parts.length : null;
 }
 
-function partsOf(words: Words): TaggedWord[][] {
+function partsOf(words: Words, further = SEPARATOR): TaggedWord[][] {
   const parts: TaggedWord[][] = [[]];
   for (const word of words) {
-    if (SEPARATOR.test(word.text) || /^[.!:?]$/.test(word.text)) parts.push([]);
+    if (SEPARATOR.test(word.text) || further.test(word.text) || /^[.!:?]$/.test(word.text)) parts.push([]);
     else if (word.kind !== "mark") parts.at(-1)?.push(word);
   }
   return parts.filter((part) => part.length > 0);
@@ -124,6 +168,8 @@ function partsOf(words: Words): TaggedWord[][] {
 function isName(part: Words): boolean {
   const begin = part.findIndex(({ text }) => !LEADING.test(text));
   const own = begin < 0 ? [] : part.slice(begin);
+  // „Start, wir, Angebote“
+  if (own.length === 1 && /^(?:wir|ich)$/.test(own[0]?.text ?? "")) return true;
   if (own.length === 0 || own.length > MAX_NAME_WORDS || own.some(({ text }) => NOT_NAMED.test(text)))
     return false;
   return own.some(({ text }) => PAGE_NAME.test(text)) || /^\p{Lu}/u.test(own[0]?.raw ?? "");

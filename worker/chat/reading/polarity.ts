@@ -1,5 +1,6 @@
 // Whether something in a text is wanted or refused: „kein Shop“, „Blog brauchen wir nicht“, „statt Blog lieber Shop“.
 import type { LexiconTag } from "./lexicon.ts";
+import { takenBackAtLength } from "./put-off.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 import {
   clauseOf,
@@ -42,7 +43,7 @@ const HARMLESS_AFTER_NOT = new Set(
 );
 
 export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number> {
-  const refused = new Set<number>(dismissed(words));
+  const refused = new Set<number>([...dismissed(words), ...takenBackAtLength(words)]);
   const goesOn = goingOn(words);
   const idle = new Set(
     phrases
@@ -71,22 +72,44 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
     if (STRIKE.test(word.text)) for (const index of clauseOf(words, at)) refused.add(index);
     if (NOT.test(word.text)) for (const index of needless(words, at)) refused.add(index);
     // „Shop? Bloß nicht“
-    if (NOT.test(word.text) && words[at + 1]?.text !== "mehr" && !says(words, reachBack(words, at)))
+    if (NOT.test(word.text) && !isHarmlessNot(words, at) && !says(words, reachBack(words, at)))
       for (const index of undone(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
     if (word.tags.has("later") || isInYears(words, at))
       for (const index of putOff(words, at)) refused.add(index);
-    else if ((word.tags.has("undo") && !comesOut(words, at)) || isLeftAlone(words, at))
+    else if (
+      (word.tags.has("undo") && !comesOut(words, at) && !isUndoneAgain(words, at)) ||
+      isLeftAlone(words, at)
+    )
       for (const index of undone(words, at)) refused.add(index);
   }
   return refused;
+}
+
+/** „Blog nein doch ja“, „Shop ja nein vielleicht“ */
+function isUndoneAgain(words: Words, at: number): boolean {
+  return /^(?:doch(?: ja)?|vielleicht)$/.test(
+    words
+      .slice(at + 1)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+}
+
+/** „nicht nur“, „nicht so teuer“; „nicht so wichtig“ lets a thing go. */
+function isHarmlessNot(words: Words, at: number): boolean {
+  const [next = "", then = ""] = [words[at + 1]?.text, words[at + 2]?.text];
+  return HARMLESS_AFTER_NOT.has(next) && !/^(?:wichtig|noetig|dringend|interessant)$/.test(then);
 }
 
 function isNegator(words: Words, at: number): boolean {
   if (isExceptionFromAll(words, at)) return true;
   if (!words[at]?.tags.has("negator")) return false;
   if (words[at]?.text === "ausser") return !keeps(words, at);
-  return words[at]?.text !== "nicht" || !HARMLESS_AFTER_NOT.has(words[at + 1]?.text ?? "");
+  return (
+    !/^(?:nicht|nich|net|nit)$/.test(words[at]?.text ?? "") ||
+    !HARMLESS_AFTER_NOT.has(words[at + 1]?.text ?? "")
+  );
 }
 
 const NONE = /^(?:nichts|nix|kein(?:e[nrms]?|s)?)$/;
@@ -129,14 +152,19 @@ export function tooLittle(words: Words): readonly number[] {
   });
 }
 
+const INSTEAD = /^(?:statt|anstatt|anstelle)$/;
+
 /** From the negator to the end of its clause or to a word that turns to what is wanted. */
 function reachAhead(words: Words, at: number, goesOn: (at: number) => boolean): number[] {
   const reached: number[] = [];
   const from = words[at];
   let isFar = from !== undefined && FAR_REACHING.has(from.text);
+  // „statt über Lieferando direkt bei uns bestellen“
+  const isThrough =
+    INSTEAD.test(from?.text ?? "") && /^(?:ueber|bei|per|am)$/.test(words[at + 1]?.text ?? "");
   for (let index = at + 1; index < words.length; index += 1) {
     const word = words[index];
-    if (!word || !from || word.sentence !== from.sentence) break;
+    if (!word || !from || word.sentence !== from.sentence || (isThrough && index > at + 2)) break;
     const isInside = word.clause === words[index - 1]?.clause;
     if (word.clause !== from.clause && !(isFar && (isInside || goesOn(index)))) break;
     if (OPENERS.has(word.text) && reached.length > 0) break;

@@ -19,7 +19,7 @@ const ONE = /^(?:eine?|ne|n)$/;
 const THING = /^(?:einfache[sm]|kleines|schlichtes|normales|neues|eigenes|modernes|schickes)$/;
 const TO_DO = /^(?:verkaufen|zeigen|praesentieren|anbieten)$/;
 const VERB_FIRST =
-  /^(?:kann|kannst|koennen|koennt|koennte|koennten|gibt|gibts|ist|sind|bist|seid|muss|muessen|muesste|haben|hat|hast|habt|hab|haetten|haettet|machen|macht|machst|bieten|bietet|brauche|brauchen|brauch|bekomme|bekommt|bekommen|krieg|kriege|kriegen|kriegt|dauert|kostet|geht|gehts|gehoert|darf|duerfen|soll|sollen|wird|werden|sollte|komm|komme|kommt|kommen|fallen|faellt|lohnt|wuerden|wuerde|arbeiten|arbeitet|kuemmern|kuemmert|uebernehmen|uebernehmt|helfen|helft|liefern|liefert|schreiben|schreibt|reicht|zahlt|zahle|zahl|laeuft|steht|bin|berechnen|nehmen|nehmt|hosten|hostet|bauen|baut|betreut|betreuen|redet|rede|red|sprech|nutzt|nutzen|funktionieren|sprechen|sprecht|sprichst|spricht|suchen|sucht|findet|findest|verpflichte|bleibt|klappt|schafft|schaffen|funktioniert|liegt|druckt|drucken|filmt|versteht|verstehen|wohnt|kennt|kennen|sieht|waer|waere|waeren|passiert|bindet)$/;
+  /^(?:kann|kannst|koennen|koennt|koennte|koennten|gibt|gibts|ist|sind|bist|seid|muss|muessen|muesste|haben|hat|hast|habt|hab|haetten|haettet|machen|macht|machst|bieten|bietet|brauche|brauchen|brauch|seh|find|bekomm|bekomme|bekommt|bekommen|krieg|kriege|kriegen|kriegt|dauert|kostet|geht|gehts|gehoert|darf|duerfen|soll|sollen|wird|werden|sollte|komm|komme|kommt|kommen|fallen|faellt|lohnt|wuerden|wuerde|arbeiten|arbeitet|kuemmern|kuemmert|uebernehmen|uebernehmt|helfen|helft|liefern|liefert|schreiben|schreibt|reicht|zahlt|zahle|zahl|laeuft|steht|bin|berechnen|nehmen|nehmt|hosten|hostet|bauen|baut|betreut|betreuen|redet|rede|red|sprech|nutzt|nutzen|funktionieren|sprechen|sprecht|sprichst|spricht|suchen|sucht|findet|findest|verpflichte|bleibt|klappt|schafft|schaffen|funktioniert|liegt|druckt|drucken|filmt|versteht|verstehen|wohnt|kennt|kennen|sieht|waer|waere|waeren|passiert|bindet)$/;
 const SUBJECT =
   /^(?:man|ihr|sie|du|ich|wir|es|das|dat|die|der|er|sich|da|hier|jemand|einer|wer|denn|so|mir|mich|uns|eigentlich|auch)$/;
 /** Whoever is spoken to. */
@@ -28,12 +28,13 @@ const SELF = /^(?:ich|wir)$/;
 /** „Machen Sie acht“ is no question. */
 const ORDERS =
   /^(?:machen|nehmen|schreiben|rufen|sagen|rechnen|kommen|bauen|geben|schicken|streichen|schaetzen|melden|liefern|suchen|werden|sollen|sollte|wird|muss|soll)$/;
-const DENIABLE = /^(?:geht|kann|gibt|gibts|ist|habt|haben|macht|muss|darf|bekommt|kriegt|lohnt|waer|waere)$/;
+const DENIABLE =
+  /^(?:geht|kann|gibt|gibts|gehts|ist|habt|haben|macht|muss|darf|bekommt|kriegt|lohnt|waer|waere)$/;
 const BEGINNING =
   /^(?:und|aber|ach|hm|hallo|hi|moin|noch|eine|ne|frage|also|okay|ok|guten|tag|abend|ja|nee|na|gut|oh|puh|achso|uebrigens|hey|sorry|entschuldigung|erst|mal|bevor)$/;
 /** A verb second makes the rest a question: „was kostet“, „wo seid ihr“. */
 const VERB_SECOND =
-  /(?:t|en|st)$|^(?:seid|sind|muss|soll|kann|darf|wird|hab|habe|krieg|kriege|zahl|zahle|mach|mache|war|waer|waere|bekomm|bekomme|brauch|brauche|nehm|nehme|wuerde|wuerd|moechte|liegt|bin|gaebe|wenn|fuer|genau|denn|eigentlich|alles)$/;
+  /(?:t|en|st)$|^(?:seid|sind|muss|soll|kann|darf|wird|hab|habe|krieg|kriege|zahl|zahle|mach|mache|war|waer|waere|bekomm|bekomme|brauch|brauche|nehm|nehme|wuerde|wuerd|moechte|liegt|bin|gaebe?|kaeme?|haett|gibts|gehts|wenn|fuer|genau|denn|eigentlich|alles)$/;
 
 /** Characters; what a sentence asks is said early. */
 const MAX_TEXT = 400;
@@ -78,6 +79,8 @@ function asksByWord(spoken: Sentence, isMarked: boolean): boolean {
   if (first === "wie") return !COMPARED.test(second) && !(second === "sind" && ONE.test(third));
   if (first === "wer" && /^(?:will|moechte|mag)$/.test(second)) return false;
   if (first === "was" && TO_DO.test(second) && !SUBJECT.test(third)) return false;
+  // „welches Shopsystem nehmt ihr“
+  if (/^welche/.test(first) && isVerb(spoken[2]) && YOU.test(spoken[3]?.text ?? "")) return true;
   return !RELATIVE.test(first) || isVerb(spoken[1]) || (second.endsWith("e") && third === "ich");
 }
 
@@ -98,7 +101,7 @@ function isVerbFirst(first: string, second: string): boolean {
 /** „Do you speak English“, „how much“. */
 function isEnglish(first: string, second: string): boolean {
   return (
-    (/^(?:do|does|can|could|would|are|is)$/.test(first) &&
+    (/^(?:do|does|can|could|would|are|is|ist)$/.test(first) &&
       /^(?:you|i|we|they|it|there|this)$/.test(second)) ||
     /^(?:how|what|when|which|why|where)$/.test(first)
   );
@@ -117,7 +120,9 @@ const INDIRECT =
   /\b(?:wuesste\w* (?:ich |wir )?(?:nur |auch |noch |mal )?gerne?|(?:wuerde?|moechte|wollte|will) (?:ich |wir |mich |uns )?(?:nur |auch |noch |mal |ja |schon |gerne? ){0,3}(?:wissen|fragen|interessieren)|interessiert (?:mich|uns)|frage? (?:ich )?mich|(?:noch |mal |nur ){0,2}(?:eine|ne) frage|sagen sie (?:mir |mal )|sag mal|sagt mal|koennen sie mir sagen|wissen sie|muss ich (?:noch )?wissen|nicht (?:ganz )?klar|unklar|verstehe (?:noch |nur )?nicht)\b.{0,80}\b(?:ob|was|wie\w*|wann|wo\w*|wer|wem|wen|warum|welche\w*|gibt|kann|koennen|ist|sind|macht|machen|habt|haben)\b/;
 /** „Keine Ahnung, was das kostet“ asks as well; „nichts, was extra kostet“ does not. */
 const COST = /\bwas (?:das|dat|es|so|sowas|die|der|eine?|ne|mich|uns|ihr|sie)\b.{0,40}\bkost(?:et|en|ets)?\b/;
-const RECKONS = /\b(?:ausrechnen|berechnen|sehen|zeigen|rechner)\b/;
+/** „Ich sag denen, was das kostet“, „drauf soll stehen, was das kostet“ tell of it. */
+const RECKONS =
+  /\b(?:ausrechnen|berechnen|sehen|sieht|zeigen|rechner|(?:ich|wir) (?:sach|sage?n?|schreib\w*)|stehen|soll\w*)\b/;
 const AT_A_LOSS = /\b(?:weiss (?:ich )?(?:noch |auch |leider |selbst )?nicht|keine ahnung|unsicher)\b/;
 
 function isIndirect(sentence: Sentence): boolean {
@@ -141,17 +146,31 @@ export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite
   const isFree = !isAboutWebsite(sentence) || first.startsWith("kost") || LATER.test(textOf(sentence));
   if (AT_WORK.test(first) && !SELF.test(second) && isFree && isTopic(sentence)) return true;
   // „Speisekarte auch auf Englisch“ begins with no verb.
-  const isVerbLike = isLikeVerb(first) && spoken[0]?.tags.size === 0 && isTopic(sentence);
+  const isVerbLike =
+    isLikeVerb(first) && !isParted(sentence, spoken[0]) && spoken[0]?.tags.size === 0 && isTopic(sentence);
   if (!(VERB_FIRST.test(first) || isVerbLike) || !SUBJECT.test(second)) return false;
   const isDenied = sentence.some(({ tags }) => tags.has("negator"));
   if (isDenied && (SELF.test(second) || !DENIABLE.test(first))) return false;
-  if (isTopic(sentence)) return !(second === "sie" && ORDERS.test(first) && isAboutWebsite(sentence));
+  if (isTopic(sentence)) return !(isOrder(first, second) && isAboutWebsite(sentence));
   return YOU.test(second) && !ORDERS.test(first) && !isDenied && !isAboutWebsite(sentence);
+}
+
+/** „Machen Sie acht“, „nehmen wir die Buchung mit rein“ */
+function isOrder(first: string, second: string): boolean {
+  return (
+    (second === "sie" && ORDERS.test(first)) ||
+    (second === "wir" && /^(?:nehmen|machen|streichen|bauen|rechnen|lassen|geben|sagen)$/.test(first))
+  );
+}
+
+/** „GrünZeit, wir pflegen Gärten“: no verb has a comma before who does it. */
+function isParted(sentence: Sentence, first: Sentence[number] | undefined): boolean {
+  return sentence[first === undefined ? 0 : sentence.indexOf(first) + 1]?.text === ",";
 }
 
 /** Verbs that begin no answer, whatever follows: „bleibt unser Postfach“, „ist Impressum dabei“. */
 const AT_WORK =
-  /^(?:ist|kann|koennen|koennte|darf|duerfen|laeuft|laufen|bleibt|bleiben|gehen|geht|kostet|kosten|zaehlt|gibts|gibt|bekommt|bekomme|kriegen|kriegt|funktioniert|klappt|betrifft|gilt|lohnt|hilft|bringt|zahlt|haftet|gehoert|wird|muss|muessen)$/;
+  /^(?:ist|sind|werden|kann|koennen|koennte|darf|duerfen|laeuft|laufen|bleibt|bleiben|gehen|geht|kostet|kosten|zaehlt|gibts|gibt|bekommt|bekomme|kriegen|kriegt|funktioniert|klappt|betrifft|gilt|lohnt|hilft|bringt|zahlt|haftet|gehoert|wird|muss|muessen)$/;
 const LATER = /\b(?:spaeter|nachtraeglich)\b/;
 /** Words with a verb's ending that are none. */
 const NO_VERB =
@@ -164,7 +183,7 @@ function isLikeVerb(word: string): boolean {
 
 /** „ich hab nur Bilder vom Handy geht das“. */
 const AT_END =
-  / (?:geht das|klappt das|macht ihr das|machen sie das|macht ihr welche|ist das moeglich|moeglich|geht (?:die|der) (?:weiter|drauf|auch)|gehen die (?:noch|auch)|habt ihr das|ist das schlimm)$/;
+  / (?:geht das|klappt das|macht ihr das|machen sie das|macht ihr welche|ist das moeglich|moeglich|geht (?:die|der) (?:weiter|drauf|auch)|gehen die (?:noch|auch)|was ist (?:dann )?damit|was mach(?:e|t|en) (?:ich|wir|ihr) damit|was kostet (?:das|sowas)(?: dann)?|was kommt da drauf|habt ihr das|ist das schlimm)$/;
 
 function asksAtEnd(sentence: Sentence): boolean {
   const text = textOf(sentence);

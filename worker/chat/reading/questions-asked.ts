@@ -97,15 +97,18 @@ interface Parted {
 }
 
 /** „5 Seiten, was kostet denn jede mehr?“, „8 und wer schreibt die Texte“ answer before they ask. */
-function partedAtQuestion(sentence: Sentence, { isTopic, isAboutWebsite, isRemark }: Topics): Parted {
+function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
+  const { isTopic, isAboutWebsite, isRemark } = topics;
+  // „1290 für 5 Seiten, spinnt ihr“
+  if (isRemark(sentence)) return { answer: null, rest: sentence, isWhole: true };
   const isMarked = hasQuestionMark(sentence);
   const comma = sentence.findLastIndex((word, at) => {
     if (at === 0 || !JOINT.test(word.text)) return false;
     const from = JOINT.test(sentence[at + 1]?.text ?? "") ? at + 2 : at + 1;
-    if (!isMarked) return surelyStartsQuestion(sentence, from) && isTopic(sentence.slice(from));
-    return (
-      startsQuestion(sentence, from) || (word.text === "," && asksForWhatStandsBefore(sentence.slice(from)))
-    );
+    const rest = sentence.slice(from);
+    if (!isMarked)
+      return (surelyStartsQuestion(sentence, from) && isTopic(rest)) || isUnmarkedQuestion(rest, topics);
+    return startsQuestion(sentence, from) || (word.text === "," && asksForWhatStandsBefore(rest));
   });
   const answer = sentence.slice(0, Math.max(0, comma));
   if (comma < 1 || isAsked(answer) || (isMarked && startsQuestion(answer, 0)))
@@ -115,9 +118,10 @@ function partedAtQuestion(sentence: Sentence, { isTopic, isAboutWebsite, isRemar
   const isParted = [sentence[comma], sentence[comma - 1]].some((word) => word?.text === ",");
   if (!isParted && !isAboutWebsite(answer)) return { answer: null, rest: sentence, isWhole: isMarked };
   const isPlain = isTopic(answer) || isTopic(sentence) || !isAboutWebsite(answer);
+  // „Die Agentur will 3500 für 8 Seiten, geht das billiger?“ counts no pages.
   const isWhole =
-    !answer.some(({ value }) => value !== null) &&
-    (isRemark(answer) || (asksForWhatStandsBefore(rest) && isPlain));
+    isRemark(answer) ||
+    (!answer.some(({ value }) => value !== null) && asksForWhatStandsBefore(rest) && isPlain);
   return { answer: isWhole ? null : answer, rest, isWhole };
 }
 

@@ -6,16 +6,42 @@ import type { TaggedText, Words } from "./tagged-words.ts";
 
 interface Context {
   isFirst: boolean;
+  /** „dann basic“, where care was asked about just before. */
+  brief: CareWish | null;
   refused: ReadonlySet<number>;
 }
 
-export function readCare({ words }: TaggedText, { isFirst, refused }: Context): CareWish | null {
+export function readCare({ words }: TaggedText, { isFirst, brief, refused }: Context): CareWish | null {
+  if (brief !== null) return brief;
   const priced = planByPrice(words);
   const at = words.findLastIndex(({ tags }) => tags.has("care") || (!isFirst && tags.has("upkeep")));
   if (at < 0) return priced;
   const isRefused = refused.has(at) || (at === words.length - 2 && words[at + 1]?.tags.has("negator"));
   if (isRefused || maintainsAlone(words, at)) return "none";
   return priced ?? planNear(words, at) ?? "any";
+}
+
+/** Words of an answer that says nothing else. */
+const BRIEF_WORDS = 5;
+const PLANS = {
+  basic: /^(?:basic|basis|klein\w*|guenstigste\w*|billigste\w*|49)$/,
+  professional: /^(?:professional|profi|mittler\w*|99)$/,
+  premium: /^(?:premium|gross\w*|beste|199)$/,
+} as const;
+const DECLINES =
+  /^(?:(?:nein|nee|noe|ne|na|danke|dann) ){0,3}(?:brauch\w* (?:ich|wir) (?:\w+ )?nicht|(?:das )?mach\w* (?:ich|wir) (?:das )?selb\w*|ohne das|will (?:ich|wir) nicht|ohne pflege)$/;
+const TAKES =
+  /^(?:(?:ja|gut|ok|okay|dann) ){0,2}(?:(?:das|die|so was) )?nehm\w* (?:ich|wir)(?: (?:dazu|mit|auch|das)){0,2}$/;
+
+/** All of a text as an answer to what was said of care; null: it is none. */
+export function briefCare(words: Words): CareWish | null {
+  const spoken = words.filter(({ kind }) => kind !== "mark").map(({ text }) => text);
+  if (spoken.length > BRIEF_WORDS || words.some(({ tags }) => tags.has("website") || tags.has("page")))
+    return null;
+  const text = spoken.join(" ");
+  if (DECLINES.test(text)) return "none";
+  if (TAKES.test(text)) return "any";
+  return carePlans.find(({ id }) => spoken.some((word) => PLANS[id].test(word)))?.id ?? null;
 }
 
 /** „das Paket für 49 Euro“: a price that only one plan has, said of a package or a month. */
@@ -32,7 +58,12 @@ function planByPrice(words: Words): CareWish | null {
 
 function planNear(words: Words, at: number): CareWish | null {
   const near = words.slice(Math.max(0, at - 3), at + 7);
-  return carePlans.find(({ id }) => near.some(({ tags }) => tags.has(id)))?.id ?? null;
+  const isSized = (id: keyof typeof PLANS) =>
+    near.some(
+      ({ text, kind }, index) =>
+        kind === "word" && PLANS[id].test(text) && /^(?:die|das|den)$/.test(near[index - 1]?.text ?? ""),
+    );
+  return carePlans.find(({ id }) => near.some(({ tags }) => tags.has(id)) || isSized(id))?.id ?? null;
 }
 
 /** „Wartung mache ich selbst“. */

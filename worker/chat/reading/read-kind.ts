@@ -3,13 +3,15 @@ import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import { existsAlready, isHandledElsewhere } from "./already-there.ts";
 import { isEnrolment, isEnrolmentGivenUp } from "./enrolment.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import { type AskedFor, isDoneOnSite, isLocalShop, isSite, NO_SHOP, sellsOnline } from "./selling.ts";
+import { ABLE, type AskedFor, isDoneOnSite, isLocalShop, isSite, NO_SHOP, sellsOnline } from "./selling.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 export interface KindReading {
   projectType: ProjectType | null;
   wanted: readonly Feature[];
   refused: readonly Feature[];
+  /** Of what is wanted: concluded from what people said, who called it by no name. */
+  inferred: readonly Concept[];
 }
 
 interface Context {
@@ -19,7 +21,7 @@ interface Context {
   refused: ReadonlySet<number>;
 }
 
-type Concept = Exclude<Feature, "languages">;
+export type Concept = Exclude<Feature, "languages">;
 const CONCEPTS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly Concept[];
 
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
@@ -49,7 +51,39 @@ export function readKind(text: TaggedText, { asked, current, refused }: Context)
     isGivenUp: isGivenUp || isOnlyDenied,
   };
   const projectType = kindOf(text, wanted, kindContext, refused);
-  return { projectType, wanted: wanted.filter((concept) => concept !== projectType), refused: given };
+  const isNamed = (concept: Concept) =>
+    named.some((one) => one.concept === concept && !one.isRefused && isOutright(text, one));
+  return {
+    projectType,
+    wanted: wanted.filter((concept) => concept !== projectType),
+    refused: given,
+    inferred: wanted.filter((concept) => !isNamed(concept)),
+  };
+}
+
+/** What a function is called by name, and not only described. */
+const NAMES: Partial<Record<Concept, RegExp>> = {
+  booking:
+    /buchung|booking|buchbar|reservierungs|termin(?:vergabe|vereinbarung|kalender|planer)|onlinetermin/,
+  special:
+    /rechner|kalkulator|konfigurator|schnittstelle|anbind|angebunden|sonderfunktion|spezialfunktion|datenbank|warenwirtschaft|kassen|chatbot|^apps?$|^api$|^crm$|^erp$|onoffice|flowfact|propstack|portal/,
+  blog: /blog/,
+};
+
+/** „Mit Terminbuchung“ names it; „da sollen die Leute sich eintragen“ describes something that may be it. */
+function isOutright(
+  { words, phrases }: TaggedText,
+  { concept, at }: { concept: Concept; at: number },
+): boolean {
+  const word = words[at];
+  if (!word) return false;
+  const isOnline = words.some(({ sentence, tags }) => sentence === word.sentence && tags.has("online"));
+  if (concept === "shop")
+    return (
+      isOnline || word.tags.has("shop") || phrases.some(({ tag, to }) => tag === "onlineShop" && to === at)
+    );
+  if (concept === "booking" && isOnline) return true;
+  return NAMES[concept]?.test(word.text) ?? true;
 }
 
 function kindOf(
@@ -113,6 +147,28 @@ function isNearText(words: Words, at: number, pattern: RegExp): boolean {
   return words.some(({ sentence, text }) => sentence === words[at]?.sentence && pattern.test(text));
 }
 
+/** „Den Urlaub haben wir gebucht“ */
+function isBookedBefore(words: Words, at: number): boolean {
+  return (
+    words[at]?.text === "gebucht" &&
+    words.some(
+      ({ text, clause }) => clause === words[at]?.clause && /^(?:hab|habe|haben|hatten?)$/.test(text),
+    )
+  );
+}
+
+/** „Eine Seite, wo man einen Termin machen kann“ */
+function isSelfService(words: Words, at: number): boolean {
+  const own = words.filter(({ sentence }) => sentence === words[at]?.sentence);
+  const says = (pattern: RegExp) => own.some(({ text }) => pattern.test(text));
+  return (
+    own.some((word) => isSite(word)) &&
+    says(/^(?:man|kunden|leute|patienten|gaeste|mandanten|jeder)$/) &&
+    says(ABLE) &&
+    !says(/^(?:wir|ich|telefon\w*|anruf\w*)$/)
+  );
+}
+
 const MADE = /^programmier/;
 const BY_ITSELF = /^(?:muesste|muss|muessten|eigens|extra|sonder\w*|speziell\w*|lassen)$/;
 
@@ -143,10 +199,10 @@ function mentions(
       );
     case "booking":
       return (
-        word.tags.has("booking") ||
+        (word.tags.has("booking") && !isBookedBefore(words, at)) ||
         word.tags.has("bookingPortal") ||
         (word.text === "kalender" && isNearText(words, at, /^(?:frei|belegt|verfuegbar\w*)$/)) ||
-        (word.tags.has("appointment") && isNear("online", "arrange")) ||
+        (word.tags.has("appointment") && (isNear("online", "arrange") || isSelfService(words, at))) ||
         isEnrolment(words, at) ||
         isEnrolmentGivenUp(words, at)
       );

@@ -72,10 +72,12 @@ export function readLanguages(
   { isFirst, refused: said, named: before }: Context,
 ): LanguageReading {
   const refused = new Set([...said, ...existingLanguages(words, speaksOfLanguage)]);
-  const named = words.flatMap(({ kind, text, raw }, at) => {
+  const all = words.flatMap(({ kind, text, raw }, at) => {
     const name = kind === "word" ? (languageOf(text) ?? (isFirst ? null : (SHORT[raw] ?? null))) : null;
     return name === null ? [] : [{ name, at }];
   });
+  // „Englisch und Französisch, ach lass Französisch weg“
+  const named = all.filter(({ name, at }) => !all.some((other) => other.name === name && other.at > at));
   const tooFew = clausesOfTooFew(words);
   const isRefused = (at: number) => refused.has(at) && !tooFew.has(at);
   const isAbout = !isFirst || words.some(({ text }) => ABOUT_LANGUAGE.test(text));
@@ -88,7 +90,7 @@ export function readLanguages(
   const fewest = fewestBeyond(
     words,
     tooFew,
-    new Set(named.filter(({ at }) => tooFew.has(at)).map(({ name }) => name)),
+    new Set(named.filter(({ at }) => tooFew.has(at) && !isBesides(words, at)).map(({ name }) => name)),
   );
   const known = Math.max(
     wanted.size,
@@ -102,6 +104,13 @@ export function readLanguages(
   const dropped = new Set(named.filter(({ at }) => refused.has(at)).map(({ name }) => name));
   if (dropped.size > 0) return { kind: "fewer", by: dropped.size, names: [...dropped] };
   return refusesAll(words, refused) ? { kind: "refused" } : null;
+}
+
+/** „nicht nur Deutsch auch Polnisch“ */
+function isBesides(words: Words, at: number): boolean {
+  return words
+    .slice(0, at)
+    .some(({ text, clause }) => clause === words[at]?.clause && /^(?:auch|sondern)$/.test(text));
 }
 
 /** „wir brauchen Buchung und Englisch“; „Gärtnerei mit englischen Rosen“ names none. */

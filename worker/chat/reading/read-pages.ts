@@ -4,7 +4,7 @@ import type { Span } from "#worker/pricing/project.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
 import { changedPages } from "./page-changes.ts";
-import { listedPages } from "./page-lists.ts";
+import { listedPages, PAGE_NAME, pageListIn } from "./page-lists.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 /** More is a slip or a joke. */
@@ -25,23 +25,41 @@ const SO_FAR =
 const MISJUDGED = /^(?:viel|viele|wenig|wenige)$/;
 /** „Budget ca. 500“: a sentence with one of these counts no pages by a bare number. */
 const OTHER_NUMBER = /^(?:budget\w*|telefon\w*|tel|plz|postleitzahl)$/;
+/** „Eins noch: ein Blog“, „doch, eins:“ announces something. */
+const ANNOUNCES = /^(?:[:,]|noch|vorweg|vorab|hab|habe|haben|fehlt)$/;
+/** „Gut, sieben“, „sagen wir acht“: so many after all. */
+const AFTER_ALL = /^(?:gut|okay|ok|na|naja|dann|also|sagen|rechne\w*|nehm\w*|hm|ach|doch)$/;
+const OF_A_DATE = /^(?:am|zum|bis|im|in|den|vom|ab|um)$/;
+
 interface Context {
   isAsked: boolean;
+  /** The question before is open, so that pages told one by one count. */
+  isEarly?: boolean;
+  /** Asked for and left open, so that a bare number after „gut“ counts. */
+  isLate?: boolean;
   known: Span | null;
   /** What was counted before this text. */
   counted?: CountedThings;
   refused: ReadonlySet<number>;
 }
 
-export function readPages(text: TaggedText, { isAsked, known, counted, refused }: Context): Span | null {
+export function readPages(
+  text: TaggedText,
+  { isAsked, isEarly, isLate, known, counted, refused }: Context,
+): Span | null {
   const { words } = text;
   const changed = changedPages(words, known, refused);
   if (changed) return withinLimits(changed);
   const isKnown = known !== null;
-  const listed = isAsked && refused.size === 0 ? listedPages(words, quantitiesOf(words), counted) : null;
+  const list = isAsked ? words : isEarly ? pageListIn(words) : null;
+  const isNamed = ![...refused].some((at) => PAGE_NAME.test(words[at]?.text ?? ""));
+  const listed = list && isNamed ? listedPages(list, quantitiesOf(list), counted) : null;
   if (listed) return listed.count === null ? null : withinLimits({ min: listed.count, max: listed.count });
   const all = withUpperEnd(quantitiesOf(words)).filter(
-    ({ from }) => !refused.has(from) && !PART_OF.test(words[from - 1]?.text ?? ""),
+    ({ from, to }) =>
+      !refused.has(from) &&
+      !PART_OF.test(words[from - 1]?.text ?? "") &&
+      !(words[from]?.text === "eins" && ANNOUNCES.test(words[to + 1]?.text ?? "")),
   );
   const wished = all.filter((count) => !isSoFar(words, count) && !isMisjudged(words, count));
   const counts = wished.length > 0 ? wished : all.filter((count) => !isMisjudged(words, count));
@@ -54,6 +72,7 @@ export function readPages(text: TaggedText, { isAsked, known, counted, refused }
       !count.isArticle &&
       (isKnown || hasPages) &&
       (corrects(words, count) || (!hasPages && speaksOfPages(words, count)));
+    if (isLate && !count.isArticle && isAfterAll(words, count)) return true;
     return isCorrection || ((isAsked || isOtherwise) && !hasPages && standsAlone(words, count));
   };
   const meant = counts.filter(isMeant);
@@ -143,6 +162,16 @@ function corrects(words: Words, { from, to }: Quantity): boolean {
   return (
     before.some(({ text }) => CORRECTS.test(text)) ||
     words.slice(to + 1, to + 3).some(({ text }) => CORRECTS_BEHIND.test(text))
+  );
+}
+
+function isAfterAll(words: Words, count: Quantity): boolean {
+  const before = words.slice(Math.max(0, count.from - 4), count.from);
+  return (
+    before.some(({ text }) => AFTER_ALL.test(text)) &&
+    !before.some(({ text }) => OF_A_DATE.test(text)) &&
+    words[count.to + 1]?.kind !== "number" &&
+    standsAlone(words, count)
   );
 }
 

@@ -3,18 +3,21 @@ import type { SideTopic } from "#content/chat-answers.ts";
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
 import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
+import { hintsIn } from "./hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import { readCompany, readRenamed } from "./names/read-company.ts";
+import { readCompany, readLateName, readRenamed } from "./names/read-company.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
 import { refusedWords, tooLittle } from "./polarity.ts";
+import { textOf } from "./question-shapes.ts";
 import { splitAsked } from "./questions-asked.ts";
-import { readCare } from "./read-care.ts";
+import { briefCare, readCare } from "./read-care.ts";
 import { industryOfName, readIndustry } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { readPages } from "./read-pages.ts";
 import { readTimeline } from "./read-timeline.ts";
 import { type TaggedText, taggedText, taggedWords } from "./tagged-words.ts";
+import { normalised } from "./words.ts";
 
 /** What a text says. Null, empty or false: nothing about it. */
 export interface Reading {
@@ -25,6 +28,10 @@ export interface Reading {
   timeline: Timeline | null;
   wanted: readonly Feature[];
   refused: readonly Feature[];
+  /** Of what is wanted: described, but not called by its name. */
+  inferred: readonly Feature[];
+  /** What may stand behind words that no rule has read. */
+  hinted: readonly Feature[];
   languages: LanguageReading;
   care: CareWish | null;
   /** „Standard reicht“: no functions beside those named. */
@@ -47,6 +54,8 @@ export const noReading: Reading = {
   timeline: null,
   wanted: [],
   refused: [],
+  inferred: [],
+  hinted: [],
   languages: null,
   care: null,
   closesFeatures: false,
@@ -61,7 +70,7 @@ export const noReading: Reading = {
 const THANKS =
   /^(?:danke\w*|vielen|besten|herzlichen|dank|schoen|super|prima|toll|perfekt|klasse|alles|klar|gut|tschuess|tschoe|bis|dann|auf|wiedersehen)$/;
 const GREETING =
-  /^(?:hallo|halloechen|hi|hey|hej|moin|servus|na|tach|guten|schoenen|tag|morgen|mittag|abend|gruess|gott|euch|zusammen)$/;
+  /^(?:hallo|halloechen|hi|hey|hej|hoi|moin\w*|servus|na|tach\w*|guten|schoenen|tag|morgen|mittag|abend|gruess|grue{1,2}zi|gott|euch|zusammen|merhaba|selam|salut|bonjour|ciao|hola|ahoi)$/;
 /** „Na“, „nei“ alone. */
 const NO_BY_EAR = /^(?:na|naa|nah|nei|nae|noa|danke|merci)$/;
 const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
@@ -72,10 +81,26 @@ interface Context {
   answers: Answers;
   /** What the firm has how many of, by the texts before. */
   counted?: CountedThings;
+  /** Pages were asked for and not told. */
+  isLeftOpen?: boolean;
+  /** Care was asked about just before. */
+  isCareSpokenOf?: boolean;
 }
 
-export function readText(text: string, { pending, answers, counted = {} }: Context): Reading {
-  const { asked, told, named } = splitAsked(taggedWords(text), sideTopics);
+/** All of a text: there is nothing more to say. */
+const THROUGH =
+  /^(?:(?:ja|no|nee|nein|noe|ne|ok|okay|gut|danke|dann|also|na) ){0,3}(?:nur das|das (?:wars?|waere?|waers) ?(?:es|et|alles|schon)?|dann (?:eben |halt |lieber )?nicht|(?:eben|halt|lieber) nicht|fertig|feddich|alles gut|(?:erst ?mal|vorerst|momentan|zurzeit) (?:nicht|nichts|nix)(?: vielleicht spaeter)?|vielleicht spaeter|spaeter vielleicht|(?:bin|sind) (?:ich |wir )?durch|wir sind durch|was soll (?:ich|man) damit|weiss ich bescheid|kann(?:ste| man) weglassen|einfach nur die (?:seite|website)|thats (?:all|it)|nicht)(?: (?:danke|thanks|so|dann|halt|eben|schon)){0,2}$/;
+
+export function readText(
+  text: string,
+  { pending, answers, counted = {}, isLeftOpen = false, isCareSpokenOf = false }: Context,
+): Reading {
+  const words = taggedWords(text);
+  // „Nee, was soll ich damit“ asks nothing.
+  const isThrough = pending === "features" && THROUGH.test(textOf(words));
+  const brief = isCareSpokenOf ? briefCare(words) : null;
+  const { asked, told, named } =
+    isThrough || brief !== null ? { asked: [], told: words, named: words } : splitAsked(words, sideTopics);
   const answer = taggedText(told);
   // „Was kostet ein Blog?“ answers no question for functions, and changes no estimate.
   const whole = pending === "features" || pending === null ? answer : taggedText(named);
@@ -96,26 +121,44 @@ export function readText(text: string, { pending, answers, counted = {} }: Conte
   });
   // „alles raus“, once there is an estimate
   const dropsAll = pending === null && answer.phrases.some(({ tag }) => tag === "dropAll");
-  const company = isFirst
+  const said = isFirst
     ? readCompany(text, told)
     : readRenamed(text, told, {
         isKnown: answers.company !== null,
         isStranger: answers.company === null && answers.industry === null,
       });
+  const isLate = pending === "projectType" && answers.company === null && asked.length === 0;
+  const isKindSaid = kind.projectType !== null || kind.wanted.length + kind.refused.length > 0;
+  const company = said ?? (isLate && !isKindSaid ? readLateName(text, told) : null);
+  const care = readCare(answer, { isFirst, brief, refused: refusedWords(answer) });
+  const closes = isThrough || closesFeatures(answer, pending === "features");
   return {
     company,
     // „Landgasthof? Nee, Biohof Kamp“: the name knows best.
     industry: industryOfName(company) ?? readIndustry(named),
     projectType: kind.projectType,
-    pages: readPages(whole, { isAsked: pending === "pages", known: answers.pages, counted, refused }),
+    pages: readPages(whole, {
+      isAsked: pending === "pages",
+      isEarly: pending === "projectType",
+      isLate: isLeftOpen && pending === "timeline",
+      known: answers.pages,
+      counted,
+      refused,
+    }),
     timeline: readTimeline(answer, { isAsked: pending === "timeline", refused: refusedWords(answer) }),
     wanted: kind.wanted,
     refused: dropsAll ? [...kind.refused, ...answers.features] : kind.refused,
+    inferred: kind.inferred,
+    hinted:
+      isFirst || asked.length > 0
+        ? []
+        : hintsIn(normalised(text), [...kind.wanted, ...kind.refused, kind.projectType]),
     languages: dropsAll
       ? { kind: "refused" }
       : readLanguages(whole, { isFirst, refused, named: answers.languages }),
-    care: readCare(answer, { isFirst, refused: refusedWords(answer) }),
-    closesFeatures: closesFeatures(answer, pending === "features"),
+    care,
+    // „Brauch ich nicht“ may speak of care alone.
+    closesFeatures: closes && brief === null,
     isIncluded: answer.words.some(({ tags }) => tags.has("included")),
     isUnsure: isUnsure(answer),
     isGreeting: consistsOf(answer, GREETING),

@@ -22,7 +22,7 @@ interface Context {
 /** The last date or duration of `text`; else haste or leisure, if it speaks of one. */
 export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused }: Context): Timeline | null {
   const dated = [...durations(words, isAsked, refused), ...spokenWeeks(words), ...dates(words, isAsked)]
-    .filter(({ at }) => !refused.has(at) || isOnlyBounded(words, at))
+    .filter(({ at }) => (!refused.has(at) || isOnlyBounded(words, at)) && !isNoMore(words, at))
     .sort((one, other) => one.at - other.at)
     .at(-1);
   if (dated) return dated.timeline;
@@ -55,8 +55,27 @@ function isOnlyBounded(words: Words, at: number): boolean {
   return /\b(?:nicht|nich|net) (?:vor|(?:frueher|eher|laenger|spaeter) als)\b/.test(before.join(" "));
 }
 
+/** „Dieses Jahr nicht mehr“ */
+function isNoMore(words: Words, at: number): boolean {
+  return NOT.test(words[at + 1]?.text ?? "") && words[at + 2]?.text === "mehr";
+}
+
+const NOT = /^(?:nicht|nich|net)$/;
+const CORRECTS = /^(?:eher|doch|besser|lieber|nein|nee|realistisch|sagen)$/;
+
+/** „in 2 Wochen, realistisch eher 4“: the unit of the number before. */
+function withUnits(words: Words, counts: readonly Quantity[]): Quantity[] {
+  return counts.map((count, index) => {
+    const before = counts.slice(0, index).findLast(({ unit }) => unit !== null && unit !== "other");
+    const isSame = count.unit === null && !count.isArticle && before !== undefined;
+    return isSame && CORRECTS.test(words[count.from - 1]?.text ?? "")
+      ? { ...count, unit: before.unit }
+      : count;
+  });
+}
+
 function durations(words: Words, isAsked: boolean, refused: ReadonlySet<number>): Dated[] {
-  const meant = quantitiesOf(words).flatMap((quantity): Duration[] => {
+  const meant = withUnits(words, quantitiesOf(words)).flatMap((quantity): Duration[] => {
     const weeks = spanInWeeks(quantity);
     // Whole years are more often those of a firm.
     const isMeant =

@@ -19,7 +19,10 @@ export function readWishes(text: string, { pending, isUnderstood }: WishContext)
     isWished(part, pending) && (NETWORK.test(normalised(part)) || !isUnderstood(part));
   const clauses = clausesOf(text).slice(0, MAX_PARTS);
   return clauses
-    .flatMap(({ clause, isAsked }) => (isAsked ? [] : joinedParts(clause, isWish)))
+    .flatMap(({ clause, isAsked }, index) => {
+      if (!isAsked) return joinedParts(clause, isWish);
+      return NEEDS_IT.test(normalised(clauses[index + 1]?.clause ?? "")) ? [clause] : [];
+    })
     .map(trimmed)
     .filter((wish) => wish.length >= 4 && wish.length <= wishLimits.letters)
     .slice(0, wishLimits.number);
@@ -39,15 +42,25 @@ interface Clause {
 const CLAUSE = /[^,;.!?\n]+(?:[.,](?=\S)[^,;.!?\n]+)*([,;.!?\n]|$)/g;
 
 function clausesOf(text: string): Clause[] {
-  return [...text.matchAll(CLAUSE)].map(({ 0: clause, 1: mark }) => ({
-    clause: clause.replace(/[,;.!?\n]$/, "").trim(),
-    isAsked: mark === "?",
-  }));
+  return [...text.replace(SOUGHT, (said) => said.replace(",", KEPT)).matchAll(CLAUSE)].map(
+    ({ 0: clause, 1: mark }) => ({
+      clause: clause
+        .replace(/[,;.!?\n]$/, "")
+        .replaceAll(KEPT, ",")
+        .trim(),
+      isAsked: mark === "?",
+    }),
+  );
 }
+
+/** „jemand, der unser Instagram betreut“ is one part. */
+const SOUGHT = /\b(?:jemand(?:en)?|einer?|einen|wer), (?:der|die|den)\b/gi;
+/** In the place of a comma that parts nothing. */
+const KEPT = "\u2060";
 
 /** „Englisch und ein Gästebuch“: parts beside „und“ are looked at apart, and neighbours stay together. */
 function joinedParts(clause: string, isWish: (part: string) => boolean): string[] {
-  const parts = clause.replace(/\s/g, " ").split(/ (?:und|sowie|plus|u\.) /i, MAX_PARTS);
+  const parts = clause.replace(/\s/g, " ").split(/ (?:und|sowie|plus|aber|u\.) /i, MAX_PARTS);
   const runs: string[][] = [];
   let isRunning = false;
   for (const part of parts) {
@@ -69,7 +82,14 @@ const SOMEBODY =
 const WEBSITE =
   /\b(?:web(?!cam)\w*|\w*homepage\w*|(?<!start)(?<!unter)seiten?|internet\w*|angebot\w*|\w*auftritt\w*|preis\w*|kosten?|termin\w*|anruf\w*|rueckruf\w*|telefon\w*)\b/;
 const DENIES =
-  /\b(?:nicht|nix|nichts|kein\w*|ohne|nein|nee|noe|egal|weiss|ahnung|alles|fertig|reicht|passt|genug|standard|vielleicht|mal sehen)\b/;
+  /\b(?:nicht|nix|nichts|kein\w*|ohne|nein|nee|noe|egal|weiss|ahnung|alles|fertig|reicht|passt|genug|standard|vielleicht|mal sehen|moment|sekunde|augenblick|\w*verlink\w*)\b/;
+/** Behind a question it makes a wish of it: „Macht ihr auch Flyer? Die brauchen wir“; alone it says nothing. */
+const NEEDS_IT =
+  /^(?:und )?(?:(?:die|das|den|so ?was) )?(?:brauch\w*|haett\w*|will|wollen|moecht\w*|nehm\w*) (?:ich|wir)\b(?!.* \b(?:ein|eine|einen|ne|nen)\b)/;
+const SEEKS = /\b(?:jemand(?:en)?|einer?|einen|wer), (?:der|die|den)\b/;
+/** „Zur Eröffnung eben“ */
+const OF_TIME = /^(?:und |so |dann )?(?:zur|zum|im|am|bis|vor|nach|ab|vorm)\b/;
+
 /** „Und eine Wetteranzeige“: once all is asked, only what adds something. */
 const ADDS = /^(?:und|noch|auch|dazu|ausserdem|zusaetzlich|plus)\b|\bbitte\b|\bnoch\b/;
 /** A link to one belongs to every website; what else is wanted of it does not. */
@@ -81,6 +101,8 @@ const MOST_WORDS = 9;
 function isWished(part: string, pending: Question | null): boolean {
   const said = normalised(part);
   if (DENIES.test(said) || !/\p{L}{4}/u.test(part)) return false;
+  if (NEEDS_IT.test(said) || (OF_TIME.test(said) && !WISHES.test(said))) return false;
+  if (SEEKS.test(said) && (pending === "features" || pending === null)) return true;
   if (WISHES.test(said)) return !WEBSITE.test(said) || pending === "features";
   const isAsked = pending === "features" || (pending === null && ADDS.test(said));
   if (!isAsked || WEBSITE.test(said)) return false;

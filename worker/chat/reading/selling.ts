@@ -6,7 +6,7 @@ export type AskedFor = "kind" | "first" | "functions" | "other";
 
 /** Words that only sound like a shop. */
 export const NO_SHOP = /workshop|photoshop|werkstatt|ticketsystem/;
-const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
+export const ABLE = /^(?:kann|koenn\w*|soll\w*)$/;
 const PART = /(?:moeglichkeit|funktion|formular|system)(?:en|e)?$/;
 /** „Bikeshop Kettenblatt“ stands in a street. */
 export function isLocalShop(text: string): boolean {
@@ -28,8 +28,11 @@ export function sellsOnline(words: Words, at: number, asked: AskedFor): boolean 
     /^bezahlt$/.test(words[at]?.text ?? "") &&
     own.some(({ text }) => /^(?:hat|habe|haben|hatte)$/.test(text));
   if (isPast || isOffline || own.some(({ text }) => ON_SITE.test(text))) return false;
+  // „Wir kaufen Autos an“
+  const isBuying = /kauf(?:en|t)$/.test(words[at]?.text ?? "") && !/verkauf/.test(words[at]?.text ?? "");
+  if (isBuying && own.some(({ text }) => /^(?:wir|ich|an|auf|ankauf\w*)$/.test(text))) return false;
   // „Fahrten online bestellen, also Terminbuchung“
-  const isOrder = /bestell/.test(words[at]?.text ?? "");
+  const isOrder = isBuying || /bestell/.test(words[at]?.text ?? "");
   const isPaid =
     /zahl/.test(words[at]?.text ?? "") &&
     sentence.some(({ tags }) => tags.has("enrol") || tags.has("booking"));

@@ -8,7 +8,11 @@ const FUNCTIONS = ["shop", "booking", "blog", "members", "special"] as const sat
 export function reachBack(words: Words, at: number): number[] {
   const clause = words[at]?.clause;
   const first = words.findIndex((word) => word.clause === clause);
-  return range(first, at - 1);
+  // „Start und Kontakt mehr brauch ich nicht“
+  const more = words.findLastIndex(
+    (word, index) => index < at && word.clause === clause && word.text === "mehr",
+  );
+  return range(more > first && NEEDS.test(words[more + 1]?.text ?? "") ? more : first, at - 1);
 }
 
 /** „Shop weglassen“, „Blog: nein“, „Blog? Nein“, „Blog, nein“: what stands before it in the clause, or in the one before when it stands alone. */

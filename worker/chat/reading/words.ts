@@ -55,6 +55,13 @@ const DIALECT: Readonly<Record<string, string>> = {
   leit: "leute",
   ook: "auch",
   wuviel: "wieviel",
+  is: "ist",
+  et: "es",
+  dit: "das",
+  det: "das",
+  ooch: "auch",
+  jetz: "jetzt",
+  nochma: "nochmal",
 };
 
 export function normalised(raw: string): string {
@@ -97,9 +104,16 @@ function brokenBetween(text: string, from: number, to: number): boolean {
   return text.slice(from, to).includes("\n");
 }
 
+const LAST_OF_MONTH = 31;
+/** Letters behind a full stop that are looked at. */
+const MAX_GAP = 4;
+
 function endsSentence(mark: string, before: Word | undefined, text: string, after: number): boolean {
   if (/^[?!;]$/.test(mark)) return true;
   if (mark !== "." || after >= text.length) return mark === ".";
+  // „… nimmt 2000. Wir wollen …“; „am 3. Mai“ goes on.
+  if (before?.kind === "number" && Number(before.raw) > LAST_OF_MONTH)
+    return /^\s+\p{Lu}/u.test(text.slice(after, after + MAX_GAP));
   if (before?.kind === "number" || ABBREVIATIONS.has(before?.text ?? "")) return false;
   return /^\s/.test(text.slice(after, after + 1));
 }

@@ -33,7 +33,7 @@ export const agreementPatterns: readonly SidePattern[] = [
   ],
   [
     "duration",
-    /\b(?:schaff\w*|klappt|reicht|hinkrieg\w*|hinbekomm\w*|fertig)\b.{0,30}\b(?:bis|dahin|rechtzeitig|schnell)\b|\bwie (?:lange|schnell)\b.{0,30}\b(?:dauert|brauch\w*|fertig|geht|gehts)\b/,
+    /\b(?:schaff\w*|klappt|reicht|hinkrieg\w*|hinbekomm\w*|fertig)\b.{0,30}\b(?:bis|dahin|rechtzeitig|schnell|noch vor)\b|\bwie (?:lange|schnell)\b.{0,30}\b(?:dauert|brauch\w*|fertig|geht|gehts)\b/,
   ],
   [
     "ownership",
@@ -55,6 +55,6 @@ export const agreementPatterns: readonly SidePattern[] = [
   ],
   [
     "next",
-    /\bwie (?:laeuft|geht) (?:das|es|sowas) (?:denn |jetzt |dann |so )*(?:ab|weiter|los|vor sich)?$|\bwie laeuft (?:das|sowas|so was|es)(?: (?:denn|eigentlich|so|hier|jetzt|ab)){0,3}$|\bwas muss ich (?:dafuer |jetzt |dann |noch ){0,3}(?:tun|machen|liefern|mitbringen|beisteuern)\b|\bwas (?:brauchen|braucht) (?:sie|ihr) (?:alles )?von (?:mir|uns)\b/,
+    /\bwie (?:laeuft|geht) (?:das|es|sowas) (?:denn |jetzt |dann |so )*(?:ab|weiter|los|vor sich)?$|\bwie laeuft (?:das|sowas|so was|es)(?: (?:denn|eigentlich|so|hier|jetzt|ab)){0,3}$|\bwas muss ich (?:dafuer |jetzt |dann |noch |euch |ihnen |denn ){0,3}(?:tun|machen|liefern|mitbringen|beisteuern)\b|\bwas (?:brauchen|braucht) (?:sie|ihr) (?:alles )?von (?:mir|uns)\b/,
   ],
 ];

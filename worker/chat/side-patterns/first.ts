@@ -2,6 +2,62 @@
 import type { SidePattern } from "./side-pattern.ts";
 
 export const firstPatterns: readonly SidePattern[] = [
+  // „Was macht so ein Login aus“, „was käm für Englisch drauf“.
+  [
+    "shopPrice",
+    /\bwas (?:\w+ ){0,6}(?:(?:online|web)?shops?)\b.{0,20}\b(?:ausmach\w*|aus|drauf|dazu|zu buche|preislich|bedeuten)\b/,
+  ],
+  [
+    "bookingPrice",
+    /\bwas (?:\w+ ){0,6}(?:(?:termin|online|tisch)?buchung(?:en)?|(?:online)?termine?|reservierung(?:en)?)\b.{0,20}\b(?:ausmach\w*|aus|drauf|dazu|zu buche|preislich|bedeuten)\b/,
+  ],
+  [
+    "membersPrice",
+    /\bwas (?:\w+ ){0,6}(?:login|mitgliederbereich|kundenbereich)\b.{0,20}\b(?:ausmach\w*|aus|drauf|dazu|zu buche|preislich|bedeuten)\b/,
+  ],
+  [
+    "blogPrice",
+    /\bwas (?:\w+ ){0,6}(?:blog)\b.{0,20}\b(?:ausmach\w*|aus|drauf|dazu|zu buche|preislich|bedeuten)\b/,
+  ],
+  [
+    "languagePrice",
+    /\bwas (?:\w+ ){0,6}(?:(?:fremd|zweit)?sprachen?|englisch|niederlaendisch|hollaendisch|polnisch|tuerkisch)\b.{0,20}\b(?:ausmach\w*|aus|drauf|dazu|zu buche|preislich|bedeuten)\b/,
+  ],
+  [
+    "callback",
+    /\b(?:kann|koenn\w*|wuerd\w*) (?:sie |ihr |du |mich |uns |da |bitte |mal |kurz |vielleicht |einer |jemand |wer |auch |nicht ){1,6}(?:zurueck|an)rufen\b|\bruf(?:en|t|st) (?:sie |ihr |du |mich |uns |da |denn |jetzt |mal |einer |jemand ){1,5}(?:an|zurueck)\b/,
+  ],
+  [
+    "otherOffers",
+    /\bwarum soll\w* (?:sie|ihr|das|es) .{0,20}\b(?:guenstiger|billiger|besser)\b|\b(?:guenstiger|billiger|besser|teurer) (?:sein )?als (?:die|der|das|andere\w*|eine?|bei|meine?|unser\w*)\b|\bmithalten\b/,
+  ],
+  ["binding", /\b(?:preis|betrag|summe)\b.{0,20}\b(?:fix|fest|aender\w*)\b|\baender\w*\b.{0,20}\bpreis\b/],
+  ["statistics", /\bwie ?viele? (?:leute|besucher|klicks|kunden) (?:da )?(?:drauf\w*|kommen|die seite)/],
+  ["discount", /\bluft\b.{0,12}\bpreis\b|\bpreis\b.{0,12}\b(?:luft|spielraum)\b|\bspielraum\b/],
+  ["reachable", /\barbeite[nt]\b.{0,20}\b(?:samstags?|sonntags?|wochenende|abends)\b/],
+  ["job", /\bstellen? frei\b/],
+  [
+    "app",
+    /^(?:macht|baut|koennt|koennen|machen|bauen) (?:ihr|sie) (?:mir |uns |auch ){0,2}(?:ne |n |eine )?apps?\b/,
+  ],
+  [
+    "pagePrice",
+    /\bkostet?\b.{0,12}\b(?:ne|n|noch eine?|eine?) (?:unter)?seite (?:extra|mehr|dazu|zusaetzlich)\b/,
+  ],
+  [
+    "kinds",
+    /\b(?:was fuer|welche) (?:\w+ )?art(?:en)?\b|\bzur auswahl\b|\bwas (?:koennen|koennt|bieten|bietet) (?:sie|ihr) (?:denn |mir |uns |da |so |alles ){0,3}(?:an|anbieten)\b/,
+  ],
+  [
+    "worth",
+    /\blohn(?:t|en)? (?:sich|das)\b(?!.{0,12}\b(?:buchung|blog|shop|login|englisch)\b)|\bsich (?:das|sowas|so was) .{0,40}\blohnt\b|\bbringt (?:mir|uns|das|es)\b.{0,30}\b(?:was|etwas|ueberhaupt)\b(?!.{0,12}\bgoogle)|\b(?:brauche?|brauchen) (?:ich|wir) (?:\w+ ){0,2}ueberhaupt\b/,
+  ],
+  [
+    "pagesUsual",
+    /\bwie ?viele?\b.{0,10}\b(?:haben|nehmen|hat|nimmt)\b.{0,15}\b(?:andere\w*|meisten)\b|\bwas (?:nehmen|haben|machen)\b.{0,10}\b(?:andere\w*|meisten)\b|\bwas ist (?:denn |da |so |hier ){0,3}(?:normal|ueblich)$/,
+  ],
+  ["earliest", /\bwann (?:waer\w*|seid|sind|habt|haett\w*) (?:ihr|sie)\b.{0,15}\b(?:frei|zeit|soweit)\b/],
+  ["selfEditing", /\b(?:selbst|selber)\b.{0,20}\b(?:tausch\w*|wechsel\w*)\b|\bprogrammierkenntnis\w*/],
   [
     "reachable",
     /\b(?:samstags?|sonntags?|wochenende|feiertags?|abends)\b.{0,15}\b(?:offen|auf|geoeffnet|zu erreichen)$/,

@@ -32,7 +32,7 @@ export const moneyPatterns: readonly SidePattern[] = [
   ],
   [
     "hidden",
-    /\bversteckte\w*\b|\bkommt? (?:da )?(?:noch )?(?:was|etwas) (?:dazu|drauf|obendrauf)\b|\b(?:nachher|hinterher|am ende) (?:teurer|mehr)\b|\bbleibt (?:es|der preis|das) (?:dann |auch |denn )*(?:dabei|bei dem preis|so|gleich)\b/,
+    /\bversteckte\w*\b|\bkommt? (?:da )?(?:noch )?(?:was|etwas) (?:dazu|drauf|obendrauf)\b|\b(?:nachher|hinterher|am ende) (?:teurer|mehr)\b|\bbleibt (?:es|der preis|das) (?:dann |auch |denn )*(?:dabei|bei dem (?:preis|betrag)|so|gleich)\b/,
   ],
   ["yearlyCost", /\b(?:im|pro|jedes|das) jahr\b|\bjaehrlich\w*\b|\bjahreskosten\b/],
   ["hourly", /\b(?:stundensatz|stundenlohn|stundenpreis|pro stunde|die stunde|tagessatz)\b/],

@@ -72,7 +72,7 @@ export const narrowPatterns: readonly SidePattern[] = [
     "startOver",
     /\b(?:von vorne?|neu anfangen|nochmal neu|zuruecksetzen|loeschen|loesche|geloescht)\b(?!.{0,20}\b(?:seite|website)\b)/,
   ],
-  ["vat", /\b(?:mehrwertsteuer|mwst|umsatzsteuer|ust|netto|brutto|kleinunternehmer\w*)\b/],
+  ["vat", /\b(?:mehrwertsteuer|mwst|umsatzsteuer|maerchensteuer|ust|netto|brutto|kleinunternehmer\w*)\b/],
   [
     "formData",
     /\bformular\w*\b.{0,60}\b(?:daten|angaben|landen|landet|gespeichert|hin|ankommt|kommt an)\b|\b(?:daten|angaben)\b.{0,60}\b(?:kontakt|anfrage)?formular\w*\b|\bwo (?:landen|kommen) .{0,30}\b(?:anfragen|nachrichten)\b/,

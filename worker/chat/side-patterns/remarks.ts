@@ -3,6 +3,14 @@ import type { SidePattern } from "./side-pattern.ts";
 
 export const remarkPatterns: readonly SidePattern[] = [
   [
+    "references",
+    /\bwer hat (?:sie|euch|dich)\b.{0,30}\bbeauftrag\w*|\bfuer wen (?:haben|habt|hast)\b.{0,30}\b(?:gearbeitet|gebaut|gemacht)\b/,
+  ],
+  [
+    "otherOffers",
+    /\bangebote?\b.{0,40}\b(?:agentur|anbieter\w*|webdesigner\w*|\d{3,6})\b.{0,30}\b(?:vor|bekommen|gekriegt)\b|\bangebote? (?:schon )?(?:vor|bekommen|gekriegt)\b.{0,20}\b\d{3,6}\b|\bliegt\b.{0,12}\bangebot\b.{0,50}\b(?:agentur|\d{3,6}|\d euro)\b/,
+  ],
+  [
     "order",
     /\b(?:beauftrag\w*|(?:brauche?|moechte|will|haette gern\w*|haetten gern\w*) (?:ein |bitte ){0,2}(?:richtiges |verbindliches |festes |schriftliches )?angebot|bestelle das|bestelle? ich (?:das|sie|es)|auftrag erteilen|auftrag geben|zuschlagen)\b|\b(?:ich|wir) (?:will|wollen|moechten?|wuerden?) (?:das|es|die seite|die website|sie) .{0,20}\bbestellen$|^(?:(?:ja|gut|okay|ok|dann|super|das) ){0,3}(?:nehme ich|nehmen wir|ich nehme? das|wir nehmen das|machen wir so|so machen wir(?:s| das| es)?|das mach(?:e|en)? (?:ich|wir)|(?:bitte )?machen sie das(?: so)?$|kaufe ich)\b/,
   ],
@@ -24,19 +32,19 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "otherOffers",
-    /\b(?:ionos|jimdo|wix|strato|godaddy|(?:die|eine|andere\w*) agentur|konkurrenz|mitbewerber|anderer anbieter|neffe|schwager|kumpel|bekannter)\b.{0,50}\b(?:(?:\d{3,}|\d+ euro|umsonst|billiger|guenstiger|fuer lau)\b)/,
+    /\b(?:ionos|jimdo|wix|strato|godaddy|(?:die|eine|einer|andere\w*|der) (?:\w+ )?agentur|konkurrenz|mitbewerber|webdesigner|ander(?:er|e) (?:anbieter|hat|will|wollte|nimmt)|(?:neffe|schwager|cousin|bruder|sohn|kumpel|bekannter|nachbar))\b.{0,50}\b(?:(?:\d{3,}|\d+ euro|umsonst|billiger|guenstiger|fuer lau)\b)/,
   ],
   [
     "budget",
-    /\b(?:budget|maximal|max|hoechstens|nicht mehr als|mehr als|bis zu|unter)\b.{0,24}\b(?:\d+ (?:tausend|euro|eur)|\d{4,6}(?! \w))\b|\b\d{4,6}\b.{0,24}\b(?:budget|ausgeben|zur verfuegung|schmerzgrenze)\b/,
+    /\b(?:limit|obergrenze|schmerzgrenze)\b.{0,20}\b\d{3,6}\b|\b\d{3,6}(?: euro)?(?: mehr)? (?:ist|sind|hab\w*|geht|gehen) (?:ich |wir |da )?nicht\b|\bmehr (?:als|wie) \d{3,6}(?: euro)? (?:geht|ist|sind|darf|will|kann|hab\w*|gebe?n?|zahl\w*)\b|\b(?:budget|maximal|max|hoechstens|nicht mehr als|mehr als|bis zu|unter)\b.{0,24}\b(?:\d+ (?:tausend|euro|eur)|\d{4,6}(?! \w))\b|\b\d{4,6}\b.{0,24}\b(?:budget|ausgeben|zur verfuegung|schmerzgrenze)\b/,
   ],
   [
     "tooDear",
-    /\b(?:(?:viel |echt |mir |uns |ganz schoen |leider |einfach |etwas ){0,3}zu teuer|(?:mir|uns) zu (?:viel|hoch)|(?:boah|puh|oha|hui|ey) .{0,15}\bteuer|sprengt|gar nicht der preis|wucher|abzocke|halsabschneider|zu viel geld|(?:aber |ganz schoen |echt ){0,2}viel geld|mehr als ich ausgeben\w*|(?:das ist|ganz schoen|ist) (?:ja |aber |echt ){0,2}(?:heftig|happig|saftig|krass)|mehr als (?:ich|wir) (?:dachte\w*|gedacht\w*|wollte\w*|erwartet\w*|geplant\w*)|uebersteigt .{0,20}budget|so viel (?:geld )?(?:haben|habe|hab) (?:wir|ich) nicht|kann ich mir nicht leisten|koennen wir uns nicht leisten)\b/,
+    /\b(?:(?:viel |echt |mir |uns |ganz schoen |leider |einfach |etwas ){0,3}zu teuer|(?:mir|uns) zu (?:viel|hoch)|(?:boah|puh|oha|hui|ey) .{0,15}\bteuer|sprengt|vermoegen$|spinnt (?:ihr|der|die)|(?:seid|sind) (?:ihr|sie) (?:irre|verrueckt|bekloppt|wahnsinnig)|^so teuer|dafuer (?:krieg|bekomm)\w* (?:ich|man|wir) (?:ja|doch|schon)|gar nicht der preis|wucher|abzocke|halsabschneider|zu viel geld|(?:aber |ganz schoen |echt ){0,2}viel geld(?! muss)|mehr als ich ausgeben\w*|(?:das ist|ganz schoen|ist) (?:ja |aber |echt |mir |uns |zu ){0,3}(?:heftig|happig|saftig|krass)|mehr als (?:ich|wir) (?:dachte\w*|gedacht\w*|wollte\w*|erwartet\w*|geplant\w*)|uebersteigt .{0,20}budget|so viel (?:geld )?(?:haben|habe|hab) (?:wir|ich) nicht|kann ich mir nicht leisten|koennen wir uns nicht leisten)\b/,
   ],
   [
     "callback",
-    /\b(?:ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)|rueckruf|meldet? (?:euch|sie sich) (?:mal |bitte )?(?:bei|unter|telefonisch)|meine (?:handy|telefon|mobil)?nummer(?! (?:bei ihnen |da |hier )?(?:sicher|weiter|gespeichert))|erreichbar unter|tel(?:efon)? 0|unter 0\d|am telefon waer\w*|lieber (?:am telefon|telefonisch)|telefonisch (?:waer\w* )?(?:mir )?lieber|meine nummer ist)\b|(?:^| )0\d{2,5} ?[/-]? ?\d{3,}(?: \d+)*$/,
+    /^(?:und |also )?(?:wann )?ruf(?:en|t|st) (?:sie |ihr |du |denn |jetzt |mal ){1,4}an\b|\b(?:ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns)|rueckruf|meldet? (?:euch|sie sich) (?:mal |bitte )?(?:bei|unter|telefonisch)|meine (?:handy|telefon|mobil)?nummer(?! (?:bei ihnen |da |hier )?(?:sicher|weiter|gespeichert))|erreichbar unter|tel(?:efon)? 0|unter 0\d|am telefon waer\w*|lieber (?:am telefon|telefonisch)|telefonisch (?:waer\w* )?(?:mir )?lieber|meine nummer ist)\b|(?:^| )0\d{2,5} ?[/-]? ?\d{3,}(?: \d+)*$/,
   ],
   [
     "complaint",
@@ -60,7 +68,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "goodbye",
-    /^(?:(?:ok|okay|gut|danke|na|dann|also|super|alles klar) ){0,4}(?:tschuess\w*|tschoe|ciao|bis (?:dann|bald|spaeter|morgen|naechste woche)|auf wiedersehen|schoenen (?:tag|abend|feierabend)|mach(?:en sie|t|s)? gut)\b.{0,40}$/,
+    /^(?:(?:ok|okay|gut|danke|na|dann|also|super|alles klar) ){0,4}(?:tschuess\w*|tschoe|ciao$|bis (?:dann|bald|spaeter|morgen|naechste woche)|auf wiedersehen|schoenen (?:tag|abend|feierabend)|mach(?:en sie|t|s)? gut)\b.{0,40}$/,
   ],
   [
     "pause",

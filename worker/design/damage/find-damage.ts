@@ -2,6 +2,7 @@
 import { damageTexts as texts } from "#content/pages/design-damage.ts";
 import { type Box, type ViewportName, viewportNames } from "#contract/design-rating.ts";
 import type { DesignFacts, ViewportFacts } from "../page-snapshot.ts";
+import { findEmptyBands } from "./empty-bands.ts";
 import { findPlaceholderBoxes } from "./placeholder-boxes.ts";
 
 export type DamageId =
@@ -10,7 +11,10 @@ export type DamageId =
   | "images"
   | "overlap"
   | "placeholder-text"
-  | "placeholder-boxes";
+  | "placeholder-boxes"
+  | "invisible-text"
+  | "cut-text"
+  | "empty-band";
 
 export interface FoundDamage {
   id: DamageId;
@@ -27,6 +31,10 @@ export interface FoundDamage {
 /** A page that is broken in this way is not worth more than an unfinished one. */
 const COST = 25;
 const CAP_BROKEN = 70;
+/** Something is lost, the rest can be read. */
+const FLAW = { cost: 12, cap: 80 };
+/** Cut lines: one may be an ornament. */
+const MIN_CUT = 2;
 /** Nothing of a design is to be seen, or a phone shows it as a stamp. */
 const CAP_UNSEEN = 40;
 /** Style rules of any kind: a page with fewer has no design of its own. */
@@ -61,7 +69,7 @@ export function damagedScore(score: number, damage: readonly FoundDamage[]): num
 
 function damageOf(facts: ViewportFacts, viewport: ViewportName): FoundDamage[] {
   const { snapshot, capture } = facts;
-  const { brokenImages, overlaps } = snapshot.damage;
+  const { brokenImages, overlaps, cutTexts, invisibleTexts } = snapshot.damage;
   const { styleRules, sheets, viewportMeta } = snapshot.technique;
   const found: FoundDamage[] = [];
   const add = (id: DamageId, boxes: Box[], amount: number, limits: { cost: number; cap: number }) =>
@@ -89,6 +97,10 @@ function damageOf(facts: ViewportFacts, viewport: ViewportName): FoundDamage[] {
     );
   const boxes = findPlaceholderBoxes(snapshot);
   if (boxes.length > 0) add("placeholder-boxes", boxes, boxes.length, broken);
+  if (invisibleTexts.length > 0) add("invisible-text", invisibleTexts, invisibleTexts.length, FLAW);
+  if (cutTexts.length >= MIN_CUT) add("cut-text", cutTexts, cutTexts.length, FLAW);
+  const bands = findEmptyBands(snapshot);
+  if (bands.length > 0) add("empty-band", bands, bands.length, FLAW);
   return found;
 }
 

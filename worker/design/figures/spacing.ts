@@ -1,7 +1,8 @@
 // Vertical gaps, white space, and how content is distributed over the page.
-import { type Box, MAX_SHOT_HEIGHT } from "#contract/design-rating.ts";
+import type { Box } from "#contract/design-rating.ts";
 import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
 import { buildBlockTree } from "./block-tree.ts";
+import { measureCoverage } from "./cells.ts";
 
 export interface Spacing {
   /** Distinct distances that nine tenths of the gaps have. */
@@ -143,28 +144,8 @@ export function measureBalance(snapshot: PageSnapshot): Balance | null {
   return total === 0 ? null : { lean: difference / total, side: toTheLeft >= 0 ? "left" : "right" };
 }
 
-/** px; side of a cell. The space between two lines of text is not white space. */
-const CELL = 20;
-/** Hostile pages claim to be a million px wide. */
-const MAX_COLUMNS = 200;
-
 /** Share of the page's cells without text or picture, 0–1; only the part within the screenshot counts. */
 export function measureWhiteSpace(snapshot: PageSnapshot): number {
-  const { viewport, page } = snapshot;
-  const columns = Math.min(MAX_COLUMNS, Math.max(1, Math.ceil(viewport.width / CELL)));
-  const height = Math.min(MAX_SHOT_HEIGHT, Math.max(viewport.height, page.height));
-  const rows = Math.max(1, Math.ceil(height / CELL));
-  const isFilled = new Uint8Array(rows * columns);
-  for (const { box } of collectContentBoxes(snapshot)) {
-    const left = clamp(Math.floor(box.x / CELL), columns);
-    const right = clamp(Math.ceil((box.x + box.width) / CELL), columns);
-    const bottom = clamp(Math.ceil((box.y + box.height) / CELL), rows);
-    for (let row = clamp(Math.floor(box.y / CELL), rows); row < bottom; row += 1)
-      isFilled.fill(1, row * columns + left, row * columns + right);
-  }
-  return isFilled.filter((cell) => cell === 0).length / isFilled.length;
-}
-
-function clamp(value: number, max: number): number {
-  return Number.isFinite(value) ? Math.min(max, Math.max(0, value)) : 0;
+  const boxes = collectContentBoxes(snapshot).map(({ box }) => box);
+  return 1 - measureCoverage(boxes, snapshot);
 }

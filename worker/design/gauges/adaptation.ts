@@ -16,7 +16,8 @@ const SHOWN: Record<ViewportMeta, string> = {
 export const viewportMetaGauge: Gauge = {
   id: "viewport-meta",
   label: "Anpassung an das Handy (meta viewport)",
-  weight: 24,
+  weight: 0.5,
+  cost: 45,
   good: 1,
   poor: 0,
   expected: "width=device-width, Vergrößern erlaubt",
@@ -47,7 +48,7 @@ export const viewportMetaGauge: Gauge = {
 export const widthQueriesGauge: Gauge = {
   id: "width-queries",
   label: "Anordnung je nach Breite",
-  weight: 6,
+  weight: 5,
   good: 2,
   poor: 0,
   expected: "mindestens 2 Regeln",
@@ -71,7 +72,7 @@ export const widthQueriesGauge: Gauge = {
 export const pictureFormatsGauge: Gauge = {
   id: "picture-formats",
   label: "Große Bilder in WebP, AVIF oder SVG",
-  weight: 12,
+  weight: 0.5,
   good: 0.9,
   poor: 0,
   expected: "mindestens 90 % der Bildfläche",
@@ -106,7 +107,7 @@ function formatName(format: string | null | undefined): string {
 export const responsivePicturesGauge: Gauge = {
   id: "responsive-pictures",
   label: "Bilder in passender Größe am Handy",
-  weight: 8,
+  weight: 1.5,
   good: 0.9,
   poor: 0.2,
   expected: "mindestens 90 % der großen Bilder",

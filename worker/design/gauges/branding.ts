@@ -13,7 +13,7 @@ const UNLINKED_LOGO = 0.6;
 export const logo: Gauge = {
   id: "logo",
   label: "Logo, das zur Startseite führt",
-  weight: 28,
+  weight: 3,
   good: 1,
   poor: 0,
   expected: "vorhanden und mit der Startseite verlinkt",
@@ -45,7 +45,7 @@ export const logo: Gauge = {
 export const favicons: Gauge = {
   id: "favicons",
   label: "Symbole für Tab und Startbildschirm",
-  weight: 14,
+  weight: 0.5,
   good: 1,
   poor: 0,
   expected: "Symbol, davon eines als SVG oder ab 32 px, und eines für den Startbildschirm",
@@ -73,7 +73,7 @@ export const favicons: Gauge = {
 export const socialImage: Gauge = {
   id: "preview-image",
   label: "Bild für die Vorschau beim Teilen",
-  weight: 10,
+  weight: 0.5,
   good: 1,
   poor: 0,
   expected: "vorhanden",
@@ -95,7 +95,7 @@ export const socialImage: Gauge = {
 export const siteIdentity: Gauge = {
   id: "site-identity",
   label: "Name der Website und Farbe für den Browser",
-  weight: 8,
+  weight: 0.5,
   good: 1,
   poor: 0,
   expected: "beides angegeben",
@@ -125,7 +125,8 @@ const MANY_LOOKS = 8;
 export const buttonLooks: Gauge = {
   id: "button-looks",
   label: "Verschiedene Arten von Schaltflächen",
-  weight: 24,
+  weight: 0.5,
+  cost: 10,
   good: FEW_LOOKS,
   poor: MANY_LOOKS,
   expected: "1 bis 3",
@@ -167,7 +168,7 @@ export const buttonLooks: Gauge = {
 export const accentPlaces: Gauge = {
   id: "accent-places",
   label: "Stellen, an denen die Akzentfarbe wiederkehrt",
-  weight: 16,
+  weight: 1,
   good: 2,
   poor: 0,
   expected: "mindestens 2 von 4",

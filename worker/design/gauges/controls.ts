@@ -10,7 +10,8 @@ import { germanNumber, percent, pixels, quoted } from "../wording.ts";
 export const targetMinimumGauge: Gauge = {
   id: "target-size-minimum",
   label: "Zu kleine Schaltflächen und Links",
-  weight: 22,
+  weight: 0.5,
+  cost: 15,
   good: 0,
   poor: 0.25,
   expected: "keine unter 24 × 24 px ohne Abstand",
@@ -40,7 +41,7 @@ export const targetMinimumGauge: Gauge = {
 export const targetComfortGauge: Gauge = {
   id: "target-size-comfort",
   label: "Größe der Schaltflächen am Handy",
-  weight: 24,
+  weight: 4,
   good: 40,
   poor: 22,
   expected: "im Schnitt mindestens 40 px (jede bis 44 gezählt)",
@@ -92,7 +93,8 @@ function annotateTargets(targets: readonly SizedControl[], viewport: ViewportNam
 export const fieldLabelsGauge: Gauge = {
   id: "field-labels",
   label: "Felder ohne Beschriftung",
-  weight: 8,
+  weight: 0.5,
+  cost: 8,
   good: 0,
   poor: 0.5,
   expected: "keine",
@@ -117,7 +119,7 @@ export const fieldLabelsGauge: Gauge = {
 export const controlNamesGauge: Gauge = {
   id: "control-names",
   label: "Schaltflächen und Links ohne Namen",
-  weight: 7,
+  weight: 0.5,
   good: 0,
   poor: 0.2,
   expected: "keine",
@@ -135,6 +137,34 @@ export const controlNamesGauge: Gauge = {
       blame: `Links und Schaltflächen ohne Namen: ${part}. Vorleseprogramme sagen dort nur „Link“.`,
       suggestion: `Geben Sie Symbolen einen Text oder ein aria-label, zum Beispiel „Anrufen“; heute fehlt er bei ${part}.`,
       annotations: annotate(viewport, nameless, () => "Das lässt sich drücken, hat aber keinen Namen."),
+    };
+  },
+};
+
+export const plainControlsGauge: Gauge = {
+  id: "plain-controls",
+  label: "Felder und Schaltflächen ohne eigene Gestalt",
+  weight: 1,
+  good: 0,
+  poor: 0.5,
+  expected: "keine",
+  basis: "Erfahrung: So, wie der Browser sie vorgibt, passen sie zu keiner Gestaltung",
+  read({ desktop }): Reading | null {
+    const all = desktop.snapshot.controls.filter(({ kind, inOverlay }) => kind !== "link" && !inOverlay);
+    if (all.length === 0) return null;
+    const plain = all.filter(({ isPlain }) => isPlain);
+    const part = `${germanNumber(plain.length)} von ${germanNumber(all.length)}`;
+    return {
+      value: plain.length / all.length,
+      shown: part,
+      praise: `Felder und Schaltflächen sind gestaltet wie der Rest der Seite (ohne eigene Gestalt: ${part}).`,
+      blame: `Felder und Schaltflächen sehen aus, wie der Browser sie vorgibt: ${part}.`,
+      suggestion: `Geben Sie Feldern und Schaltflächen Schrift, Rahmen und Ecken der übrigen Seite (heute fehlt das bei ${part}).`,
+      annotations: annotate(
+        "desktop",
+        plain,
+        () => "So sieht das in jedem Browser aus, wenn niemand es gestaltet.",
+      ),
     };
   },
 };

@@ -1,6 +1,7 @@
 // Gauges of usability: what a visitor sees without scrolling, what covers it, and what blocks it.
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { type FirstScreen, readFirstScreen } from "../figures/first-screen.ts";
+import { isTool } from "../figures/page-sort.ts";
 import { PHONE_HEIGHT } from "../figures/phone.ts";
 import type { DesignFacts, OverlayItem, PageSnapshot } from "../page-snapshot.ts";
 import { germanNumber, percent, quoted } from "../wording.ts";
@@ -10,7 +11,7 @@ const IN_BOTH_VIEWS = { good: 2, poor: 0, expected: "am Rechner und am Handy", b
 export const firstHeadingGauge: Gauge = {
   id: "first-screen-heading",
   label: "Überschrift im ersten Bildschirm",
-  weight: 10,
+  weight: 1,
   ...IN_BOTH_VIEWS,
   read(facts): Reading {
     const { desktop, mobile } = firstScreens(facts);
@@ -33,9 +34,10 @@ export const firstHeadingGauge: Gauge = {
 export const firstActionGauge: Gauge = {
   id: "first-screen-action",
   label: "Schaltfläche im ersten Bildschirm",
-  weight: 13,
+  weight: 4,
   ...IN_BOTH_VIEWS,
-  read(facts): Reading {
+  read(facts): Reading | null {
+    if (isTool(facts.desktop.snapshot)) return null;
     const { desktop, mobile } = firstScreens(facts);
     const action = desktop.action ?? mobile.action;
     const where = describeViews(desktop.action, mobile.action);
@@ -56,9 +58,10 @@ export const firstActionGauge: Gauge = {
 export const firstPhoneGauge: Gauge = {
   id: "first-screen-phone",
   label: "Telefonnummer im ersten Bildschirm",
-  weight: 8,
+  weight: 1,
   ...IN_BOTH_VIEWS,
-  read(facts): Reading {
+  read(facts): Reading | null {
+    if (isTool(facts.desktop.snapshot)) return null;
     const { desktop, mobile } = firstScreens(facts);
     const where = describeViews(desktop.phone, mobile.phone);
     const isUntappable = mobile.phone !== null && !mobile.phone.isLink;
@@ -107,7 +110,8 @@ const NOUNS: Record<OverlayItem["kind"], string> = {
 export const overlaysGauge: Gauge = {
   id: "overlays",
   label: "Verdeckter Bildschirm am Handy",
-  weight: 8,
+  weight: 1,
+  cost: 15,
   good: 0.1,
   poor: 0.4,
   expected: "höchstens 10 %, eine Cookie-Abfrage bis zu einem Drittel nicht mitgezählt",

@@ -10,10 +10,11 @@ import { germanNumber, joinList, percent, pixels } from "../wording.ts";
 export const alignmentGauge: Gauge = {
   id: "alignment",
   label: "Kästen auf gemeinsamen Linien",
-  weight: 35,
-  good: 0.9,
-  poor: 0.5,
-  expected: "mindestens 90 %",
+  weight: 1,
+  cost: 32,
+  good: 0.85,
+  poor: 0.4,
+  expected: "mindestens 85 %",
   basis: "Erfahrung",
   read({ desktop }): Reading | null {
     const found = measureAlignment(desktop.snapshot);
@@ -40,7 +41,7 @@ export const alignmentGauge: Gauge = {
 export const balanceGauge: Gauge = {
   id: "balance",
   label: "Gewicht links und rechts",
-  weight: 8,
+  weight: 2,
   good: 0.5,
   poor: 0.95,
   expected: "höchstens 50 % Übergewicht",
@@ -66,7 +67,7 @@ const COMFORTABLE = { min: 0.35, max: 0.85 };
 export const whiteSpaceGauge: Gauge = {
   id: "white-space",
   label: "Freiraum",
-  weight: 12,
+  weight: 0.5,
   good: 0,
   poor: 0.15,
   expected: "35 bis 85 %",
@@ -95,7 +96,7 @@ const VISIBLE_GAP = 12;
 export const spacingStepsGauge: Gauge = {
   id: "spacing-steps",
   label: "Verschiedene senkrechte Abstände",
-  weight: 12,
+  weight: 1,
   good: 10,
   poor: 24,
   expected: "höchstens 10",
@@ -116,7 +117,7 @@ export const spacingStepsGauge: Gauge = {
 export const spacingRhythmGauge: Gauge = {
   id: "spacing-rhythm",
   label: "Abstände, die wiederkehren",
-  weight: 8,
+  weight: 1,
   good: 0.65,
   poor: 0.2,
   expected: "mindestens 65 %",
@@ -146,7 +147,7 @@ export const spacingRhythmGauge: Gauge = {
 export const phoneOverflowGauge: Gauge = {
   id: "phone-overflow",
   label: "Überstand am Handy",
-  weight: 25,
+  weight: 5,
   good: 1,
   poor: 40,
   expected: "keiner",

@@ -1,15 +1,13 @@
-// Gauges of colour: colours, hues and accent of the page, and figures of its screenshot, photos included.
+// Gauges of colour: colours, hues and accent of the page, as its styles say. screenshot.ts looks at the pixels.
 
-import { viewportNames } from "#contract/design-rating.ts";
 import { counted } from "../../german/sentences.ts";
 import type { Color } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
 import { selectPageTexts } from "../figures/body-text.ts";
 import { findAccentHues } from "../figures/branding.ts";
 import { clusterColors, groupHues, type HueFamily, toHex, type WeightedColor } from "../figures/colors.ts";
-import type { DesignFacts, PageSnapshot } from "../page-snapshot.ts";
-import type { PixelFigures } from "../pixels.ts";
-import { germanNumber, joinList, percent } from "../wording.ts";
+import type { PageSnapshot } from "../page-snapshot.ts";
+import { joinList, percent } from "../wording.ts";
 
 /** px²: a dot of 10 × 10. Absolute, so that making coloured things smaller does not remove their colour. */
 const MIN_AREA = 100;
@@ -22,7 +20,8 @@ const CLEAR = 0.1;
 export const paletteSize: Gauge = {
   id: "palette-size",
   label: "Farben der Flächen und Linien",
-  weight: 14,
+  weight: 1,
+  cost: 10,
   good: 8,
   poor: 18,
   expected: "höchstens 8",
@@ -47,7 +46,8 @@ export const paletteSize: Gauge = {
 export const hueCount: Gauge = {
   id: "hue-count",
   label: "Verschiedene Farbtöne neben Schwarz, Weiß und Grau",
-  weight: 10,
+  weight: 1,
+  cost: 15,
   good: 3,
   poor: 7,
   expected: "höchstens 3",
@@ -72,7 +72,7 @@ export const hueCount: Gauge = {
 export const textColors: Gauge = {
   id: "text-colours",
   label: "Farben des Textes",
-  weight: 6,
+  weight: 1,
   good: 5,
   poor: 11,
   expected: "höchstens 5",
@@ -99,7 +99,7 @@ export const textColors: Gauge = {
 export const accentReuse: Gauge = {
   id: "accent-reuse",
   label: "Schaltflächen und Links in der häufigsten Akzentfarbe",
-  weight: 10,
+  weight: 0.5,
   good: 0.6,
   poor: 0.2,
   expected: "mindestens 60 %",
@@ -161,64 +161,4 @@ function findHues(snapshot: PageSnapshot): HueFamily[] {
   const families = groupHues(colored.map(({ color }) => ({ color, weight: 1 })));
   const all = families.reduce((sum, { weight }) => sum + weight, 0);
   return families.filter(({ weight }) => weight >= all * MIN_HUE_SHARE);
-}
-
-/** The source calls a picture extremely colourful above 109; flat brand colours come close and are fine. */
-const CALM = { min: 4, max: 109 };
-
-export const colourfulness: Gauge = {
-  id: "colourfulness",
-  label: "Farbigkeit der ganzen Seite",
-  weight: 8,
-  good: 0,
-  poor: 40,
-  expected: "4 bis 109",
-  basis: "Hasler und Süsstrunk 2003: ab 109 überaus bunt; die untere Grenze ist Erfahrung",
-  read(facts) {
-    const figure = meanOf(facts, (pixels) => pixels.colourfulness);
-    const shown = germanNumber(figure);
-    const isLoud = figure > CALM.max;
-    const [impression, advice] = isLoud
-      ? [
-          "Die Seite ist sehr bunt und wirkt grell",
-          "Nehmen Sie großen Flächen die Farbe und heben Sie kräftige Töne für Schaltflächen auf",
-        ]
-      : [
-          "Die Seite hat fast keine Farbe",
-          "Setzen Sie Ihre Hausfarbe oder ein Foto ein, damit die Seite im Gedächtnis bleibt",
-        ];
-    return {
-      // A page without any colour loses only a tenth of the points: black and white is a decision.
-      value: isLoud ? figure - CALM.max : Math.max(0, CALM.min - figure),
-      shown,
-      praise: `Die Seite ist angenehm bunt: weder grau noch grell (Farbigkeit ${shown}).`,
-      blame: `${impression} (Farbigkeit ${shown}; 0 ist grau, ab ${CALM.max} ist grell).`,
-      suggestion: `${advice}.`,
-    };
-  },
-};
-
-export const luminanceSpread: Gauge = {
-  id: "luminance-spread",
-  label: "Unterschied zwischen hellen und dunklen Flächen",
-  weight: 7,
-  good: 0.12,
-  poor: 0.02,
-  expected: "mindestens 0,12",
-  basis: "Erfahrung: Streuung der relativen Leuchtdichte nach WCAG, höchstens 0,5",
-  read(facts) {
-    const figure = meanOf(facts, (pixels) => pixels.luminanceSpread);
-    const shown = germanNumber(figure, 2);
-    return {
-      value: figure,
-      shown,
-      praise: `Helle und dunkle Flächen gliedern die Seite.`,
-      blame: `Ihre Seite ist fast überall gleich hell.`,
-      suggestion: `Legen Sie den Kopf oder den Kontaktblock auf dunklen Grund.`,
-    };
-  },
-};
-
-function meanOf(facts: DesignFacts, figure: (pixels: PixelFigures) => number): number {
-  return viewportNames.reduce((sum, name) => sum + figure(facts[name].pixels), 0) / viewportNames.length;
 }

@@ -27,7 +27,7 @@ const LONG_CAPITALS = 40;
 export const bodySize: Gauge = {
   id: "body-size",
   label: "Größe des Lesetextes auf dem Handy",
-  weight: 16,
+  weight: 1,
   good: COMFORTABLE_SIZE,
   poor: 12,
   expected: "mindestens 16 px",
@@ -59,7 +59,7 @@ export const bodySize: Gauge = {
 export const smallText: Gauge = {
   id: "small-text",
   label: "Text unter 12 px",
-  weight: 8,
+  weight: 1,
   good: 0.03,
   poor: 0.25,
   expected: "höchstens 3 %",
@@ -90,7 +90,7 @@ export const smallText: Gauge = {
 export const lineHeight: Gauge = {
   id: "line-height",
   label: "Lesetext mit passendem Zeilenabstand",
-  weight: 10,
+  weight: 3,
   good: 0.95,
   poor: 0.3,
   expected: "mindestens 95 % mit 1,35- bis 1,9-fachem Abstand",
@@ -122,7 +122,7 @@ export const lineHeight: Gauge = {
 export const lineLength: Gauge = {
   id: "line-length",
   label: "Lesetext mit passender Zeilenlänge",
-  weight: 12,
+  weight: 3,
   good: 0.85,
   poor: 0.2,
   expected: "mindestens 85 %; längste Zeile 28 bis 85 Zeichen, auf dem Handy 22 bis 65",
@@ -157,7 +157,8 @@ export const lineLength: Gauge = {
 export const textSetting: Gauge = {
   id: "text-setting",
   label: "Lange Texte in Blocksatz, zentriert oder in Großbuchstaben",
-  weight: 4,
+  weight: 1,
+  cost: 8,
   good: 0.08,
   poor: 0.6,
   expected: "höchstens 8 % des Textes",

@@ -12,7 +12,8 @@ import { joinList, percent, quoted } from "../wording.ts";
 export const layoutTechniqueGauge: Gauge = {
   id: "layout-technique",
   label: "Spalten mit Tabellen oder Floats",
-  weight: 18,
+  weight: 1,
+  cost: 15,
   good: 0.1,
   poor: 0.8,
   expected: "höchstens 10 % der großen Bereiche",
@@ -40,7 +41,7 @@ export const layoutTechniqueGauge: Gauge = {
 export const fontLoadingGauge: Gauge = {
   id: "font-loading",
   label: "Laden der Schriften",
-  weight: 12,
+  weight: 0.5,
   good: 0.95,
   poor: 0.2,
   expected: "eigener Server, WOFF2, font-display: swap",
@@ -77,7 +78,8 @@ function names(families: readonly string[]): string {
 export const encryptedGauge: Gauge = {
   id: "encrypted",
   label: "Verschlüsselte Verbindung",
-  weight: 4,
+  weight: 0.5,
+  cost: 8,
   good: 1,
   poor: 0,
   expected: "https",
@@ -98,7 +100,8 @@ export const encryptedGauge: Gauge = {
 export const obsoleteMarkupGauge: Gauge = {
   id: "obsolete-markup",
   label: "Veraltetes HTML",
-  weight: 10,
+  weight: 1,
+  cost: 15,
   good: 0,
   poor: 20,
   expected: "keines",
@@ -119,7 +122,8 @@ export const obsoleteMarkupGauge: Gauge = {
 export const oldTechniquesGauge: Gauge = {
   id: "old-techniques",
   label: "Veraltete Technik",
-  weight: 6,
+  weight: 1,
+  cost: 15,
   good: 0,
   poor: 2,
   expected: "keine",

@@ -11,7 +11,7 @@ import { germanNumber, percent, quoted } from "../wording.ts";
 export const textContrast: Gauge = {
   id: "text-contrast",
   label: "Text mit zu wenig Kontrast",
-  weight: 45,
+  weight: 3,
   good: 0.01,
   poor: 0.25,
   expected: "höchstens 1 %",

@@ -19,7 +19,8 @@ const VISIBLE_RATIO = 1.08;
 export const fontFamilies: Gauge = {
   id: "font-families",
   label: "Schriftarten auf der Seite",
-  weight: 30,
+  weight: 0.5,
+  cost: 45,
   good: 2,
   poor: 5,
   expected: "höchstens 2",
@@ -50,24 +51,37 @@ export const fontFamilies: Gauge = {
   },
 };
 
+/** Steps from small print to title; fewer leave everything alike, more nobody tells apart. */
+const SIZES = { few: 2, enough: 5, many: 10, tooMany: 20 };
+
 export const sizeCount: Gauge = {
   id: "size-count",
   label: "Schriftgrößen auf der Seite",
-  weight: 4,
-  good: 8,
-  poor: 16,
-  expected: "höchstens 8",
-  basis: "Erfahrung: Kleingedrucktes, Text, Vorspann, Schaltflächen und vier Stufen für Überschriften",
+  weight: 3.5,
+  good: 0,
+  poor: 1,
+  expected: "5 bis 10",
+  basis: "Erfahrung: Kleingedrucktes, Text, Vorspann, Schaltflächen und mehrere Stufen für Überschriften",
   read({ desktop }) {
     const sizes = distinctSizes(prominentSizes(desktop.snapshot));
     if (sizes.length === 0) return null;
-    const shown = counted(sizes.length, "Größe", "Größen");
+    const count = sizes.length;
+    const shown = counted(count, "Größe", "Größen");
+    const lacking = (SIZES.enough - count) / (SIZES.enough - SIZES.few);
+    const surplus = (count - SIZES.many) / (SIZES.tooMany - SIZES.many);
+    const now = `Jetzt ${count === 1 ? "ist" : "sind"} es ${joinList(sizes.map(pixels), 8)}.`;
     return {
-      value: sizes.length,
+      value: Math.max(0, lacking, surplus),
       shown,
-      praise: `${counted(sizes.length, "Schriftgröße genügt", "Schriftgrößen genügen")} der Seite: So ist auf einen Blick klar, was wichtig ist.`,
-      blame: `${counted(sizes.length, "Schriftgröße steht", "Schriftgrößen stehen")} auf der Seite. So viele Abstufungen unterscheidet niemand.`,
-      suggestion: `Legen Sie sechs bis acht Schriftgrößen fest und streichen Sie die übrigen. Jetzt sind es ${joinList(sizes.map(pixels), 8)}.`,
+      praise: `Die Schrift ist klar abgestuft (${shown}): So ist auf einen Blick zu sehen, was wichtig ist.`,
+      blame:
+        lacking > 0
+          ? `Auf der Seite ${count === 1 ? "steht nur 1 Schriftgröße" : `stehen nur ${germanNumber(count)} Schriftgrößen`}. Titel, Vorspann, Text und Nebensachen sehen fast gleich aus.`
+          : `${germanNumber(count)} Schriftgrößen stehen auf der Seite. So viele Abstufungen unterscheidet niemand.`,
+      suggestion:
+        lacking > 0
+          ? `Stufen Sie die Schrift deutlicher ab: Titel, Zwischentitel, Vorspann, Text und Kleingedrucktes. ${now}`
+          : `Legen Sie sechs bis acht Schriftgrößen fest und streichen Sie die übrigen. ${now}`,
     };
   },
 };
@@ -75,7 +89,7 @@ export const sizeCount: Gauge = {
 export const sizeSteps: Gauge = {
   id: "size-steps",
   label: "Schriftgrößen, die sich kaum unterscheiden",
-  weight: 2,
+  weight: 1,
   good: 2,
   poor: 8,
   expected: "höchstens 2 Paare",
@@ -104,10 +118,42 @@ export const sizeSteps: Gauge = {
   },
 };
 
+/** What browsers take where a page names no typeface. */
+const DEFAULT_FAMILIES = /^(?:times|times new roman|serif|liberation serif|dejavu serif)$/i;
+const COMMON = 0.7;
+
+export const ownTypeface: Gauge = {
+  id: "own-typeface",
+  label: "Eigene Schrift",
+  weight: 5,
+  good: 1,
+  poor: 0,
+  expected: "eine Schrift, die die Seite mitbringt",
+  basis: "Erfahrung, an blind benoteten Seiten geprüft",
+  read({ desktop }) {
+    const [main] = prominentFamilies(desktop.snapshot);
+    if (!main) return null;
+    const isOwn = desktop.snapshot.technique.fonts.length > 0;
+    const isDefault = DEFAULT_FAMILIES.test(main.family);
+    const name = quoted(main.family, 40);
+    return {
+      value: isOwn ? 1 : isDefault ? 0 : COMMON,
+      shown: isOwn ? "ja" : isDefault ? "Grundschrift des Browsers" : "Schrift des Geräts",
+      praise: isOwn
+        ? "Die Seite bringt ihre eigene Schrift mit und sieht damit überall gleich aus."
+        : `Die Seite nutzt eine Schrift des Geräts (${name}); die steht sofort da.`,
+      blame: isDefault
+        ? `Die Seite steht in ${name}, der Grundschrift des Browsers: Das wirkt, als hätte niemand eine Schrift gewählt.`
+        : `Die Seite hat keine eigene Schrift, sie nimmt ${name} vom Gerät.`,
+      suggestion: `Wählen Sie eine Schrift, die zu Ihnen passt, und liefern Sie sie von Ihrem eigenen Server aus; heute ist es ${name}.`,
+    };
+  },
+};
+
 export const fontWeights: Gauge = {
   id: "font-weights",
   label: "Schriftstärken auf der Seite",
-  weight: 2,
+  weight: 0.5,
   good: 3,
   poor: 6,
   expected: "höchstens 3",
@@ -130,11 +176,11 @@ export const fontWeights: Gauge = {
 export const headingContrast: Gauge = {
   id: "heading-contrast",
   label: "Größte Überschrift gegenüber dem Lesetext",
-  weight: 8,
-  good: 1.8,
-  poor: 1.15,
-  expected: "mindestens das 1,8-Fache",
-  basis: "Erfahrung: darunter geht die Hauptüberschrift im Text unter",
+  weight: 2,
+  good: 2.5,
+  poor: 1.2,
+  expected: "mindestens das 2,5-Fache",
+  basis: "Erfahrung, an blind benoteten Seiten geprüft: darunter geht die Hauptüberschrift im Text unter",
   read({ desktop }) {
     const sizes = measureHeadings(desktop.snapshot);
     if (sizes === null) return null;
@@ -163,16 +209,16 @@ const LARGE_TEXT = 28;
 function adviseHeading({ largest, text, sample }: HeadingSizes): string {
   if (text >= LARGE_TEXT)
     return `Setzen Sie den Lesetext kleiner, auf 16 bis 20 px: Er ist ${pixels(text)} groß, daneben fällt keine Überschrift auf.`;
-  const goal = pixels(Math.ceil(text * 2));
+  const goal = pixels(Math.ceil(text * 2.5));
   return sample.headingLevel > 0
-    ? `Setzen Sie die Hauptüberschrift auf mindestens ${goal}, das Doppelte des Lesetextes (jetzt ${quoted(sample.sample)} mit ${pixels(largest)}).`
+    ? `Setzen Sie die Hauptüberschrift auf mindestens ${goal}, das Zweieinhalbfache des Lesetextes (jetzt ${quoted(sample.sample)} mit ${pixels(largest)}).`
     : `Beginnen Sie mit einer Überschrift, die sagt, was Sie tun und wo, und setzen Sie sie auf mindestens ${goal}.`;
 }
 
 export const headingLevels: Gauge = {
   id: "heading-levels",
   label: "Ebenen der Überschriften, die sich im Aussehen unterscheiden",
-  weight: 4,
+  weight: 0.5,
   good: 1,
   poor: 0,
   expected: "alle",

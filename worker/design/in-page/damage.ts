@@ -1,8 +1,9 @@
-// What is broken to the eye: pictures that did not come, and text printed over other text.
+// What is broken to the eye: pictures that did not come, text printed over other text, cut off, or in the colour of its ground.
 import type { Box } from "#contract/design-rating.ts";
 import { parseColor } from "../../in-page/color.ts";
+import { contrastRatio } from "../../in-page/contrast-ratio.ts";
 import { getAttribute, getRect } from "../../in-page/safe-dom.ts";
-import type { Damage } from "../page-snapshot.ts";
+import type { Damage, TextItem } from "../page-snapshot.ts";
 import type { Overlays } from "./overlays.ts";
 import { type Edges, getArea, intersect, toBox } from "./paint/clip.ts";
 import type { Paint } from "./paint/painting.ts";
@@ -27,9 +28,25 @@ const OPAQUE = 0.95;
 /** Of the place where two texts meet, from which on what lies between them hides the lower one. */
 const HIDING_SHARE = 0.9;
 
-export function readDamage(page: PreparedPage, overlays: Overlays): Damage {
-  return { brokenImages: readBrokenImages(), overlaps: readOverlaps(page, overlays) };
+/** @param texts as read from the page, in the order of `page.texts` */
+export function readDamage(page: PreparedPage, overlays: Overlays, texts: readonly TextItem[]): Damage {
+  return {
+    invisibleTexts: listInvisibleTexts(page, texts),
+    brokenImages: readBrokenImages(),
+    overlaps: readOverlaps(page, overlays),
+    cutTexts: readCutTexts(page, overlays),
+  };
 }
+
+/** Cut texts looked at, each with its ancestors. */
+const MAX_CUT = 400;
+/** Of the size of what clips: more content than that is hidden on purpose. */
+const MAX_LOST = 1.6;
+
+/** px */
+const MIN_READ_SIZE = 10;
+/** 1 is the very same colour. */
+const MIN_SEEN_CONTRAST = 1.12;
 
 /** Asked for, and nothing came. Those of data addresses are nobody's failure to answer. */
 function readBrokenImages(): Box[] {
@@ -50,6 +67,57 @@ function readBrokenImages(): Box[] {
       return [{ x: x + scrollX, y: y + scrollY, width, height }];
     })
     .slice(0, MAX_BOXES);
+}
+
+function listInvisibleTexts({ texts: laidOut, seen }: PreparedPage, texts: readonly TextItem[]): Box[] {
+  return texts
+    .filter(({ background, color, isInactive, inOverlay, sample, size }, at) => {
+      const isRead = !isInactive && !inOverlay && size >= MIN_READ_SIZE && /\p{L}{3}/u.test(sample);
+      if (!isRead || background === null || contrastRatio(color, background) >= MIN_SEEN_CONTRAST)
+        return false;
+      // A bar that changes its colours while one scrolls may be caught on its way.
+      return !isOutOfFlow(seen, laidOut[at]?.index ?? -1);
+    })
+    .map(({ box }) => box)
+    .slice(0, MAX_BOXES);
+}
+
+/** Of a text around that scrolls, shortens with an ellipsis, or slides, more is to be had: it is not cut. */
+function readCutTexts(page: PreparedPage, overlays: Overlays): Box[] {
+  return page.texts
+    .filter(({ cut }) => cut.length > 0)
+    .slice(0, MAX_CUT)
+    .flatMap(({ index, cut, box }) => {
+      const item = page.seen[index];
+      if (!item || overlays.elements.has(item.element) || isOutOfFlow(page.seen, index)) return [];
+      return cut.some((whole) => isLost(page.seen, index, whole)) ? [toBox(box)] : [];
+    })
+    .slice(0, MAX_BOXES);
+}
+
+/** Whether what clips these letters does so for good. */
+function isLost(seen: PreparedPage["seen"], start: number, whole: Edges): boolean {
+  for (let index = start; index >= 0; index = seen[index]?.parent ?? -1) {
+    const item = seen[index];
+    if (!item) return false;
+    const { style, rect, isTransformed } = item;
+    // A slide waits beside the others.
+    if (isTransformed || getAttribute(item.element, "aria-hidden") === "true") return false;
+    if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") return false;
+    if (style.maskImage !== "none") return false;
+    const [x = "visible", y = x] = style.overflow.split(" ");
+    const isBeside = whole.left < rect.x - 1 || whole.right > rect.x + rect.width + 1;
+    const isAbove = whole.top < rect.y - 1 || whole.bottom > rect.y + rect.height + 1;
+    if ((isBeside && /auto|scroll/.test(x)) || (isAbove && /auto|scroll/.test(y))) return false;
+    const clips = (isBeside && /hidden|clip/.test(x)) || (isAbove && /hidden|clip/.test(y));
+    if (clips) return !isPeeking(item.element, rect);
+  }
+  return true;
+}
+
+/** A row of slides or a part that folds open holds far more than it shows. */
+function isPeeking(element: Element, { width, height }: Box): boolean {
+  return element.scrollWidth > width * MAX_LOST || element.scrollHeight > height * MAX_LOST;
 }
 
 interface Piece {

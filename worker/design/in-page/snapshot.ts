@@ -40,7 +40,7 @@ export function takeSnapshot(): PageSnapshot {
     overlays: overlays.items,
     technique: readTechnique(seen),
     brand: readBrand(seen, overlays),
-    damage: readDamage(page, overlays),
+    damage: readDamage(page, overlays, texts.items),
     vitals: readVitals(),
     cutLists: Object.entries({ seen, texts, media, blocks, controls, surfaces })
       .filter(([, { isCut }]) => isCut)

@@ -96,6 +96,8 @@ export interface LaidOutText {
   /** The first of its pieces, line by line. */
   pieces: readonly Edges[];
   lines: number;
+  /** Where its lines end in the middle of their letters, clipped by something around them; whole pieces. */
+  cut: readonly Edges[];
   /** Longest line in characters: 0 for one-liners. */
   charactersPerLine: number;
   /** Without the element's opacity; null where a background fills the letters instead. */
@@ -151,7 +153,7 @@ function readValue({ element, style, rect, clip }: VisibleElement): TextShape | 
     bottom: edges.bottom - padding("Bottom"),
   };
   const box = intersect(getArea(inner) > 0 ? inner : edges, clip);
-  return { text, box, piece: box, pieces: [box], lines: 1, charactersPerLine: 0 };
+  return { text, box, piece: box, pieces: [box], cut: [], lines: 1, charactersPerLine: 0 };
 }
 
 function getValue(element: Element): string {
@@ -166,6 +168,7 @@ function getValue(element: Element): string {
 function readTextNodes({ element, clip }: VisibleElement, range: Range, scroll: Point): TextShape | null {
   const parts: string[] = [];
   const pieces: Edges[] = [];
+  const cut: Edges[] = [];
   const shadow = getShadowRoot(element);
   for (const parent of shadow ? [shadow, element] : [element]) {
     for (const node of getChildNodes(parent)) {
@@ -177,17 +180,29 @@ function readTextNodes({ element, clip }: VisibleElement, range: Range, scroll: 
         const { width, height } = rect;
         const onPage = toEdges({ x: rect.x + scroll.x, y: rect.y + scroll.y, width, height });
         const piece = intersect(onPage, clip);
-        if (getArea(piece) >= MIN_PIECE) pieces.push(piece);
+        if (getArea(piece) < MIN_PIECE) continue;
+        pieces.push(piece);
+        if (cut.length < MAX_KEPT_PIECES && isCutThrough(onPage, piece)) cut.push(onPage);
       }
       if (pieces.length > before) parts.push(node.data);
     }
   }
   const text = collapse(parts.join(" "));
-  return text === "" ? null : { text, ...groupIntoLines(pieces, text.length) };
+  return text === "" ? null : { text, cut, ...groupIntoLines(pieces, text.length) };
+}
+
+/** px at a side, and share of the height: less takes only the room around the letters. */
+const MIN_CUT_WIDTH = 6;
+const MIN_CUT_HEIGHT = 0.3;
+
+function isCutThrough(whole: Edges, seen: Edges): boolean {
+  const beside = Math.max(seen.left - whole.left, whole.right - seen.right);
+  const above = Math.max(seen.top - whole.top, whole.bottom - seen.bottom);
+  return beside >= MIN_CUT_WIDTH || above >= MIN_CUT_HEIGHT * (whole.bottom - whole.top);
 }
 
 /** Pieces come line by line: one beside the previous one is on the same line. */
-function groupIntoLines(pieces: readonly Edges[], characters: number): Omit<TextShape, "text"> {
+function groupIntoLines(pieces: readonly Edges[], characters: number): Omit<TextShape, "text" | "cut"> {
   const lines: Edges[] = [];
   let inked = 0;
   for (const piece of pieces) {

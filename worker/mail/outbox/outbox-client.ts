@@ -4,7 +4,7 @@ import { retryTransient } from "../../retry-transient.ts";
 import type { Submission } from "../inquiry.ts";
 import type { HandlingChange } from "./handling.ts";
 import type { DeliveryState, InboxCounts, InboxDetails, InboxPage, InboxQuery } from "./inbox-records.ts";
-import type { Accepted, Enqueued, LeadsPage, MailSummary, StoredMail } from "./records.ts";
+import type { Accepted, Enqueued, LeadsPage, MailFate, MailSummary, StoredMail } from "./records.ts";
 import type { SingleMail } from "./store-submission.ts";
 
 export const OUTBOX_NAME = "outbox";
@@ -33,6 +33,10 @@ export interface OutboxClient {
   /** Takes that back. */
   keepBack(mailId: string): Promise<boolean>;
   delivery(): Promise<DeliveryState>;
+  /** What became of mails, in the order of their keys. */
+  fatesOf(keys: readonly string[]): Promise<MailFate[]>;
+  /** Deletes mails whose key begins so; those that waited never leave. */
+  forgetMails(prefix: string): Promise<void>;
 }
 
 /** @param open the Durable Object's stub or a stand-in, anew at every call: a stub breaks when its object restarts */
@@ -59,5 +63,7 @@ export function createOutboxClient(open: () => OutboxClient): OutboxClient {
     resend: async (mailId) => open().resend(mailId),
     keepBack: async (mailId) => open().keepBack(mailId),
     delivery: () => retryTransient(() => open().delivery()),
+    fatesOf: (keys) => retryTransient(() => open().fatesOf(keys)),
+    forgetMails: (prefix) => retryTransient(() => open().forgetMails(prefix)),
   };
 }

@@ -109,6 +109,19 @@ export class OutboxStorage {
     );
   }
 
+  /** How a mail stands; null for one that is not kept. */
+  stateOf(key: string): { state: MailState; failure: FailureClass | null } | null {
+    return this.first<{ state: MailState; failure: FailureClass | null }>(
+      "SELECT state, failure FROM mails WHERE key = ?",
+      key,
+    );
+  }
+
+  /** Deletes mails whose key begins so, sent or not. @param prefix of our own making, without wildcards */
+  deleteMails(prefix: string): void {
+    this.sql.exec("DELETE FROM mails WHERE substr(key, 1, ?) = ?", prefix.length, prefix);
+  }
+
   /** Mails to one mailbox, sent or not. */
   countTo(email: string, since: number): number {
     const query = "SELECT count(*) AS mails FROM mails WHERE recipient = ? AND created_at > ?";

@@ -16,7 +16,15 @@ import { composeKept, type MailSources, subjectOf } from "./kept-mail.ts";
 import { makeRoom } from "./outbox-room.ts";
 import type { MailRecord } from "./outbox-rows.ts";
 import { OutboxStorage } from "./outbox-storage.ts";
-import type { Accepted, Enqueued, LeadsPage, MailSummary, QueuedMail, StoredMail } from "./records.ts";
+import type {
+  Accepted,
+  Enqueued,
+  LeadsPage,
+  MailFate,
+  MailSummary,
+  QueuedMail,
+  StoredMail,
+} from "./records.ts";
 import { nextAlarmAt, RESCUE_MS } from "./schedule.ts";
 import { type SingleMail, storeMail, storeSubmission } from "./store-submission.ts";
 
@@ -67,6 +75,22 @@ export class Outbox extends DurableObject<OutboxEnv> {
     const enqueued = this.ctx.storage.transactionSync(() => storeMail(this.stored, counted, Date.now()));
     await this.arm();
     return enqueued;
+  }
+
+  /** In the order of the keys. What is not kept any more is taken for delivered: nothing is given up unseen. */
+  fatesOf(keys: readonly string[]): MailFate[] {
+    return keys.map((key) => {
+      const mail = this.stored.stateOf(key);
+      if (mail === null || mail.state === "delivered") return "delivered";
+      if (mail.state !== "dead") return "open";
+      return mail.failure === "permanent" ? "refused" : "given-up";
+    });
+  }
+
+  /** Mails of a watch that has ended: waiting ones never leave. */
+  async forgetMails(prefix: string): Promise<void> {
+    this.stored.deleteMails(prefix);
+    await this.arm();
   }
 
   /** Deletes all that is stored for an address, all or nothing. A mail being sent may still arrive. */

@@ -7,6 +7,9 @@ import type { Attempts } from "./schedule.ts";
 /** dead: given up, kept for the owner to see. */
 export type MailState = "waiting" | "sending" | "delivered" | "dead";
 
+/** What became of a mail. "refused": for good, such as a mailbox that does not exist. */
+export type MailFate = "open" | "delivered" | "refused" | "given-up";
+
 export interface QueuedMail extends Attempts {
   /** UUID the outbox made; the only name of a mail in the log. */
   id: string;

@@ -18,6 +18,8 @@ const CONFIGURATION_PAUSE_MS = 6 * HOUR_MS;
 export const VISITOR_MAIL_LIFE_MS = 7 * DAY_MS;
 /** One sending that may have arrived is repeated, a second one is not. */
 const MAX_UNCLEAR_TO_VISITORS = 2;
+/** What a watch has to tell was asked for, and is told once: rather twice than never. */
+const MAX_UNCLEAR_NEWS = 4;
 /** Longer than an alarm runs (deliver.ts): nothing that is on its way is taken for lost. */
 export const RESCUE_MS = 2 * MINUTE_MS;
 
@@ -36,7 +38,7 @@ export type RetryDecision = Pick<Attempts, "failures" | "unclear"> &
 
 /**
  * The owner's mail is retried whatever happened: better twice than never. A visitor's mail is repeated once after an
- * unclear attempt; failures known to have sent nothing are no repeat.
+ * unclear attempt, news of a watch three times; failures known to have sent nothing are no repeat.
  */
 export function afterFailure(attempts: Attempts, failure: FailureClass, now: number): RetryDecision {
   const counts = failure === "temporary" || failure === "unknown";
@@ -47,7 +49,8 @@ export function afterFailure(attempts: Attempts, failure: FailureClass, now: num
   const nextTryAt = now + pause;
   if (attempts.kind !== "inquiry") {
     const isLate = nextTryAt > attempts.createdAt + VISITOR_MAIL_LIFE_MS;
-    if (isLate || unclear >= MAX_UNCLEAR_TO_VISITORS) return { state: "dead", failures, unclear };
+    const mostUnclear = attempts.kind === "watch" ? MAX_UNCLEAR_NEWS : MAX_UNCLEAR_TO_VISITORS;
+    if (isLate || unclear >= mostUnclear) return { state: "dead", failures, unclear };
   }
   return { state: "waiting", nextTryAt, failures, unclear };
 }

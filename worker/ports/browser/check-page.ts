@@ -1,26 +1,55 @@
 // One visit of a browser check: the page as a desktop and as a phone shows it, and every reader that was asked for.
 import { type ReaderId, readerIds } from "#contract/browser-check.ts";
+import type { ViewportName } from "#contract/design-rating.ts";
+import { untilAborted } from "../../address-guard/until-aborted.ts";
 import type { CheckPage, OnReading, Readings } from "../../browser-check/readings.ts";
 import { CaptureFailure, codeOf } from "./capture-failure.ts";
 import { CAPTURE_TIMES } from "./capture-page.ts";
-import { type BrowserDeps, type GuardedBrowser, withGuardedBrowser } from "./guarded-browser.ts";
+import { type BrowserDeps, withGuardedBrowser } from "./guarded-browser.ts";
 import { readAccessibility } from "./readers/read-accessibility.ts";
 import { readConsent } from "./readers/read-consent.ts";
+import { readKeyboard } from "./readers/read-keyboard.ts";
+import { readReflow } from "./readers/read-reflow.ts";
 import { readRendered } from "./readers/read-rendered.ts";
-import type { ReaderContext } from "./readers/reader.ts";
+import { readSpeed } from "./readers/read-speed.ts";
+import type { OwnReaderContext, ReaderContext } from "./readers/reader.ts";
 import { settle } from "./settled-tab.ts";
 
-/** The one table of readers. What follows from it: the contract's list, the judges in worker/browser-checks.ts, the views. */
-const readers: { [Id in ReaderId]: Reader<Id> } = {
-  rendered: { limitMs: 6_000, read: readRendered },
-  accessibility: { limitMs: 18_000, read: readAccessibility },
+/*
+ * The one table of readers, in two parts. What follows from it: the contract's list, the judges in worker/browser-checks.ts, the views.
+ */
+
+/** These open the page in contexts of their own. */
+const ownReaders: { [Id in OwnId]: OwnReader<Id> } = {
+  speed: { limitMs: 20_000, read: readSpeed },
   consent: { limitMs: 24_000, read: readConsent },
 };
 
-interface Reader<Id extends ReaderId> {
-  /** Of the whole visit's time. */
+/** These read the page that stands still, one after the other; the walk has a tab of its own beside them. */
+const pageReaders: { [Id in PageId]: PageReader<Id> } = {
+  rendered: { limitMs: 6_000, read: readRendered, tabs: ["desktop"] },
+  // It looks after the phone itself: at the end it may have opened a menu there.
+  accessibility: { limitMs: 18_000, read: readAccessibility, tabs: ["desktop"] },
+  keyboard: { limitMs: 14_000, read: readKeyboard, tabs: [], isBeside: true },
+  reflow: { limitMs: 9_000, read: readReflow, tabs: ["desktop"] },
+};
+
+type OwnId = "speed" | "consent";
+type PageId = Exclude<ReaderId, OwnId>;
+
+interface OwnReader<Id extends ReaderId> {
+  /** Of the whole visit's time; less where less is left. */
   limitMs: number;
   /** Throws where the page does not let itself be read. */
+  read: (context: OwnReaderContext) => Promise<Readings[Id]>;
+}
+
+interface PageReader<Id extends ReaderId> {
+  limitMs: number;
+  /** Those that must still show the page when it is done. */
+  tabs: readonly ViewportName[];
+  /** Mostly waits, and moves the focus: in a wide tab of its own, while the others read. */
+  isBeside?: boolean;
   read: (context: ReaderContext) => Promise<Readings[Id]>;
 }
 
@@ -30,16 +59,21 @@ export interface CheckDeps extends BrowserDeps, Pick<ReaderContext, "loadScript"
 
 /** For everything, closing not counted: that takes four seconds at most. */
 export const CHECK_TOTAL_MS = 41_000;
+/** Kept back from the last reader, so that what the others have read is handed on in time. */
+const SPARE_MS = 500;
 
 export function createCheckPage(deps: CheckDeps): CheckPage {
   return async (url, ids, signal, onReading) => {
+    const until = Date.now() + deps.totalMs - SPARE_MS;
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new CaptureFailure("target-too-slow")), deps.totalMs);
     try {
       const ended = AbortSignal.any([signal, deadline.signal]);
       const arrived = await withGuardedBrowser(deps, url, ended, (browser) =>
-        readAll(deps, browser, ids, onReading),
+        readAll({ browser, loadScript: deps.loadScript, until, onReading, ids }),
       );
+      // A deadline that passes while a page of endless scripts is being closed takes nothing away; who has left gets nothing.
+      signal.throwIfAborted();
       return { ok: true, url: arrived };
     } catch (error) {
       return { ok: false, code: codeOf(error) };
@@ -49,41 +83,115 @@ export function createCheckPage(deps: CheckDeps): CheckPage {
   };
 }
 
-/** @returns where the desktop's page arrived */
-function readAll(
-  { loadScript }: CheckDeps,
-  browser: GuardedBrowser,
-  ids: readonly ReaderId[],
-  onReading: OnReading,
-): Promise<string> {
-  const { url, viewports, inContext, signal } = browser;
+interface Order extends Pick<OwnReaderContext, "browser" | "loadScript"> {
+  /** ms since 1970: when the last reader has to be done. */
+  until: number;
+  onReading: OnReading;
+  ids: readonly ReaderId[];
+}
+
+/**
+ * Speed is measured first, while nothing else of ours needs the processor; consent is mostly waiting, and goes on beside everything.
+ * @returns where the desktop's page arrived
+ */
+async function readAll({ onReading, ...rest }: Order): Promise<string> {
+  let isOver = false;
+  // Nobody waits any more for a reader that is still under way when the page itself has failed.
+  const order: Order = {
+    ...rest,
+    onReading: (id, outcome) => {
+      if (!isOver) onReading(id, outcome);
+    },
+  };
+  const { promise: isWaiting, resolve: onWaiting } = Promise.withResolvers<void>();
+  const speed = readOwn("speed", order, onWaiting);
+  const consent = readOwn("consent", order, () => {});
+  try {
+    await Promise.race([speed, isWaiting]);
+    const url = await readPage(order);
+    await Promise.all([speed, consent]);
+    return url;
+  } finally {
+    isOver = true;
+  }
+}
+
+async function readOwn<Id extends OwnId>(id: Id, order: Order, onWaiting: () => void): Promise<void> {
+  const { ids, browser, loadScript } = order;
+  if (!ids.includes(id)) return;
+  const { limitMs, read }: OwnReader<Id> = ownReaders[id];
+  await readOne(id, order, limitMs, (leftMs) => read({ browser, loadScript, limitMs: leftMs, onWaiting }));
+}
+
+function readPage(order: Order): Promise<string> {
+  const { ids, browser } = order;
+  const { url, viewports, inContext } = browser;
+  const wanted = readerIds.filter(isOfPage).filter((id) => ids.includes(id));
+  const beside = wanted.filter((id) => pageReaders[id].isBeside);
+  const here = wanted.filter((id) => !pageReaders[id].isBeside);
   return inContext(async ({ openTab }) => {
     // One after the other, and before any page runs: what opens meanwhile is ours.
-    const [desktopTab, mobileTab] = [await openTab(viewports.desktop), await openTab(viewports.mobile)];
+    const [wide, phone] = [await openTab(viewports.desktop), await openTab(viewports.mobile)];
+    const third = beside.length > 0 && here.length > 0 ? await openTab(viewports.desktop) : null;
+    const own = third && settle(third, url, CAPTURE_TIMES);
+    // Told where it is awaited.
+    own?.catch(() => {});
     const [desktop, mobile] = await Promise.all([
-      settle(desktopTab, url, CAPTURE_TIMES),
-      settle(mobileTab, url, CAPTURE_TIMES),
+      settle(wide, url, CAPTURE_TIMES),
+      settle(phone, url, CAPTURE_TIMES),
     ]);
-    const context = { browser, tabs: { desktop, mobile }, loadScript };
-    for (const id of readerIds.filter((one) => ids.includes(one))) await readOne(id, context, onReading);
-    signal.throwIfAborted();
+    await Promise.all([
+      readInOrder(here, order, async () => ({ desktop, mobile })),
+      readInOrder(beside, order, async () => ({ desktop: (await own) ?? desktop, mobile })),
+    ]);
     return desktop.url;
   });
+}
+
+type OpenTabs = () => Promise<ReaderContext["tabs"]>;
+
+async function readInOrder(ids: readonly PageId[], order: Order, openTabs: OpenTabs): Promise<void> {
+  for (const id of ids) await readFromPage(id, order, openTabs);
+}
+
+async function readFromPage<Id extends PageId>(id: Id, order: Order, openTabs: OpenTabs): Promise<void> {
+  const { browser, loadScript } = order;
+  const { limitMs, read, tabs: stay }: PageReader<Id> = pageReaders[id];
+  await readOne(id, order, limitMs, async (leftMs) => {
+    const tabs = await openTabs();
+    const reading = await tabs.desktop.tab.during(read({ browser, loadScript, tabs, limitMs: leftMs }));
+    await Promise.all(stay.map((name) => tabs[name].checkStay()));
+    return reading;
+  });
+}
+
+function isOfPage(id: ReaderId): id is PageId {
+  return Object.hasOwn(pageReaders, id);
 }
 
 /** A reader that fails spoils nothing but its own part. */
 async function readOne<Id extends ReaderId>(
   id: Id,
-  context: ReaderContext,
-  onReading: OnReading,
+  { browser, until, onReading }: Order,
+  ownMs: number,
+  read: (limitMs: number) => Promise<Readings[Id]>,
 ): Promise<void> {
-  const { desktop, mobile } = context.tabs;
   try {
-    const { limitMs, read } = readers[id];
-    const reading = await desktop.tab.during(read(context), limitMs);
-    await Promise.all([desktop.checkStay(), mobile.checkStay()]);
-    onReading(id, { ok: true, reading });
+    const limitMs = Math.min(ownMs, until - Date.now());
+    if (limitMs <= 0) throw new CaptureFailure("target-too-slow");
+    onReading(id, { ok: true, reading: await within(limitMs, browser.signal, read(limitMs)) });
   } catch (error) {
     onReading(id, { ok: false, code: codeOf(error) });
+  }
+}
+
+/** The work's outcome, or a CaptureFailure after `limitMs` or when the visit is over. */
+async function within<T>(limitMs: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new CaptureFailure("target-too-slow")), limitMs);
+  try {
+    return await untilAborted(work, AbortSignal.any([signal, limit.signal]));
+  } finally {
+    clearTimeout(timer);
   }
 }

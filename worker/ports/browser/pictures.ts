@@ -13,6 +13,8 @@ const ATTEMPTS = [
   { quality: 40, scale: 0.5 },
 ] as const;
 const COMMON = { captureBeyondViewport: true, optimizeForSpeed: true } as const;
+/** For a window that is as high as the picture: to look beyond it, Chromium would take back the text size it was told. */
+const WITHIN = { ...COMMON, captureBeyondViewport: false };
 
 type Size = { width: number; height: number };
 
@@ -27,11 +29,12 @@ export async function takePictures(
   return { ...picture, thumbnail: (await tab.during(taken, limitMs)).data };
 }
 
-/** The one to look at. */
+/** The one to look at. @param isWithin the window is as high as the picture */
 export async function takePicture(
   { session, during }: Tab,
   page: Size,
   limitMs: number,
+  isWithin = false,
 ): Promise<{ shot: string; shotSize: ShotSize }> {
   // A window that opened beside it would leave this one without frames.
   await during(session.send("Page.bringToFront"), limitMs);
@@ -40,7 +43,7 @@ export async function takePicture(
   let attempts = 0;
   for (const { quality, scale } of ATTEMPTS) {
     const clip = { x: 0, y: 0, ...size, scale };
-    const options = { ...COMMON, format: "jpeg", quality, clip } as const;
+    const options = { ...(isWithin ? WITHIN : COMMON), format: "jpeg", quality, clip } as const;
     shot = (await during(session.send("Page.captureScreenshot", options), limitMs)).data;
     attempts++;
     if (shot.length <= MAX_SHOT_LENGTH) break;

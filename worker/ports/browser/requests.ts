@@ -136,8 +136,18 @@ async function judgeAnswer(session: CDPSession, event: Paused, deps: WatchDeps):
   });
 }
 
+/** What the most frequent errors mean to whoever asked for the page. */
+const ERROR_CODES: ReadonlyMap<number, ErrorCode> = new Map([
+  [404, "page-missing"],
+  [410, "page-missing"],
+  [401, "page-locked"],
+  [403, "page-locked"],
+  [429, "page-locked"],
+  [451, "page-locked"],
+]);
+
 function faultOf(status: number, headers: Headers, isDownload: boolean): ErrorCode | null {
-  if (status >= FIRST_ERROR_STATUS) return "target-unreachable";
+  if (status >= FIRST_ERROR_STATUS) return ERROR_CODES.get(status) ?? "page-failing";
   if (NO_CONTENT.includes(status)) return "empty-page";
   const type = headerOf(headers, "content-type").split(/[;,]/)[0]?.trim().toLowerCase() ?? "";
   return isDownload || !HTML_TYPES.includes(type) ? "not-html" : null;

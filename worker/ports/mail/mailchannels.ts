@@ -45,6 +45,7 @@ function check(mail: Mail): { ok: true; options: EmailsSendOptions } | { ok: fal
     subject: toOneLine(mail.subject),
     text: readable(mail.text),
     html: readable(mail.html),
+    ...(mail.headers && { headers: { ...mail.headers } }),
   };
   return { ok: true, options: replyTo ? { ...options, replyTo } : options };
 }

@@ -2,8 +2,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { KEPT_REPORT_HOURS } from "#content/constants.ts";
 import type { ErrorCode } from "#contract/problem.ts";
+import { StoredPieces } from "../../stored-pieces.ts";
 import { ChangeSignal } from "../site-crawl/change-signal.ts";
-import { CrawlStorage } from "../site-crawl/crawl-storage.ts";
 import type { KeptAnswer, KeptOutcome } from "./kept-reports.ts";
 
 export const RETENTION_MS = KEPT_REPORT_HOURS * 3_600_000;
@@ -19,7 +19,7 @@ type Run =
   | { state: "failed"; code: ErrorCode };
 
 export class KeptReport extends DurableObject<unknown> {
-  private readonly stored = new CrawlStorage(this.ctx.storage.kv);
+  private readonly stored = new StoredPieces(this.ctx.storage.kv);
   private readonly changes = new ChangeSignal();
 
   /** False: there is something under this number. */

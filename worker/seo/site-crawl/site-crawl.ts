@@ -8,6 +8,7 @@ import { rememberHosts } from "../../address-guard/check-address.ts";
 import { readConfig, type Settings } from "../../config.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
 import { type ReadingBindings, type SiteReading, siteReading } from "../../site-reading.ts";
+import { StoredPieces } from "../../stored-pieces.ts";
 import { ChangeSignal } from "./change-signal.ts";
 import { writeCrawlNotes } from "./crawl-notes.ts";
 import {
@@ -17,7 +18,6 @@ import {
   MAX_CRAWL_REQUESTS,
   type SharedFacts,
 } from "./crawl-state.ts";
-import { CrawlStorage } from "./crawl-storage.ts";
 import type { CrawlStart } from "./first-page.ts";
 import type { MayRequest } from "./frontier.ts";
 import { addResults, finish, planStep } from "./progress.ts";
@@ -40,7 +40,7 @@ const FAILED = "Die Prüfung brach wegen eines Fehlers bei mir ab. Was bis dahin
 const MAX_WAIT_MS = 20_000;
 
 export class SiteCrawl extends DurableObject<ReadingBindings & Settings> {
-  private readonly stored = new CrawlStorage(this.ctx.storage.kv);
+  private readonly stored = new StoredPieces(this.ctx.storage.kv);
   private readonly changes = new ChangeSignal();
   private alarmRun: Promise<void> | null = null;
   private gate: MayRequest | null = null;

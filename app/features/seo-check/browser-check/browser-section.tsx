@@ -3,7 +3,11 @@ import { browserCheckTexts as texts } from "#content/pages/browser-check.ts";
 import { withoutScheme } from "../report/shown.ts";
 import { Accessibility } from "./accessibility.tsx";
 import { Consent } from "./consent/consent.tsx";
+import { Keyboard } from "./keyboard.tsx";
+import type { ShownCheck } from "./read-check.ts";
+import { Reflow } from "./reflow.tsx";
 import { Rendered } from "./rendered.tsx";
+import { Speed } from "./speed/speed.tsx";
 import { type CheckState, useBrowserCheck } from "./use-browser-check.ts";
 import "./browser-section.css";
 
@@ -13,10 +17,12 @@ interface BrowserSectionProps {
   browserToken: string;
   /** Asked for together with the analysis, and nothing else runs. */
   isWanted: boolean;
+  /** Gets the server's answer as it came. */
+  onAnswer: (answer: unknown) => void;
 }
 
-export function BrowserSection({ url, browserToken, isWanted }: BrowserSectionProps) {
-  const { state, start, cancel } = useBrowserCheck(url, browserToken, isWanted);
+export function BrowserSection({ url, browserToken, isWanted, onAnswer }: BrowserSectionProps) {
+  const { state, start, cancel } = useBrowserCheck(url, browserToken, isWanted, onAnswer);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state.phase);
@@ -63,18 +69,28 @@ export function BrowserSection({ url, browserToken, isWanted }: BrowserSectionPr
             </button>
           </p>
         )}
-        {isDone && (
-          <>
-            <p className="mt-2 text-small text-ink-soft [overflow-wrap:anywhere]">
-              {texts.arrived(withoutScheme(state.check.url))}
-            </p>
-            {state.check.consent && <Consent part={state.check.consent} />}
-            {state.check.accessibility && <Accessibility part={state.check.accessibility} />}
-            {state.check.rendered && <Rendered part={state.check.rendered} />}
-          </>
-        )}
+        {isDone && <CheckParts check={state.check} />}
       </div>
     </section>
+  );
+}
+
+/** What a check came to, part by part. */
+export function CheckParts({ check }: { check: ShownCheck }) {
+  return (
+    <>
+      <p className="mt-2 text-small text-ink-soft [overflow-wrap:anywhere]">
+        {texts.arrived(withoutScheme(check.url))}
+      </p>
+      <div className="browser-parts report-folds">
+        {check.consent && <Consent part={check.consent} />}
+        {check.speed && <Speed part={check.speed} />}
+        {check.accessibility && <Accessibility part={check.accessibility} />}
+        {check.keyboard && <Keyboard part={check.keyboard} />}
+        {check.reflow && <Reflow part={check.reflow} />}
+        {check.rendered && <Rendered part={check.rendered} />}
+      </div>
+    </>
   );
 }
 

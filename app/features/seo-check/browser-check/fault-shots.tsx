@@ -1,75 +1,46 @@
-// Both pictures with numbered places, beside each the list that the marks repeat.
-import { useId, useState } from "react";
+// The pictures of the check with axe: both widths, and the phone with its menu opened, each with the faults that lie in it.
 import { accessibilityTexts as texts } from "#content/pages/accessibility-rules.ts";
 import { screenNames, shotTexts } from "#content/pages/design-rating.ts";
-import { type ViewportName, viewportNames } from "#contract/design-rating.ts";
-import { placedMarks } from "../design/placed-marks.ts";
-import { MarkList, ShotFrame } from "../design/shot-frame.tsx";
+import { type ShotName, shotNames } from "#contract/accessibility-check.ts";
+import { MarkedShot } from "./marked-shot.tsx";
 import type { ShownAccessibility } from "./read-check.ts";
-import "../design/shots.css";
-
-/** Of one picture: more would hide it. */
-const MAX_MARKS = 30;
-/** Of an element's HTML, beside its mark. */
-const SHOWN_CHARACTERS = 60;
 
 export function FaultShots({ result }: { result: ShownAccessibility }) {
-  const shown = viewportNames.filter((viewport) => marked(result, viewport).length > 0);
+  const shown = shotNames.flatMap((name) => {
+    const shot = result.shots[name];
+    const places = placesIn(result, name);
+    return shot && places.length > 0 ? [{ name, shot, places }] : [];
+  });
   if (shown.length === 0) return null;
   return (
     <>
       <h4 className="browser-heading">{texts.pictures}</h4>
       <p className="mt-1 text-ink-soft no-print">{texts.picturesText}</p>
-      {shown.map((viewport) => (
-        <FaultShot key={viewport} result={result} viewport={viewport} />
+      {shown.map(({ name, shot, places }) => (
+        <MarkedShot
+          key={name}
+          name={name === "menu" ? texts.menu.heading : screenNames[name]}
+          isNamed
+          alt={
+            name === "menu"
+              ? texts.menu.alt
+              : shotTexts.alt("", shotTexts.altScreens[name], String(shot.width))
+          }
+          frame={name === "desktop" ? "desktop" : "mobile"}
+          shot={shot}
+          places={places}
+        />
       ))}
     </>
   );
 }
 
-function marked({ faults }: ShownAccessibility, viewport: ViewportName) {
+function placesIn({ faults }: ShownAccessibility, name: ShotName) {
   return faults
     .filter(({ wcag }) => wcag.length > 0)
     .flatMap(({ title, places }) =>
       places
-        .filter(({ viewports }) => viewports.includes(viewport))
-        .map(({ snippet, boxes }) => ({ text: title, snippet, box: boxes?.[viewport] ?? null })),
-    )
-    .slice(0, MAX_MARKS);
-}
-
-function FaultShot({ result, viewport }: { result: ShownAccessibility; viewport: ViewportName }) {
-  const [active, setActive] = useState<number | null>(null);
-  const listId = useId();
-  const size = result.shots[viewport];
-  if (size === null) return null;
-  const marks = placedMarks(marked(result, viewport), size);
-  return (
-    <section className="shot" data-viewport={viewport}>
-      <div className="shot-picture">
-        <h5>{screenNames[viewport]}</h5>
-        <ShotFrame
-          source={size.source}
-          size={size}
-          alt={shotTexts.alt("", shotTexts.altScreens[viewport], String(size.width))}
-          label={shotTexts.frame(screenNames[viewport])}
-          marks={marks}
-          active={active}
-          onPoint={setActive}
-          listId={listId}
-        />
-      </div>
-      <div className="shot-places">
-        <MarkList
-          id={listId}
-          size={size}
-          label={shotTexts.marks(screenNames[viewport])}
-          marks={marks}
-          noteOf={({ snippet }) => (snippet ?? "").slice(0, SHOWN_CHARACTERS)}
-          active={active}
-          onActive={setActive}
-        />
-      </div>
-    </section>
-  );
+        .filter(({ viewports }) => viewports.includes(name))
+        .map(({ snippet, boxes }) => ({ text: title, snippet, box: boxes?.[name] ?? null })),
+    );
 }

@@ -4,13 +4,18 @@ import { PlainList } from "../plain-list.tsx";
 import { tableRoles as says } from "../table-roles.ts";
 import type { ShownCheck, ShownRendered } from "./read-check.ts";
 import "../report/fold.css";
+import { CheckPart } from "./check-part.tsx";
+import { Verdict } from "./verdict.tsx";
 
-export function Rendered({ part: { result, note } }: { part: NonNullable<ShownCheck["rendered"]> }) {
+export function Rendered({ part }: { part: NonNullable<ShownCheck["rendered"]> }) {
   return (
-    <div className="browser-part">
-      <h3 className="text-h3">{texts.heading}</h3>
-      {result === null ? <p className="mt-3">{note}</p> : <Result result={result} />}
-    </div>
+    <CheckPart
+      heading={texts.heading}
+      part={part}
+      verdict={({ extent, verdict }) => <Verdict isGood={extent === "all"}>{verdict}</Verdict>}
+    >
+      {(result) => <Result result={result} />}
+    </CheckPart>
   );
 }
 
@@ -18,14 +23,7 @@ function Result({ result }: { result: ShownRendered }) {
   const differing = result.compared.filter(({ isSame }) => isSame === false).length;
   return (
     <>
-      <p className="browser-verdict" data-good={result.extent === "all"}>
-        <span
-          aria-hidden="true"
-          className={result.extent === "all" ? "i-tabler-circle-check" : "i-tabler-alert-triangle"}
-        />
-        {result.verdict}
-      </p>
-      {result.score !== null && <p className="mt-3">{texts.score(result.score)}</p>}
+      {result.score !== null && <p>{texts.score(result.score)}</p>}
       <PlainList className="browser-points">
         {result.missed.map((sentence) => (
           <li key={sentence}>{sentence}</li>

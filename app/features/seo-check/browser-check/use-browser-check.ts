@@ -17,8 +17,13 @@ export interface CheckHandle {
   cancel: () => void;
 }
 
-/** @param isWanted starts by itself, once */
-export function useBrowserCheck(url: string, browserToken: string, isWanted: boolean): CheckHandle {
+/** @param isWanted starts by itself, once @param onAnswer gets the server's answer as it came */
+export function useBrowserCheck(
+  url: string,
+  browserToken: string,
+  isWanted: boolean,
+  onAnswer: (answer: unknown) => void,
+): CheckHandle {
   const [state, setState] = useState<CheckState>({ phase: "offered" });
   const running = useRef<AbortController>(null);
 
@@ -36,12 +41,13 @@ export function useBrowserCheck(url: string, browserToken: string, isWanted: boo
       const check = readCheck(answer);
       if (check === null) throw new ApiError(texts.emptyAnswer);
       setState({ phase: "done", check });
+      onAnswer(answer);
     } catch (error) {
       const message = error instanceof ApiError ? error.detail : texts.failed;
       if (running.current === control)
         setState(control.signal.aborted ? { phase: "offered" } : { phase: "failed", message });
     }
-  }, [url, browserToken]);
+  }, [url, browserToken, onAnswer]);
 
   const hasStarted = useRef(false);
   useEffect(() => {

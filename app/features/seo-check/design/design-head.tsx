@@ -1,16 +1,18 @@
 // Aspects are bars instead of a radar chart: bars on a common baseline compare at a glance, a radar's area depends on
 // the order of its axes and its labels need a wide screen.
 import { useId } from "react";
+import { comparedDesigns } from "#content/compared-designs.ts";
 import { aspectTitles, designHeadTexts as texts } from "#content/pages/design-rating.ts";
 import { bandWords, headTexts } from "#content/pages/seo-report.ts";
 import { type AspectId, aspectIds } from "#contract/design-rating.ts";
-import { formatDateTime } from "../../../format/date.ts";
+import { formatDate, formatDateTime } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";
 import { Bar } from "../report/bar.tsx";
 import { withoutScheme } from "../report/shown.ts";
 import { getBand } from "../score-band.ts";
 import { ScoreSign } from "../score-sign.tsx";
 import type { ShownRating } from "./read-rating.ts";
+import { shareBelow } from "./share-below.ts";
 import "./design-head.css";
 
 export function DesignHead({ rating, headingId }: { rating: ShownRating; headingId: string }) {
@@ -30,6 +32,9 @@ export function DesignHead({ rating, headingId }: { rating: ShownRating; heading
             {texts.verdicts[band]}
           </h2>
           <p className="mt-4 text-lead text-hedge-soft">{unscoredReason ?? texts.text}</p>
+          {overallScore !== null && unscoredReason === null && (
+            <p className="mt-3 text-hedge-soft">{compareWithOthers(overallScore)}</p>
+          )}
         </div>
         <ScoreSign
           score={overallScore === null ? null : Math.round(overallScore)}
@@ -51,6 +56,11 @@ export function DesignHead({ rating, headingId }: { rating: ShownRating; heading
       </div>
     </div>
   );
+}
+
+function compareWithOthers(score: number): string {
+  const { ratings, date } = comparedDesigns;
+  return texts.comparison(shareBelow(Math.round(score), ratings), ratings.length, formatDate(date));
 }
 
 function AspectBar({ aspect, score }: { aspect: AspectId; score: number | null }) {

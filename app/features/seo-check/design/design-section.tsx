@@ -1,4 +1,5 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
+import { DESIGN_ID } from "../report/rated-design.ts";
 import { Aspects } from "./aspects.tsx";
 import { DesignHead } from "./design-head.tsx";
 import { Hints } from "./hints.tsx";
@@ -11,10 +12,9 @@ import "./design-print.css";
 
 export function DesignSection({ visualDesign }: { visualDesign: unknown }) {
   const rating = useMemo(() => readRating(visualDesign), [visualDesign]);
-  const id = useId();
   return (
-    <section className="design" aria-labelledby={id}>
-      <DesignHead rating={rating} headingId={id} />
+    <section className="design" aria-labelledby={DESIGN_ID}>
+      <DesignHead rating={rating} headingId={DESIGN_ID} />
       {rating.unscoredReason === null ? (
         <>
           <Verdict rating={rating} />

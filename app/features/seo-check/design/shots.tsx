@@ -4,6 +4,8 @@ import { useId, useState } from "react";
 import { aspectTitles, screenNames, shotTexts as texts } from "#content/pages/design-rating.ts";
 import { type AspectId, aspectIds, type ViewportName, viewportNames } from "#contract/design-rating.ts";
 import { formatNumber } from "../../../format/number.ts";
+import { isSmallWindow } from "../../../hooks/small-window.ts";
+import { Fold } from "../report/fold.tsx";
 import { withoutScheme } from "../report/shown.ts";
 import { placedMarks } from "./placed-marks.ts";
 import type { ShotSize, ShownRating } from "./read-rating.ts";
@@ -11,6 +13,9 @@ import { MarkList, ShotFrame } from "./shot-frame.tsx";
 import "./shots.css";
 
 type Choice = AspectId | null;
+
+/** A phone shows one picture at a time, when it is wanted. */
+const NARROW_PX = 768;
 
 export function Shots({ rating }: { rating: ShownRating }) {
   const [aspect, setAspect] = useState<Choice>(null);
@@ -24,9 +29,11 @@ export function Shots({ rating }: { rating: ShownRating }) {
             <AspectFilter annotations={rating.annotations} choice={aspect} onChange={setAspect} />
           </>
         )}
-        {viewportNames.map((viewport) => (
-          <Shot key={viewport} rating={rating} viewport={viewport} aspect={aspect} />
-        ))}
+        <div className="report-folds shot-folds">
+          {viewportNames.map((viewport) => (
+            <Shot key={viewport} rating={rating} viewport={viewport} aspect={aspect} />
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -71,48 +78,53 @@ function Shot({ rating, viewport, aspect }: { rating: ShownRating; viewport: Vie
   );
   const marks = all.filter(({ annotation }) => aspect === null || annotation.aspect === aspect);
   const listId = useId();
+  const name = screenNames[viewport];
   return (
-    <section className="shot" data-viewport={viewport}>
-      <div className="shot-picture">
-        <h4>{screenNames[viewport]}</h4>
-        {size && <p className="text-small text-ink-soft">{describeSize(size)}</p>}
-        {source !== null && isCroppedInPrint(viewport, size) && (
-          <p className="shot-printed">{texts.printed}</p>
-        )}
-        {source === null ? (
-          <p className="mt-4">{texts.missing}</p>
-        ) : (
-          <ShotFrame
-            source={source}
-            size={size}
-            alt={altText(rating.url, viewport, size)}
-            label={texts.frame(screenNames[viewport])}
-            marks={marks}
-            active={active}
-            onPoint={setActive}
-            listId={listId}
-          />
-        )}
-      </div>
-      <div className="shot-places">
-        <p role="status" className="text-small font-600 text-ink-soft">
-          {texts.count(marks.length)}
-        </p>
-        {marks.length === 0 ? (
-          <p className="mt-2">{all.length === 0 ? texts.none : texts.noneOfAspect}</p>
-        ) : (
-          <MarkList
-            id={listId}
-            size={size}
-            label={texts.marks(screenNames[viewport])}
-            marks={marks}
-            noteOf={aspectOf}
-            active={active}
-            onActive={setActive}
-          />
-        )}
-      </div>
-    </section>
+    <Fold
+      heading={<h4>{name}</h4>}
+      note={size ? describeSize(size) : undefined}
+      isOpen={!isSmallWindow(NARROW_PX)}
+    >
+      <section className="shot" data-viewport={viewport} aria-label={name}>
+        <div className="shot-picture">
+          {source !== null && isCroppedInPrint(viewport, size) && (
+            <p className="shot-printed">{texts.printed}</p>
+          )}
+          {source === null ? (
+            <p className="mt-4">{texts.missing}</p>
+          ) : (
+            <ShotFrame
+              source={source}
+              size={size}
+              alt={altText(rating.url, viewport, size)}
+              label={texts.frame(name)}
+              marks={marks}
+              active={active}
+              onPoint={setActive}
+              listId={listId}
+            />
+          )}
+        </div>
+        <div className="shot-places">
+          <p role="status" className="text-small font-600 text-ink-soft">
+            {texts.count(marks.length)}
+          </p>
+          {marks.length === 0 ? (
+            <p className="mt-2">{all.length === 0 ? texts.none : texts.noneOfAspect}</p>
+          ) : (
+            <MarkList
+              id={listId}
+              size={size}
+              label={texts.marks(name)}
+              marks={marks}
+              noteOf={aspectOf}
+              active={active}
+              onActive={setActive}
+            />
+          )}
+        </div>
+      </section>
+    </Fold>
   );
 }
 

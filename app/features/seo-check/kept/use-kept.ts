@@ -48,6 +48,9 @@ export function useKept() {
     return note.current !== null;
   }, []);
 
+  /** The number of the report that is shown; null where it has none. */
+  const shownId = useCallback(() => note.current?.id ?? null, []);
+
   const recent = useCallback(() => (note.current ? recentReport(note.current.id) : null), []);
 
   /** The number of the new analysis; null where the browser makes none, as on plain http. */
@@ -180,6 +183,7 @@ export function useKept() {
     hasLostRating,
     isThere,
     recent,
+    shownId,
     begin,
     find,
     resume,

@@ -1,5 +1,5 @@
 // A part of the report that opens when it is wanted: its line says what it holds.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import "./fold.css";
 
 interface FoldProps {
@@ -7,12 +7,16 @@ interface FoldProps {
   heading: ReactNode;
   /** What the part holds, in a few words. */
   note?: ReactNode;
+  /** Whether it stands open at first. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-export function Fold({ heading, note, children }: FoldProps) {
+export function Fold({ heading, note, isOpen = false, children }: FoldProps) {
+  // Given once: afterwards it is as its reader wants it.
+  const [wasOpen] = useState(isOpen);
   return (
-    <details className="report-fold">
+    <details className="report-fold" open={wasOpen}>
       <summary>
         {heading}
         {note && <span className="report-fold-note">{note}</span>}

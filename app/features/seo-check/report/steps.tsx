@@ -1,8 +1,10 @@
 // The three most valuable tasks in full, the others as rows that open.
 import { stepTexts } from "#content/pages/seo-report.ts";
+import type { PageKind } from "#contract/page-kinds.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainSteps } from "../plain-list.tsx";
+import { ShareButton } from "../share/share-button.tsx";
 import { FindingBody, FindingRow } from "./findings/finding.tsx";
 import { countJudged, pointsInWords, rankSteps, type Step, TASKS } from "./findings/ranking.ts";
 import type { ShownReport } from "./read-report.ts";
@@ -128,17 +130,21 @@ function Clean({ report }: { report: ShownReport }) {
 
 const texts = stepTexts.handOver;
 
-export function HandOver() {
+/** @param kind as what the report is read */
+export function HandOver({ kind }: { kind: PageKind | undefined }) {
   return (
     <section className="hand-over no-print">
       <div>
         <h4>{texts.heading}</h4>
         <p className="mt-1 text-ink-soft">{texts.text}</p>
       </div>
-      <button type="button" onClick={() => print()} className="btn-line">
-        <span aria-hidden="true" className="i-tabler-printer text-1.25rem" />
-        {texts.button}
-      </button>
+      <p className="flex flex-wrap gap-3">
+        <ShareButton kind={kind} />
+        <button type="button" onClick={() => print()} className="btn-line">
+          <span aria-hidden="true" className="i-tabler-printer text-1.25rem" />
+          {texts.button}
+        </button>
+      </p>
     </section>
   );
 }

@@ -8,9 +8,26 @@ import {
 import { findHints } from "#app/features/seo-check/design/hints.ts";
 import { groupSigns, placedMarks } from "#app/features/seo-check/design/placed-marks.ts";
 import { readRating } from "#app/features/seo-check/design/read-rating.ts";
+import { shareBelow } from "#app/features/seo-check/design/share-below.ts";
+import { comparedDesigns } from "#content/compared-designs.ts";
+import { corpusPages } from "#test/fixtures/design-corpus/manifest.ts";
 import { designRating } from "#test/fixtures/design-rating.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+describe("where a rating stands", () => {
+  it("is the whole percent of others that are lower, never 100 for the best of them [EYE-50]", () => {
+    const others = [20, 40, 40, 60, 80];
+    expect([0, 20, 21, 40, 41, 81, 100].map((score) => shareBelow(score, others))).toEqual([
+      0, 0, 20, 20, 60, 100, 100,
+    ]);
+    expect(shareBelow(50, [])).toBe(0);
+    const { ratings, date } = comparedDesigns;
+    expect(shareBelow(Math.max(...ratings), ratings)).toBeLessThan(100);
+    expect(ratings).toHaveLength(corpusPages.length);
+    expect(Date.parse(date)).toBeLessThan(Date.now());
+  });
+});
 
 describe("contrast", () => {
   it.each([

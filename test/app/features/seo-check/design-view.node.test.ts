@@ -25,13 +25,20 @@ describe("the head", () => {
     expect(shown).toContain(`\n${overallScore} von 100\n${band}\n`);
   });
 
+  it("says what share of the corpus is rated lower, of how many pages and as of when [EYE-50]", () => {
+    const shown = plain(designText({ ...designRating, overallScore: 75 }));
+    expect(shown).toMatch(
+      /\nBesser bewertet als 5\d % von 126 Vergleichsseiten jeder Güte \(Stand 27\. November 2026\)\.\n/,
+    );
+  });
+
   it("gives no points to a page without its styles, says why, and judges nothing else of it [READ-11]", () => {
     const unscoredReason = "Die Formatvorlage der Seite (CSS) ließ sich am Rechner nicht laden.";
     const shown = designText({ ...designRating, overallScore: 0, unscoredReason });
     expect(shown).toContain(`\n${unscoredReason}\n`);
     expect(shown).toContain("\nohne Wertung\n");
     expect(shown).not.toMatch(
-      /von 100|schwach|Die sechs Bereiche|Was jetzt am meisten hilft|Stand der Technik/,
+      /von 100|schwach|Vergleichsseiten|Die sechs Bereiche|Was jetzt am meisten hilft|Stand der Technik/,
     );
     expect(shown).toContain("So hat der Browser Ihre Seite gesehen");
   });

@@ -19,6 +19,25 @@ describe("head", () => {
     },
   );
 
+  it.each([
+    [61.4, "Gestaltung: 61 von 100, mittel"],
+    [88, "Gestaltung: 88 von 100, gut"],
+  ])("says the points of its design rating as well, %s, and leads there [EYE-52]", (overallScore, line) => {
+    const rating = { overallScore, designTrends: { isModern: true } };
+    expect(text(report(), rating)).toContain(`\n${line}\n`);
+    expect(markup(report(), true, rating)).toContain('<a href="#gestaltung">Gestaltung:</a>');
+  });
+
+  it("says nothing of a rating that is missing, not a rating, or judges nothing [EYE-52]", () => {
+    for (const rating of [
+      undefined,
+      "61",
+      { overallScore: 940 },
+      { overallScore: 61, unscoredReason: "Ohne Formatvorlage." },
+    ])
+      expect(text(report(), rating)).not.toContain("Gestaltung:");
+  });
+
   it("gives no verdict on a page that could not be judged [SEO-62]", () => {
     const shown = text(report({ score: 0, unscoredReason: "Statt der Seite antwortete ein Schutz." }));
     expect(shown).toContain("Diese Seite ließ sich nicht beurteilen\nStatt der Seite antwortete ein Schutz.");

@@ -68,12 +68,12 @@ describe("measured values", () => {
 
   it("call the technology modern as the design rating of the same report does [READ-10]", () => {
     const technology = { ...seoAnswer.technology, isModern: false };
-    const modern = (changes: object) =>
-      /Moderner Aufbau\n(.*)/.exec(part("Technologie", report({ technology, ...changes })))?.[1];
+    const modern = (rating?: object) =>
+      /Moderner Aufbau\n(.*)/.exec(part("Technologie", report({ technology }), rating))?.[1];
     const designTrends = { isModern: true, followsTrends: [], outdatedElements: [] };
-    expect(modern({})).toBe("nein");
-    expect(modern({ visualDesign: { designTrends } })).toBe("ja");
-    expect(modern({ visualDesign: { designTrends, unscoredReason: "Ohne Formatvorlage." } })).toBe("nein");
+    expect(modern()).toBe("nein");
+    expect(modern({ designTrends })).toBe("ja");
+    expect(modern({ designTrends, unscoredReason: "Ohne Formatvorlage." })).toBe("nein");
   });
 
   it.each([

@@ -8,22 +8,23 @@ import { markupText } from "./markup-text.ts";
 
 export type Answer = Record<string, unknown>;
 
-export function markup(answer: unknown, isExample = true): string {
+/** @param rating a design rating that goes with it */
+export function markup(answer: unknown, isReadOnly = true, rating?: unknown): string {
   return renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(Report, { report: answer, isExample })),
+    createElement(MemoryRouter, null, createElement(Report, { report: answer, isReadOnly, rating })),
   );
 }
 
 /** Text of the report, one line per block. */
-export function text(answer: unknown): string {
-  return markupText(markup(answer));
+export function text(answer: unknown, rating?: unknown): string {
+  return markupText(markup(answer, true, rating));
 }
 
 /** The sample answer with other values. */
 export const report = (changes: Answer = {}): Answer => ({ ...seoAnswer, ...changes });
 
 /** The text between a part's name and the next part's. */
-export function part(name: string, answer: Answer): string {
+export function part(name: string, answer: Answer, rating?: unknown): string {
   const parts = [
     "Leistung",
     "Titel und Beschreibung",
@@ -37,7 +38,7 @@ export function part(name: string, answer: Answer): string {
     "Technologie",
     "Alle Mängel und Empfehlungen",
   ];
-  const sheet = text(answer).split("\nAlle Messwerte\n")[1] ?? "";
+  const sheet = text(answer, rating).split("\nAlle Messwerte\n")[1] ?? "";
   const from = sheet.indexOf(`\n${name}\n`);
   const next = parts[parts.indexOf(name) + 1];
   return sheet.slice(from, next ? sheet.indexOf(`\n${next}\n`, from + 1) : undefined);

@@ -1,6 +1,7 @@
 // What a model may say and what it may not: our own drafts pass, and every foreign amount, figure, date or promise is noticed.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { confirmation } from "#content/price-chat.ts";
 import { holdout } from "#test/fixtures/conversations/holdout.ts";
 import { known } from "#test/fixtures/conversations/known.ts";
 import { newConversation, type Reply, takeTurn } from "#worker/chat/conversation.ts";
@@ -38,8 +39,13 @@ const faultOf = (text: string, reply: Reply) => {
 };
 
 describe("our own drafts", () => {
-  it("pass, in every conversation of the table: a model that repeats them says nothing wrong", () => {
-    const drafts = [...known, ...holdout].flatMap(({ says }) => replies(says));
+  it("pass, in every conversation of the table: a model that repeats them says nothing wrong", {
+    timeout: 180_000,
+  }, () => {
+    // A confirmation is asked in our own words, and no model gets it.
+    const drafts = [...known, ...holdout]
+      .flatMap(({ says }) => replies(says))
+      .filter(({ quickReplies }) => !quickReplies.includes(confirmation.replies.yes));
     expect(drafts.length).toBeGreaterThan(1000);
     expect(drafts.flatMap((reply) => faultOf(reply.content, reply) ?? [])).toEqual([]);
   });

@@ -150,7 +150,9 @@ describe("what was heard", () => {
     care: "premium",
   };
 
-  it("never replaces what the reader has read, at any point of any conversation of the table", () => {
+  it("never replaces what the reader has read, at any point of any conversation of the table", {
+    timeout: 180_000,
+  }, () => {
     const slots = ["company", "industry", "projectType", "pages", "timeline", "care"] as const;
     let filled = 0;
     for (const { says } of [...known, ...holdout])

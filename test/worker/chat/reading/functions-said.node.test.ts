@@ -1,12 +1,13 @@
 // Which functions customers want and which they only mention, when they are asked for the kind of website and for functions.
 import { describe, expect, it } from "vitest";
+import { confirmed } from "#test/support/confirmed.ts";
 import { meaningOf } from "#test/support/meaning.ts";
 import { foldAnswers } from "#worker/chat/fold-answers.ts";
 import type { Feature } from "#worker/pricing/project.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 
 const before = ["Handwerk", "Firmenwebsite", "5", "flexibel"];
-const features = (texts: readonly string[]) => allFeatures(foldAnswers(texts).answers).toSorted();
+const features = (texts: readonly string[]) => allFeatures(foldAnswers(confirmed(texts)).answers).toSorted();
 
 const wanted: readonly [text: string, features: readonly Feature[]][] = [
   ["termine online wäre gut aber sonst nichts", ["booking"]],

@@ -60,7 +60,12 @@ describe("a mail whose sending ended unclear", () => {
     expect(life("inquiry", times("unknown", 20))).toHaveLength(PAUSES_MS.length + 1);
   });
 
-  it.each(["confirmation", "estimate"] as const)(
+  it("is sent three times more where it tells what a watch has seen: it is told once only [WATCH-15]", () => {
+    const states = life("watch", times("unknown", 20)).map(({ state }) => state);
+    expect(states).toEqual(["waiting", "waiting", "waiting", "dead"]);
+  });
+
+  it.each(["confirmation", "estimate", "watch-order"] as const)(
     "is sent once more to a visitor, then never (%s) [EDGE-16]",
     (kind) => {
       const states = life(kind, times("unknown", 20)).map(({ state }) => state);

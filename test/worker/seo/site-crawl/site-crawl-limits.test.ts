@@ -8,7 +8,7 @@ import {
   type CrawlState,
   MAX_CRAWL_REQUESTS,
 } from "#worker/seo/site-crawl/crawl-state.ts";
-import { CrawlStorage } from "#worker/seo/site-crawl/crawl-storage.ts";
+import { StoredPieces } from "#worker/stored-pieces.ts";
 import { beginCrawl, crawled, paths, read, restart, storedOf, untilEnded } from "../../support/crawls.ts";
 import { aPageWith, fakeSite, movedTo, row, times } from "../../support/fake-site.ts";
 
@@ -28,7 +28,7 @@ async function spendAll(id: string): Promise<void> {
 
 const changeState = (id: string, change: Partial<CrawlState>) =>
   runInDurableObject(env.SITE_CRAWL.getByName(id), (_, { storage }) => {
-    const stored = new CrawlStorage(storage.kv);
+    const stored = new StoredPieces(storage.kv);
     stored.put("state", { ...stored.get<CrawlState>("state"), ...change });
   });
 

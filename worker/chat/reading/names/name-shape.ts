@@ -41,7 +41,7 @@ export function isProper(word: TaggedWord | undefined): boolean {
 export function isMarked(name: Words): boolean {
   const first = name.find(({ kind }) => kind !== "mark");
   if (!first || first.kind === "number") return false;
-  if (isClubOfTown(name)) return true;
+  if (isClubOfTown(name) || isCoined(name)) return true;
   if (TITLE.test(first.text) && name.some(isProper)) return true;
   const hasForm = name.length > 1 && hasLegalForm(name) && /^\p{Lu}/u.test(first.raw);
   if (hasForm) return true;
@@ -68,6 +68,16 @@ function isJoined(name: Words): boolean {
     const next = name[at + 1];
     return raw === "&" && isProper(name[at - 1]) && (isProper(next) || PARTNERS.test(next?.text ?? ""));
   });
+}
+
+/** „PadelPoint Dülmen“: a capital inside makes a name of a word. */
+function isCoined(name: Words): boolean {
+  const spoken = name.filter(({ kind }) => kind !== "mark");
+  return (
+    spoken.length <= MAX_BARE_WORDS &&
+    spoken.every((word) => isProper(word) || isTrade(word) || isTown(word.text)) &&
+    spoken.some((word) => /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(word.raw) && (isProper(word) || isTrade(word)))
+  );
 }
 
 /** „TuS Ascheberg“: a club has no other name than its town's. */
@@ -144,7 +154,9 @@ export function trimmed(part: Words): Words {
     (word) =>
       word.raw === "„" || (word.kind !== "mark" && !GREETING.test(word.text) && !ARTICLE.test(word.text)),
   );
-  if (begin < 0) return [];
+  // „ein Team aus drei Leuten“ names nobody.
+  const first = own[begin];
+  if (first === undefined || (END.test(first.text) && /^\p{Ll}/u.test(first.raw))) return [];
   const end = own.findIndex((_, at) => at > begin && ends(own, at, begin));
   return own.slice(begin, end < 0 ? undefined : end);
 }

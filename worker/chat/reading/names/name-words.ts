@@ -3,15 +3,18 @@ import { serviceArea } from "#content/owner.ts";
 import { normalised } from "../words.ts";
 
 export const GREETING =
-  /^(?:hallo|hi|hey|moin|servus|guten|gruess|tag|morgen|abend|gott|zusammen|ihr|liebes|hello|goedendag|jau|jo|team|sehr|geehrte|geehrter|damen|herren|und)$/;
+  /^(?:hallo|hi|hey|moin\w*|servus|guten|gruess|grue{1,2}zi|glueck|mahlzeit|tag|tach\w*|morgen|abend|gott|zusammen|ihr|liebes|hello|goede\w*|jau|jo|team|sehr|geehrte|geehrter|damen|herren|und|merhaba|selam|salam|salut|bonjour|ciao|buongiorno|hola|dzien|dobry|ahoi|hoi|namaste)$/;
 export const FIRM =
   /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|ding|haus|studio|hof|truppe|buero|agentur|salon|werkstatt|restaurant|cafe|hotel|label|marke|projekt|gruppe|wohnung|ferienwohnung|band|chor|club|kanzlei|shop|baeckerei|das|er|sie)$/;
+/** The same without what may stand for anything. */
+export const BUSINESS =
+  /^(?:firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|studio|hof|buero|agentur|salon|werkstatt|restaurant|cafe|hotel|band|chor|club|kanzlei|shop|baeckerei)$/;
 export const ARTICLE =
-  /^(?:der|die|das|den|dem|ein|eine|einen|einer|ne|nen|n|von|vom|ist|heisst|nennt|sich|jetzt|hier|uebrigens|eigentlich|nun|is|inhaber|inhaberin|chef|chefin|the)$/;
+  /^(?:der|die|das|den|dem|ein|eine|einen|einer|een|ne|nen|n|von|vom|ist|heisst|nennt|sich|unser\w*|jetzt|hier|uebrigens|eigentlich|nun|is|inhaber|inhaberin|chef|chefin|the)$/;
 /** A thing of its kind, not this one: „ein Café am Markt“. */
-export const ONE_OF_ITS_KIND = /^(?:ein|eine|einen|einer|ne|nen|n|a|an)$/;
+export const ONE_OF_ITS_KIND = /^(?:ein|eine|einen|einer|een|ne|nen|n|a|an)$/;
 export const END =
-  /^(?:aus|auf|in|im|bei|seit|mit|near|from|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen)$/;
+  /^(?:aus|ausm|aussem|auf|aufm|in|im|inne|bei|seit|mit|near|from|liefert|repariert|vermietet|verleiht|baut|pflegt|kocht|backt|faehrt|schneidet|malt|montiert|beraet|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen|aber|nur|per)$/;
 /** Behind „und“ these belong to the name. */
 export const PARTNERS = /^(?:kollegen|kollegin|partner|soehne|sohn|tochter|toechter|team|co)$/;
 export const LEGAL_FORM = /^(?:gmbh|ug|kg|ohg|gbr|ek|ev|ag|eg|ggmbh|mbh|inh|gebr|gebrueder|geschwister)$/;
@@ -30,6 +33,9 @@ export const WORK =
 /** A firm by its place: „Studio 54“, „Haus Sonneneck“. */
 export const PLACE =
   /^(?:studio|salon|atelier|haus|hof|landhaus|villa|institut|zentrum|buero|agentur|gruppe|team|lounge|bar|club)$|(?:studio|stube|treff|werkstatt|laden|hof|haus|stall)$/;
+/** Firms of others, with a capital inside as names of one's own have. */
+const BRANDS =
+  /^(?:whats ?app|youtube|paypal|ebay|tiktok|linkedin|wordpress|iphone|ipad|imac|facebook|mypage|livechat|wetransfer|openai|chatgpt)$/;
 /** Things and trades of everyday speech, which do not make a name of the word beside them. */
 const THINGS =
   "klima bad solar hecken teiche pflaster baeume garten mathe deutsch englisch kinder feiern hochzeiten firmen bueros fenster tueren zelte huepfburgen bierwagen torten kuchen seifen kerzen moebel autos raeder pferde pferden hunde katzen honig eier kartoffeln flughafen fuehrungskraefte senioren damen herren mode maenner frauen familien handwerker fussball handball turnen tennis reiten schwimmen tanzen schilder folien blumen fliesen niederlaendisch franzoesisch russisch polnisch tuerkisch baby babys hochzeit ferienwohnungen rohre rohren mieten lkw";
@@ -50,5 +56,12 @@ export const isThing = (word: string): boolean => OTHERS.has(word);
 
 /** Whether a word tells what a firm does or has instead of naming it. */
 export function isCommon(word: string): boolean {
-  return OTHERS.has(word) || WORK.test(word) || FILLER.test(word) || KEYBOARD.test(word) || towns.has(word);
+  return (
+    OTHERS.has(word) ||
+    WORK.test(word) ||
+    FILLER.test(word) ||
+    KEYBOARD.test(word) ||
+    BRANDS.test(word) ||
+    towns.has(word)
+  );
 }

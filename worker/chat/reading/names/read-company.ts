@@ -14,7 +14,7 @@ import {
   trimmed,
   unquoted,
 } from "./name-shape.ts";
-import { ARTICLE, FIRM, GREETING, isCommon, LEADING, SENTENCE } from "./name-words.ts";
+import { ARTICLE, BUSINESS, FIRM, GREETING, isCommon, isTown, LEADING, SENTENCE } from "./name-words.ts";
 
 const MAX_WORDS = 7;
 const MAX_LETTERS = 60;
@@ -36,7 +36,7 @@ const isUndecided = (part: Words): boolean => part.some(({ text }) => UNDECIDED.
 const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.split(" "));
 /** What follows is the name, whatever it looks like. */
 const NAMED = listOf(
-  `wir heissen, ich heisse, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
+  `wir heissen, ich heisse, heissen tun wir, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
   nennt sich, nennen uns, nenne mich, namens, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
 );
 /** What follows is the name, if it is no trade. */
@@ -49,12 +49,20 @@ const INTRODUCED = listOf(
   geschaeftsfuehrerin der, inhaber der, inhaberin der, sekretariat, im auftrag der, im auftrag von, hab die, habe die, haben die`,
 );
 
+/** „Wir haben Gasthaus Prinz“: only what is marked as a name. */
+const HELD = listOf("wir haben, ich habe, ich hab");
+/** What follows is a name in any message. */
+const RENAMED = listOf("nennen uns, nenne mich, heissen tun wir");
+
 /** The name in `text`, whose words are `words`; null when there is none to be sure of. */
 export function readCompany(text: string, words: Words): string | null {
   const composed = text.normalize("NFC");
   return (
     saidName(composed, words) ??
     introducedName(composed, words, isMarked) ??
+    firstOf(after(words, HELD), (part) =>
+      isMarked(trimmed(part)) && !isOneOfItsKind(part) ? nameOf(composed, part) : null,
+    ) ??
     firstMarked(composed, partsOf(words)) ??
     introducedName(composed, words, isBare) ??
     bareName(composed, words)
@@ -77,8 +85,13 @@ interface Renaming {
 /** A name said later, when nobody asks for it: „Unser Betrieb heißt …“, and, while none is known, „wir sind die …“. */
 export function readRenamed(text: string, words: Words, { isKnown, isStranger }: Renaming): string | null {
   const composed = text.normalize("NFC");
-  const behind = behindFirm(words, /^heiss(?:t|en)$/).filter((part) => !isUndecided(part));
-  const renamed = firstOf(behind, (part) => nameOf(composed, part, trimmed(part).some(mayBeCalled)));
+  const called = [...calledBefore(words), ...behindFirm(words, /^heiss(?:t|en)$/), ...after(words, RENAMED)];
+  const behind = called.filter((part) => !isUndecided(part));
+  // „der laden heißt nadelöhr“
+  const low = /\p{Lu}/u.test(text) ? [] : behindFirm(words, /^heisst$/, BUSINESS).filter(isShort);
+  const renamed =
+    firstOf(behind, (part) => nameOf(composed, part, trimmed(part).some(mayBeCalled))) ??
+    firstOf(low, (part) => nameOf(composed, part, true));
   if (renamed !== null || isKnown) return renamed;
   // After „asdfgh“ the first real word may be the name.
   const late = isStranger ? firstMarked(composed, partsOf(words)) : null;
@@ -90,22 +103,22 @@ export function readRenamed(text: string, words: Words, { isKnown, isStranger }:
   });
 }
 
+/** A name instead of an answer, from whoever has told no more than the trade: all of the text, and marked or with capitals. */
+export function readLateName(text: string, words: Words): string | null {
+  // „Taxi Münch, Lüdinghausen“
+  const [own, ...beside] = partsOf(words);
+  if (own === undefined || !beside.every((part) => part.every((word) => isTown(word.text)))) return null;
+  const parts = [own];
+  const composed = text.normalize("NFC");
+  // In small letters only a trade with a name shows itself.
+  const isTypedLow = !/\p{Lu}/u.test(text);
+  return firstMarked(composed, parts) ?? (isTypedLow ? null : bareName(composed, own));
+}
+
 /** „Wir heißen …“, „… heißt der Laden“, „Firma …“. */
 function saidName(text: string, words: Words): string | null {
-  const before = partsOf(words).flatMap((part) => {
-    const at = part.findIndex(
-      ({ text: said }, index) =>
-        (said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text))) ||
-        (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
-    );
-    // „soll Blattwerk heißen“
-    const [from, to] = ["soll", "heissen"].map((verb) => part.findIndex((word) => word.text === verb));
-    const shall =
-      from !== undefined && to !== undefined && from >= 0 && to > from + 1 ? [part.slice(from + 1, to)] : [];
-    return at > 0 ? [part.slice(0, at), ...shall] : shall;
-  });
   const isTypedLow = !/\p{Lu}/u.test(text);
-  const said = [...before, ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
+  const said = [...calledBefore(words), ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
   const titled = after(words, TITLED).filter((part) => !isUndecided(part));
   return (
     firstOf(
@@ -113,6 +126,28 @@ function saidName(text: string, words: Words): string | null {
       (part) => nameOf(text, part, isTypedLow || trimmed(part).some(mayBeCalled)),
     ) ?? firstOf(titled, (part) => nameOf(text, part))
   );
+}
+
+/** „Weingut Hövelmann heißen wir“, „Nadelwerk heißt der Laden“, „soll Blattwerk heißen“. */
+function calledBefore(words: Words): TaggedWord[][] {
+  return partsOf(words).flatMap((part) => {
+    const at = part.findIndex(
+      ({ text: said }, index) =>
+        (said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text))) ||
+        (said === "heissen" && part[index + 1]?.text === "wir") ||
+        (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
+    );
+    const [from, to] = ["soll", "heissen"].map((verb) => part.findIndex((word) => word.text === verb));
+    const shall =
+      from !== undefined && to !== undefined && from >= 0 && to > from + 1 ? [part.slice(from + 1, to)] : [];
+    return at > 0 ? [part.slice(0, at), ...shall] : shall;
+  });
+}
+
+const MAX_LOW_WORDS = 3;
+
+function isShort(part: Words): boolean {
+  return part.length <= MAX_LOW_WORDS && !isUndecided(part) && !part.some(({ text }) => SENTENCE.test(text));
 }
 
 /** „Wir sind …“, „ich bin die …“, where what follows looks like a name. */
@@ -179,7 +214,7 @@ function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
   return words.flatMap((_, at) => {
     const turn = turns.find((said) => said.every((word, offset) => words[at + offset]?.text === word));
     if (!turn) return [];
-    if (isUndecidedBefore(words, at)) return [];
+    if (isUndecidedBefore(words, at) || /^kein/.test(words[at - 1]?.text ?? "")) return [];
     const rest = words.slice(at + turn.length);
     const [first] = partsOf(rest.filter((word, index) => index > 0 || word.text !== ":"));
     return first ? [first] : [];
@@ -187,12 +222,12 @@ function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
 }
 
 /** What follows „der Betrieb heißt“, „Büro heißt“. */
-function behindFirm(words: Words, verb: RegExp): TaggedWord[][] {
+function behindFirm(words: Words, verb: RegExp, firm = FIRM): TaggedWord[][] {
   return words.flatMap((word, at) => {
     const before = words[at - 1];
     if (
       !verb.test(word.text) ||
-      !(FIRM.test(before?.text ?? "") || /^(?:,|der|die)$/.test(before?.text ?? ""))
+      !(firm.test(before?.text ?? "") || (firm === FIRM && /^(?:,|der|die)$/.test(before?.text ?? "")))
     )
       return [];
     if (isUndecidedBefore(words, at)) return [];

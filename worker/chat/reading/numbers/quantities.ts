@@ -88,11 +88,15 @@ function countAt(words: Words, at: number): Count | null {
   return value === 0.5 ? null : { ...single(value, at), isArticle: word.isArticle };
 }
 
-/** „Check24“ */
+/** „Check24“, „Q1“, „24/7“ */
 function isPartOfName(words: Words, at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]];
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word?.kind !== "number") return false;
+  const isClock = (one = "", other = "") => one === "24" && other === "7";
+  if (next?.text === "/" && isClock(word.text, words[at + 2]?.text)) return true;
+  if (before?.text === "/" && isClock(words[at - 2]?.text, word.text)) return true;
   return (
-    word?.kind === "number" && before?.kind === "word" && before.end === word.start && before.text.length > 3
+    before?.kind === "word" && before.end === word.start && (before.text.length > 3 || before.text === "q")
   );
 }
 

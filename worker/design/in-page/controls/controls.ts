@@ -36,6 +36,7 @@ export function readControls(page: PreparedPage, overlays: Overlays): Capped<Con
       target: kind === "link" ? targetOf(element) : null,
       isInline: kind === "link" && index >= 0 && isInline(index),
       look: kind === "field" ? null : readLook(index, page),
+      isPlain: kind !== "link" && isPlain(element, index, page),
       inOverlay: overlays.elements.has(element),
     }),
   );
@@ -162,6 +163,20 @@ function readLook(index: number, page: PreparedPage): ControlLook | null {
     family: page.familyOf(style.fontFamily),
     size: Number.parseFloat(style.fontSize),
   };
+}
+
+/** Browsers draw fields and buttons with these borders, and lists with a thin grey one. */
+const NATIVE_BORDER = /^(?:inset|outset)$/;
+const NATIVE_LIST_BORDER = "rgb(118, 118, 118)";
+/** They look alike everywhere. */
+const MARKS = /^(?:checkbox|radio|range|color|file|image)$/;
+
+function isPlain(element: Element, index: number, { seen }: PreparedPage): boolean {
+  const style = seen[index]?.style;
+  if (!style || (element instanceof HTMLInputElement && MARKS.test(element.type))) return false;
+  if (NATIVE_BORDER.test(style.borderTopStyle)) return true;
+  const isList = element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+  return isList && style.appearance === "auto" && style.borderTopColor === NATIVE_LIST_BORDER;
 }
 
 /** A border drawn as a shadow: "rgb(0, 0, 0) 0px 0px 0px 2px inset". */

@@ -36,6 +36,7 @@ export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Ove
         kind,
         format: kind === "svg" ? "svg" : findFormat(address),
         natural: kind === "background" ? null : readNaturalSize(element),
+        isStretched: isStretched(element, style),
         inOverlay: overlays.elements.has(element),
       });
     }
@@ -113,6 +114,35 @@ function readImageSize(image: HTMLImageElement): Size | null {
   if (!descriptor) return shown;
   const factor = descriptor.unit === "w" ? descriptor.value / width : descriptor.value;
   return toSize(Math.round(width * factor), Math.round(height * factor));
+}
+
+/** Of the picture's proportions; less is not seen. */
+const MAX_STRETCH = 1.12;
+/** px: smaller ones are icons and rules. */
+const MIN_STRETCHED = 60;
+
+/** The content box, not the element's: padding and borders are no part of the picture. */
+function isStretched(element: Element, style: CSSStyleDeclaration): boolean {
+  if (!(element instanceof HTMLImageElement) || style.objectFit !== "fill") return false;
+  const { naturalWidth, naturalHeight } = element;
+  const inner = (size: number, ...edges: readonly string[]) =>
+    edges.reduce((rest, edge) => rest - (Number.parseFloat(edge) || 0), size);
+  const width = inner(
+    element.offsetWidth,
+    style.paddingLeft,
+    style.paddingRight,
+    style.borderLeftWidth,
+    style.borderRightWidth,
+  );
+  const height = inner(
+    element.offsetHeight,
+    style.paddingTop,
+    style.paddingBottom,
+    style.borderTopWidth,
+    style.borderBottomWidth,
+  );
+  if (Math.min(naturalWidth, naturalHeight) < 2 || Math.min(width, height) < MIN_STRETCHED) return false;
+  return Math.abs(Math.log(width / height / (naturalWidth / naturalHeight))) > Math.log(MAX_STRETCH);
 }
 
 function toSize(width: number, height: number): Size | null {

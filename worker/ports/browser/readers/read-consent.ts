@@ -2,12 +2,12 @@
 import type { Readings } from "../../../browser-check/readings.ts";
 import { CONSENT_TIMES, readConsent as readStates } from "../consent/read-consent.ts";
 import { visitorViewport } from "../consent/visitor-look.ts";
-import type { ReaderContext } from "./reader.ts";
+import type { OwnReaderContext } from "./reader.ts";
 
 export async function readConsent({
   browser: { inContext, product, url },
   loadScript,
-}: ReaderContext): Promise<Readings["consent"]> {
+}: OwnReaderContext): Promise<Readings["consent"]> {
   const script = await loadScript("consent");
   return readStates({ inContext, url, viewport: visitorViewport(product), script, times: CONSENT_TIMES });
 }

@@ -3,11 +3,20 @@ import type { ViewportName } from "#contract/design-rating.ts";
 import type { GuardedBrowser } from "../guarded-browser.ts";
 import type { SettledTab } from "../settled-tab.ts";
 
-export interface ReaderContext {
+/** Of a reader that opens the page in contexts of its own. */
+export interface OwnReaderContext {
   browser: GuardedBrowser;
-  tabs: Record<ViewportName, SettledTab>;
+  /** What it has: work that takes longer is not waited for. */
+  limitMs: number;
+  /** Called once it only waits, and others may have the processor. */
+  onWaiting: () => void;
   /** A script of ours that is too large for the Worker: a file of the site. */
   loadScript: (name: ScriptName) => Promise<string>;
 }
 
-export type ScriptName = "axe" | "consent";
+/** Of a reader of the page that stands still. */
+export interface ReaderContext extends Omit<OwnReaderContext, "onWaiting"> {
+  tabs: Record<ViewportName, SettledTab>;
+}
+
+export type ScriptName = "axe" | "check" | "consent" | "speed";

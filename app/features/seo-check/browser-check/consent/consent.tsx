@@ -8,28 +8,28 @@ import type { ShownCheck, ShownConsent } from "../read-check.ts";
 import { ConsentDetails } from "./consent-details.tsx";
 import { ConsentTable } from "./consent-table.tsx";
 import "./consent.css";
+import { CheckPart } from "../check-part.tsx";
+import { Verdict } from "../verdict.tsx";
 
 const { view } = texts;
 
-export function Consent({ part: { result, note } }: { part: NonNullable<ShownCheck["consent"]> }) {
+export function Consent({ part }: { part: NonNullable<ShownCheck["consent"]> }) {
   return (
-    <div className="browser-part">
-      <h3 className="text-h3">{texts.heading}</h3>
-      {result === null ? <p className="mt-3">{note}</p> : <Result result={result} />}
-    </div>
+    <CheckPart
+      heading={texts.heading}
+      part={part}
+      verdict={({ status, verdict }) => <Verdict isGood={status === "passed"}>{verdict}</Verdict>}
+    >
+      {(result) => <Result result={result} />}
+    </CheckPart>
   );
 }
 
 function Result({ result }: { result: ShownConsent }) {
   const findings = withStatus(result.findings);
   const unchecked = findings.filter(({ status }) => status === "unchecked");
-  const isGood = result.status === "passed";
   return (
     <>
-      <p className="browser-verdict" data-good={isGood}>
-        <span aria-hidden="true" className={isGood ? "i-tabler-circle-check" : "i-tabler-alert-triangle"} />
-        {result.verdict}
-      </p>
       <ConsentTable states={result.states} />
       {result.picture && (
         <figure className="seen-banner">

@@ -85,8 +85,8 @@ function TitleList({ titles }: Pick<TitlesProps, "titles">) {
 }
 
 /** The previous analysis of the same address; null for the example, which is not stored. */
-export function useEarlierRun(report: ShownReport, isExample: boolean): Run | null {
-  const run = useMemo(() => (isExample ? null : toRun(report)), [report, isExample]);
+export function useEarlierRun(report: ShownReport, isReadOnly: boolean): Run | null {
+  const run = useMemo(() => (isReadOnly ? null : toRun(report)), [report, isReadOnly]);
   // Read once: afterwards the current run is stored there.
   const [earlier] = useState(() => run && findEarlierRun(readRuns(loadRuns()), run));
 

@@ -15,6 +15,7 @@ import { ScoreSign } from "../../score-sign.tsx";
 import { countJudged, describeGain, pointsInWords, rankSteps, TASKS } from "../findings/ranking.ts";
 import { KindLine } from "../page-kind/kind-line.tsx";
 import type { KindChoice } from "../page-kind/use-page-kind.ts";
+import { DESIGN_ID } from "../rated-design.ts";
 import type { ShownReport } from "../read-report.ts";
 import { shown, shownNumber, withoutScheme } from "../shown.ts";
 import "./head.css";
@@ -31,14 +32,16 @@ import "./head-tasks.css";
 
 interface HeadProps {
   report: ShownReport;
+  /** Null without a design rating. */
+  designScore: number | null;
   /** Of an invented firm: there is nothing to be done for it. */
-  isExample: boolean;
+  isReadOnly: boolean;
   taskId: (number: number) => string;
   /** As in KindLine. */
   choice: KindChoice | null;
 }
 
-export function Head({ report, isExample, taskId, choice }: HeadProps) {
+export function Head({ report, designScore, isReadOnly, taskId, choice }: HeadProps) {
   const id = useId();
   const score = displayedScore(report);
   const band = score === null ? "none" : getBand(score);
@@ -58,7 +61,8 @@ export function Head({ report, isExample, taskId, choice }: HeadProps) {
           <Capped report={report} />
         </div>
         <HeadTasks report={report} taskId={taskId} />
-        {!isExample && <Ask report={report} />}
+        {!isReadOnly && <Ask report={report} />}
+        {designScore !== null && <DesignScore score={designScore} />}
         <HeadFigures report={report} />
         <ScoreSign
           score={score}
@@ -70,6 +74,18 @@ export function Head({ report, isExample, taskId, choice }: HeadProps) {
         <KindLine report={report} score={score} choice={choice} />
       </div>
     </header>
+  );
+}
+
+/** The other score of the page, and the way to it. */
+function DesignScore({ score }: { score: number }) {
+  return (
+    <p className="report-design">
+      <a href={`#${DESIGN_ID}`} onClick={goDown}>
+        {headTexts.design}
+      </a>{" "}
+      <strong>{score}</strong> {headTexts.outOf}, {bandWords[getBand(score)]}
+    </p>
   );
 }
 

@@ -23,12 +23,14 @@ interface ReadAnew {
 
 /**
  * The report as it was answered, or as the visitor has it read. `choice` is null where it cannot be read anew.
- * @param isExample nothing of it is remembered
+ * @param isReadOnly nothing of it is remembered
  */
-export function usePageKind(answer: unknown, isExample: boolean) {
+export function usePageKind(answer: unknown, isReadOnly: boolean) {
   const answered = useMemo(() => readReport(answer), [answer]);
   const [anew, setAnew] = useState<ReadAnew | null>(null);
   const guessed = answered.pageKind?.kind ?? null;
+  // A shared one is read as its sender read it.
+  const hasOthers = (answered.pageKind?.otherwise.length ?? 0) > 0;
   const isWhole = useMemo(() => v.is(seoReportSchema, answer), [answer]);
 
   const choose = (kind: PageKind) => {
@@ -50,17 +52,17 @@ export function usePageKind(answer: unknown, isExample: boolean) {
   };
 
   function remember(kind: PageKind) {
-    if (!isExample) remembered = { checkedAt: answered.checkedAt, kind };
+    if (!isReadOnly) remembered = { checkedAt: answered.checkedAt, kind };
   }
 
   const restore = useEffectEvent(() => {
-    if (!isExample && remembered?.checkedAt === answered.checkedAt) choose(remembered.kind);
+    if (!isReadOnly && remembered?.checkedAt === answered.checkedAt) choose(remembered.kind);
   });
   useEffect(() => restore(), []);
 
   return {
     answered,
     shown: anew?.report ?? answered,
-    choice: isWhole && guessed !== null ? { kind: anew?.kind ?? guessed, choose } : null,
+    choice: isWhole && guessed !== null && hasOthers ? { kind: anew?.kind ?? guessed, choose } : null,
   };
 }

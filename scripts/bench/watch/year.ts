@@ -1,0 +1,112 @@
+// Lets watches live through a year of weeks, whose server is killed at random moments, by seed.
+import type { SeoReport } from "#contract/seo-report.ts";
+import { createKillableSite } from "../outbox/site.ts";
+import { expectedMails } from "./expected-mails.ts";
+import type { YearEvidence } from "./judge.ts";
+import { startMailbox } from "./mailbox.ts";
+import { type Going, isDone, nextStart, storedOf, type Watched, WEEKS } from "./one-start.ts";
+import { type Faults, faultsIn, startPages, type WatchedPages } from "./pages.ts";
+import { countLeft, countRegistered, readMails, readWatches } from "./time.ts";
+import { analyse, beginWatch } from "./watches.ts";
+
+const WATCHES = 6;
+/** Starts of the server; a year takes 80 to 110. */
+const MAX_STARTS = 150;
+const MAX_LATENCY_MS = 300;
+export interface Year {
+  evidence: YearEvidence;
+  starts: number;
+  /** Kills that came while something was left to do. */
+  cuts: number;
+  exceptions: readonly string[];
+  /** Whether all that was to be done is done. */
+  isComplete: boolean;
+}
+
+/** @param state folder of the server's databases, empty */
+export async function liveThroughYear(seed: string, state: string): Promise<Year> {
+  const watches: Watched[] = [];
+  const pages = await startPages(seed, MAX_LATENCY_MS);
+  const weekOf = (email: string) => watches.find((watch) => watch.email === email)?.week ?? -1;
+  const mailbox = await startMailbox(seed, MAX_LATENCY_MS, weekOf);
+  const settings = { CRAWL_ALLOW_LOOPBACK: "on", SEO_DAILY_LIMIT: "1000" };
+  const site = await createKillableSite(state, mailbox.origin, settings);
+  await site.begin();
+  const said = await askAboutAllPages(seed, site.port, pages);
+  for (let number = 1; number <= WATCHES; number++) {
+    const email = `betrieb-${number}@example.org`;
+    pages.show(number, faultsIn(seed, number, 0));
+    const path = await beginWatch(site.port, pages.url(number), email, mailbox.taken);
+    watches.push({ number, email, path, week: 0, isEnding: false, endedAt: null });
+  }
+  await site.kill();
+
+  const year: Going = {
+    seed,
+    state,
+    site,
+    pages,
+    mailbox,
+    watches,
+    missingAlarms: 0,
+    starts: 0,
+    cuts: 0,
+    startMs: 0,
+  };
+  while (!isOver(year) && year.starts < MAX_STARTS) await nextStart(year);
+  await Promise.all([pages.stop(), mailbox.stop()]);
+  return {
+    evidence: evidenceOf(year, said),
+    starts: year.starts,
+    cuts: year.cuts,
+    exceptions: site.exceptions,
+    isComplete: isOver(year),
+  };
+}
+
+type Said = (number: number, week: number) => SeoReport;
+
+/** Every state of a page goes through the SEO check once, before anything is killed. */
+async function askAboutAllPages(seed: string, port: number, pages: WatchedPages): Promise<Said> {
+  const said = new Map<string, SeoReport>();
+  const key = (faults: Faults) => JSON.stringify(faults);
+  for (let number = 1; number <= WATCHES; number++)
+    for (let week = 0; week <= WEEKS; week++) {
+      const faults = faultsIn(seed, number, week);
+      if (said.has(key(faults))) continue;
+      pages.show(0, faults);
+      said.set(key(faults), await analyse(port, pages.url(0)));
+    }
+  return (number, week) => said.get(key(faultsIn(seed, number, week))) as SeoReport;
+}
+
+function isOver({ state, watches }: Going): boolean {
+  return watches.every((watch) => isDone(state, watch) && (watch.week === WEEKS || watch.endedAt !== null));
+}
+
+function evidenceOf({ state, site, mailbox, watches, missingAlarms }: Going, said: Said): YearEvidence {
+  const mails = readMails(state);
+  const ended = watches.filter(({ endedAt }) => endedAt !== null);
+  const left = readWatches(state)
+    .filter(({ piece }) => piece === null)
+    .map(countLeft);
+  const unclearOf = (email: string) =>
+    mails.filter(({ recipient }) => recipient === email).reduce((sum, { unclear }) => sum + unclear, 0);
+  return {
+    watches: watches.map((watch) => ({
+      email: watch.email,
+      weeks: watch.week,
+      endedAt: watch.endedAt,
+      runs: storedOf(state, watch)?.piece?.state.runs.length ?? 0,
+      expected: expectedMails(Array.from({ length: WEEKS + 1 }, (_, week) => said(watch.number, week))),
+    })),
+    taken: mailbox.taken,
+    kills: site.kills,
+    unclear: new Map(watches.map(({ email }) => [email, unclearOf(email)])),
+    left:
+      left.reduce((sum, rows) => sum + rows, 0) +
+      Math.max(0, countRegistered(state) - (watches.length - ended.length)) +
+      ended.filter(({ email }) => mails.some(({ recipient }) => recipient === email)).length,
+    missingAlarms,
+  };
+}

@@ -1,0 +1,28 @@
+// A year of watches whose server is killed, once for every seed.
+import { mkdtempDisposableSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { judgeYear } from "#scripts/bench/watch/judge.ts";
+import { liveThroughYear } from "#scripts/bench/watch/year.ts";
+import { build, isBuildFresh } from "#scripts/build.ts";
+
+/** Three minutes on an idle machine; seventy starts of a server take longer beside other work. */
+const YEAR_TIMEOUT_MS = 20 * 60_000;
+
+it(
+  "brings every mail of a change and no other, though the server is killed at random moments [WATCH-15] [WATCH-06] [WATCH-08]",
+  async () => {
+    expect(isBuildFresh() || (await build(true))).toBe(true);
+    using folder = mkdtempDisposableSync(path.join(os.tmpdir(), "paettken-watch-year-"));
+    const { evidence, cuts, exceptions, isComplete } = await liveThroughYear("1", folder.path);
+    expect(isComplete).toBe(true);
+    expect(exceptions).toEqual([]);
+    // Else the kills would prove little.
+    expect(cuts).toBeGreaterThan(10);
+    const rows = judgeYear(evidence);
+    expect(rows.find(({ label }) => label.includes("had to bring"))?.count).toBeGreaterThan(40);
+    expect(rows.filter(({ isFault, count }) => isFault && count > 0)).toEqual([]);
+  },
+  YEAR_TIMEOUT_MS,
+);
