@@ -52,19 +52,21 @@ export class Watch extends DurableObject<WatchBindings> {
     if (stored === undefined || stored.state.phase === "ending") return "gone";
     if (stored.state.phase === "active") return "done";
     if (!(await this.work.activate(stored.name))) return "full";
-    // Ended meanwhile: the register hears of it again.
     const now = this.read();
-    if (now === undefined) return "gone";
+    // Ended meanwhile.
+    if (now === undefined || now.state.phase === "ending") return "gone";
     const state = confirmed(now.state, Date.now());
     await this.keep({ ...now, state }, state.nextAt);
     return "done";
   }
 
-  /** For good, whoever asks. Whose it was; null where there was none. */
+  /** For good, whoever asks: once this has answered, no mail leaves any more. Whose it was; null where there was none. */
   async end(): Promise<string | null> {
     const stored = this.read();
     if (stored === undefined) return null;
     await this.keep({ ...stored, state: { ...stored.state, phase: "ending" } }, Date.now());
+    // A step under way may not have seen it, and may just be handing a mail to the outbox; the one after it takes all back.
+    await this.alarmRun;
     await this.alarm();
     return stored.state.email;
   }
@@ -162,8 +164,9 @@ export class Watch extends DurableObject<WatchBindings> {
   }
 
   /** A mail that found no room is tried again soon; the fate of an open one is asked for a day later. */
-  private nextAlarmAt({ outgoing, openMails, nextAt }: WatchState): number {
+  private nextAlarmAt({ phase, outgoing, openMails, nextAt }: WatchState): number {
     const now = Date.now();
+    if (phase === "ending") return now + 1;
     if (outgoing !== null) return now + SOON_MS;
     return Math.max(now + 1, openMails.length > 0 ? Math.min(nextAt, now + 86_400_000) : nextAt);
   }

@@ -1,6 +1,6 @@
 // A watch from the order to its end, with the real register and outbox.
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { watchMail } from "#content/pages/beobachtung.ts";
 import { xssPayloads } from "#test/fixtures/xss-payloads.ts";
 import type { Mail } from "#worker/mail/mail.ts";
@@ -175,6 +175,64 @@ describe("a watch", () => {
     }
     expect(provider.sent).toHaveLength(tried);
     expect(await watches.end(id)).toBeNull();
+    expect(await watches.view(id)).toBeNull();
+  });
+
+  it("ends while its news are being handed to the outbox, and they stay there [WATCH-08]", async () => {
+    const { sent } = fakeProvider();
+    const gate = Promise.withResolvers<void>();
+    let isHeld = false;
+    let held = 0;
+    watchesWork((real) => ({
+      engine: "1",
+      analyse: async () => ({ kind: "run", run: aRun(isHeld ? ["a"] : []) }),
+      send: async (...args) => {
+        const isQueued = await real.send(...args);
+        if (!isHeld) return isQueued;
+        held++;
+        return new Promise((resolve) => gate.promise.then(() => resolve(isQueued)));
+      },
+    }));
+    const id = await begin(sent);
+    await watches.confirm(id);
+    isHeld = true;
+    setClock(((await watches.view(id))?.nextAt ?? 0) + 1);
+    const step = ring(id);
+    await vi.waitFor(() => expect(held).toBe(1));
+    const ended = watches.end(id);
+    await vi.waitFor(async () => expect(await watches.view(id)).toBeNull());
+    gate.resolve();
+    await step;
+    expect(await ended).toMatch(/^[0-9a-f]{64}\./);
+    expect(await storedOf(id)).toEqual([0, null]);
+    for (let day = 0; day < 3; day++) {
+      setClock(Date.now() + DAY);
+      await sendMails();
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  it("that is ended while it is being confirmed stays ended [WATCH-07]", async () => {
+    const { sent } = fakeProvider();
+    const gate = Promise.withResolvers<void>();
+    let held = 0;
+    watchesWork((real) => ({
+      activate: async (name) => {
+        const isFree = await real.activate(name);
+        held++;
+        return new Promise((resolve) => gate.promise.then(() => resolve(isFree)));
+      },
+      // As where the register cannot be reached for a moment: the end is noted, nothing is deleted yet.
+      forget: async () => {
+        throw new Error("not now");
+      },
+    }));
+    const id = await begin(sent);
+    const confirmed = watches.confirm(id);
+    await vi.waitFor(() => expect(held).toBe(1));
+    await watches.end(id);
+    gate.resolve();
+    expect(await confirmed).toBe("gone");
     expect(await watches.view(id)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import type { QueuedMail } from "./records.ts";
 import { afterFailure, copyDeleteAt } from "./schedule.ts";
 
 export interface DeliverDeps {
-  queue: Pick<OutboxStorage, "takeDue" | "sending" | "delivered" | "failed">;
+  queue: Pick<OutboxStorage, "takeDue" | "sending" | "isSending" | "delivered" | "failed">;
   port: MailPort;
   /** The mail as it is sent; null where what it is about is not kept any more. */
   compose: (queued: QueuedMail) => Promise<Mail | null>;
@@ -56,10 +56,12 @@ async function sendInTurn(deps: DeliverDeps, until: number): Promise<void> {
 }
 
 /** The platform holds the call back until the mark is on disk. */
-async function send({ port, compose, log }: DeliverDeps, queued: QueuedMail): Promise<Delivery> {
+async function send({ queue, port, compose, log }: DeliverDeps, queued: QueuedMail): Promise<Delivery> {
   const composing = async () => (await compose(queued)) ?? GONE;
   const mail = await within({ limitMs: COMPOSING_LIMIT_MS, late: UNREAD, thrown: UNREAD, log }, composing);
   if ("outcome" in mail) return mail;
+  // Deleted while it was composed.
+  if (!queue.isSending(queued.id)) return GONE;
   return within({ limitMs: SENDING_LIMIT_MS, late: NO_ANSWER, thrown: THROWN, log }, () => port.send(mail));
 }
 

@@ -117,9 +117,14 @@ export class OutboxStorage {
     );
   }
 
-  /** Deletes mails whose key begins so, sent or not. @param prefix of our own making, without wildcards */
-  deleteMails(prefix: string): void {
-    this.sql.exec("DELETE FROM mails WHERE substr(key, 1, ?) = ?", prefix.length, prefix);
+  /**
+   * Deletes mails whose key begins so, sent or not.
+   * @param prefix of our own making, without wildcards
+   * @returns whether one of them was being sent
+   */
+  deleteMails(prefix: string): boolean {
+    const query = "DELETE FROM mails WHERE substr(key, 1, ?) = ? RETURNING state";
+    return this.all<{ state: string }>(query, prefix.length, prefix).some(({ state }) => state === "sending");
   }
 
   /** Mails to one mailbox, sent or not. */
@@ -144,6 +149,10 @@ export class OutboxStorage {
   /** Mails marked as sending; between alarms these are ones whose outcome was lost. */
   sending(): QueuedMail[] {
     return this.all<MailRow>("SELECT * FROM mails WHERE state = 'sending' ORDER BY seq").map(queuedMail);
+  }
+
+  isSending(id: string): boolean {
+    return this.first("SELECT 1 FROM mails WHERE id = ? AND state = 'sending'", id) !== null;
   }
 
   delivered(id: string, now: number, deleteAt: number): void {

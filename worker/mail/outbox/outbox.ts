@@ -30,6 +30,8 @@ import { type SingleMail, storeMail, storeSubmission } from "./store-submission.
 
 /** After an error of our own. The platform gives up on a failing alarm after six tries: plan the next one ourselves. */
 const FAULT_PAUSE_MS = 60_000;
+/** Nobody waits longer for a mail that is on its way; the provider answers within a second or two. */
+const LEAVING_LIMIT_MS = 5_000;
 /** Rows of one answer; calls between objects end at 32 MB. */
 const MAX_ROWS = 500;
 /** Shown of those given up. */
@@ -87,10 +89,12 @@ export class Outbox extends DurableObject<OutboxEnv> {
     });
   }
 
-  /** Mails of a watch that has ended: waiting ones never leave. */
+  /** Mails of a watch that has ended: waiting ones never leave, and one that is leaving has arrived once this has answered. */
   async forgetMails(prefix: string): Promise<void> {
-    this.stored.deleteMails(prefix);
+    const wasLeaving = this.stored.deleteMails(prefix);
     await this.arm();
+    if (wasLeaving && this.alarmRun !== null)
+      await Promise.race([this.alarmRun, scheduler.wait(LEAVING_LIMIT_MS)]);
   }
 
   /** Deletes all that is stored for an address, all or nothing. A mail being sent may still arrive. */

@@ -29,6 +29,7 @@ function queueOf(count: number, port: MailPort, overrides: Partial<DeliverDeps["
   const queue: DeliverDeps["queue"] = {
     takeDue: () => due.shift() ?? null,
     sending: () => [],
+    isSending: () => true,
     delivered: (id) => {
       outcomes[id] = "delivered";
     },
@@ -49,6 +50,17 @@ function queueOf(count: number, port: MailPort, overrides: Partial<DeliverDeps["
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+it("does not hand over what was deleted while it was composed [WATCH-08]", async () => {
+  const sent: Mail[] = [];
+  const send = async (one: Mail) => {
+    sent.push(one);
+    return { outcome: "delivered" } as const;
+  };
+  const { deps } = queueOf(3, { send }, { isSending: (id) => id !== "1" });
+  await deliverDue(deps);
+  expect(sent).toHaveLength(2);
+});
 
 describe("a provider that never answers", () => {
   it("is given up after a while, its mails noted as unclear", async () => {

@@ -6,6 +6,7 @@ import {
   BEGIN,
   clockAndLogOfEach,
   DAY,
+  estimateMail,
   estimateTo,
   failed,
   fakeProvider,
@@ -113,4 +114,36 @@ describe("a deleted mail", () => {
     expect(logged).not.toEqual([]);
     expect(logged.join("")).not.toContain("erika");
   });
+});
+
+it("a watch's mails are forgotten once the one that is leaving has arrived [WATCH-08]", async () => {
+  const { provider, release } = heldProvider();
+  const outbox = newOutbox();
+  const mail = { ...estimateMail(ERIKA), kind: "watch" as const };
+  await outbox.enqueue({ key: "watch/a/1", mail, maxPerDay: 9 });
+  const alarm = runInDurableObject(outbox, (object) => object.alarm());
+  await vi.waitFor(() => expect(provider.sent).toHaveLength(1));
+  let isForgotten = false;
+  const forgotten = outbox.forgetMails("watch/a/").then(() => {
+    isForgotten = true;
+  });
+  await vi.waitFor(async () => expect(await rows(outbox, "mails")).toHaveLength(0));
+  expect(isForgotten).toBe(false);
+  release();
+  await Promise.all([alarm, forgotten]);
+  expect(await rows(outbox, "mails")).toHaveLength(0);
+});
+
+it("mails of a watch that only wait hold nobody up [WATCH-08]", async () => {
+  const { provider, release } = heldProvider();
+  const outbox = newOutbox();
+  await estimateTo(outbox, ERIKA);
+  const alarm = runInDurableObject(outbox, (object) => object.alarm());
+  await vi.waitFor(() => expect(provider.sent).toHaveLength(1));
+  await outbox.enqueue({ key: "watch/a/1", mail: { ...estimateMail(ERIKA), kind: "watch" }, maxPerDay: 9 });
+  await runInDurableObject(outbox, (_, { storage }) => storage.setAlarm(BEGIN + DAY));
+  await outbox.forgetMails("watch/a/");
+  expect(await rows(outbox, "mails")).toHaveLength(1);
+  release();
+  await alarm;
 });
