@@ -12,7 +12,12 @@ const FIXTURE_PORT = SITE_PORT + 1;
 /** High enough that no test meets the limit unless it means to. */
 const DAILY_LIMIT = "10000";
 const DEEP = /@deep\b|\.deep\.e2e\.ts/;
-const CANARY = "**/design-canary*.deep.e2e.ts";
+/** What a page may do in the last moments of its tab, and how long a visit takes, depends on how busy the machine is. */
+const ALONE = [
+  "**/capture/design-canary*.deep.e2e.ts",
+  "**/capture/keyboard.deep.e2e.ts",
+  "**/capture/speed.deep.e2e.ts",
+];
 const DEEP_TIMEOUT_MS = 10 * 60_000;
 
 const { BASE_URL } = process.env;
@@ -40,10 +45,9 @@ export default defineConfig({
   projects: [
     { name: "browser", grepInvert: DEEP },
     // One for each core of the smallest machine: they measure when things happen, and three at a time disturb each other.
-    // What misses its time on a machine with other work gets it once more.
-    { name: "deep", grep: DEEP, testIgnore: CANARY, timeout: DEEP_TIMEOUT_MS, workers: 2, retries: 1 },
-    // After all others: what a page may do in the last moments of its tab depends on how busy the machine is.
-    { name: "canary", testMatch: CANARY, dependencies: ["deep"], workers: 1, timeout: DEEP_TIMEOUT_MS },
+    { name: "deep", grep: DEEP, testIgnore: ALONE, timeout: DEEP_TIMEOUT_MS, workers: 2 },
+    // After all others, one at a time.
+    { name: "alone", testMatch: ALONE, dependencies: ["deep"], workers: 1, timeout: DEEP_TIMEOUT_MS },
   ],
   testMatch: "**/*.e2e.ts",
   fullyParallel: true,

@@ -3,7 +3,7 @@
 import { globSync } from "node:fs";
 import { build, isBuildFresh } from "./build.ts";
 import type { CommandResult } from "./command.ts";
-import { countSecondTries, countVitest } from "./testing/test-report.ts";
+import { countPlaywright, countVitest } from "./testing/test-report.ts";
 import { browserTests, runRounds, type Step, vitest } from "./testing/test-steps.ts";
 
 interface DeepStep extends Step {
@@ -39,9 +39,9 @@ const all: readonly DeepStep[] = [
     run: async (file) => {
       if (!isBuildFresh() && !(await build(true))) return { code: 1, output: "The build failed, see above." };
       // With "deep", on which it depends.
-      return browserTests(file, STEP_TIMEOUT_MS, "canary");
+      return browserTests(file, STEP_TIMEOUT_MS, "alone");
     },
-    count: countSecondTries,
+    count: countPlaywright,
   },
 ];
 

@@ -25,12 +25,6 @@ export function countPlaywright(report: unknown, succeeded: boolean): Counts {
   return honest(Number(expected), Number(unexpected) + Number(flaky), succeeded);
 }
 
-/** Of suites that measure time, and may try once more on a machine with other work: the second try counts. */
-export function countSecondTries(report: unknown, succeeded: boolean): Counts {
-  const { expected, unexpected, flaky } = asRecord(asRecord(report).stats);
-  return honest(Number(expected) + Number(flaky), Number(unexpected), succeeded);
-}
-
 /** Sum of all steps, as the last line of `npm test` prints it. */
 export function sum(steps: readonly Counts[]): Counts {
   return steps.reduce(

@@ -134,11 +134,13 @@ for (const path of Object.keys(hostileKeyboardPages))
 test("a visit whose time runs out hands on what was read, and says of the rest that it took too long [VISIT-06] [A11Y-18]", async () => {
   // At the first stop its script runs for ever.
   const url = `${site.origin}/endless/`;
-  const arrived = await server.check(url, ["rendered"]);
-  const totalMs = arrived.ms + 6_000;
-  const { ok, ms, readings, failed } = await server.check(url, ["rendered", "keyboard"], totalMs);
+  const before = await server.check(url, ["speed", "consent", "rendered"]);
+  const totalMs = before.ms + 6_000;
+  const { ok, ms, readings, failed } = await server.check(url, [...readerIds], totalMs);
   expect(ok).toBe(true);
   expect(ms).toBeLessThan(totalMs + 4_000);
-  expect(Object.keys(readings)).toEqual(["rendered"]);
-  expect(failed).toEqual({ keyboard: "target-too-slow" });
+  expect(readings).toHaveProperty("rendered");
+  expect(failed).toHaveProperty("keyboard", "target-too-slow");
+  expect([...new Set(Object.values(failed))]).toEqual(["target-too-slow"]);
+  expect([...Object.keys(readings), ...Object.keys(failed)].toSorted()).toEqual([...readerIds].toSorted());
 });

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  countPlaywright,
-  countSecondTries,
-  countStep,
-  countVitest,
-  sum,
-} from "#scripts/testing/test-report.ts";
+import { countPlaywright, countStep, countVitest, sum } from "#scripts/testing/test-report.ts";
 
 describe("counting a run of vitest", () => {
   it.each([
@@ -27,9 +21,8 @@ describe("counting a run of vitest", () => {
 });
 
 describe("counting a run of Playwright", () => {
-  it("counts a test that needed a second try as failed, but in suites that measure time", () => {
+  it("counts a test that needed a second try as failed", () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
-    expect(countSecondTries(report, true)).toEqual({ passed: 6, failed: 1 });
     expect(countPlaywright(report, false)).toEqual({ passed: 5, failed: 2 });
   });
 
