@@ -50,8 +50,18 @@ function place(stack: HTMLElement): void {
   } else if (!stack.closest("dialog")) {
     stack.dataset.side = "right";
     stack.style.removeProperty("--toast-top");
+    const focused = focusInView();
     makeRoom(size.height + MARGIN);
+    // The room may have moved it under the window's edge or a bar.
+    focused?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }
+}
+
+/** Null also where a visitor has scrolled away from it. */
+function focusInView(): Element | null {
+  const focused = document.querySelector(":focus-visible");
+  const box = focused?.getBoundingClientRect();
+  return box && box.bottom > 0 && box.top < innerHeight ? focused : null;
 }
 
 /** What is in the window and can be seen or pressed, in an open dialog alone where there is one. */

@@ -105,6 +105,44 @@ test("a message that was there before the script that draws it makes room, too [
   await expectClear(page);
 });
 
+test("where a message moves the page, what has the focus stays in view [TOAST-06] [QUAL-01]", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const script = Promise.withResolvers<void>();
+  await page.route("**/assets/late-frame-*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const { crawler } = await openSeoCheck(page);
+  crawler.answer(problem(502, "unreachable", "Die Seite antwortet nicht."));
+  await urlField(page).fill("firma.de");
+  await urlField(page).press("Enter");
+  await expect(page.getByRole("heading", { name: "Diese Analyse kam nicht ans Ziel" })).toBeFocused();
+  // No place is free anywhere, and the focus is at the lower edge.
+  const button = await page.evaluateHandle(() => {
+    const rows = Array.from({ length: 60 }, (_, row) => {
+      const button = document.createElement("button");
+      button.textContent = `Zeile ${row}`;
+      button.style.cssText = "display:block;width:100%;height:44px";
+      return button;
+    });
+    for (const row of rows.toReversed())
+      document.getElementById("inhalt")?.insertAdjacentElement("afterbegin", row);
+    rows[40]?.focus();
+    rows[40]?.scrollIntoView({ block: "end", behavior: "instant" });
+    return rows[40] as HTMLButtonElement;
+  });
+  const below = () => button.evaluate((one) => one.getBoundingClientRect().bottom - innerHeight);
+  expect(await below()).toBeLessThanOrEqual(0);
+  script.resolve();
+  await expect(page.locator("html[data-toast-room]")).toHaveCount(1);
+  // Long before the message goes by itself, and the room with it.
+  await expect.poll(below, { timeout: 2_000 }).toBeLessThanOrEqual(0);
+  await expect(toast(page)).toBeVisible();
+  await expect(page.locator(":focus")).toHaveText("Zeile 40");
+});
+
 test("messages go with the next try, with success and with the next page [KEPT-11]", async ({ page }) => {
   const { crawler } = await openSeoCheck(page);
   crawler.answer(problem(502, "unreachable", "Die Seite antwortet nicht."));
