@@ -2,7 +2,7 @@
 import type { SideTopic } from "#content/chat-answers.ts";
 import { confirmation, quickReplies } from "#content/price-chat.ts";
 import type { FormMessage } from "#contract/price-form.ts";
-import { allFeatures } from "#worker/pricing/project.ts";
+import { allFeatures, type Feature } from "#worker/pricing/project.ts";
 import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
 import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "./form-change.ts";
 import { completed, type Heard } from "./heard.ts";
@@ -15,6 +15,7 @@ import { readWishes, wishLimits } from "./reading/read-wishes.ts";
 import { taggedWords } from "./reading/tagged-words.ts";
 import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
 import { type Sources, sourcesAfter, takenBack } from "./sources.ts";
+import { takesBack } from "./takes-back.ts";
 
 export interface Progress {
   answers: Answers;
@@ -29,6 +30,8 @@ export interface Progress {
   counted: CountedThings;
   /** Said in doubt by the last text, so that it is asked for before it counts. */
   doubt: Doubt | null;
+  /** Functions that the last text added: „ach nee, streichen“ takes them back. */
+  added: readonly Feature[];
   /** What the last text weighed without deciding it. */
   supposed: Hypothesis | null;
   /** How many texts in a row gave nothing to the open question. */
@@ -45,12 +48,13 @@ export const beginning: Progress = {
   sources: {},
   counted: {},
   doubt: null,
+  added: [],
   supposed: null,
   misses: 0,
   isLost: false,
 };
 
-const nothingSaid = { last: null, doubt: null, supposed: null, misses: 0, isLost: false } as const;
+const nothingSaid = { last: null, doubt: null, added: [], supposed: null, misses: 0, isLost: false } as const;
 
 export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
   return foldSteps(texts, heard).at(-1) ?? beginning;
@@ -127,7 +131,8 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   const brief = pending === null && isBriefHypothesis(text) ? hypothesisIn(text, progress.answers) : null;
   if (brief !== null)
     return { ...progress, ...nothingSaid, last: { ...noReading, topics: ["prices"] }, supposed: brief };
-  const { reading, asked, before, doubt, wishes, isAside } = understand(progress, text, heard);
+  const { reading: read, asked, before, doubt, wishes, isAside } = understand(progress, text, heard);
+  const reading = takesBack(text, read) ? withoutAdded(read, progress) : read;
   const merge = merged(before, reading, asked === "who");
   const answers = {
     ...merge,
@@ -153,7 +158,19 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   const misses = isThrough ? 0 : progress.misses + (isAskedAgain ? 1 : 0);
   const supposed = doubt === null && reading.topics.length > 0 ? hypothesisIn(text, answers) : null;
   const counted = withCounted(progress.counted, countedThings(taggedWords(text)));
-  return { answers, passed, assumed, last: reading, doubt, supposed, misses, isLost, counted };
+  const earlier = allFeatures(progress.answers);
+  const added = allFeatures(answers).filter((feature) => !earlier.includes(feature));
+  return { answers, passed, assumed, last: reading, doubt, added, supposed, misses, isLost, counted };
+}
+
+/** What the text before has added is refused, the kind of website among it. */
+function withoutAdded(reading: Reading, { added, answers }: Progress): Reading {
+  const isKind = added.some((feature) => feature === answers.projectType);
+  return {
+    ...reading,
+    projectType: isKind ? "company" : reading.projectType,
+    refused: [...new Set([...reading.refused, ...added])],
+  };
 }
 
 const CARE_TOPICS: ReadonlySet<SideTopic> = new Set(["care", "monthly", "yearlyCost"]);

@@ -68,7 +68,11 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
         (PORTAL.test(word.text) && isThrough(own[index - 2], own[index - 1])) ||
         (OTHERS_BOOKING.test(word.text) && isThrough(own[index - 1])),
     );
-  const isByVoice = says(own, BY_VOICE);
+  // „direkt buchen, nicht erst telefonieren“
+  const isByVoice = own.some(
+    ({ text }, index) =>
+      BY_VOICE.test(text) && !own.slice(Math.max(0, index - 2), index).some((word) => DENIED.test(word.text)),
+  );
   const sentence = saidOf(words, own, isFunction);
   const isTold = says(own, GOES) || isOnlySo(own);
   const isDone = (isTold && (isByVoice || isByOthers)) || says(sentence, LINKED);

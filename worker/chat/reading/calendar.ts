@@ -27,8 +27,8 @@ const OTHERS = [
   ["sommer* summer", "Sommer"],
   ["herbst* autumn", "Herbst"],
   ["winter*", "Winter"],
-  ["ostern osterfest easter", "Ostern"],
-  ["pfingsten", "Pfingsten"],
+  ["ostern osterfest osterfeuer easter", "Ostern"],
+  ["pfingsten pingsten", "Pfingsten"],
   ["weihnachten weihnachtsgeschaeft christmas heiligabend", "Weihnachten"],
   ["weihnachtsmarkt weihnachtsmaerkte", "Weihnachtsmarkt"],
   ["allerheiligen", "Allerheiligen"],
@@ -72,18 +72,22 @@ const PARTS: Record<string, string> = {
 };
 /** What makes a name in the calendar a date: „bis Mai“, „im Mai“, „1. Mai“; alone it may be a name. */
 const LEADS =
-  /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|by|until|till|before|vorm|beim|\.)$/;
+  /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|by|until|till|before|vorm|beim|to|\.)$/;
 
 export interface NamedDate {
   label: string;
   at: number;
 }
 
+/** „Anfang November wegen Weihnachtsgeschäft“ tells why. */
+const WHY = /^(?:wegen|fuers)$/;
+
 /** Every date by name in `words`, in order. `isAsked`: the question for the date was asked, so bare names count. */
 export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
-  return words.flatMap((word, at) => {
+  const found = words.flatMap((word, at): (NamedDate & { isCertain: boolean })[] => {
     const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     const isLed = before.some((text) => LEADS.test(text));
+    if (before.slice(-2).some((text) => WHY.test(text))) return [];
     const label =
       byName(word, isAsked || isLed) ??
       byYear(words, at) ??
@@ -93,9 +97,16 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
       (isAsked ? byOccasion(words, at) : null);
     if (label === null) return [];
     const part = before.map((text) => PARTS[text]).findLast((found) => found !== undefined);
-    return [{ label: part && !label.startsWith("Jahr") ? `${part} ${ofIt(label)}` : label, at }];
+    const isCertain = isLed || !VAGUE.test(label);
+    return [{ label: part && !label.startsWith("Jahr") ? `${part} ${ofIt(label)}` : label, at, isCertain }];
   });
+  // „Vor den Sommerferien, dann füllt sich der Herbst“, „Januar, da ist Messesaison“
+  const certain = found.filter(({ isCertain }) => isCertain);
+  return (certain.length > 0 ? certain : found).map(({ label, at }) => ({ label, at }));
 }
+
+/** Without „bis“ or „im“ these are no date beside one. */
+const VAGUE = /^(?:Frühjahr|Sommer|Herbst|Winter|Saisonbeginn|Ernte|Kirmes|Schützenfest|Semesterbeginn)$/;
 
 /** „Ende des ersten Quartals“ */
 function ofIt(label: string): string {

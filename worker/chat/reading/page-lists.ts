@@ -1,15 +1,15 @@
 // Pages told one by one: „Start, Über uns, Kontakt“, „je Leistung eine, sieben Leistungen, dazu Kontakt“.
+import { enumeratedPages } from "./enumerated-pages.ts";
 import { type CountedThings, numberOf } from "./numbers/counted-things.ts";
 import type { Quantity } from "./numbers/quantities.ts";
+import { EACH, PAGE_NAME } from "./page-names.ts";
 import type { TaggedWord, Words } from "./tagged-words.ts";
 
-export const PAGE_NAME =
-  /^(?:start|startseite|home|leistung|leistungen|angebot|angebote|ueber|galerie|bilder|referenzen|kontakt|team|preise|anfahrt|impressum|datenschutz|karriere|jobs|aktuelles|news|karte|speisekarte|zimmer|faq|produkte|projekte|kurse|termine|geschichte|vorstand|abteilungen|praxis|menue|menu|about|contact|services)$/;
-const EACH = /^(?:je|jede[rsnm]?|pro|each|per)$/;
 const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
 const LEADING =
   /^(?:und|noch|auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|plus|dazu|also|zum|beispiel|dann)$/;
-const FURTHER = /^(?:allgemeine?n?|andere?n?|weitere?n?|sonstige?n?|uebrige?n?)$/;
+const FURTHER =
+  /^(?:allgemeine?n?|andere?n?|weitere?n?|sonstige?n?|uebrige?n?|dr?umherum|drumrum|rundherum|ausserdem)$/;
 const ARTICLE = /^(?:eine|ne)$/;
 /** Words to a page's name at most: „eine für die Werkstatt“. */
 const MAX_WORDS = 5;
@@ -25,12 +25,16 @@ const MIN_LISTED = 3;
 export function pageListIn(words: Words): Words | null {
   const kind = words.findLastIndex(({ tags }) => KINDS.some((tag) => tags.has(tag)));
   const own = words.slice(kind + 1);
-  const begun = own.findIndex(({ text }) => !/^(?:mit|[:,])$/.test(text));
+  const start = kind < 0 ? own.findIndex(({ text }) => FIRST.test(text)) : -1;
+  const begun = start >= 0 ? start : own.findIndex(({ text }) => !/^(?:mit|[:,])$/.test(text));
   const list = own.slice(Math.max(0, begun));
   const parts = partsOf(list);
   const isPage = (part: Words) => part.some(({ text }) => PAGE_NAME.test(text));
-  const isNamed = FIRST.test(list[0]?.text ?? "") && parts.length >= MIN_LISTED;
+  if (isForEach(own) && enumeratedPages(own) !== null) return own;
+  const isNamed = FIRST.test(list[0]?.text ?? "");
   if (isNamed && parts.filter(isPage).length >= MIN_LISTED) return list;
+  const usual = list.filter(({ text }) => PAGE_NAME.test(text));
+  if (isNamed && usual.length >= MIN_LISTED && enumeratedPages(list) !== null) return list;
   const isCounted = isForEach(own) && own.some(({ value, isArticle }) => value !== null && !isArticle);
   return isCounted ? own : null;
 }
@@ -44,19 +48,32 @@ export function listedPages(
   counts: readonly Quantity[],
   counted: CountedThings = {},
 ): { count: number | null } | null {
-  if (isForEach(words)) return pagesForEach(words, counts, counted);
+  // „Kinder, wir zwei, Preise“ counts nothing.
+  const isCounted = counts.some(({ isArticle, from }) => !isArticle && words[from - 1]?.text !== "wir");
+  if (isForEach(words)) {
+    const forEach = pagesForEach(words, counts, counted);
+    if (forEach?.count !== null || isCounted) return forEach;
+    return { count: enumeratedPages(words) };
+  }
   const count =
     sumOfKinds(words, counts) ??
     dictatedPages(words, counts) ??
     pagesByName(words, counts) ??
-    pagesByArticle(words, counts);
+    pagesByArticle(words, counts) ??
+    (isCounted ? null : (enumeratedPages(words) ?? usualPages(words)));
   return count === null ? null : { count };
 }
 
 function isForEach(words: Words): boolean {
   return (
     words.some(({ text }) => EACH.test(text)) &&
-    words.some(({ tags, text }) => tags.has("page") || /^(?:eine[nrs]?|ne)$/.test(text))
+    words.some(
+      ({ tags, text }, at) =>
+        tags.has("page") ||
+        /^(?:eine[nrs]?|ne|eigene[nrs]?)$/.test(text) ||
+        // „die sechs Wohnungen jede für sich“
+        (text === "sich" && words[at - 1]?.text === "fuer"),
+    )
   );
 }
 
@@ -141,7 +158,10 @@ function pagesByName(words: Words, counts: readonly Quantity[]): number | null {
   const parts = partsOf(words);
   const named = parts.filter((part) => isName(part));
   const hasUsual = named.some((part) => part.some(({ text }) => PAGE_NAME.test(text)));
-  if (named.length > 2 && hasUsual && named.length === parts.length) return named.length;
+  return named.length > 2 && hasUsual && named.length === parts.length ? named.length : null;
+}
+
+function usualPages(words: Words): number | null {
   const usual = new Set(words.filter(({ text }) => PAGE_NAME.test(text)).map(({ text }) => text));
   return usual.size > 2 ? usual.size : null;
 }

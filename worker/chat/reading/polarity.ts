@@ -69,10 +69,16 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
     // „Ein Blog ist nichts für uns“
     if (/^(?:nichts|nix)$/.test(word.text) && words[at + 1]?.text === "fuer")
       for (const index of reachBack(words, at)) refused.add(index);
+    if (isDropped(words, at)) for (const index of clauseOf(words, at)) refused.add(index);
     if (STRIKE.test(word.text)) for (const index of clauseOf(words, at)) refused.add(index);
     if (NOT.test(word.text)) for (const index of needless(words, at)) refused.add(index);
     // „Shop? Bloß nicht“
-    if (NOT.test(word.text) && !isHarmlessNot(words, at) && !says(words, reachBack(words, at)))
+    if (
+      NOT.test(word.text) &&
+      !isHarmlessNot(words, at) &&
+      !deniesWhatFollows(words, at) &&
+      !says(words, reachBack(words, at))
+    )
       for (const index of undone(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
     if (word.tags.has("later") || isInYears(words, at))
@@ -84,6 +90,18 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
       for (const index of undone(words, at)) refused.add(index);
   }
   return refused;
+}
+
+/** „Lassen wir Russisch“; „lassen wir Russisch einbauen“ wants it. */
+function isDropped(words: Words, at: number): boolean {
+  const own = clauseOf(words, at).flatMap((index) => (words[index]?.kind === "word" ? [words[index]] : []));
+  return own[0] === words[at] && own[0]?.text === "lassen" && own[1]?.text === "wir" && own.length === 3;
+}
+
+/** „direkt buchen, nicht erst telefonieren“ denies the telephone. */
+function deniesWhatFollows(words: Words, at: number): boolean {
+  const own = clauseOf(words, at).filter((index) => index > at && words[index]?.kind === "word");
+  return words[at + 1]?.text === "erst" && own.length > 1 && /en$/.test(words[own.at(-1) ?? -1]?.text ?? "");
 }
 
 /** „Blog nein doch ja“, „Shop ja nein vielleicht“ */
@@ -132,7 +150,9 @@ function keeps(words: Words, at: number): boolean {
   const extent = before.findLast(({ text }) => NONE.test(text) || ALL.test(text));
   if (extent) return NONE.test(extent.text);
   const behind = words.slice(at + 1).filter(({ clause }) => clause === words[at]?.clause);
-  return behind.some(({ text }) => NONE.test(text) || /^(?:noch|auch)$/.test(text));
+  // „außer dem Shop vielleicht: Geschichte, Kontakt“
+  const isLead = behind.at(-1)?.text === ":";
+  return isLead || behind.some(({ text }) => NONE.test(text) || /^(?:noch|auch)$/.test(text));
 }
 
 /** „nicht“ may stand so many words behind „reicht“: „reicht uns leider nicht“. */

@@ -33,11 +33,15 @@ const TURNED = /^(?:ach|nee|nein|noe|quatsch|moment|stop|stopp|halt|obwohl|aeh)$
 /** Indexes of words that a turn of phrase takes back or puts off. Pure. */
 export function takenBackAtLength(words: Words): number[] {
   const sentences = [...Map.groupBy(words.keys(), (at) => words[at]?.sentence).values()];
+  const isNamedIn = (own: readonly number[]) => own.some((at) => words[at] && names(words[at]));
+  const last = sentences.at(-1);
+  const rejected = last && isRejected(words, last) ? sentences.slice(0, -1).findLast(isNamedIn) : undefined;
   return sentences.flatMap((own, index) => {
     const next = sentences[index + 1];
     return [
       ...putOffIn(words, own),
       ...(next && isDenied(words, own, next) ? own : []),
+      ...(own === rejected ? own.filter((at) => isNoCount(words[at])) : []),
       ...onceThought(words, own, next),
       ...replaced(words, own),
     ];
@@ -66,7 +70,7 @@ function putOffIn(words: Words, own: readonly number[]): number[] {
 
 const isNoCount = (word: TaggedWord | undefined): boolean => word?.value === null && !word.tags.has("page");
 
-const BRIEF_WORDS = 4;
+const BRIEF_WORDS = 7;
 
 /** „Englisch? eher nein“ */
 function isDenied(words: Words, own: readonly number[], next: readonly number[]): boolean {
@@ -77,6 +81,15 @@ function isDenied(words: Words, own: readonly number[], next: readonly number[])
     said.some(names) &&
     DENIES.test(textOf(next.flatMap((at) => words[at] ?? [])))
   );
+}
+
+const REJECTION =
+  /^(?:(?:nein|nee|noe|ne|ach|also|dann|wir) ){0,3}(?:lieber|eher|besser|doch) nicht(?: (?:danke|so|oder|doch)){0,2}$/;
+
+/** „Online-Termine … schwierig. Nein, lieber nicht“ */
+function isRejected(words: Words, own: readonly number[]): boolean {
+  const said = own.flatMap((at) => (words[at] && words[at].kind !== "mark" ? [words[at]] : []));
+  return REJECTION.test(said.map(({ text }) => text).join(" "));
 }
 
 /** „Ich wollte erst einen Shop. Jetzt nicht mehr“ */

@@ -3,7 +3,16 @@ import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import { existsAlready, isHandledElsewhere } from "./already-there.ts";
 import { isEnrolment, isEnrolmentGivenUp } from "./enrolment.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import { ABLE, type AskedFor, isDoneOnSite, isLocalShop, isSite, NO_SHOP, sellsOnline } from "./selling.ts";
+import {
+  ABLE,
+  type AskedFor,
+  isDoneOnSite,
+  isLocalShop,
+  isOurShop,
+  isSite,
+  NO_SHOP,
+  sellsOnline,
+} from "./selling.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 export interface KindReading {
@@ -116,7 +125,8 @@ function kindOf(
       words.some(({ text }, at) => /(?:seite|portal)$/.test(text) && !refused.has(at)) ||
       says("plain") ||
       says("standard") ||
-      words.some(({ text }, at) => PURPOSE.test(text) && !refused.has(at))
+      words.some(({ text }, at) => PURPOSE.test(text) && !refused.has(at)) ||
+      /\bwer wir sind\b/.test(words.map(({ text }) => text).join(" "))
     )
       return "company";
   }
@@ -193,6 +203,7 @@ function mentions(
       return (
         (word.tags.has("shop") &&
           !NO_SHOP.test(word.text) &&
+          !isOurShop(words, at) &&
           !(asked === "first" && isLocalShop(word.text))) ||
         phrases.some(({ tag, to }) => tag === "onlineShop" && to === at) ||
         (word.tags.has("sell") && sellsOnline(words, at, asked))

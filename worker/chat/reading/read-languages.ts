@@ -8,7 +8,7 @@ import { tooLittle } from "./polarity.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 const NAMES =
-  "englisch niederlaendisch franzoesisch polnisch russisch tuerkisch spanisch italienisch ukrainisch arabisch daenisch portugiesisch rumaenisch kroatisch serbisch plattdeutsch griechisch schwedisch bulgarisch ungarisch tschechisch chinesisch".split(
+  "englisch niederlaendisch franzoesisch polnisch russisch tuerkisch spanisch italienisch ukrainisch arabisch daenisch portugiesisch rumaenisch kroatisch serbisch plattdeutsch griechisch schwedisch bulgarisch ungarisch tschechisch chinesisch litauisch lettisch slowakisch slowenisch norwegisch finnisch albanisch vietnamesisch".split(
     " ",
   );
 const FURTHER_NAMES: Record<string, string> = { niederlaendisch: "hollaendisch" };
@@ -73,11 +73,20 @@ export function readLanguages(
 ): LanguageReading {
   const refused = new Set([...said, ...existingLanguages(words, speaksOfLanguage)]);
   const all = words.flatMap(({ kind, text, raw }, at) => {
-    const name = kind === "word" ? (languageOf(text) ?? (isFirst ? null : (SHORT[raw] ?? null))) : null;
+    const name =
+      kind === "word"
+        ? (languageOf(text) ??
+          (isFirst ? null : (SHORT[isShortList(words, at) ? raw.toUpperCase() : raw] ?? null)))
+        : null;
     return name === null ? [] : [{ name, at }];
   });
   // „Englisch und Französisch, ach lass Französisch weg“
-  const named = all.filter(({ name, at }) => !all.some((other) => other.name === name && other.at > at));
+  const last = all.filter(({ name, at }) => !all.some((other) => other.name === name && other.at > at));
+  // „en + nl? nur en“
+  const only = last.find(
+    ({ at }) => /^(?:nur|bloss)$/.test(words[at - 1]?.text ?? "") && words[at - 2]?.text !== "nicht",
+  );
+  const named = last.filter(({ at }) => only === undefined || at >= only.at);
   const tooFew = clausesOfTooFew(words);
   const isRefused = (at: number) => refused.has(at) && !tooFew.has(at);
   const isAbout = !isFirst || words.some(({ text }) => ABOUT_LANGUAGE.test(text));
@@ -106,6 +115,13 @@ export function readLanguages(
   return refusesAll(words, refused) ? { kind: "refused" } : null;
 }
 
+const JOINS = /^(?:und|oder|plus|nur|auch|noch|dazu|bloss|[+,/&?.])$/;
+
+/** „en + nl“, „nur en“: nothing else in the clause. */
+function isShortList(words: Words, at: number): boolean {
+  return clauseAt(words, at).every(({ text, raw }) => raw.toUpperCase() in SHORT || JOINS.test(text));
+}
+
 /** „nicht nur Deutsch auch Polnisch“ */
 function isBesides(words: Words, at: number): boolean {
   return words
@@ -119,7 +135,8 @@ function isNeeded(words: Words, at: number): boolean {
   return isName && words.some(({ text, clause }) => clause === words[at]?.clause && NEEDS.test(text));
 }
 
-const TAUGHT = /^(?:unterricht\w*|lern\w*|lehr\w*|\w*kurse?n?|nachhilfe\w*)$/;
+const TAUGHT =
+  /^(?:unterricht\w*|lern\w*|lehr\w*|\w*kurse?n?|\w*nachhilfe\w*|mathe|mathematik|physik|chemie|biologie|latein)$/;
 
 /** „Wir unterrichten Englisch“ is what the firm does. */
 function isTaught(words: Words, at: number): boolean {

@@ -4,15 +4,17 @@ import type { Span } from "#worker/pricing/project.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
 import { changedPages } from "./page-changes.ts";
-import { listedPages, PAGE_NAME, pageListIn } from "./page-lists.ts";
+import { listedPages, pageListIn } from "./page-lists.ts";
+import { PAGE_NAME } from "./page-names.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
+const TWO_DIGITS = 10;
 /** More is a slip or a joke. */
 export const MAX_PAGES = 500;
 /** A bare number of so many may be euros. */
 const LEAST_AMOUNT = 100;
 const CORRECTS =
-  /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|also|ach|stattdessen|aendern|meinte|vertan|mach|nimm)$/;
+  /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|also|ach|stattdessen|aendern|meinte|vertan|mach|nimm|ups|upps|vertippt|verschrieben|korrektur)$/;
 /** „5-6, höchstens 7“; with a „nein“ between them it is another count. */
 const UPPER_END_WITHIN = 3;
 const CORRECTS_BEHIND = /^(?:besser|draus|daraus|reichen|genuegen|meinte|meinten)$/;
@@ -59,6 +61,7 @@ export function readPages(
     ({ from, to }) =>
       !refused.has(from) &&
       !PART_OF.test(words[from - 1]?.text ?? "") &&
+      !isOfOld(words, to, isAsked) &&
       !(words[from]?.text === "eins" && ANNOUNCES.test(words[to + 1]?.text ?? "")),
   );
   const wished = all.filter((count) => !isSoFar(words, count) && !isMisjudged(words, count));
@@ -72,6 +75,7 @@ export function readPages(
       !count.isArticle &&
       (isKnown || hasPages) &&
       (corrects(words, count) || (!hasPages && speaksOfPages(words, count)));
+    if (isKnown && isSmallTotal(words, count)) return true;
     if (isLate && !count.isArticle && isAfterAll(words, count)) return true;
     return isCorrection || ((isAsked || isOtherwise) && !hasPages && standsAlone(words, count));
   };
@@ -79,7 +83,24 @@ export function readPages(
   // „fünf insgesamt, die Maschinen auf eine“
   const whole = meant.filter((count) => isTotal(words, count));
   const last = lastSum(words, whole.length > 0 ? whole : meant) ?? otherwiseNamed(text, isAsked);
-  return last && withinLimits(last);
+  return last && withinLimits(asksForHalf(words) ? half(last) : last);
+}
+
+/** „Er hatte 8, davon will ich die Hälfte“ */
+function asksForHalf(words: Words): boolean {
+  const at = words.findIndex(({ text }) => text === "haelfte");
+  return words.some(({ text, sentence }) => sentence === words[at]?.sentence && HALF_OF.test(text));
+}
+
+const HALF_OF = /^(?:davon|reicht|langt|genuegt)$/;
+
+function half({ min, max }: Span): Span {
+  return { min: Math.ceil(min / 2), max: max === null ? null : Math.ceil(max / 2) };
+}
+
+/** „meine Patienten sind eher 60 plus“ */
+function isOfOld(words: Words, to: number, isAsked: boolean): boolean {
+  return !isAsked && [words[to], words[to + 1]].some((word) => /^(?:plus|\+)$/.test(word?.text ?? ""));
 }
 
 function withinLimits(pages: Span): Span | null {
@@ -145,16 +166,34 @@ function withStartPage(words: Words, { span: { min, max }, from, to }: Quantity)
       text === "startseite" && (at < from || /^(?:und|plus|die|eine)$/.test(words[at - 1]?.text ?? "")),
   );
   const isAdded =
-    /^(?:plus|und|\+)$/.test(words[from - 1]?.text ?? "") && words[from - 2]?.text === "startseite";
+    (/^(?:plus|und|\+)$/.test(words[from - 1]?.text ?? "") && words[from - 2]?.text === "startseite") ||
+    isPlusStart(words, to);
   if (!isAdded && !(hasOne && /^unterseiten?$/.test(words[to]?.text ?? ""))) return { min, max };
   return { min: min + 1, max: max === null ? null : max + 1 };
 }
+
+/** „die vier eben plus eine Startseite“ */
+function isPlusStart(words: Words, to: number): boolean {
+  const behind = words.slice(to + 1, to + PLUS_START_WITHIN).map(({ text }) => text);
+  return /^(?:\w+ )?(?:plus|\+) (?:eine |die |noch )*startseite/.test(behind.join(" "));
+}
+
+const PLUS_START_WITHIN = 7;
 
 /** „insgesamt vier“, „fünf zusammen“. */
 function isTotal(words: Words, { from, to }: Quantity): boolean {
   const around = [...words.slice(Math.max(0, from - 2), from), ...words.slice(to + 1, to + 3)];
   return around.some(({ text }) => /^(?:insgesamt|zusammen|gesamt|summe|alles in allem)$/.test(text));
 }
+
+/** „zusammen neun“, told after the pages were counted otherwise. */
+function isSmallTotal(words: Words, count: Quantity): boolean {
+  const isSmall = (count.span.max ?? count.span.min) <= MAX_TOTAL;
+  return isSmall && !count.isArticle && isTotal(words, count) && standsAlone(words, count);
+}
+
+/** More may be euros. */
+const MAX_TOTAL = 60;
 
 /** „doch 8“, „8 ist besser“. */
 function corrects(words: Words, { from, to }: Quantity): boolean {
@@ -205,6 +244,7 @@ function isAmount(word: TaggedWord | undefined, before: TaggedWord | undefined):
 
 /** „nur eine Seite“, a package by its name, or the pages one by one. */
 function otherwiseNamed({ words, phrases }: TaggedText, isAsked: boolean): Span | null {
+  if (words.some(({ text }) => text === "zweistellig")) return { min: TWO_DIGITS, max: null };
   const isOnePage =
     phrases.some(({ tag }) => tag === "wholePage" || (isAsked && tag === "singleOne")) ||
     words.some(({ tags }) => tags.has("onePage"));

@@ -3,6 +3,7 @@ import type { SideTopic } from "#content/chat-answers.ts";
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
 import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
+import { enumeratedPages } from "./enumerated-pages.ts";
 import { hintsIn } from "./hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { readCompany, readLateName, readRenamed } from "./names/read-company.ts";
@@ -72,7 +73,7 @@ const THANKS =
 const GREETING =
   /^(?:hallo|halloechen|hi|hey|hej|hoi|moin\w*|servus|na|tach\w*|guten|schoenen|tag|morgen|mittag|abend|gruess|grue{1,2}zi|gott|euch|zusammen|merhaba|selam|salut|bonjour|ciao|hola|ahoi)$/;
 /** „Na“, „nei“ alone. */
-const NO_BY_EAR = /^(?:na|naa|nah|nei|nae|noa|danke|merci)$/;
+const NO_BY_EAR = /^(?:na|naa|nah|nei|n(?:ae){1,4}|noa|danke|merci)$/;
 const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
 
 interface Context {
@@ -99,8 +100,13 @@ export function readText(
   // „Nee, was soll ich damit“ asks nothing.
   const isThrough = pending === "features" && THROUGH.test(textOf(words));
   const brief = isCareSpokenOf ? briefCare(words) : null;
+  // „Hm, wie viele … Start, Team, Kontakt“ tells them.
+  const isList =
+    pending === "pages" && !words.some(({ text }) => text === "?") && enumeratedPages(words) !== null;
   const { asked, told, named } =
-    isThrough || brief !== null ? { asked: [], told: words, named: words } : splitAsked(words, sideTopics);
+    isThrough || isList || brief !== null
+      ? { asked: [], told: words, named: words }
+      : splitAsked(words, sideTopics);
   const answer = taggedText(told);
   // „Was kostet ein Blog?“ answers no question for functions, and changes no estimate.
   const whole = pending === "features" || pending === null ? answer : taggedText(named);
@@ -139,7 +145,7 @@ export function readText(
     projectType: kind.projectType,
     pages: readPages(whole, {
       isAsked: pending === "pages",
-      isEarly: pending === "projectType",
+      isEarly: pending === "projectType" || pending === "timeline",
       isLate: isLeftOpen && pending === "timeline",
       known: answers.pages,
       counted,
@@ -149,10 +155,7 @@ export function readText(
     wanted: kind.wanted,
     refused: dropsAll ? [...kind.refused, ...answers.features] : kind.refused,
     inferred: kind.inferred,
-    hinted:
-      isFirst || asked.length > 0
-        ? []
-        : hintsIn(normalised(text), [...kind.wanted, ...kind.refused, kind.projectType]),
+    hinted: isFirst || asked.length > 0 ? [] : hintsIn(normalised(text), kind),
     languages: dropsAll
       ? { kind: "refused" }
       : readLanguages(whole, { isFirst, refused, named: answers.languages }),

@@ -12,7 +12,7 @@ const HALF = 0.5;
 const weeksIn = { week: 1, month: WEEKS_PER_MONTH, year: WEEKS_PER_YEAR };
 /** „seit 3 Jahren“, „2 Tage pro Woche“ say nothing about a date. */
 const NO_DATE_BEFORE = /^(?:seit|vor|pro|je|alle|jede|jeden|im|mal|ueber)$/;
-const NO_DATE_AFTER = /^(?:alt|garantie|geoeffnet|zu|im|pro|erfahrung|bestehen|betrieb)$/;
+const NO_DATE_AFTER = /^(?:alt|davor|vorher|zuvor|garantie|geoeffnet|zu|im|pro|erfahrung|bestehen|betrieb)$/;
 
 interface Context {
   isAsked: boolean;
@@ -21,12 +21,14 @@ interface Context {
 
 /** The last date or duration of `text`; else haste or leisure, if it speaks of one. */
 export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused }: Context): Timeline | null {
-  const dated = [...durations(words, isAsked, refused), ...spokenWeeks(words), ...dates(words, isAsked)]
+  const spoken = [...spokenWeeks(words), ...(isAsked ? bareUnits(words) : []), ...dates(words, isAsked)];
+  const dated = [...durations(words, isAsked, refused), ...spoken]
     .filter(({ at }) => (!refused.has(at) || isOnlyBounded(words, at)) && !isNoMore(words, at))
     .sort((one, other) => one.at - other.at)
     .at(-1);
   if (dated) return dated.timeline;
   const isCalm =
+    isOfNoMatter(words) ||
     phrases.some(({ tag }) => tag === "notAtAllHasty") ||
     words.some(({ tags }, at) => tags.has("flexible") && !refused.has(at)) ||
     (isAsked && words.some(({ text }) => text === "egal"));
@@ -36,6 +38,13 @@ export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused 
     (isAsked && isTomorrow(words)) ||
     words.some(({ tags }, at) => !refused.has(at) && (tags.has("asap") || (isAsked && tags.has("soon"))));
   return isHasty ? { kind: "asap" } : null;
+}
+
+/** „Da kommt es auf einen Monat nicht an“ */
+function isOfNoMatter(words: Words): boolean {
+  return /\bkommts?(?: es)? (?:\w+ ){0,5}nicht (?:drauf |darauf )?an\b/.test(
+    words.map(({ text }) => text).join(" "),
+  );
 }
 
 /** „morgen“ alone; „guten Morgen“ is a greeting. */
@@ -147,6 +156,16 @@ function spokenWeeks(words: Words): Dated[] {
     if (tags.has("week") && before.startsWith("uebernaechste")) return [{ timeline: inWeeks(2), at }];
     return tags.has("month") && isNext ? [{ timeline: inWeeks(WEEKS_PER_MONTH), at }] : [];
   });
+}
+
+/** „Monat reicht“, „T+14“ as the answer to the question. */
+function bareUnits(words: Words): Dated[] {
+  const [first, second, third] = words;
+  if (first?.text === "monat" && (second === undefined || second.tags.has("enough")))
+    return [{ timeline: inWeeks(WEEKS_PER_MONTH), at: 0 }];
+  const isDays = first?.raw === "T" && second?.text === "+" && third?.kind === "number";
+  const days = isDays ? (third.value ?? 0) : 0;
+  return days > 0 ? [{ timeline: inWeeks(Math.ceil(days / DAYS_PER_WEEK)), at: 0 }] : [];
 }
 
 function dates(words: Words, isAsked: boolean): Dated[] {

@@ -13,15 +13,22 @@ export function isLocalShop(text: string): boolean {
   return /shop$/.test(text) && !/^(?:shop|web|online|internet|e)/.test(text);
 }
 
+/** „Website von unserem Shop“: one with a door. */
+export function isOurShop(words: Words, at: number): boolean {
+  const [owner, of] = [words[at - 1]?.text ?? "", words[at - 2]?.text ?? ""];
+  return words[at]?.text === "shop" && /^(?:unser|mein)\w*$/.test(owner) && /^(?:von|fuer|ueber)$/.test(of);
+}
+
 const ON_SITE =
-  /^(?:ort|laden|hofladen|ladenlokal|hof|buchhandel|fachhandel|handel|hofverkauf|automat|wochenmarkt|whatsapp|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|anruf\w*|rufen|ruft|mail|email|fax|tuer|haustuer|stand|marktstand|filiale|geschaeft|werkstatt|bargeld|persoenlich)$/;
+  /^(?:ort|laden|hofladen|ladenlokal|hof|buchhandel|fachhandel|handel|hofverkauf|automat\w*|wochenmarkt|whatsapp|theke|tresen|bar|markt|abendkasse|tageskasse|vorverkauf|touristinfo|rathaus|buero|maerkten|kasse|anreise|abreise|telefon\w*|anruf\w*|rufen|ruft|mail|email|fax|tuer|haustuer|stand|marktstand|filiale|geschaeft|werkstatt|bargeld|persoenlich)$/;
 
 /** Selling is done by a shop where it is done online: as a function of the website, or by its visitors. */
 export function sellsOnline(words: Words, at: number, asked: AskedFor): boolean {
   const sentence = words.filter((word) => word.sentence === words[at]?.sentence);
   const own = sentence.filter(({ clause }) => clause === words[at]?.clause);
   const isOffline = sentence.some(
-    ({ text }, index) => text === "nicht" && sentence[index + 1]?.tags.has("online"),
+    ({ text }, index) =>
+      text === "nicht" && [1, 2].some((step) => sentence[index + step]?.tags.has("online")),
   );
   // „Mein Kumpel hat 500 bezahlt“
   const isPast =

@@ -61,12 +61,19 @@ export function isLeftAlone(words: Words, at: number): boolean {
 }
 
 const IDIOMS =
-  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch)\b/;
+  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch|durchgefallen|abgelehnt|verworfen|wieder verworfen)\b/;
 
 /** „Mit Shop haben wir nix am Hut“, „der Blog fällt flach“: what the clause names. */
 export function dismissed(words: Words): number[] {
   const clauses = [...Map.groupBy(words.keys(), (at) => words[at]?.clause).values()];
-  return clauses.filter((own) => IDIOMS.test(own.map((at) => words[at]?.text).join(" "))).flat();
+  return clauses.flatMap((own, index) => {
+    if (!IDIOMS.test(own.map((at) => words[at]?.text).join(" "))) return [];
+    const names = (at: number) => FUNCTIONS.some((tag) => words[at]?.tags.has(tag));
+    const before = clauses[index - 1] ?? [];
+    const isSameSentence = words[before[0] ?? -1]?.sentence === words[own[0] ?? -1]?.sentence;
+    // „Einen Mitgliederbereich hatten wir überlegt, ist durchgefallen“
+    return own.some(names) || !isSameSentence ? own : [...own, ...before.filter(names)];
+  });
 }
 
 const REST = /^(?:mehr|sonst|weitere\w*|andere\w*|nur|als|zusaetzlich\w*|extra)$/;

@@ -1,0 +1,132 @@
+// Pages told one after the other whatever they are called: „Werke, Atelier, Vita, Ausstellungen“, „für jedes Instrument eine
+// (Klavier, Gitarre) plus Start und Kontakt“. Only where the question was for the pages.
+import { EACH, PAGE_NAME } from "./page-names.ts";
+import type { TaggedWord, Words } from "./tagged-words.ts";
+
+/** So many pieces are a list, fewer only where something before has begun to count. */
+const LEAST = 4;
+const LEAST_WITH_USUAL = 3;
+const MAX_NAME_WORDS = 3;
+const BREAKS = /^[,+/;.!?:()|·…-]$|^(?:und|plus|dazu|sowie|and|noch|&|dann)$/;
+const ENDS_LEAD = ":";
+/** „plus Start und Kontakt“, „dazu Start“ go on with what was counted. */
+const GOES_ON = /^(?:plus|dazu|dann|sowie|\+)$/;
+const LEADING =
+  /^(?:auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|also|zum|beispiel|natuerlich|jeweils|halt)$/;
+/** What speaks about the list and names no page. */
+const TALK =
+  /^(?:es|man|sind|ist|haben|hat|hab|reich\w*|genueg\w*|langt|langen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|nee|ne|noe|soll\w*|waer\w*|wird|werden|bis|das|hm+|ok|okay|naja|ach|och|egal|kp|ka|moment|warte\w*|schoen|genug|passt|fertig|viele?|paar|mehr|weniger|nichts|nix|alles|ungefaehr|etwa|circa|so|eben|hallo|moin|bekommt|kriegt|brauch\w*|moecht\w*|will|wollen|wollt\w*|denke|sagen|mach\w*|was|wie|warum|dass|weil|wenn|oder|aber|nur|sonst|usw|etc|mal|schon|doch|gern\w*|anfang|mitte|ende|eher|lieber|kann|koennen|muss|weiss|gibt|haette\w*|steht|kommt|geht|plan|ahnung|jahr\w*|rest)$/;
+const OF_US = /^(?:wir|ich)$/;
+
+interface Piece {
+  words: TaggedWord[];
+  /** What stands before it: a mark or „und“; "" at the beginning. */
+  before: string;
+  after: string;
+}
+
+/** How many pages are told by their names; null where it is no list, or where one page for each of something does not say of how many. */
+export function enumeratedPages(words: Words): number | null {
+  const { runs, saysForEach } = runsOf(piecesOf(words));
+  let sum = 0;
+  let isNamed = !saysForEach;
+  for (const { pages, isForEach, goesOn, hasUsual } of runs) {
+    const isList = pages >= (hasUsual ? LEAST_WITH_USUAL : LEAST) || (isForEach && pages > 1);
+    if (isList || (goesOn && sum > 0)) sum += pages;
+    isNamed ||= isList && isForEach;
+  }
+  return sum > 0 && isNamed ? sum : null;
+}
+
+interface Run {
+  pages: number;
+  hasUsual: boolean;
+  /** Beside „für jedes eine“: these are the ones. */
+  isForEach: boolean;
+  goesOn: boolean;
+}
+
+function runsOf(pieces: readonly Piece[]): { runs: Run[]; saysForEach: boolean } {
+  const runs: Run[] = [];
+  let run: Run | null = null;
+  let wasForEach = false;
+  let saysForEach = false;
+  for (const piece of pieces) {
+    const names = namesIn(piece);
+    if (names.length === 0) {
+      wasForEach = isForEach(piece.words);
+      saysForEach ||= wasForEach;
+      if (run && wasForEach) run.isForEach = true;
+      run = null;
+      continue;
+    }
+    const goesOn = GOES_ON.test(piece.before);
+    const isOfEach = forWhom(piece.words) !== null;
+    if (run === null || goesOn) {
+      run = { pages: 0, hasUsual: false, isForEach: (wasForEach && !goesOn) || isOfEach, goesOn };
+      runs.push(run);
+    }
+    saysForEach ||= isOfEach;
+    wasForEach = false;
+    run.pages += names.length;
+    run.hasUsual ||= names.some((name) => PAGE_NAME.test(name));
+  }
+  return { runs, saysForEach };
+}
+
+/** The pages that a piece names: most often one, several where usual ones stand side by side, none where it says something else. */
+function namesIn({ words, after }: Piece): string[] {
+  // „Jobs bekommt noch je eine für Fahrer, Lagerist und Dispo“
+  const ofEach = forWhom(words);
+  if (ofEach !== null) return [ofEach];
+  const begin = words.findIndex(({ text }) => !LEADING.test(text));
+  const own = begin < 0 ? [] : words.slice(begin);
+  if (own.length === 0 || after === ENDS_LEAD || own.some(({ text }) => TALK.test(text) || EACH.test(text)))
+    return [];
+  const usual = own.filter(({ text }) => PAGE_NAME.test(text));
+  if (own.length >= LEAST_WITH_USUAL && usual.length * 2 > own.length && own[0]?.text !== "ueber")
+    // „start über uns leistungen“
+    return own.flatMap(({ text }, at) => (own[at - 1]?.text === "ueber" ? [] : [text]));
+  if (own.length > MAX_NAME_WORDS) return [];
+  const [first] = own;
+  if (first && OF_US.test(first.text)) return own.length <= 2 ? [first.text] : [];
+  if (own.some(({ value, isArticle }) => value !== null && !isArticle)) return [];
+  const isLong = own.length === MAX_NAME_WORDS && usual.length === 0 && !/^\p{Lu}/u.test(first?.raw ?? "");
+  return isLong ? [] : [usual[0]?.text ?? first?.text ?? ""];
+}
+
+function forWhom(words: Words): string | null {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      text === "fuer" && isOne(words[index - 1]) && EACH.test(words[index - 2]?.text ?? ""),
+  );
+  const own = words.slice(at + 1);
+  return at > 0 && own.length > 0 && own.length <= MAX_NAME_WORDS ? (own[0]?.text ?? null) : null;
+}
+
+function isForEach(words: Words): boolean {
+  return words.some(({ text }) => EACH.test(text)) && words.some(isOne);
+}
+
+function isOne(word: TaggedWord | undefined): boolean {
+  return word !== undefined && (word.tags.has("page") || /^(?:eine[nrs]?|ne|eigene[nrs]?)$/.test(word.text));
+}
+
+function piecesOf(words: Words): Piece[] {
+  const pieces: Piece[] = [{ words: [], before: "", after: "" }];
+  for (const word of words) {
+    const last = pieces.at(-1) as Piece;
+    if (!BREAKS.test(word.text)) {
+      if (word.kind !== "mark") last.words.push(word);
+      continue;
+    }
+    if (last.words.length === 0) {
+      // „, plus“
+      last.before = word.text;
+      continue;
+    }
+    last.after = word.text;
+    pieces.push({ words: [], before: word.text, after: "" });
+  }
+  return pieces.filter((piece) => piece.words.length > 0);
+}
