@@ -15,7 +15,7 @@ import { readWishes, wishLimits } from "./reading/read-wishes.ts";
 import { taggedWords } from "./reading/tagged-words.ts";
 import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
 import { type Sources, sourcesAfter, takenBack } from "./sources.ts";
-import { takesBack } from "./takes-back.ts";
+import { withTakenBack } from "./takes-back.ts";
 
 export interface Progress {
   answers: Answers;
@@ -132,7 +132,7 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   if (brief !== null)
     return { ...progress, ...nothingSaid, last: { ...noReading, topics: ["prices"] }, supposed: brief };
   const { reading: read, asked, before, doubt, wishes, isAside } = understand(progress, text, heard);
-  const reading = takesBack(text, read) ? withoutAdded(read, progress) : read;
+  const reading = withTakenBack(read, text, progress);
   const merge = merged(before, reading, asked === "who");
   const answers = {
     ...merge,
@@ -161,16 +161,6 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   const earlier = allFeatures(progress.answers);
   const added = allFeatures(answers).filter((feature) => !earlier.includes(feature));
   return { answers, passed, assumed, last: reading, doubt, added, supposed, misses, isLost, counted };
-}
-
-/** What the text before has added is refused, the kind of website among it. */
-function withoutAdded(reading: Reading, { added, answers }: Progress): Reading {
-  const isKind = added.some((feature) => feature === answers.projectType);
-  return {
-    ...reading,
-    projectType: isKind ? "company" : reading.projectType,
-    refused: [...new Set([...reading.refused, ...added])],
-  };
 }
 
 const CARE_TOPICS: ReadonlySet<SideTopic> = new Set(["care", "monthly", "yearlyCost"]);

@@ -51,35 +51,38 @@ describe("the labelled conversations", () => {
 });
 
 /**
- * What the rules understood on 27 November 2026; only ever raised. `keptPercent` is a share, as the whole depends on the
+ * What the rules understood on 28 November 2026; only ever raised. `keptPercent` is a share, as the whole depends on the
  * rules. How many estimates are given has no floor: rules that guess less may ask once more.
  */
 const floors = {
   first: {
     open: { full: 60, priced: 60, right: 60, answered: 56, keptPercent: 95, wishes: 9 },
-    locked: { full: 44, priced: 54, right: 57, answered: 49, keptPercent: 86, wishes: 5 },
+    locked: { full: 44, priced: 55, right: 58, answered: 49, keptPercent: 86, wishes: 5 },
   },
   second: {
     open: { full: 33, priced: 33, right: 33, answered: 18, keptPercent: 100, wishes: 1 },
-    locked: { full: 28, priced: 30, right: 30, answered: 15, keptPercent: 100, wishes: 0 },
+    locked: { full: 28, priced: 30, right: 31, answered: 15, keptPercent: 100, wishes: 0 },
   },
   // Written blind by another author. As it came the open half had 20 of 30 understood in full, 26 prices right.
   third: {
     open: { full: 30, priced: 30, right: 30, answered: 33, keptPercent: 100, wishes: 6 },
-    locked: { full: 13, priced: 21, right: 21, answered: 23, keptPercent: 94, wishes: 2 },
+    locked: { full: 14, priced: 22, right: 22, answered: 23, keptPercent: 94, wishes: 2 },
   },
-  // Written blind by two more authors, and as it came: no rule has been changed for it.
+  // Written blind by two more authors. As it came 13 and 14 of 60 were understood in full, 21 and 32 prices right.
   fourth: {
-    open: { full: 13, priced: 21, right: 21, answered: 47, keptPercent: 87, wishes: 1 },
-    locked: { full: 14, priced: 26, right: 32, answered: 38, keptPercent: 90, wishes: 2 },
+    open: { full: 28, priced: 52, right: 53, answered: 47, keptPercent: 91, wishes: 1 },
+    locked: { full: 15, priced: 29, right: 37, answered: 38, keptPercent: 90, wishes: 2 },
   },
 } as const;
-/** Only ever lowered, but for one in the first locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
+/**
+ * Only ever lowered, but for two: one in the first locked half got too wide when questions no longer counted as answers (its visitor says no
+ * more), and one of the fourth, which was too wide, got too high when what is described was asked for.
+ */
 const ceilings = {
   first: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 0, tooWide: 1 } },
-  second: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 2, tooWide: 1 } },
-  third: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 5, tooHigh: 2, tooWide: 2 } },
-  fourth: { open: { tooLow: 20, tooHigh: 10, tooWide: 9 }, locked: { tooLow: 18, tooHigh: 4, tooWide: 6 } },
+  second: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 1 } },
+  third: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 4, tooHigh: 2, tooWide: 2 } },
+  fourth: { open: { tooLow: 5, tooHigh: 0, tooWide: 2 }, locked: { tooLow: 13, tooHigh: 5, tooWide: 5 } },
 } as const;
 
 const figuresIn = (set: LabelledSet): Record<Half, UnderstandingFigures> => ({

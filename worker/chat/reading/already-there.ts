@@ -41,6 +41,7 @@ const GOES =
   /^(?:laeuft|laufen|kommt|kommen|steht|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt|wird|werden|tun|tut|laesst|vergeben|vereinbaren|annehmen)$/;
 const BY_VOICE =
   /^(?:telefonisch|telefon|persoenlich|anruf\w*|whatsapp|mail|email|tresen|theke|rezeption|empfang|buero|laden|ort|zettel)$/;
+const AT_A_COUNTER = /^(?:tresen|theke|ladentheke|empfang|rezeption)$/;
 /** „reservieren telefonisch wie gehabt“, „sollen weiter per Telefon buchen“. */
 const STAYS = /^(?:weiter|weiterhin|gehabt|bleibt|bleiben|belassen)$/;
 /** Where firms of the region let others book with them. */
@@ -74,7 +75,8 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
       BY_VOICE.test(text) && !own.slice(Math.max(0, index - 2), index).some((word) => DENIED.test(word.text)),
   );
   const sentence = saidOf(words, own, isFunction);
-  const isTold = says(own, GOES) || isOnlySo(own);
+  const isTold =
+    says(own, GOES) || isOnlySo(own) || (says(own, /^(?:kann|koennen)$/) && says(own, AT_A_COUNTER));
   const isDone = (isTold && (isByVoice || isByOthers)) || says(sentence, LINKED);
   if (!isDone && !isByVoice) return false;
   const said = sentence.filter(({ clause }) => clause >= (own[0]?.clause ?? 0));

@@ -3,7 +3,7 @@ import type { Span } from "#worker/pricing/project.ts";
 import type { TaggedWord, Words } from "./tagged-words.ts";
 
 const AT_MOST =
-  /^(?:hoechstens|allerhoechstens|maximal|maximum|max|bis|bis zu|nicht mehr als|not more than|at most|up to)$/;
+  /^(?:hoechstens|allerhoechstens|maximal|maximum|max|bis|bis zu|nicht mehr als|kaum mehr als|not more than|at most|up to)$/;
 const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum|at least)$/;
 /** „8 max“ */
 const TOPS = /^(?:max|maximal|hoechstens|tops|maximum)$/;
@@ -43,6 +43,9 @@ export function bounded(
   if (TOPS.test(after) && !isNext) return { min: Math.min(1, span.max), max: span.max };
   // „nicht mehr als 8“ ends like „mehr als 8“.
   if (says(AT_MOST)) return { min: Math.min(1, span.max), max: span.max };
+  // „mehr als 5 sicher nicht“
+  const isDenied = [1, 2].some((step) => /^(?:nicht|nich|net)$/.test(words[end + step]?.text ?? ""));
+  if (says(MORE_THAN) && isDenied) return { min: Math.min(1, span.max), max: span.max };
   if (says(AT_LEAST)) return { min: span.min, max: null };
   if (says(MORE_THAN)) return { min: Math.floor(span.max) + 1, max: null };
   if (says(LESS_THAN) && span.max > 1) return { min: 1, max: Math.ceil(span.max) - 1 };

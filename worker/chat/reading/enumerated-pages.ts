@@ -84,7 +84,7 @@ function namesIn({ words, after }: Piece): string[] {
   if (own.length === 0 || after === ENDS_LEAD || own.some(({ text }) => TALK.test(text) || EACH.test(text)))
     return [];
   const usual = own.filter(({ text }) => PAGE_NAME.test(text));
-  if (own.length >= LEAST_WITH_USUAL && usual.length * 2 > own.length && own[0]?.text !== "ueber")
+  if (own.length >= LEAST_WITH_USUAL && usual.length * 2 >= own.length && own[0]?.text !== "ueber")
     // „start über uns leistungen“
     return own.flatMap(({ text }, at) => (own[at - 1]?.text === "ueber" ? [] : [text]));
   if (own.length > MAX_NAME_WORDS) return [];

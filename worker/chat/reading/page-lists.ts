@@ -9,10 +9,10 @@ const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
 const LEADING =
   /^(?:und|noch|auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|plus|dazu|also|zum|beispiel|dann)$/;
 const FURTHER =
-  /^(?:allgemeine?n?|andere?n?|weitere?n?|sonstige?n?|uebrige?n?|dr?umherum|drumrum|rundherum|ausserdem)$/;
+  /^(?:allgemeine?n?|andere?n?|weitere?n?|sonstige?n?|uebrige?n?|dr?umherum|drumrum|rundherum|ausserdem|normale?n?|feste?n?|uebliche?n?)$/;
 const ARTICLE = /^(?:eine|ne)$/;
 /** Words to a page's name at most: „eine für die Werkstatt“. */
-const MAX_WORDS = 5;
+const MAX_WORDS = 6;
 const MAX_NAME_WORDS = 3;
 /** More of one kind are no pages. */
 const MAX_OF_A_KIND = 60;
@@ -71,8 +71,9 @@ function isForEach(words: Words): boolean {
       ({ tags, text }, at) =>
         tags.has("page") ||
         /^(?:eine[nrs]?|ne|eigene[nrs]?)$/.test(text) ||
-        // „die sechs Wohnungen jede für sich“
-        (text === "sich" && words[at - 1]?.text === "fuer"),
+        // „die sechs Wohnungen jede für sich“, „vier Leistungen, jede extra“
+        (text === "sich" && words[at - 1]?.text === "fuer") ||
+        (/^(?:extra|einzeln|separat)$/.test(text) && EACH.test(words[at - 1]?.text ?? "")),
     )
   );
 }
@@ -137,7 +138,9 @@ function sumOfKinds(words: Words, counts: readonly Quantity[]): number | null {
   const isOfAKind = ({ span, unit, to }: Quantity) =>
     span.max === span.min &&
     span.min <= MAX_OF_A_KIND &&
-    (unit === "page" ? /\wseiten?$/.test(words[to]?.text ?? "") : unit === null && isNoun(words[to + 1]));
+    (unit === "page"
+      ? /\wseiten?$/.test(words[to]?.text ?? "")
+      : unit === null && (isNoun(words[to + 1]) || words[to + 1]?.text === "fuer"));
   if (numbers.length === 0 || !numbers.every(isOfAKind)) return null;
   const parts = partsOf(words);
   const isCounted = (part: Words) => part.some(({ value }) => value !== null);
@@ -170,7 +173,10 @@ function usualPages(words: Words): number | null {
 function pagesByArticle(words: Words, counts: readonly Quantity[]): number | null {
   const parts = partsOf(words);
   const isEach = parts.every(
-    (part) => ARTICLE.test(part[0]?.text ?? "") && part.length > 1 && part.length <= MAX_WORDS,
+    ([first, ...rest], at) =>
+      (ARTICLE.test(first?.text ?? "") && rest.length > 0 && rest.length < MAX_WORDS) ||
+      // „Die Startseite, eine über den Hof“
+      (at === 0 && rest.some(({ text }) => PAGE_NAME.test(text))),
   );
   return isEach && parts.length > 2 && counts.every(({ isArticle }) => isArticle) ? parts.length : null;
 }

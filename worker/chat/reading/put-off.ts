@@ -33,7 +33,8 @@ const TURNED = /^(?:ach|nee|nein|noe|quatsch|moment|stop|stopp|halt|obwohl|aeh)$
 /** Indexes of words that a turn of phrase takes back or puts off. Pure. */
 export function takenBackAtLength(words: Words): number[] {
   const sentences = [...Map.groupBy(words.keys(), (at) => words[at]?.sentence).values()];
-  const isNamedIn = (own: readonly number[]) => own.some((at) => words[at] && names(words[at]));
+  const isNamedIn = (own: readonly number[]) =>
+    own.some((at) => words[at] && (names(words[at]) || words[at].tags.has("appointment")));
   const last = sentences.at(-1);
   const rejected = last && isRejected(words, last) ? sentences.slice(0, -1).findLast(isNamedIn) : undefined;
   return sentences.flatMap((own, index) => {

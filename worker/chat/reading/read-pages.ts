@@ -1,14 +1,13 @@
 // How many pages a text asks for.
-import { websitePackages } from "#content/prices.ts";
 import type { Span } from "#worker/pricing/project.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
 import { changedPages } from "./page-changes.ts";
 import { listedPages, pageListIn } from "./page-lists.ts";
 import { PAGE_NAME } from "./page-names.ts";
+import { pagesWithoutNumber } from "./pages-without-number.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
-const TWO_DIGITS = 10;
 /** More is a slip or a joke. */
 export const MAX_PAGES = 500;
 /** A bare number of so many may be euros. */
@@ -33,6 +32,10 @@ const ANNOUNCES = /^(?:[:,]|noch|vorweg|vorab|hab|habe|haben|fehlt)$/;
 const AFTER_ALL = /^(?:gut|okay|ok|na|naja|dann|also|sagen|rechne\w*|nehm\w*|hm|ach|doch)$/;
 const OF_A_DATE = /^(?:am|zum|bis|im|in|den|vom|ab|um)$/;
 
+/** „12 Maschinen, jede eine eigene Seite, oder was ist besser?“ */
+const ASKS_FOR_ADVICE =
+  /\b(?:was (?:ist|waere) (?:da )?(?:besser|sinnvoller|ueblich)|was (?:raten|empfehlen|raet|empfiehlst) (?:sie|ihr|du))\b/;
+
 interface Context {
   isAsked: boolean;
   /** The question before is open, so that pages told one by one count. */
@@ -50,6 +53,7 @@ export function readPages(
   { isAsked, isEarly, isLate, known, counted, refused }: Context,
 ): Span | null {
   const { words } = text;
+  if (ASKS_FOR_ADVICE.test(words.map(({ text }) => text).join(" "))) return null;
   const changed = changedPages(words, known, refused);
   if (changed) return withinLimits(changed);
   const isKnown = known !== null;
@@ -82,7 +86,7 @@ export function readPages(
   const meant = counts.filter(isMeant);
   // „fünf insgesamt, die Maschinen auf eine“
   const whole = meant.filter((count) => isTotal(words, count));
-  const last = lastSum(words, whole.length > 0 ? whole : meant) ?? otherwiseNamed(text, isAsked);
+  const last = lastSum(words, whole.length > 0 ? whole : meant) ?? pagesWithoutNumber(text, isAsked);
   return last && withinLimits(asksForHalf(words) ? half(last) : last);
 }
 
@@ -92,7 +96,7 @@ function asksForHalf(words: Words): boolean {
   return words.some(({ text, sentence }) => sentence === words[at]?.sentence && HALF_OF.test(text));
 }
 
-const HALF_OF = /^(?:davon|reicht|langt|genuegt)$/;
+const HALF_OF = /^(?:davon|reicht|reichen|langt|langen|genuegt|genuegen)$/;
 
 function half({ min, max }: Span): Span {
   return { min: Math.ceil(min / 2), max: max === null ? null : Math.ceil(max / 2) };
@@ -166,8 +170,12 @@ function withStartPage(words: Words, { span: { min, max }, from, to }: Quantity)
       text === "startseite" && (at < from || /^(?:und|plus|die|eine)$/.test(words[at - 1]?.text ?? "")),
   );
   const isAdded =
-    (/^(?:plus|und|\+)$/.test(words[from - 1]?.text ?? "") && words[from - 2]?.text === "startseite") ||
-    isPlusStart(words, to);
+    /\bstartseite (?:plus|und|\+)(?: noch| dann)?$/.test(
+      words
+        .slice(Math.max(0, from - 3), from)
+        .map(({ text }) => text)
+        .join(" "),
+    ) || isPlusStart(words, to);
   if (!isAdded && !(hasOne && /^unterseiten?$/.test(words[to]?.text ?? ""))) return { min, max };
   return { min: min + 1, max: max === null ? null : max + 1 };
 }
@@ -175,7 +183,9 @@ function withStartPage(words: Words, { span: { min, max }, from, to }: Quantity)
 /** „die vier eben plus eine Startseite“ */
 function isPlusStart(words: Words, to: number): boolean {
   const behind = words.slice(to + 1, to + PLUS_START_WITHIN).map(({ text }) => text);
-  return /^(?:\w+ )?(?:plus|\+) (?:eine |die |noch )*startseite/.test(behind.join(" "));
+  return /^(?:\w+ )?(?:plus|\+) (?:eine |die |noch )*(?:startseite|kontaktseite|kontakt\b)/.test(
+    behind.join(" "),
+  );
 }
 
 const PLUS_START_WITHIN = 7;
@@ -240,23 +250,4 @@ function isAmount(word: TaggedWord | undefined, before: TaggedWord | undefined):
   return (
     (word?.value ?? 0) >= LEAST_AMOUNT && /^(?:fuer|um|rund|nur|wollte|will|nimmt)$/.test(before?.text ?? "")
   );
-}
-
-/** „nur eine Seite“, a package by its name, or the pages one by one. */
-function otherwiseNamed({ words, phrases }: TaggedText, isAsked: boolean): Span | null {
-  if (words.some(({ text }) => text === "zweistellig")) return { min: TWO_DIGITS, max: null };
-  const isOnePage =
-    phrases.some(({ tag }) => tag === "wholePage" || (isAsked && tag === "singleOne")) ||
-    words.some(({ tags }) => tags.has("onePage"));
-  if (isOnePage) return { min: 1, max: 1 };
-  const isCare = words.some(({ tags }) => tags.has("care"));
-  const isPackage = isAsked || words.some(({ tags }) => tags.has("package"));
-  const named = websitePackages.find(
-    ({ id }) =>
-      !isCare &&
-      words.some(
-        ({ tags }, at) => tags.has(id) && (isPackage || words[at + 1]?.tags.has("website") === true),
-      ),
-  );
-  return named?.pages ?? null;
 }

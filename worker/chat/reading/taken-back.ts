@@ -61,7 +61,7 @@ export function isLeftAlone(words: Words, at: number): boolean {
 }
 
 const IDIOMS =
-  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch|durchgefallen|abgelehnt|verworfen|wieder verworfen)\b/;
+  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch|brauch\w* (?:\w+ )?(?:keiner|niemand|kein mensch)|(?:schreibt|liest|nutzt|pflegt|fuellt|benutzt) (?:\w+ ){0,4}(?:keiner|niemand)|durchgefallen|abgelehnt|verworfen|wieder verworfen)\b/;
 
 /** „Mit Shop haben wir nix am Hut“, „der Blog fällt flach“: what the clause names. */
 export function dismissed(words: Words): number[] {

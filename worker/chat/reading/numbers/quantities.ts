@@ -132,7 +132,7 @@ function rangeEndAfter(words: Words, first: Count): Count | null {
   if (joins) at += 1;
   while (
     joins &&
-    /^(?:zu|auch|vielleicht|evtl|eher|maximal|max|hoechstens|allerhoechstens|eventuell|\.)$/.test(
+    /^(?:zu|auch|vielleicht|meinetwegen|wenns|evtl|eher|maximal|max|hoechstens|allerhoechstens|eventuell|\.)$/.test(
       words[at]?.text ?? "",
     )
   )

@@ -1,0 +1,88 @@
+// Descriptions so plain that what stands around them („… und sehen, was frei ist“, „… ohne anzurufen“) says nothing against them:
+// they are asked for with their price, never reckoned unasked. Pure.
+import type { Concept } from "./read-kind.ts";
+
+export const concepts = [
+  "shop",
+  "booking",
+  "blog",
+  "members",
+  "special",
+] as const satisfies readonly Concept[];
+
+/** By oneself, and there. */
+const SELF =
+  "(?:selb(?:st|er)|online|direkt|gleich|uebers? (?:handy|netz|internet|die seite)|im netz|im internet|auf der (?:web)?seite)";
+const RESERVES =
+  "(?:ausmach\\w*|klarmach\\w*|festmach\\w*|vergeb\\w*|sichern|aussuch\\w*|eintrag\\w*|einbuch\\w*|reserv\\w*|buchen|bucht|slot|termine?|platz|plaetze|uhrzeit|anmeld\\w*)";
+
+/** On normalised text: lower case, umlauts spelled out. */
+const PLAIN: Record<Concept, readonly RegExp[]> = {
+  booking: [
+    new RegExp(`\\b${SELF}\\b.{0,40}\\b${RESERVES}\\b`),
+    new RegExp(`\\b${RESERVES}\\b.{0,40}\\b${SELF}\\b`),
+    /\b(?:trag\w*|tragen) sich\b.{0,40}\bein\b/,
+    /\bsich\b.{0,40}\b(?:sichern|eintragen|einbuchen|reservieren)\b/,
+    /\bkalender\b.{0,40}\b(?:frei\w*|klick\w*|anklick\w*|auswaehl\w*)\b/,
+  ],
+  shop: [
+    /\b(?:verschick\w*|versend\w*|versand|warenkorb|paypal|vorkasse|eintrittskarten|kreditkarte)\b/,
+    /\b(?:laden|kasse) im (?:netz|internet)\b/,
+    /\b(?:uebers|im|ueber das) (?:netz|internet)\b.{0,30}\b(?:los|loswerden|verkauf\w*|anbieten)\b/,
+    /\bnach ganz deutschland\b/,
+  ],
+  members: [
+    /\bnur (?:fuer )?(?:die |den |unsere |der )?(?:mitglieder|vorstand|eltern|kunden|mitarbeiter|haendler|musiker|saenger\w*|trainer)\b.{0,40}\b(?:sehen|rein|reinkommen|zugriff|lesen|rankommen)\b/,
+    /\binterne[rns]?\b.{0,40}\b(?:vorstand|mitglieder|mitarbeiter|eltern|trainer)\b/,
+    /\beigene[mnr]? (?:zugang|login|konto)\b/,
+    /\bnach (?:der )?anmeldung\b/,
+    /\b(?:laden|hochladen|laedt)\b.{0,40}\bhoch\b/,
+    /\bgeschlossene[rnm]? bereich\b|\bverschlossen\w*|\bschloss davor\b/,
+    /\bwo nur (?:die |unsere )?\w+ (?:rein|reinkommen|hinkommen|drankommen)\b/,
+  ],
+  blog: [
+    /\b(?:tagebuch|magazin|ratgeber\w*|fachbeitr\w*|fachartikel|newsbereich|kolumne)\b/,
+    /\b(?:neuigkeit(?:en)?|meldungen|news|beitraege?|beitrag|berichte?|spielberichte?|artikel|rezepte)\b.{0,60}\b(?:selb(?:st|er)|veroeffentlich\w*|posten|schreib\w*|einstellen|eingestellt|reinstellen|reingestellt|rein|woechentlich|monatlich|regelmaessig|jede woche|jeden monat)\b/,
+    /\b(?:selb(?:st|er)|regelmaessig|woechentlich|monatlich|jede woche|jeden monat)\b.{0,60}\b(?:veroeffentlich\w*|beitraege?|beitrag|posten|schreib\w*|berichte?)\b/,
+    /\b(?:berichte|artikel) (?:von|ueber|zu)\b/,
+    /\bveroeffentlich\w*\b.{0,40}\b(?:texte?|beitr\w*|tipps)\b/,
+  ],
+  special: [
+    /\b(?:gib\w*|geben|tipp\w*|eingeb\w*)\b.{0,60}\b(?:sieht|sehen|krieg\w*|bekomm\w*|angezeigt|ausgerechnet|kostet|preis)\b/,
+    /\brechn\w* sich (?:\w+ )?selb(?:st|er)\b/,
+    /\b(?:stellt|stellen)\b.{0,40}\bzusammen\b/,
+    /\b(?!termin|kurs|dienst|urlaubs)\w{3,20}planer\b|\bquiz\b|\bwebcam\b|\blivestream\b/,
+    /\bautomatisch\b.{0,40}\b(?:angebot|pdf|mail|rechnung)\b/,
+    /\baus (?:sap|datev|excel|dem erp|der datenbank|(?:der|unserer) warenwirtschaft|unserem system)\b/,
+  ],
+};
+
+/** Behind „kein“ or „nicht“, not far. */
+const NAMES: Record<Concept, string> = {
+  booking: "buch|eintrag|slot|reserv|termin",
+  shop: "versand|verschick|verkauf|warenkorb|shop|bestell",
+  members: "login|passwor|zugang|bereich",
+  blog: "blog|veroeffentlich|beitr|magazin|schreib",
+  special: "rechner|planer|konfig",
+};
+const NEGATION =
+  "\\b(?:kein\\w*|nicht|nix|ohne|nie|niemand|keiner|weder)\\b(?! (?:nur|erst|mehr|immer)\\b).{0,30}\\b";
+const DENIED = Object.fromEntries(
+  concepts.map((concept) => [concept, new RegExp(`${NEGATION}(?:${NAMES[concept]})`)]),
+) as Record<Concept, RegExp>;
+
+/** Done by people or elsewhere, unless „statt“ or „nicht nur“ says otherwise. */
+const BY_PEOPLE =
+  /\b(?:telefonisch|am telefon|tresen|ladentheke|theke|im laden|vor ort|an der kasse|automat\w*|doctolib|booking|airbnb|nur (?:ein(?:en)? )?(?:link|knopf)|verlink\w*|ruf\w* an|rufen)\b|\b(?:bestell|reserv|buch|anmeld|termin|nehm)\w*.{0,30}\b(?:per|ueber) (?:mail|telefon|whatsapp)\b/;
+const NO_LONGER = /\b(?:statt|nicht (?:nur|erst|mehr|immer))\b/;
+const DONE_BY_PEOPLE: ReadonlySet<Concept> = new Set(["shop", "booking"]);
+
+/** @param said normalised text */
+export function plainHintsIn(said: string): Concept[] {
+  const isByPeople = BY_PEOPLE.test(said) && !NO_LONGER.test(said);
+  const isPlain = (concept: Concept) => PLAIN[concept].some((pattern) => pattern.test(said));
+  return concepts.filter(
+    (concept) =>
+      !(isByPeople && DONE_BY_PEOPLE.has(concept)) && !DENIED[concept].test(said) && isPlain(concept),
+  );
+}
