@@ -59,3 +59,13 @@ function moved(known: Span, { min: count }: Span, step: 1 | -1): Span {
   const by = (pages: number) => Math.max(1, pages + step * count);
   return { min: by(known.min), max: known.max === null ? null : by(known.max) };
 }
+
+const HALF_OF = /^(?:davon|reicht|reichen|langt|langen|genuegt|genuegen)$/;
+
+/** „Er hatte 8, davon will ich die Hälfte“: half of `pages`, rounded up; else as they are. */
+export function halved(words: Words, pages: Span): Span {
+  const half = words.find(({ text }) => text === "haelfte");
+  if (!words.some(({ text, sentence }) => sentence === half?.sentence && HALF_OF.test(text))) return pages;
+  const { min, max } = pages;
+  return { min: Math.ceil(min / 2), max: max === null ? null : Math.ceil(max / 2) };
+}

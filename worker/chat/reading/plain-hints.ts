@@ -11,16 +11,14 @@ export const concepts = [
 ] as const satisfies readonly Concept[];
 
 /** By oneself, and there. */
-const SELF =
-  "(?:selb(?:st|er)|online|direkt|gleich|uebers? (?:handy|netz|internet|die seite)|im netz|im internet|auf der (?:web)?seite)";
+const BY_ONESELF =
+  /\b(?:selb(?:st|er)|online|direkt|gleich|uebers? (?:handy|netz|internet|die seite)|im netz|im internet|auf der (?:web)?seite)\b/;
 const RESERVES =
-  "(?:ausmach\\w*|klarmach\\w*|festmach\\w*|vergeb\\w*|sichern|aussuch\\w*|eintrag\\w*|einbuch\\w*|reserv\\w*|buchen|bucht|slot|termine?|platz|plaetze|uhrzeit|anmeld\\w*)";
+  /\b(?:ausmach\w*|klarmach\w*|festmach\w*|vergeb\w*|sichern|aussuch\w*|eintrag\w*|einbuch\w*|reserv\w*|buchen|bucht|slot|termine?|platz|plaetze|uhrzeit|anmeld\w*)\b/;
 
 /** On normalised text: lower case, umlauts spelled out. */
 const PLAIN: Record<Concept, readonly RegExp[]> = {
   booking: [
-    new RegExp(`\\b${SELF}\\b.{0,40}\\b${RESERVES}\\b`),
-    new RegExp(`\\b${RESERVES}\\b.{0,40}\\b${SELF}\\b`),
     /\b(?:trag\w*|tragen) sich\b.{0,40}\bein\b/,
     /\bsich\b.{0,40}\b(?:sichern|eintragen|einbuchen|reservieren)\b/,
     /\bkalender\b.{0,40}\b(?:frei\w*|klick\w*|anklick\w*|auswaehl\w*)\b/,
@@ -58,18 +56,16 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
 };
 
 /** Behind „kein“ or „nicht“, not far. */
-const NAMES: Record<Concept, string> = {
-  booking: "buch|eintrag|slot|reserv|termin",
-  shop: "versand|verschick|verkauf|warenkorb|shop|bestell",
-  members: "login|passwor|zugang|bereich",
-  blog: "blog|veroeffentlich|beitr|magazin|schreib",
-  special: "rechner|planer|konfig",
+const DENIED: Record<Concept, RegExp> = {
+  booking:
+    /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:buch|eintrag|slot|reserv|termin)/,
+  shop: /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:versand|verschick|verkauf|warenkorb|shop|bestell)/,
+  members:
+    /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:login|passwor|zugang|bereich)/,
+  blog: /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:blog|veroeffentlich|beitr|magazin|schreib)/,
+  special:
+    /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:rechner|planer|konfig)/,
 };
-const NEGATION =
-  "\\b(?:kein\\w*|nicht|nix|ohne|nie|niemand|keiner|weder)\\b(?! (?:nur|erst|mehr|immer)\\b).{0,30}\\b";
-const DENIED = Object.fromEntries(
-  concepts.map((concept) => [concept, new RegExp(`${NEGATION}(?:${NAMES[concept]})`)]),
-) as Record<Concept, RegExp>;
 
 /** Done by people or elsewhere, unless „statt“ or „nicht nur“ says otherwise. */
 const BY_PEOPLE =
@@ -80,9 +76,16 @@ const DONE_BY_PEOPLE: ReadonlySet<Concept> = new Set(["shop", "booking"]);
 /** @param said normalised text */
 export function plainHintsIn(said: string): Concept[] {
   const isByPeople = BY_PEOPLE.test(said) && !NO_LONGER.test(said);
-  const isPlain = (concept: Concept) => PLAIN[concept].some((pattern) => pattern.test(said));
+  const isPlain = (concept: Concept) =>
+    PLAIN[concept].some((pattern) => pattern.test(said)) ||
+    (concept === "booking" && reservesByOneself(said));
   return concepts.filter(
     (concept) =>
       !(isByPeople && DONE_BY_PEOPLE.has(concept)) && !DENIED[concept].test(said) && isPlain(concept),
   );
+}
+
+/** „Man soll sich seine Uhrzeit selber aussuchen“ */
+function reservesByOneself(said: string): boolean {
+  return said.split(/[.;!?]/).some((part) => BY_ONESELF.test(part) && RESERVES.test(part));
 }

@@ -136,7 +136,7 @@ function isNeeded(words: Words, at: number): boolean {
 }
 
 const TAUGHT =
-  /^(?:unterricht\w*|lern\w*|lehr\w*|\w*kurse?n?|\w*nachhilfe\w*|mathe|mathematik|physik|chemie|biologie|latein)$/;
+  /^(?:unterricht\w*|lern\w*|lehr\w*|\w*kurse?n?|nachhilfe\w*|mathe|mathematik|physik|chemie|biologie|latein)$/;
 
 /** „Wir unterrichten Englisch“ is what the firm does. */
 function isTaught(words: Words, at: number): boolean {

@@ -2,7 +2,7 @@
 import type { Span } from "#worker/pricing/project.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
-import { changedPages } from "./page-changes.ts";
+import { changedPages, halved } from "./page-changes.ts";
 import { listedPages, pageListIn } from "./page-lists.ts";
 import { PAGE_NAME } from "./page-names.ts";
 import { pagesWithoutNumber } from "./pages-without-number.ts";
@@ -87,19 +87,7 @@ export function readPages(
   // „fünf insgesamt, die Maschinen auf eine“
   const whole = meant.filter((count) => isTotal(words, count));
   const last = lastSum(words, whole.length > 0 ? whole : meant) ?? pagesWithoutNumber(text, isAsked);
-  return last && withinLimits(asksForHalf(words) ? half(last) : last);
-}
-
-/** „Er hatte 8, davon will ich die Hälfte“ */
-function asksForHalf(words: Words): boolean {
-  const at = words.findIndex(({ text }) => text === "haelfte");
-  return words.some(({ text, sentence }) => sentence === words[at]?.sentence && HALF_OF.test(text));
-}
-
-const HALF_OF = /^(?:davon|reicht|reichen|langt|langen|genuegt|genuegen)$/;
-
-function half({ min, max }: Span): Span {
-  return { min: Math.ceil(min / 2), max: max === null ? null : Math.ceil(max / 2) };
+  return last && withinLimits(halved(words, last));
 }
 
 /** „meine Patienten sind eher 60 plus“ */
