@@ -4,6 +4,27 @@ import { meaningOf } from "#test/support/meaning.ts";
 
 const companyOf = (...says: string[]) => meaningOf(says).company;
 
+describe("a word of its own in front of a town", () => {
+  it.each([
+    ["radhaus telgte", "radhaus telgte"],
+    ["Kleiderkarussell Ascheberg (2nd hand für Kinder)", "Kleiderkarussell Ascheberg"],
+    ["Metzgerei Große-Onnebrink seit 1921", "Metzgerei Große-Onnebrink"],
+    ["Lichtspiele Senden", "Lichtspiele Senden"],
+  ])("is a name: %s [TALK-41]", (text, company) => {
+    expect(companyOf(text)).toBe(company);
+  });
+
+  it.each([
+    ["hallo telgte"],
+    ["aus Telgte"],
+    ["Website Telgte"],
+    ["billig olfen"],
+    ["dachdecker telgte gesucht"],
+  ])("is none: %s [TALK-41]", (text) => {
+    expect(companyOf(text)).toBeUndefined();
+  });
+});
+
 describe("a greeting from elsewhere", () => {
   it.each([
     ["Merhaba, Kebap Haus Efes hier", "Kebap Haus Efes"],

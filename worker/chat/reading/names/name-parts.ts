@@ -15,6 +15,8 @@ export function nameParts(words: Words, isProper: (word: TaggedWord) => boolean)
     if (word.text === ":" && !isNamed(pieces.at(-1) ?? [])) pieces[pieces.length - 1] = [];
     else if (word.kind === "mark" && !isInner(words, at) && !/^[&+"„“”'.]$/.test(word.raw)) pieces.push([]);
     else if (word.text === "." && !isInner(words, at)) pieces.push([]);
+    // „Fleischerei Hagemeister seit 1921“
+    else if (word.text === "seit" && words[at + 1]?.kind === "number") pieces.push([word]);
     else pieces.at(-1)?.push(word);
   }
   return pieces.filter((piece) => piece.length > 0);

@@ -5,6 +5,7 @@ import { nameParts } from "./name-parts.ts";
 import {
   isBare,
   isFollowed,
+  isInTown,
   isMarked,
   isOneOfItsKind,
   isProper,
@@ -65,7 +66,8 @@ export function readCompany(text: string, words: Words): string | null {
     ) ??
     firstMarked(composed, partsOf(words)) ??
     introducedName(composed, words, isBare) ??
-    bareName(composed, words)
+    bareName(composed, words) ??
+    firstOf(partsOf(words).slice(0, 1), (part) => (isInTown(part) ? nameOf(composed, part, true) : null))
   );
 }
 
