@@ -191,12 +191,16 @@ export function isInTown(part: Words): boolean {
   const [own, town, ...rest] = part;
   if (!own || !town || rest.length > 0 || !isTown(town.text)) return false;
   // In small letters „billig olfen“ looks the same.
-  const isNoun = /^\p{Lu}/u.test(own.raw) || PLACE.test(own.text);
+  const isNoun = /^\p{Lu}/u.test(own.raw) || BUILT.test(own.text);
   const isKnown = own.tags.size > 0 || own.value !== null || isTrade(own) || isCommon(own.text);
   return (
-    !isKnown && !SENTENCE.test(own.text) && !GREETING.test(own.text) && own.text.length > MIN_OWN_LETTERS
+    isNoun &&
+    !isKnown &&
+    !SENTENCE.test(own.text) &&
+    !GREETING.test(own.text) &&
+    own.text.length > MIN_OWN_LETTERS
   );
 }
 
 const MIN_OWN_LETTERS = 4;
-const PLACE = /(?:haus|laden|werk|hof|stube|studio|treff|markt|garten|raum|werkstatt|salon|eck)$/;
+const BUILT = /(?:haus|laden|werk|hof|stube|studio|treff|markt|garten|raum|werkstatt|salon|eck)$/;
