@@ -94,6 +94,7 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
 
 /** „Lassen wir Russisch“; „lassen wir Russisch einbauen“ wants it. */
 function isDropped(words: Words, at: number): boolean {
+  if (words[at]?.text !== "lassen") return false;
   const own = clauseOf(words, at).flatMap((index) => (words[index]?.kind === "word" ? [words[index]] : []));
   return own[0] === words[at] && own[0]?.text === "lassen" && own[1]?.text === "wir" && own.length === 3;
 }

@@ -119,6 +119,7 @@ const JOINS = /^(?:und|oder|plus|nur|auch|noch|dazu|bloss|[+,/&?.])$/;
 
 /** „en + nl“, „nur en“: nothing else in the clause. */
 function isShortList(words: Words, at: number): boolean {
+  if (!((words[at]?.raw.toUpperCase() ?? "") in SHORT)) return false;
   return clauseAt(words, at).every(({ text, raw }) => raw.toUpperCase() in SHORT || JOINS.test(text));
 }
 
