@@ -13,12 +13,12 @@ import {
   nextProgress,
   type Progress,
   pendingQuestion,
-  quickRepliesFor,
   stepOf,
 } from "./fold-answers.ts";
 import { formValues } from "./form-change.ts";
 import type { Heard } from "./heard.ts";
 import { type PlainAnswer, withOwnOpening } from "./opening-word.ts";
+import { quickRepliesFor } from "./quick-replies.ts";
 import { understoodOf } from "./understood.ts";
 import { wordAnswer } from "./wording.ts";
 

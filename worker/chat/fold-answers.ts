@@ -1,6 +1,5 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
 import type { SideTopic } from "#content/chat-answers.ts";
-import { confirmation, quickReplies } from "#content/price-chat.ts";
 import type { FormMessage } from "#contract/price-form.ts";
 import { allFeatures, type Feature } from "#worker/pricing/project.ts";
 import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
@@ -243,14 +242,4 @@ function isUnanswered(question: Question, before: Answers, after: Answers, readi
 export function stepOf(progress: Progress): number {
   const pending = pendingQuestion(progress);
   return pending === null ? questions.length : questions.indexOf(pending);
-}
-
-/** As many as fit beside the field on a phone. */
-const MAX_QUICK_REPLIES = 6;
-
-export function quickRepliesFor(progress: Progress): readonly string[] {
-  if (progress.doubt !== null) return Object.values(confirmation.replies);
-  const pending = pendingQuestion(progress);
-  const open = pending === null ? [] : quickReplies[pending];
-  return progress.supposed === null ? open : [progress.supposed.take, ...open].slice(0, MAX_QUICK_REPLIES);
 }

@@ -86,28 +86,8 @@ test("a message makes room for the field that the keyboard reaches [TOAST-06] [Q
   await expectClear(page);
 });
 
-test("a message that was there before the script that draws it makes room, too [TOAST-06] [QUAL-01] [KEPT-12]", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  const script = Promise.withResolvers<void>();
-  await page.route("**/assets/late-frame-*.js", async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  const { crawler } = await openSeoCheck(page);
-  crawler.answer(problem(502, "unreachable", "Die Seite antwortet nicht."));
-  await urlField(page).fill("firma.de");
-  await startButton(page).click();
-  await expect(page.getByRole("heading", { name: "Diese Analyse kam nicht ans Ziel" })).toBeFocused();
-  await expect(toast(page)).toHaveCount(0);
-  script.resolve();
-  await expectClear(page);
-});
-
-test("where a message moves the page, what has the focus stays in view [TOAST-06] [QUAL-01]", async ({
-  page,
-}) => {
+/** On a phone, by keyboard: an analysis has failed, and the script that draws its message waits until it is called. */
+async function failBeforeDrawing(page: Page): Promise<() => void> {
   await page.setViewportSize(PHONE);
   const script = Promise.withResolvers<void>();
   await page.route("**/assets/late-frame-*.js", async (route) => {
@@ -119,6 +99,22 @@ test("where a message moves the page, what has the focus stays in view [TOAST-06
   await urlField(page).fill("firma.de");
   await urlField(page).press("Enter");
   await expect(page.getByRole("heading", { name: "Diese Analyse kam nicht ans Ziel" })).toBeFocused();
+  return () => script.resolve();
+}
+
+test("a message that was there before the script that draws it makes room, too [TOAST-06] [QUAL-01] [KEPT-12]", async ({
+  page,
+}) => {
+  const draw = await failBeforeDrawing(page);
+  await expect(toast(page)).toHaveCount(0);
+  draw();
+  await expectClear(page);
+});
+
+test("where a message moves the page, what has the focus stays in view [TOAST-06] [QUAL-01]", async ({
+  page,
+}) => {
+  const draw = await failBeforeDrawing(page);
   // No place is free anywhere, and the focus is at the lower edge.
   const button = await page.evaluateHandle(() => {
     const rows = Array.from({ length: 60 }, (_, row) => {
@@ -135,7 +131,7 @@ test("where a message moves the page, what has the focus stays in view [TOAST-06
   });
   const below = () => button.evaluate((one) => one.getBoundingClientRect().bottom - innerHeight);
   expect(await below()).toBeLessThanOrEqual(0);
-  script.resolve();
+  draw();
   await expect(page.locator("html[data-toast-room]")).toHaveCount(1);
   // Long before the message goes by itself, and the room with it.
   await expect.poll(below, { timeout: 2_000 }).toBeLessThanOrEqual(0);

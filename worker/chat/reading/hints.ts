@@ -1,7 +1,7 @@
 // What may stand behind words that no rule has read: asked for with its price, never reckoned unasked. Pure.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
-import { concepts, plainHintsIn } from "./plain-hints.ts";
-import type { Concept } from "./read-kind.ts";
+import { plainHintsIn } from "./plain-hints.ts";
+import { CONCEPTS, type Concept } from "./read-kind.ts";
 
 /** Who would do it, or where: without either it is only spoken of. */
 const SOMEBODY =
@@ -35,5 +35,5 @@ export function hintsIn(said: string, { wanted, refused, projectType }: Read): C
   if (plain.length > 0) return plain;
   if (wanted.length + refused.length > 0 || (projectType !== null && projectType !== "company")) return [];
   if (!WANT.test(said) || !SOMEBODY.test(said) || OTHERWISE.test(said)) return [];
-  return concepts.filter((concept) => HINTS[concept]?.test(said));
+  return CONCEPTS.filter((concept) => HINTS[concept]?.test(said));
 }

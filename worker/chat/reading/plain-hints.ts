@@ -1,18 +1,10 @@
 // Descriptions so plain that what stands around them („… und sehen, was frei ist“, „… ohne anzurufen“) says nothing against them:
 // they are asked for with their price, never reckoned unasked. Pure.
-import type { Concept } from "./read-kind.ts";
-
-export const concepts = [
-  "shop",
-  "booking",
-  "blog",
-  "members",
-  "special",
-] as const satisfies readonly Concept[];
+import { CONCEPTS, type Concept } from "./read-kind.ts";
 
 /** By oneself, and there. */
 const BY_ONESELF =
-  /\b(?:selb(?:st|er)|online|direkt|gleich|uebers? (?:handy|netz|internet|die seite)|im netz|im internet|auf der (?:web)?seite)\b/;
+  /\b(?:selb(?:st|er)|online|gleich|uebers? (?:handy|netz|internet|die seite)|im netz|im internet|auf der (?:web)?seite)\b/;
 const RESERVES =
   /\b(?:ausmach\w*|klarmach\w*|festmach\w*|vergeb\w*|sichern|aussuch\w*|eintrag\w*|einbuch\w*|reserv\w*|buchen|bucht|slot|termine?|platz|plaetze|uhrzeit|anmeld\w*)\b/;
 
@@ -79,7 +71,7 @@ export function plainHintsIn(said: string): Concept[] {
   const isPlain = (concept: Concept) =>
     PLAIN[concept].some((pattern) => pattern.test(said)) ||
     (concept === "booking" && reservesByOneself(said));
-  return concepts.filter(
+  return CONCEPTS.filter(
     (concept) =>
       !(isByPeople && DONE_BY_PEOPLE.has(concept)) && !DENIED[concept].test(said) && isPlain(concept),
   );

@@ -31,7 +31,13 @@ interface Context {
 }
 
 export type Concept = Exclude<Feature, "languages">;
-const CONCEPTS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly Concept[];
+export const CONCEPTS = [
+  "shop",
+  "booking",
+  "blog",
+  "members",
+  "special",
+] as const satisfies readonly Concept[];
 
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
   const isNotAsked = (at: number) =>

@@ -1,5 +1,5 @@
 // How wide title and description are in a list of search results.
-import { descriptionFontSize, textWidth, titleFontSize } from "#contract/text-width.ts";
+import { descriptionFontSize, textWidth, titleFontSize } from "#contract/text-width/text-width.ts";
 import { withoutInvisible } from "./invisible.ts";
 
 /** Pixel width in Arial 20 px without kerning, rounded. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { truncateToWidth } from "#app/features/seo-check/report/previews/truncate-to-width.ts";
-import { textWidth } from "#contract/text-width.ts";
+import { textWidth } from "#contract/text-width/text-width.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { type Answer, markup, report, text } from "./report-text.ts";
 

@@ -1,4 +1,4 @@
-import { widestDescription } from "#contract/text-width.ts";
+import { widestDescription } from "#contract/text-width/text-width.ts";
 import { counted } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";

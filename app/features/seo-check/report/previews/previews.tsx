@@ -12,7 +12,7 @@ import {
   titleFontSize,
   widestDescription,
   widestTitle,
-} from "#contract/text-width.ts";
+} from "#contract/text-width/text-width.ts";
 import { formatNumber } from "../../../../format/number.ts";
 import { truncateToWidth } from "./truncate-to-width.ts";
 import "./search-preview.css";

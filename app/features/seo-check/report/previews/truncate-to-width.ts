@@ -1,5 +1,5 @@
 // Truncates like a search result: by width, between words, with an ellipsis.
-import { textWidth } from "#contract/text-width.ts";
+import { textWidth } from "#contract/text-width/text-width.ts";
 
 /** Characters; titles can be huge, and no preview fits more. */
 const MAX_CHARACTERS = 1000;

@@ -1,9 +1,10 @@
 // Pages told one by one: „Start, Über uns, Kontakt“, „je Leistung eine, sieben Leistungen, dazu Kontakt“.
+
+import { type CountedThings, numberOf } from "../numbers/counted-things.ts";
+import type { Quantity } from "../numbers/quantities.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
 import { enumeratedPages } from "./enumerated-pages.ts";
-import { type CountedThings, numberOf } from "./numbers/counted-things.ts";
-import type { Quantity } from "./numbers/quantities.ts";
 import { EACH, PAGE_NAME } from "./page-names.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
 
 const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
 const LEADING =

@@ -1,7 +1,8 @@
 // Pages told one after the other whatever they are called: „Werke, Atelier, Vita, Ausstellungen“, „für jedes Instrument eine
-// (Klavier, Gitarre) plus Start und Kontakt“. Only where the question was for the pages.
+// (Klavier, Gitarre) plus Start und Kontakt“. Whoever asks for them sees to it that the text is about pages.
+
+import type { TaggedWord, Words } from "../tagged-words.ts";
 import { EACH, PAGE_NAME } from "./page-names.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
 
 /** So many pieces are a list, fewer only where something before has begun to count. */
 const LEAST = 4;

@@ -1,7 +1,7 @@
 // Numbers of pages said by another: „zwei Seiten mehr“, „10 statt 8 Seiten“.
 import type { Span } from "#worker/pricing/project.ts";
-import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
-import type { Words } from "./tagged-words.ts";
+import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
+import type { Words } from "../tagged-words.ts";
 
 const MORE = /^(?:mehr|zusaetzlich|dazu|extra|drauf|obendrauf)$/;
 const FURTHER = /^(?:weitere?n?|zusaetzliche?n?|extra)$/;

@@ -1,7 +1,7 @@
 // Pages said without counting them: one, a package by name or size, „zweistellig“.
 import { websitePackages } from "#content/prices.ts";
 import type { Span } from "#worker/pricing/project.ts";
-import type { TaggedText } from "./tagged-words.ts";
+import type { TaggedText } from "../tagged-words.ts";
 
 const TWO_DIGITS = 10;
 /** „das kleine Paket“, in the order of the list. */

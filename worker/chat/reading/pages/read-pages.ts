@@ -1,12 +1,12 @@
 // How many pages a text asks for.
 import type { Span } from "#worker/pricing/project.ts";
-import type { CountedThings } from "./numbers/counted-things.ts";
-import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
+import type { CountedThings } from "../numbers/counted-things.ts";
+import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
+import type { TaggedText, TaggedWord, Words } from "../tagged-words.ts";
 import { changedPages, halved } from "./page-changes.ts";
 import { listedPages, pageListIn } from "./page-lists.ts";
 import { PAGE_NAME } from "./page-names.ts";
 import { pagesWithoutNumber } from "./pages-without-number.ts";
-import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 /** More is a slip or a joke. */
 export const MAX_PAGES = 500;
