@@ -1,8 +1,8 @@
-// Keeps messages off headlines and controls: they look for a free place, again whenever the page has moved under them.
+// Keeps messages off headlines, controls and a score: they look for a free place, again whenever the page has moved under them.
 import { type Box, freePlace } from "./free-place.ts";
 
 const KEEP_CLEAR =
-  "h1, h2, h3, h4, a[href], button, input, select, textarea, summary, label, [role=button], [role=tab]";
+  "h1, h2, h3, h4, a[href], button, input, select, textarea, summary, label, [role=button], [role=tab], .score-sign";
 /** px to the edges of the window. */
 const MARGIN = 12;
 /** ms without scrolling after which the page stands. */

@@ -1,4 +1,4 @@
-// Where messages stand: clear of headlines and controls, at every width, and how they go.
+// Where messages stand: clear of headlines, controls and a score, at every width, and how they go.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser-test.ts";
 import { exampleStream, openSeoCheck, problem, report, startButton, urlField } from "../support/seo-calls.ts";
@@ -6,10 +6,10 @@ import { PHONE, visit } from "../support/visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, expectedErrors: /Failed to load resource/ });
 
-const KEEP_CLEAR = "h1, h2, h3, h4, a[href], button, input, select, textarea, summary, label";
+const KEEP_CLEAR = "h1, h2, h3, h4, a[href], button, input, select, textarea, summary, label, .score-sign";
 const toast = (page: Page) => page.locator(".toast");
 
-/** Headlines and controls of which a message covers more than a line of pixels. */
+/** Headlines, controls and scores of which a message covers more than a line of pixels. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(".toast")].map((one) => one.getBoundingClientRect());
