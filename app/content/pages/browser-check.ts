@@ -78,7 +78,9 @@ export const renderedTexts = {
     differs: "anders",
   },
   compare: (differing: number) =>
-    differing === 0 ? "Der Vergleich, überall gleich" : `Der Vergleich, ${differing} Angaben verschieden`,
+    differing === 0
+      ? "Der Vergleich, überall gleich"
+      : `Der Vergleich, ${differing === 1 ? "1 Angabe" : `${differing} Angaben`} verschieden`,
   score: (score: number) =>
     `Nach dem Ausführen von JavaScript bekommt die Seite ${score} von 100 Punkten. Für das HTML allein gab es keine: Es war zu wenig zu sehen.`,
   issues: "Auf der fertigen Seite zu verbessern",

@@ -32,9 +32,12 @@ const place =
   /^ (?:am|an der|an den|im|in|in der|ob der|bei|vor der|vorm|auf|auf dem|unter|a\.\s?d\.|a\.|i\.|b\.)\s?(\p{Lu}[\p{L}.]{1,25}(?:-\p{L}{2,20})?)/u;
 const region = /^ \((\p{Lu}[\p{L}.]{1,20})\)/u;
 
+const touching = /(\p{Ll})\p{Lu}.*/su;
+
 /** The name at the beginning of a text, "" where there is none. */
 export function readTown(text: string): string {
-  const read = text.slice(0, maxTownLength);
+  // „NordkirchenImpressum“: a link that touches the town, apart by styles alone.
+  const read = text.slice(0, maxTownLength).replace(touching, "$1");
   let end = 0;
   for (let word = main.exec(read)?.[1]; word !== undefined && !others.has(firstPart(word)); ) {
     end += (end === 0 ? 0 : 1) + word.length;

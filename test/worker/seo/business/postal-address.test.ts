@@ -35,6 +35,8 @@ describe("addresses in text [LOCAL-02]", () => {
     ["Wir sitzen in\n59399 Olfen\nund Umgebung", "59399 Olfen"],
     ["Straße des 17. Juni 135\n10623 Berlin", "Straße des 17. Juni 135, 10623 Berlin"],
     ["Weg 1\n01067 Dresden", "Weg 1, 01067 Dresden"],
+    ["Lindenallee 1, 59394 NordkirchenImpressumDatenschutz", "Lindenallee 1, 59394 Nordkirchen"],
+    ["Weg 1, 59348 LÜDINGHAUSEN", "Weg 1, 59348 LÜDINGHAUSEN"],
     ["Studio VitalMusterallee 8,59348 Lüdinghausen", "Musterallee 8, 59348 Lüdinghausen"],
   ])("finds in %j %s", (text, shown) => {
     const [found] = findPostalAddresses(text);
