@@ -11,6 +11,8 @@ import type { PageServer } from "../page-server.ts";
 const PUBLIC = "public";
 const DESIGN = "test/fixtures/pages/design";
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+/** Browsers disagree on which of a machine's typefaces is their "monospace", and so on the height of a field. */
+const SAME_TYPEFACE = "textarea{font-family:sans-serif}";
 
 /** Each with one kind of fault, beside what looks alike and is none. */
 const faults: Record<string, string> = {
@@ -78,7 +80,9 @@ export async function serveAxePages(): Promise<AxePageServer> {
 }
 
 function painted(page: string, styles: string | undefined): string {
-  return styles === undefined ? page : page.replace(/<\/head>/i, `<style>${styles}</style></head>`);
+  return styles === undefined
+    ? page
+    : page.replace(/<\/head>/i, `<style>${SAME_TYPEFACE}${styles}</style></head>`);
 }
 
 function assetOf(pathname: string): Buffer | null {
