@@ -11,9 +11,10 @@ import {
   getShadowRoot,
   getTag,
 } from "../../in-page/safe-dom.ts";
-import type { Arrival, Stop } from "../keyboard/keyboard-reading.ts";
+import type { Arrival, RestingWindow, Stop } from "../keyboard/keyboard-reading.ts";
 import type { Box } from "../spot.ts";
 import { calm } from "./calm.ts";
+import { countChanges, watchChanges } from "./changes.ts";
 import { isHeld } from "./clip.ts";
 import { pageBoxOf, spotOf } from "./describe.ts";
 import { isTextField, placeOf } from "./stop-place.ts";
@@ -56,6 +57,7 @@ export async function begin(): Promise<void> {
     if (one instanceof HTMLElement) one.style.setProperty("scroll-behavior", "auto", "important");
   globalThis.scrollTo({ top: 0, left: 0, behavior: "instant" });
   await calm();
+  watchChanges();
   heard = [];
 }
 
@@ -81,10 +83,14 @@ export async function arrive(): Promise<Arrival> {
 }
 
 /** As without focus; the walk goes on from the same place. */
-export async function rest(): Promise<void> {
+export async function rest(): Promise<RestingWindow> {
   const focused = getFocused();
   if (focused) HTMLElement.prototype.blur.call(focused);
   await calm();
+  return {
+    changes: countChanges(null),
+    area: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight },
+  };
 }
 
 /** Gives the focus back to the stop of that number. */
@@ -135,6 +141,7 @@ function describeStop(element: Element): Stop {
     isRightToLeft: getComputedStyle(getParent(element) ?? element).direction === "rtl",
     isBeforeContent: isBeforeContent(element),
     previous: before && previousBox(before.rect),
+    changes: countChanges(element),
   };
 }
 

@@ -33,12 +33,24 @@ export interface Stop extends Spot {
   isBeforeContent: boolean;
   /** Where the stop before it is now; null where it has gone. */
   previous: Box | null;
+  /** Of the page so far, see RestingWindow. */
+  changes: number;
+}
+
+/** The window while nothing has the focus. */
+export interface RestingWindow {
+  /** What has changed since the walk began, apart from the focus: at the same number the window still looks like this. */
+  changes: number;
+  /** px of the page. */
+  area: Box;
 }
 
 /** How the surroundings change with the focus. */
 export type FocusSight = "visible" | "faint" | "none" | "unknown";
 
-export type WalkedStop = Omit<Stop, "surroundings" | "isCompound" | "isTextField"> & { focus: FocusSight };
+export type WalkedStop = Omit<Stop, "surroundings" | "isCompound" | "isTextField" | "changes"> & {
+  focus: FocusSight;
+};
 
 export type WalkEnd =
   /** Once through the whole page. */

@@ -13,10 +13,11 @@ import { readReflow } from "./readers/read-reflow.ts";
 import { readRendered } from "./readers/read-rendered.ts";
 import { readSpeed } from "./readers/read-speed.ts";
 import type { OwnReaderContext, ReaderContext } from "./readers/reader.ts";
-import { settle } from "./settled-tab.ts";
+import { type SettledTab, settle } from "./settled-tab.ts";
+import type { Tab } from "./tab.ts";
 
 /*
- * The one table of readers, in two parts. What follows from it: the contract's list, the judges in worker/browser-checks.ts, the views.
+ * The one table of readers, in three parts. What follows from it: the contract's list, the judges in worker/browser-checks.ts, the views.
  */
 
 /** These open the page in contexts of their own. */
@@ -25,17 +26,19 @@ const ownReaders: { [Id in OwnId]: OwnReader<Id> } = {
   consent: { limitMs: 24_000, read: readConsent },
 };
 
-/** These read the page that stands still, one after the other; the walk has a tab of its own beside them. */
+/** These read the page that stands still, one after the other. */
 const pageReaders: { [Id in PageId]: PageReader<Id> } = {
   rendered: { limitMs: 6_000, read: readRendered, tabs: ["desktop"] },
   // It looks after the phone itself: at the end it may have opened a menu there.
   accessibility: { limitMs: 18_000, read: readAccessibility, tabs: ["desktop"] },
-  keyboard: { limitMs: 14_000, read: readKeyboard, tabs: [], isBeside: true },
   reflow: { limitMs: 9_000, read: readReflow, tabs: ["desktop"] },
 };
 
+/** Mostly waits, and moves the focus: in a wide tab of its own, beside the others. It takes longest, and so begins before them. */
+const walk = { limitMs: 14_000, read: readKeyboard };
+
 type OwnId = "speed" | "consent";
-type PageId = Exclude<ReaderId, OwnId>;
+type PageId = Exclude<ReaderId, OwnId | "keyboard">;
 
 interface OwnReader<Id extends ReaderId> {
   /** Of the whole visit's time; less where less is left. */
@@ -48,8 +51,6 @@ interface PageReader<Id extends ReaderId> {
   limitMs: number;
   /** Those that must still show the page when it is done. */
   tabs: readonly ViewportName[];
-  /** Mostly waits, and moves the focus: in a wide tab of its own, while the others read. */
-  isBeside?: boolean;
   read: (context: ReaderContext) => Promise<Readings[Id]>;
 }
 
@@ -59,6 +60,8 @@ export interface CheckDeps extends BrowserDeps, Pick<ReaderContext, "loadScript"
 
 /** For everything, closing not counted: that takes four seconds at most. */
 export const CHECK_TOTAL_MS = 41_000;
+/** For the walk's tab, before the others load. */
+const HEAD_START_MS = 1_500;
 /** Kept back from the last reader, so that what the others have read is handed on in time. */
 const SPARE_MS = 500;
 
@@ -126,40 +129,62 @@ async function readOwn<Id extends OwnId>(id: Id, order: Order, onWaiting: () => 
 function readPage(order: Order): Promise<string> {
   const { ids, browser } = order;
   const { url, viewports, inContext } = browser;
-  const wanted = readerIds.filter(isOfPage).filter((id) => ids.includes(id));
-  const beside = wanted.filter((id) => pageReaders[id].isBeside);
-  const here = wanted.filter((id) => !pageReaders[id].isBeside);
+  const here = readerIds.filter(isOfPage).filter((id) => ids.includes(id));
+  const isWalked = ids.includes("keyboard");
   return inContext(async ({ openTab }) => {
     // One after the other, and before any page runs: what opens meanwhile is ours.
     const [wide, phone] = [await openTab(viewports.desktop), await openTab(viewports.mobile)];
-    const third = beside.length > 0 && here.length > 0 ? await openTab(viewports.desktop) : null;
-    const own = third && settle(third, url, CAPTURE_TIMES);
-    // Told where it is awaited.
-    own?.catch(() => {});
+    const own = isWalked && here.length > 0 ? await openTab(viewports.desktop) : null;
+    const walked = own && readWalk(order, settle(own, url, CAPTURE_TIMES));
+    if (own) await hasLoaded(own);
     const [desktop, mobile] = await Promise.all([
       settle(wide, url, CAPTURE_TIMES),
       settle(phone, url, CAPTURE_TIMES),
     ]);
-    await Promise.all([
-      readInOrder(here, order, async () => ({ desktop, mobile })),
-      readInOrder(beside, order, async () => ({ desktop: (await own) ?? desktop, mobile })),
-    ]);
+    await readInOrder(here, order, { desktop, mobile });
+    if (isWalked) await (walked ?? readWalk(order, Promise.resolve(desktop)));
     return desktop.url;
   });
 }
 
-type OpenTabs = () => Promise<ReaderContext["tabs"]>;
-
-async function readInOrder(ids: readonly PageId[], order: Order, openTabs: OpenTabs): Promise<void> {
-  for (const id of ids) await readFromPage(id, order, openTabs);
+/** Or has failed, or had its start: the other tabs go to the same page, and will tell. */
+async function hasLoaded({ until, state }: Tab): Promise<void> {
+  const isThere = () => state.documents > 0 && (state.isLoaded || state.isStopped);
+  await until(isThere, HEAD_START_MS).catch(() => {});
 }
 
-async function readFromPage<Id extends PageId>(id: Id, order: Order, openTabs: OpenTabs): Promise<void> {
+async function readWalk(order: Order, settled: Promise<SettledTab>): Promise<void> {
   const { browser, loadScript } = order;
+  // Its time begins when the page stands still.
+  await settled.catch(() => {});
+  await readOne("keyboard", order, walk.limitMs, async (limitMs) => {
+    const page = await settled;
+    return page.tab.during(walk.read({ browser, loadScript, page, limitMs }));
+  });
+}
+
+/** The next one begins as soon as the wide tab is free. */
+async function readInOrder(ids: readonly PageId[], order: Order, tabs: ReaderContext["tabs"]): Promise<void> {
+  const readings: Promise<void>[] = [];
+  for (const id of ids) {
+    const { promise: isFree, resolve: onWideFree } = Promise.withResolvers<void>();
+    const reading = readFromPage(id, order, { tabs, onWideFree });
+    readings.push(reading);
+    await Promise.race([reading, isFree]);
+  }
+  await Promise.all(readings);
+}
+
+async function readFromPage<Id extends PageId>(
+  id: Id,
+  order: Order,
+  page: Pick<ReaderContext, "tabs" | "onWideFree">,
+): Promise<void> {
+  const { browser, loadScript } = order;
+  const { tabs } = page;
   const { limitMs, read, tabs: stay }: PageReader<Id> = pageReaders[id];
   await readOne(id, order, limitMs, async (leftMs) => {
-    const tabs = await openTabs();
-    const reading = await tabs.desktop.tab.during(read({ browser, loadScript, tabs, limitMs: leftMs }));
+    const reading = await tabs.desktop.tab.during(read({ browser, loadScript, ...page, limitMs: leftMs }));
     await Promise.all(stay.map((name) => tabs[name].checkStay()));
     return reading;
   });

@@ -1,7 +1,7 @@
 // The surroundings of a stop with and without focus, compared by their pixels.
 import type { FocusSight } from "../../../browser-check/keyboard/keyboard-reading.ts";
 import type { Box } from "../../../browser-check/spot.ts";
-import { decodePng } from "../../../design/pixels.ts";
+import { decodePng, type Picture } from "../../../design/pixels.ts";
 import type { Tab } from "../tab.ts";
 
 /** Of one picture; larger surroundings are pictured smaller. */
@@ -15,21 +15,27 @@ const MIN_AREA = 16;
 const CHANNELS = 4;
 
 /** A PNG, as base64. */
-export async function pictureOf({ session, during }: Tab, area: Box): Promise<string> {
-  const clip = { ...area, scale: scaleOf(area) };
+export async function pictureOf(
+  { session, during }: Tab,
+  area: Box,
+  maxPixels = MAX_PIXELS,
+): Promise<string> {
+  const clip = { ...area, scale: scaleOf(area, maxPixels) };
   const options = { format: "png", clip, optimizeForSpeed: true } as const;
   return (await during(session.send("Page.captureScreenshot", options), PICTURE_MS)).data;
 }
 
-export function scaleOf({ width, height }: Pick<Box, "width" | "height">): number {
-  return Math.min(1, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)));
+export function scaleOf({ width, height }: Pick<Box, "width" | "height">, maxPixels = MAX_PIXELS): number {
+  return Math.min(1, Math.sqrt(maxPixels / Math.max(1, width * height)));
 }
 
 /** @param scale of both pictures */
 export function compareFocus(withFocus: string, without: string, scale: number): FocusSight {
-  if (withFocus === without) return "none";
-  const [one, other] = [decode(withFocus), decode(without)];
-  if (!one || !other || one.rgba.length !== other.rgba.length) return "unknown";
+  return withFocus === without ? "none" : comparePixels(decode(withFocus), decode(without), scale);
+}
+
+export function comparePixels(one: Picture | null, other: Picture | null, scale: number): FocusSight {
+  if (!one || !other || one.width !== other.width || one.height !== other.height) return "unknown";
   const { seen, traces } = countDifferences(one.rgba, other.rgba);
   const area = (pixels: number) => pixels / scale ** 2;
   if (area(seen) >= MIN_AREA) return "visible";
@@ -49,6 +55,6 @@ function countDifferences(one: Uint8Array, other: Uint8Array): { seen: number; t
   return { seen, traces };
 }
 
-function decode(base64: string) {
+export function decode(base64: string): Picture | null {
   return decodePng(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 }

@@ -17,10 +17,13 @@ const MENU_MS = 6_000;
 export async function readAccessibility({
   tabs: { desktop, mobile },
   loadScript,
+  onWideFree,
 }: ReaderContext): Promise<Readings["accessibility"]> {
   const begin = Date.now();
   const [axe, check] = await Promise.all([loadScript("axe"), loadScript("check")]);
-  const closed = { desktop: await readWidth(desktop, axe), mobile: await readWidth(mobile, axe) };
+  const wide = await readWidth(desktop, axe);
+  onWideFree();
+  const closed = { desktop: wide, mobile: await readWidth(mobile, axe) };
   // What was read so far is of the page itself, wherever its menu leads.
   await mobile.checkStay();
   const menu = Date.now() - begin < CLOSED_MS ? await orNothing(readMenu(mobile, check), mobile) : null;

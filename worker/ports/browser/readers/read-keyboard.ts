@@ -1,10 +1,8 @@
 // A walk with the Tab key through the wide page: every stop as it is seen with and without focus, how the walk ended, the skip link.
 import type {
   Arrival,
-  FocusSight,
   KeyboardReading,
   SkipLink,
-  Stop,
   WalkEnd,
   WalkedStop,
 } from "../../../browser-check/keyboard/keyboard-reading.ts";
@@ -13,10 +11,10 @@ import type { Readings } from "../../../browser-check/readings.ts";
 import type { Spot } from "../../../browser-check/spot.ts";
 import { CaptureFailure } from "../capture-failure.ts";
 import type { SettledTab } from "../settled-tab.ts";
-import { compareFocus, pictureOf, scaleOf } from "./focus-picture.ts";
+import { watchFocus } from "./focus-sight.ts";
 import { type Ask, enterPage, picturePage } from "./in-page.ts";
 import { press } from "./keys.ts";
-import type { ReaderContext } from "./reader.ts";
+import type { WalkContext } from "./reader.ts";
 
 /** For the walk alone: what was seen until then counts. */
 const WALK_MS = 9_000;
@@ -25,17 +23,17 @@ const SKIP_MS = 3_000;
 const AROUND_MS = 4_000;
 
 export async function readKeyboard({
-  tabs: { desktop },
+  page,
   loadScript,
   limitMs,
-}: ReaderContext): Promise<Readings["keyboard"]> {
+}: WalkContext): Promise<Readings["keyboard"]> {
   const until = Date.now() + Math.min(WALK_MS, limitMs - AROUND_MS);
-  const ask = await enterPage(desktop, await loadScript("check"));
-  const shot = await picturePage(desktop);
-  const walked = await walkThrough(desktop, ask, until);
+  const ask = await enterPage(page, await loadScript("check"));
+  const shot = await picturePage(page);
+  const walked = await walkThrough(page, ask, until);
   // What was read so far is of the page itself, wherever its link leads.
-  await desktop.checkStay();
-  return { ...walked, skipLink: await trySkipLink(desktop, ask), shot };
+  await page.checkStay();
+  return { ...walked, skipLink: await trySkipLink(page, ask), shot };
 }
 
 /** @param until ms since 1970 */
@@ -50,6 +48,7 @@ async function walkThrough(
   // Of the stop before: its pictures are compared while the browser goes on.
   let compare = () => {};
   await ask("check.begin()");
+  const look = watchFocus(tab, ask);
   while (walk.end === null && Date.now() < until) {
     const pressed = press(tab, "Tab");
     compare();
@@ -59,8 +58,8 @@ async function walkThrough(
     walk = step(walk, arrival);
     if (arrival.kind === "nowhere" && arrival.taken) taken.push(arrival.taken);
     if (arrival.kind !== "stop" || stops.has(arrival.stop.id)) continue;
-    const { surroundings, isCompound, isTextField, ...stop } = arrival.stop;
-    const focus = await focusSight(tab, ask, arrival.stop);
+    const { surroundings, isCompound, isTextField, changes, ...stop } = arrival.stop;
+    const focus = await look(arrival.stop);
     stops.set(stop.id, { ...stop, focus: "unknown" });
     compare = () => stops.set(stop.id, { ...stop, focus: focus() });
   }
@@ -68,18 +67,6 @@ async function walkThrough(
   const missed = walk.end === "page" ? 0 : await ask<number>("check.countMissed()");
   const end = endOf(walk, stops, missed);
   return { stops: [...stops.values()], end, circle: end === "trap" ? walk.circle : [], missed, taken };
-}
-
-/** What pictures of a stop say, once they are compared. Where one types, a caret shows that one may. */
-async function focusSight(tab: SettledTab["tab"], ask: Ask, stop: Stop): Promise<() => FocusSight> {
-  const { surroundings, isTextField, id, sight } = stop;
-  if (surroundings === null || sight !== "seen") return () => "unknown";
-  if (isTextField) return () => "visible";
-  const withFocus = await pictureOf(tab, surroundings);
-  await ask("check.rest()");
-  const without = await pictureOf(tab, surroundings);
-  await ask(`check.returnTo(${id})`);
-  return () => compareFocus(withFocus, without, scaleOf(surroundings));
 }
 
 function endOf({ end, circle, visits }: Walk, stops: Map<number, WalkedStop>, missed: number): WalkEnd {

@@ -25,25 +25,31 @@ export async function readReflow({
 }: ReaderContext): Promise<Readings["reflow"]> {
   const ask = await enterPage(desktop, await loadScript("check"));
   await ask("check.rest()");
+  // Before anything has been moved about.
+  const hasTexts = (await ask<number>("check.lookUsual()")) > 0;
   await resize(desktop, ask, { ...viewports.desktop, width: NARROW_WIDTH });
   const narrow = await ask<NarrowFacts>("check.lookNarrow()");
   const shot = narrow.offenders.length > 0 ? await picturePage(desktop) : null;
-  await resize(desktop, ask, viewports.desktop);
-  return { narrow: { ...narrow, shot }, large: await readLarge(desktop, viewports.desktop, ask) };
+  const large = hasTexts ? await readLarge(desktop, viewports.desktop, ask) : null;
+  return { narrow: { ...narrow, shot }, large };
 }
 
 /** As zooming does: a window of a computer, whatever the page says of phones. */
-async function resize({ tab }: SettledTab, ask: Ask, { width, height }: Viewport): Promise<void> {
+async function resize(page: SettledTab, ask: Ask, viewport: Viewport): Promise<void> {
+  await setSize(page, viewport);
+  await ask(`check.calm(${RESIZE_MS})`);
+}
+
+async function setSize({ tab }: SettledTab, { width, height }: Viewport): Promise<void> {
   const size = { width, height, screenWidth: width, screenHeight: height };
   const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
   await tab.during(tab.session.send("Emulation.setDeviceMetricsOverride", metrics), SET_MS);
-  await ask(`check.calm(${RESIZE_MS})`);
 }
 
 /** The browser's own setting, which breakpoints follow; what is set in px follows by our script. */
 async function readLarge(page: SettledTab, viewport: Viewport, ask: Ask): Promise<ReflowReading["large"]> {
-  if ((await ask<number>("check.lookUsual()")) === 0) return null;
   const { session, during } = page.tab;
+  await setSize(page, viewport);
   await during(session.send("Page.setFontSizes", { fontSizes: TWICE }), SET_MS);
   await ask(`check.calm(${RESIZE_MS})`);
   await ask("check.enlarge()");

@@ -17,6 +17,13 @@ export interface OwnReaderContext {
 /** Of a reader of the page that stands still. */
 export interface ReaderContext extends Omit<OwnReaderContext, "onWaiting"> {
   tabs: Record<ViewportName, SettledTab>;
+  /** Called by a reader that goes on with the phone alone. */
+  onWideFree: () => void;
+}
+
+/** Of the walk with the Tab key. */
+export interface WalkContext extends Omit<ReaderContext, "tabs" | "onWideFree"> {
+  page: SettledTab;
 }
 
 export type ScriptName = "axe" | "check" | "consent" | "speed";
