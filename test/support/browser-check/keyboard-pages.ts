@@ -23,6 +23,12 @@ const cycle = 'if(e.key==="Tab"){e.preventDefault();(document.activeElement===b[
 const row = (styles: string) =>
   page(`<div class="r">${links(5).join("")}</div>`, `.r a{padding:8px}${styles}`);
 
+/** Each link left colours the next one, where no observer of the document hears of it. */
+const shadowTree = (styles: string) =>
+  page(
+    `<div id="h"></div><script>const r=document.getElementById("h").attachShadow({mode:"open"});r.innerHTML=${JSON.stringify(`<style>${styles}a{margin:0 20px}.next{background:#ffd34d}</style>${nav}`)};for(const a of r.querySelectorAll("a"))a.addEventListener("blur",()=>{const n=a.nextElementSibling;if(n)n.className="next"})</script>`,
+  );
+
 export const keyboardPages: Record<string, string> = {
   "/plain/": page(`<header>${nav}</header>${main}`),
   // Whether focus is seen.
@@ -37,6 +43,12 @@ export const keyboardPages: Record<string, string> = {
     nav.replaceAll("<a", "<span><a").replaceAll("</a>", "</a></span>"),
     "a:focus{outline:none}span:focus-within{background:#ffd34d}",
   ),
+  "/coloured-on-leaving/": page(
+    `${nav}<script>for(const a of document.querySelectorAll("a"))a.addEventListener("blur",()=>{const n=a.nextElementSibling;if(n)n.className="next"})</script>`,
+    "a{margin:0 20px}a:focus{outline:none}.next{background:#ffd34d}",
+  ),
+  "/shadow-tree/": shadowTree("a:focus{outline:none}"),
+  "/shadow-tree-plain/": shadowTree(""),
   "/field/": page(
     '<label>Name <input></label> <textarea aria-label="Text"></textarea>',
     ":focus{outline:none}",
