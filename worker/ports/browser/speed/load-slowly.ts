@@ -9,7 +9,7 @@ import { evaluate, goTo } from "../visit.ts";
 import { takeEndPicture } from "./end-picture.ts";
 import { startFilm } from "./film.ts";
 import { watchGuard } from "./guard-time.ts";
-import { paceOf, slowDown, speedUp } from "./slow-phone.ts";
+import { beSlowPhone, paceOf, slowDown, speedUp } from "./slow-phone.ts";
 import { watchBytes } from "./watch-bytes.ts";
 
 const WORLD = "paettken speed";
@@ -33,6 +33,10 @@ export interface SlowDeps {
   script: string;
   /** ms since 1970: then it is told what there is. */
   until: number;
+  /** The tab is made ready before; false: it is not needed any more. */
+  turn: Promise<boolean>;
+  /** Called once it is under way: nothing comes before the line has answered. */
+  onGone: () => void;
   /** Called once the document is complete and its thread at rest: what comes after that is mostly silence. */
   onLoaded: () => void;
 }
@@ -52,6 +56,8 @@ export async function loadSlowly({
   url,
   script,
   until,
+  turn,
+  onGone,
   onLoaded,
 }: SlowDeps): Promise<Loaded> {
   const tab = await openTab(viewport);
@@ -61,13 +67,16 @@ export async function loadSlowly({
   const guardMs = watchGuard(session, (frameId) => frameId === state.mainFrame);
   await during(
     Promise.all([
-      slowDown(session),
+      beSlowPhone(session),
       session.send("Page.addScriptToEvaluateOnNewDocument", { source: script, worldName: WORLD }),
     ]),
     SET_MS,
   );
+  if (!(await during(turn))) throw new CaptureFailure("target-too-slow");
+  await during(slowDown(session), SET_MS);
   const film = await startFilm(tab, SET_MS);
   const begin = Date.now();
+  onGone();
   await goTo(tab, url, { loadMs: Math.max(0, until - begin), hangMs: HANG_MS });
   const isComplete = await untilRest(tab, until, onLoaded);
   const spentMs = Date.now() - begin;

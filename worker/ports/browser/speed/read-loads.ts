@@ -3,7 +3,7 @@ import type { PlainShot } from "#contract/accessibility-check.ts";
 import { type SpeedReading, WANTED_LOADS } from "../../../browser-check/speed/speed-reading.ts";
 import { CaptureFailure, pause } from "../capture-failure.ts";
 import type { GuardedBrowser } from "../guarded-browser.ts";
-import { type Loaded, loadSlowly } from "./load-slowly.ts";
+import { type Loaded, loadSlowly, type SlowDeps } from "./load-slowly.ts";
 import { slowPhone } from "./slow-phone.ts";
 
 export interface SpeedOrder {
@@ -32,21 +32,25 @@ export async function readLoads({ browser, script, until, onWaiting }: SpeedOrde
   // A picture of one would disturb the others: it is taken when all are done.
   const middle = Promise.all(measured.map(({ promise }) => promise)).then(middleOf);
 
-  const load = (index: number, onLoaded: () => void): Promise<Done> =>
+  const load = (index: number, steps: Steps): Promise<Done> =>
     inContext(async ({ openTab }) => {
-      const loaded = await loadSlowly({ openTab, viewport, url, script, until, onLoaded });
+      const loaded = await loadSlowly({ openTab, viewport, url, script, until, ...steps });
       measured[index]?.resolve(loaded);
       return { loaded, shot: (await middle) === loaded ? await orNothing(loaded.picture()) : null };
     }).finally(() => measured[index]?.resolve(null));
 
-  // One after the other: slowed down, a page needs a processor of its own.
-  const work: Promise<Done>[] = [];
-  for (let index = 0; index < WANTED_LOADS; index++) {
-    if (Date.now() >= until || signal.aborted) measured[index]?.resolve(null);
-    else work.push(...(await begun((onLoaded) => load(index, onLoaded), signal)));
+  // One after the other: slowed down, a page needs a processor of its own. The next tab is made ready while the line is still silent.
+  const begun = [begin((steps) => load(0, steps))];
+  for (const [index, { take, isGone, isLoaded, isOver }] of begun.entries()) {
+    const isInTime = Date.now() < until && !signal.aborted;
+    take(isInTime);
+    await Promise.race([isGone, isOver]);
+    if (isInTime && begun.length < WANTED_LOADS) begun.push(begin((steps) => load(index + 1, steps)));
+    await Promise.race([isLoaded, isOver, pause(MAX_APART_MS, signal)]);
   }
+  for (const { resolve } of measured.slice(begun.length)) resolve(null);
   onWaiting();
-  const ends = await Promise.allSettled(work);
+  const ends = await Promise.allSettled(begun.map(({ work }) => work));
   const done = ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
   const failures = ends.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
   const refused = failures.find((one) => one instanceof CaptureFailure && one.code === "refused-address");
@@ -59,19 +63,26 @@ export async function readLoads({ browser, script, until, onWaiting }: SpeedOrde
   };
 }
 
-/** The load itself, as a promise in a list, as soon as the next one may begin. */
-async function begun(
-  start: (onLoaded: () => void) => Promise<Done>,
-  signal: AbortSignal,
-): Promise<[Promise<Done>]> {
+type Steps = Pick<SlowDeps, "turn" | "onGone" | "onLoaded">;
+
+/** A load whose tab is being made ready. The promises of its steps never reject. */
+interface Begun {
+  work: Promise<Done>;
+  /** Its turn has come, or with false never will. */
+  take: (turn: boolean) => void;
+  isGone: Promise<void>;
+  isLoaded: Promise<void>;
+  isOver: Promise<void>;
+}
+
+function begin(start: (steps: Steps) => Promise<Done>): Begun {
+  const { promise: turn, resolve: take } = Promise.withResolvers<boolean>();
+  const { promise: isGone, resolve: onGone } = Promise.withResolvers<void>();
   const { promise: isLoaded, resolve: onLoaded } = Promise.withResolvers<void>();
-  const work = start(onLoaded);
-  const ended = work.then(
-    () => {},
-    () => {},
-  );
-  await Promise.race([isLoaded, ended, pause(MAX_APART_MS, signal)]);
-  return [work];
+  const work = start({ turn, onGone, onLoaded });
+  const ended = () => {};
+  const isOver = work.then(ended, ended);
+  return { work, take, isGone, isLoaded, isOver };
 }
 
 /** By the largest paint, complete ones before others; of two the faster one. Null without any. */

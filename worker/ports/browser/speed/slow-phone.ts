@@ -26,8 +26,8 @@ export function slowPhone(mobile: Viewport): Viewport {
   return { ...mobile, width: SCREEN.width, height: SCREEN.height };
 }
 
-/** Call before the tab goes anywhere. */
-export async function slowDown(session: CDPSession): Promise<void> {
+/** Screen and line. Call before the tab goes anywhere. */
+export async function beSlowPhone(session: CDPSession): Promise<void> {
   const slowLine = (of: CDPSession) => of.send("Network.emulateNetworkConditions", SLOW_LINE);
   // Frames of other sites have sessions of their own; those that have gone by then need none.
   session.on("sessionattached", (frame) => void slowLine(frame).catch(() => {}));
@@ -46,8 +46,12 @@ export async function slowDown(session: CDPSession): Promise<void> {
       ],
     }),
     slowLine(session),
-    session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN }),
   ]);
+}
+
+/** Just before it goes: a slow tab keeps a core of the machine busy. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
 export async function speedUp(session: CDPSession): Promise<void> {
