@@ -129,6 +129,7 @@ const questions: readonly [text: string, ...topics: SideTopic[]][] = [
   ["can we talk in english", "english"],
   ["sprechen sie auch niederländisch", "english"],
   ["Was zählt denn überhaupt als Seite?", "pageHelp"],
+  ["wie meinen sie seiten, was zählt da alles", "pageHelp"],
   ["wieviel seiten nimmt man denn so", "pagesUsual"],
   ["was ist denn normal bei seiten", "pagesUsual"],
   ["Was sind denn besondere Funktionen?", "whatFeatures"],

@@ -80,6 +80,9 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
       !says(words, reachBack(words, at))
     )
       for (const index of undone(words, at)) refused.add(index);
+    // „Mitgliederbereich doch nicht nur die Kursbuchung“ lacks a comma.
+    if (word.text === "doch" && NOT.test(words[at + 1]?.text ?? "") && words[at + 2]?.text === "nur")
+      for (const index of reachBack(words, at)) refused.add(index);
     // „Shop erst später“ is none for now.
     if (word.tags.has("later") || isInYears(words, at))
       for (const index of putOff(words, at)) refused.add(index);
@@ -189,13 +192,20 @@ function reachAhead(words: Words, at: number, goesOn: (at: number) => boolean): 
     const isInside = word.clause === words[index - 1]?.clause;
     if (word.clause !== from.clause && !(isFar && (isInside || goesOn(index)))) break;
     if (OPENERS.has(word.text) && reached.length > 0) break;
-    // „keine Extras außer Buchung“
-    if (word.text === "ausser") break;
+    // „keine Extras außer Buchung“; „noch gar keine Webseite und jetzt muss …“
+    if (word.text === "ausser" || beginsAnother(words, index)) break;
     reached.push(index);
     if (OPENERS.has(word.text)) isFar = false;
   }
   return reached;
 }
+
+/** As one dictates, without a mark: „und jetzt …“, „und wir …“. */
+function beginsAnother(words: Words, at: number): boolean {
+  return words[at]?.text === "und" && ANOTHER.test(words[at + 1]?.text ?? "");
+}
+
+const ANOTHER = /^(?:jetzt|nun|dann|da|deshalb|deswegen|wir|ich|es|man|wenn|muss|bis|ab)$/;
 
 /** Whether a clause continues the list before it; cached per clause, as „ohne, ohne, ohne …“ asks for it often. */
 function goingOn(words: Words): (at: number) => boolean {

@@ -57,7 +57,7 @@ function planByPrice(words: Words): CareWish | null {
 }
 
 function planNear(words: Words, at: number): CareWish | null {
-  const near = words.slice(Math.max(0, at - 3), at + 7);
+  const near = words.slice(Math.max(0, at - 3), at + 8);
   const isSized = (id: keyof typeof PLANS) =>
     near.some(
       ({ text, kind }, index) =>

@@ -3,6 +3,7 @@ import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import { existsAlready, isHandledElsewhere } from "./already-there.ts";
 import { isEnrolment, isEnrolmentGivenUp } from "./enrolment.ts";
 import type { LexiconTag } from "./lexicon.ts";
+import { isOurTrade } from "./our-trade.ts";
 import {
   ABLE,
   type AskedFor,
@@ -233,7 +234,7 @@ function mentions(
       );
     case "special":
       return (
-        word.tags.has("special") ||
+        (word.tags.has("special") && !(asked === "first" && isOurTrade(words, at))) ||
         isProgrammed(words, at) ||
         (word.tags.has("functions") && words[at - 1]?.tags.has("particular") === true)
       );

@@ -23,6 +23,9 @@ export function undone(words: Words, at: number): number[] {
   const first = own.find((index) => !SIGH.test(words[index]?.text ?? ""));
   if (first !== undefined) return own;
   const mark = (own[0] ?? at) - 1;
+  // „Italienisch wär lustig aber nein“
+  if (words[own[0] ?? -1]?.text === "aber" && words[mark]?.sentence === word.sentence)
+    return clauseOf(words, mark);
   return /^[:?,]$/.test(words[mark]?.text ?? "") ? reachBack(words, mark) : [];
 }
 

@@ -83,7 +83,7 @@ export const narrowPatterns: readonly SidePattern[] = [
   ],
   [
     "pageHelp",
-    /\b(?:zaehlt|gilt|heisst)\b .{0,20}\b(?:als|eine) .{0,10}seite\b|\bwas ist (?:denn |eigentlich |ueberhaupt )?(?:fuer (?:euch|sie) )?eine seite\b|\bzaehlt (?:das|die|der|so)\b/,
+    /\b(?:zaehlt|gilt|heisst)\b .{0,20}\b(?:als|eine) .{0,10}seite\b|\bwas ist (?:denn |eigentlich |ueberhaupt )?(?:fuer (?:euch|sie) )?eine seite\b|\bzaehlt (?:das|die|der|so)\b|\bwas zaehlt (?:da|denn|alles|dazu|eigentlich)\b|\bwie meinen sie (?:das mit den )?seiten\b/,
   ],
   [
     "whatFeatures",

@@ -110,8 +110,7 @@ async function readAll({ onReading, ...rest }: Order): Promise<string> {
   const speed = readOwn("speed", order, onWaiting);
   const consent = readOwn("consent", order, () => {});
   try {
-    await Promise.race([speed, isWaiting]);
-    const url = await readPage(order);
+    const url = await readPage(order, Promise.race([speed, isWaiting]));
     await Promise.all([speed, consent]);
     return url;
   } finally {
@@ -126,15 +125,17 @@ async function readOwn<Id extends OwnId>(id: Id, order: Order, onWaiting: () => 
   await readOne(id, order, limitMs, (leftMs) => read({ browser, loadScript, limitMs: leftMs, onWaiting }));
 }
 
-function readPage(order: Order): Promise<string> {
+/** @param turn its tabs are made ready before */
+function readPage(order: Order, turn: Promise<void>): Promise<string> {
   const { ids, browser } = order;
   const { url, viewports, inContext } = browser;
   const here = readerIds.filter(isOfPage).filter((id) => ids.includes(id));
   const isWalked = ids.includes("keyboard");
   return inContext(async ({ openTab }) => {
-    // One after the other, and before any page runs: what opens meanwhile is ours.
+    // One after the other, and before any page runs in this context: what opens meanwhile is ours.
     const [wide, phone] = [await openTab(viewports.desktop), await openTab(viewports.mobile)];
     const own = isWalked && here.length > 0 ? await openTab(viewports.desktop) : null;
+    await turn;
     const walked = own && readWalk(order, settle(own, url, CAPTURE_TIMES));
     if (own) await hasLoaded(own);
     const [desktop, mobile] = await Promise.all([

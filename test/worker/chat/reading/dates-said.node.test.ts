@@ -7,6 +7,9 @@ const asked = ["Handwerk", "Firmenwebsite", "5", "flexibel"];
 
 const dates: readonly [text: string, timeline: string][] = [
   ["bis Ostern wär schön", "by Ostern"],
+  ["Zeit haben wir genug", "flexible"],
+  ["Ein fester Termin besteht nicht.", "flexible"],
+  ["Da lege ich mich nicht fest", "flexible"],
   ["egal", "flexible"],
   ["egal wann", "flexible"],
   ["mir wurscht", "flexible"],
@@ -118,6 +121,7 @@ const care: readonly [text: string, care: string | undefined][] = [
   ["Updates mach ich selber", "none"],
   ["keine Wartung", "none"],
   ["kümmert ihr euch danach drum? dann ja, wartung dazu", "any"],
+  ["Bitte rechnen Sie die laufende Pflege mit ein, und zwar das kleinste Paket", "basic"],
   ["wir sind ein Pflegedienst", undefined],
   ["Wie kündigt man die Pflege wieder?", undefined],
   ["Muss ich so ein Wartungspaket nehmen?", undefined],

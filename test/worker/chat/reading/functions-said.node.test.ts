@@ -138,10 +138,24 @@ describe("functions", () => {
     ["Shop", "ok dann ohne shop, nur speisekarte", []],
     ["Blog", "den Blog lassen wir doch weg", []],
     ["Blog und Buchung", "streich den Blog", ["booking"]],
+    ["Kursbuchung und Mitgliederbereich", "mitgliederbereich doch nicht nur die kursbuchung", ["booking"]],
+    ["Shop, mit Bezahlen", "italienisch wär lustig aber nein. nur das bestellen", ["shop"]],
     ["Mitgliederbereich", "Login kann weg", []],
   ])("may be given up later: „%s“, „%s“ [TALK-23]", (one, two, expected) =>
     expect(features([...before, one, two])).toEqual(expected),
   );
+});
+
+describe("what a firm makes for others", () => {
+  it.each(["ich programmiere apps, firma heißt klickwerkel", "Wir bauen Konfiguratoren für Küchenstudios"])(
+    "is no wish for the website: „%s“ [TALK-23]",
+    (text) => expect(features([text, ...before.slice(1)])).toEqual([]),
+  );
+
+  it("is one where the website is to have it [TALK-23]", () =>
+    expect(
+      features(["Wir bauen Küchen und brauchen eine Website mit Konfigurator", ...before.slice(1)]),
+    ).toEqual(["special"]));
 });
 
 describe("the kind of website", () => {

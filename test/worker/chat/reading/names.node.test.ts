@@ -10,6 +10,38 @@ const read = (...texts: string[]) => {
 
 const named: readonly [text: string, company: string, industry: Industry | null][] = [
   ["Tischlerei Wennemar", "Tischlerei Wennemar", "craft"],
+  [
+    "Ferienwohnung Zur alten Schmiede in Senden, Familie Kemper",
+    "Ferienwohnung Zur alten Schmiede",
+    "hospitality",
+  ],
+  ["Theater im Kornspeicher, freie Bühne", "Theater im Kornspeicher", "culture"],
+  ["Datenschmiede Nottuln, wir machen Software für Handwerker", "Datenschmiede Nottuln", "it"],
+  ["kabelsalat-it.de – Admin-Service für kleine Firmen", "kabelsalat-it.de", "it"],
+  [
+    "Wir sind eine Praxis (Praxis für Logopädie Annegret Twiehoff, Senden), fertig bis Mai",
+    "Praxis für Logopädie Annegret Twiehoff",
+    "health",
+  ],
+  [
+    "Wir sind ein ambulanter Pflegedienst, Pflegedienst Herzenssache GmbH",
+    "Pflegedienst Herzenssache GmbH",
+    "health",
+  ],
+  [
+    "Wir sind eine Kanzlei: Lohmann & Partner Steuerberatungsgesellschaft mbB.",
+    "Lohmann & Partner Steuerberatungsgesellschaft mbB",
+    "consulting",
+  ],
+  ["Ich bin Lena Brockhoff und fotografiere Hochzeiten", "Lena Brockhoff", "culture"],
+  [
+    "ja hallo also ich hab einen Malerbetrieb Malermeister Krampe heißen wir in Lüdinghausen",
+    "Malerbetrieb Malermeister Krampe",
+    "craft",
+  ],
+  ["taxi hölscher auch krankenfahrten", "taxi hölscher", "transport"],
+  ["Wir sind der SC Ottmarsbocholt", "SC Ottmarsbocholt", "club"],
+  ["Kfz-Werkstatt Özdemir und Söhne", "Kfz-Werkstatt Özdemir und Söhne", "craft"],
   ["tischlerei wennemar", "tischlerei wennemar", "craft"],
   ["moin, schreinerei lödding aus selm", "schreinerei lödding", "craft"],
   ["Moin, wie sind ne Zimmerei in Senden, Holzbau Terbrüggen", "Holzbau Terbrüggen", "craft"],
@@ -95,6 +127,7 @@ const named: readonly [text: string, company: string, industry: Industry | null]
 
 const unnamed: readonly [text: string, industry: Industry | null][] = [
   ["Friseur", "beauty"],
+  ["Imkerei, Honig vom Borkenberg", "agriculture"],
   ["Bin Hebamme", "health"],
   ["Sicherheitsdienst", null],
   ["Catering für Feiern und Firmen", "hospitality"],
@@ -144,6 +177,7 @@ const unnamed: readonly [text: string, industry: Industry | null][] = [
   ["Kein Interesse", null],
   ["Privatperson", null],
   ["Mein Schwager hat gesagt ich soll mich melden", null],
+  ["Imkerei, Honig vom Borkenberg", "agriculture"],
 ];
 
 describe("a firm's name", () => {

@@ -5,6 +5,12 @@ import { meaningOf } from "#test/support/meaning.ts";
 const pages = (text: string) => meaningOf(["Handwerk", "Firmenwebsite", text]).pages;
 
 const counted: readonly [text: string, pages: string][] = [
+  ["Start, die 3 Wohnungen, Hof, Umgebung, Preise, Kontakt", "8"],
+  ["Was empfehlen Sie denn? Wir haben Konzept, Team, Räume, Tagesablauf, Anmeldung, Kontakt", "6"],
+  ["startseite büroreinigung fensterreinigung treppenhaus kontakt", "5"],
+  ["startseite, wir über uns, leistungen, referenzen, kontakt", "5"],
+  ["vier Bereiche: Neuwagen, Gebrauchtwagen, Werkstatt, Verleih, dazu Start und Kontakt", "6"],
+  ["wir haben noch gar keine Webseite und jetzt muss da mal was her so vier fünf Seiten", "4-5"],
   ["joa so fünf sechs", "5-6"],
   ["sechs oder sieben halt", "6-7"],
   ["six or seven", "6-7"],

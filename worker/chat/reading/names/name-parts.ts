@@ -4,6 +4,7 @@ import type { TaggedWord, Words } from "../tagged-words.ts";
 
 /** Letters before a full stop that shortens a word. */
 const MAX_SHORT = 3;
+const UNABBREVIATED = /^(?:mbb|mbh|gbr|ohg|kg|ag|ug|eg|co)$/;
 
 /** Pieces of `words`; marks inside „Dr. Ahlers“, „e.V.“, „Dipl.-Ing.“ or „Garten- und Landschaftsbau“ divide nothing. */
 export function nameParts(words: Words, isProper: (word: TaggedWord) => boolean): TaggedWord[][] {
@@ -29,7 +30,7 @@ function isInner(words: Words, at: number): boolean {
   return before.text === "." || (before.kind === "word" && next?.text === "und");
 }
 
-/** „e.V.“, „Dr.“ at the very end. */
+/** „e.V.“, „Dr.“ at the very end; behind „Lohmann & Partner mbB“ it ends the sentence. */
 function isShort(word: TaggedWord | undefined): boolean {
-  return (word?.text.length ?? MAX_SHORT + 1) <= MAX_SHORT;
+  return (word?.text.length ?? MAX_SHORT + 1) <= MAX_SHORT && !UNABBREVIATED.test(word?.text ?? "");
 }

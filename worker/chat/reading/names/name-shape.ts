@@ -4,6 +4,7 @@ import { industryOfWord } from "../read-industry.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import {
   ARTICLE,
+  BUSINESS,
   END,
   GREETING,
   isCommon,
@@ -41,13 +42,20 @@ export function isProper(word: TaggedWord | undefined): boolean {
 export function isMarked(name: Words): boolean {
   const first = name.find(({ kind }) => kind !== "mark");
   if (!first || first.kind === "number") return false;
-  if (isClubOfTown(name) || isCoined(name)) return true;
+  if (isClubOfTown(name) || isClubByLetters(name) || isCoined(name) || isPlaced(name)) return true;
   if (TITLE.test(first.text) && name.some(isProper)) return true;
   const hasForm = name.length > 1 && hasLegalForm(name) && /^\p{Lu}/u.test(first.raw);
   if (hasForm) return true;
   if (!name.some(isProper)) return false;
   const isQuoted = /^["„“”]$/.test(name[0]?.raw ?? "");
-  return hasLegalForm(name) || isQuoted || isJoined(name) || isFollowed(name) || isPlaced(name);
+  return (
+    hasLegalForm(name) ||
+    isQuoted ||
+    isJoined(name) ||
+    isFollowed(name) ||
+    isPlaced(name) ||
+    isForItsTrade(name)
+  );
 }
 
 /** „Dr. Hagemann“, „Familie Berning“. */
@@ -88,25 +96,52 @@ function isClubOfTown(name: Words): boolean {
   return isAll && spoken.some(isClub) && spoken.some(({ text }) => isTown(text));
 }
 
+/** „SC Ottmarsbocholt“ */
+function isClubByLetters(name: Words): boolean {
+  const [club, own, ...rest] = name;
+  return CLUB.test(club?.raw ?? "") && isProper(own) && isCapital(own) && rest.length <= 1;
+}
+
+const CLUB = /^(?:SC|SV|TuS|TSV|FC|VfL|DJK|TV|BSV|RV|ZRFV|SuS|SpVgg)$/;
+
 /** „Malerbetrieb Schulze“, „Schneider Elektrotechnik“, „Fenster Tenbrink“; not „Catering für Feiern“. */
 export function isFollowed(name: Words): boolean {
   const spoken = name.filter(({ kind }) => kind !== "mark");
-  const until = spoken.findIndex(({ text }) => /^(?:fuer|von|mit|zu|am|an|im|in|zum|zur|auf)$/.test(text));
+  const until = spoken.findIndex(({ text }) =>
+    /^(?:fuer|von|vom|mit|zu|am|an|im|in|zum|zur|auf)$/.test(text),
+  );
   const own = until < 0 ? spoken : spoken.slice(0, until);
   // „Uhren und Schmuck“ names none.
-  const names = own.filter(
-    (word, at) => isProper(word) && own[at + 1]?.text !== "und" && own[at - 1]?.text !== "und",
-  );
+  const isListed = (at: number) => own[at + 1]?.text === "und" && !PARTNERS.test(own[at + 2]?.text ?? "");
+  const names = own.filter((word, at) => isProper(word) && !isListed(at) && own[at - 1]?.text !== "und");
   return own.some((word) => tellsOfWork(word) && names.some((other) => other !== word));
 }
 
 const tellsOfWork = (word: TaggedWord): boolean =>
   isTrade(word) || WORK.test(word.text) || PLACE.test(word.text) || isThing(word.text);
 
-/** „Apotheke am Rathaus“, „Gasthof Zur Linde“. */
+/** „Apotheke am Rathaus“, „Gasthof Zur Linde“, „Ferienwohnung Zur alten Schmiede“, „Theater im Kornspeicher“. */
 function isPlaced(name: Words): boolean {
   const at = name.findIndex(({ text }) => /^(?:am|an|zum|zur|im)$/.test(text));
-  return at > 0 && name.slice(0, at).some(isTrade) && /^\p{Lu}/u.test(name[at + 1]?.raw ?? "");
+  const next = name[at + 1];
+  const isPlace = isCapital(next) || (/^\p{Ll}+en$/u.test(next?.raw ?? "") && isCapital(name[at + 2]));
+  const isKind = (word: TaggedWord) => isTrade(word) || PLACE.test(word.text) || HOUSE.test(word.text);
+  return at > 0 && name.slice(0, at).some(isKind) && isPlace;
+}
+
+const isCapital = (word: TaggedWord | undefined): boolean => /^\p{Lu}/u.test(word?.raw ?? "");
+
+/** Houses that are called by where they stand. */
+const HOUSE =
+  /(?:theater|museum|galerie|kino|kita|kindergarten|wohnung|buehne|gaestehaus|pension|kulturforum)$/;
+
+/** „Praxis für Logopädie Annegret Twiehoff“, „Büro für Gestaltung Kemper“. */
+function isForItsTrade(name: Words): boolean {
+  const spoken = name.filter(({ kind }) => kind !== "mark");
+  const [first, word, trade, ...own] = spoken;
+  const isKind = first !== undefined && (PLACE.test(first.text) || BUSINESS.test(first.text));
+  const isNamed = own.length > 0 && own.every((one) => isProper(one) && isCapital(one));
+  return isKind && word?.text === "fuer" && isCapital(trade) && isNamed;
 }
 
 /** Two or three words with capitals that tell nothing; a single one looks like a name by its letters only. */
@@ -167,10 +202,16 @@ function ends(part: Words, at: number, begin: number): boolean {
   if (word === undefined) return false;
   // „Elektro Bußmann GmbH Lüdinghausen“
   if (isTown(word.text) && LEGAL_FORM.test(part[at - 1]?.text ?? "")) return true;
+  const after = part[at + 1];
+  // „Theater im Kornspeicher“
+  if (word.text === "im" && at === begin + 1 && HOUSE.test(part[begin]?.text ?? ""))
+    return !isCapital(after) || isTown(after?.text ?? "");
   if (word.text !== "und") return END.test(word.text);
-  const next = part[at + 1]?.text ?? "";
+  const next = after?.text ?? "";
   if (PARTNERS.test(next)) return false;
   if (END.test(next) || SENTENCE.test(next)) return true;
+  // „Lena Brockhoff und fotografiere Hochzeiten“; „Brot und mehr“
+  if (isCapital(part[begin]) && /^\p{Ll}+e$/u.test(after?.raw ?? "")) return true;
   const before = part.slice(begin, at);
   const isComplete = before.some(isTrade) && before.some(isProper);
   return (
@@ -193,6 +234,7 @@ export function isInTown(part: Words): boolean {
   // In small letters „billig olfen“ looks the same.
   const isNoun = /^\p{Lu}/u.test(own.raw) || BUILT.test(own.text);
   const isKnown = own.tags.size > 0 || own.value !== null || isTrade(own) || isCommon(own.text);
+  if (COINED.test(own.raw) && own.value === null) return true;
   return (
     isNoun &&
     !isKnown &&
@@ -203,4 +245,7 @@ export function isInTown(part: Words): boolean {
 }
 
 const MIN_OWN_LETTERS = 4;
+/** „Datenschmiede Nottuln“, „Yogaraum Senden“ */
+const COINED =
+  /^\p{Lu}\p{Ll}{3,}(?:schmiede|manufaktur|raum|werkstatt|stube|haus|laden|treff|garten|küche|scheune)$/u;
 const BUILT = /(?:haus|laden|werk|hof|stube|studio|treff|markt|garten|raum|werkstatt|salon|eck)$/;

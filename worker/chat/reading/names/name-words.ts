@@ -14,10 +14,11 @@ export const ARTICLE =
 /** A thing of its kind, not this one: „ein Café am Markt“. */
 export const ONE_OF_ITS_KIND = /^(?:ein|eine|einen|einer|een|ne|nen|n|a|an)$/;
 export const END =
-  /^(?:aus|ausm|aussem|auf|aufm|in|im|inne|bei|seit|mit|near|from|liefert|repariert|vermietet|verleiht|baut|pflegt|kocht|backt|faehrt|schneidet|malt|montiert|beraet|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen|aber|nur|per)$/;
+  /^(?:aus|auch|bis|ausm|aussem|auf|aufm|in|im|inne|bei|seit|mit|near|from|liefert|repariert|vermietet|verleiht|baut|pflegt|kocht|backt|faehrt|schneidet|malt|montiert|beraet|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen|aber|nur|per)$/;
 /** Behind „und“ these belong to the name. */
 export const PARTNERS = /^(?:kollegen|kollegin|partner|soehne|sohn|tochter|toechter|team|co)$/;
-export const LEGAL_FORM = /^(?:gmbh|ug|kg|ohg|gbr|ek|ev|ag|eg|ggmbh|mbh|inh|gebr|gebrueder|geschwister)$/;
+export const LEGAL_FORM =
+  /^(?:gmbh|ug|kg|ohg|gbr|ek|ev|ag|eg|ggmbh|mbh|mbb|partg|partgmbb|inh|gebr|gebrueder|geschwister)$/;
 /** „auf deutsch“, „bis Ostern“: no name begins so in small letters. */
 export const LEADING =
   /^(?:auf|bis|fuer|ab|um|nach|vor|zu|zum|zur|wegen|ohne|ueber|was|so|wie|am|an|also|dann)$/;

@@ -1,7 +1,6 @@
 // The name of the visitor's firm, in the visitor's own letters: what is said to be one, or looks like one.
 
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { nameParts } from "./name-parts.ts";
 import {
   isBare,
   isFollowed,
@@ -15,33 +14,21 @@ import {
   trimmed,
   unquoted,
 } from "./name-shape.ts";
-import { ARTICLE, BUSINESS, FIRM, GREETING, isCommon, isTown, LEADING, SENTENCE } from "./name-words.ts";
+import { ARTICLE, BUSINESS, GREETING, isCommon, isTown, LEADING, SENTENCE } from "./name-words.ts";
+import {
+  after,
+  behindFirm,
+  calledBefore,
+  isUndecided,
+  listOf,
+  NAMED,
+  partsOf,
+  TITLED,
+} from "./told-names.ts";
 
 const MAX_WORDS = 7;
 const MAX_LETTERS = 60;
 
-/** „Name steht noch nicht“, „der Name kommt noch“, „Name: später“: what stands behind „Name“ says that there is none. */
-const UNDECIDED =
-  /^(?:noch|nicht|net|kein\w*|spaeter|folgt|offen|fehlt|egal|unklar|geheim|unbekannt|ueberleg\w*|such\w*|geaendert|nachgereicht|entschieden|tba|tbd)$/;
-
-/** „Wir wissen noch nicht, wie wir heißen“ */
-const UNDECIDED_BEFORE = /\b(?:noch nicht|nicht (?:klar|raus|sicher)|keine ahnung|unklar)\b.{0,15}$/;
-
-function isUndecidedBefore(words: Words, at: number): boolean {
-  const before = words.slice(0, at).filter(({ sentence }) => sentence === words[at]?.sentence);
-  return UNDECIDED_BEFORE.test(before.map(({ text }) => text).join(" "));
-}
-
-const isUndecided = (part: Words): boolean => part.some(({ text }) => UNDECIDED.test(text));
-
-const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.split(" "));
-/** What follows is the name, whatever it looks like. */
-const NAMED = listOf(
-  `wir heissen, ich heisse, heissen tun wir, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
-  nennt sich, nennen uns, nenne mich, namens, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
-);
-/** What follows is the name, if it is no trade. */
-const TITLED = listOf("mein name, firma, fa, unternehmen");
 /** What follows may be the name, or tell what the firm is. */
 const INTRODUCED = listOf(
   `wir sind, ich bin, ich bins, hier ist, hier is, hier schreibt, hier spricht, es geht um, geht um, frage fuer, ist fuer,
@@ -67,8 +54,17 @@ export function readCompany(text: string, words: Words): string | null {
     firstMarked(composed, partsOf(words)) ??
     introducedName(composed, words, isBare) ??
     bareName(composed, words) ??
-    firstOf(partsOf(words).slice(0, 1), (part) => (isInTown(part) ? nameOf(composed, part, true) : null))
+    firstOf(partsOf(words).slice(0, 2), (part) => (isInTown(part) ? nameOf(composed, part, true) : null)) ??
+    domainAtFirst(composed)
   );
+}
+
+/** „kabelsalat-it.de – Admin-Service für kleine Firmen“. */
+function domainAtFirst(text: string): string | null {
+  const [, domain = null] =
+    /^\s*(?:www\.)?([\p{L}\d-]{2,40}\.(?:de|com|net|eu|info|org|nrw|shop))(?![\p{L}\d.@-])/iu.exec(text) ??
+    [];
+  return domain;
 }
 
 /** `text` as a name, where somebody else takes it for one already; no sentence and no amount is one. */
@@ -130,22 +126,6 @@ function saidName(text: string, words: Words): string | null {
   );
 }
 
-/** „Weingut Hövelmann heißen wir“, „Nadelwerk heißt der Laden“, „soll Blattwerk heißen“. */
-function calledBefore(words: Words): TaggedWord[][] {
-  return partsOf(words).flatMap((part) => {
-    const at = part.findIndex(
-      ({ text: said }, index) =>
-        (said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text))) ||
-        (said === "heissen" && part[index + 1]?.text === "wir") ||
-        (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
-    );
-    const [from, to] = ["soll", "heissen"].map((verb) => part.findIndex((word) => word.text === verb));
-    const shall =
-      from !== undefined && to !== undefined && from >= 0 && to > from + 1 ? [part.slice(from + 1, to)] : [];
-    return at > 0 ? [part.slice(0, at), ...shall] : shall;
-  });
-}
-
 const MAX_LOW_WORDS = 3;
 
 function isShort(part: Words): boolean {
@@ -155,8 +135,10 @@ function isShort(part: Words): boolean {
 /** „Wir sind …“, „ich bin die …“, where what follows looks like a name. */
 function introducedName(text: string, words: Words, looksSo: (name: Words) => boolean): string | null {
   return firstOf(after(words, INTRODUCED), (part) => {
-    const isName = looksSo(trimmed(part)) && !(looksSo === isBare && isOneOfItsKind(part));
-    return isName ? nameOf(text, part) : null;
+    const name = trimmed(part);
+    // „ein ambulanter Pflegedienst“, „ein Team aus drei Leuten“
+    const isNamed = looksSo !== isBare && name.some((word) => isProper(word) && /^\p{Lu}/u.test(word.raw));
+    return looksSo(name) && (isNamed || !isOneOfItsKind(part)) ? nameOf(text, part) : null;
   });
 }
 
@@ -210,34 +192,6 @@ function isSpokenOf(words: Words, part: Words): boolean {
   const next = words.find((word) => last !== undefined && word.start >= last.end);
   return next?.text === "?" || part.some(({ text }) => SENTENCE.test(text));
 }
-
-/** What follows one of `turns`, to the end of its part. */
-function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
-  return words.flatMap((_, at) => {
-    const turn = turns.find((said) => said.every((word, offset) => words[at + offset]?.text === word));
-    if (!turn) return [];
-    if (isUndecidedBefore(words, at) || /^kein/.test(words[at - 1]?.text ?? "")) return [];
-    const rest = words.slice(at + turn.length);
-    const [first] = partsOf(rest.filter((word, index) => index > 0 || word.text !== ":"));
-    return first ? [first] : [];
-  });
-}
-
-/** What follows „der Betrieb heißt“, „Büro heißt“. */
-function behindFirm(words: Words, verb: RegExp, firm = FIRM): TaggedWord[][] {
-  return words.flatMap((word, at) => {
-    const before = words[at - 1];
-    if (
-      !verb.test(word.text) ||
-      !(firm.test(before?.text ?? "") || (firm === FIRM && /^(?:,|der|die)$/.test(before?.text ?? "")))
-    )
-      return [];
-    if (isUndecidedBefore(words, at)) return [];
-    return partsOf(words.slice(at + 1)).slice(0, 1);
-  });
-}
-
-const partsOf = (words: Words): TaggedWord[][] => nameParts(words, isProper);
 
 function firstOf<Item, Value>(items: readonly Item[], find: (item: Item) => Value | null): Value | null {
   for (const item of items) {

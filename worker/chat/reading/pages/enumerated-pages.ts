@@ -2,7 +2,7 @@
 // (Klavier, Gitarre) plus Start und Kontakt“. Whoever asks for them sees to it that the text is about pages.
 
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { EACH, PAGE_NAME } from "./page-names.ts";
+import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
 
 /** So many pieces are a list, fewer only where something before has begun to count. */
 const LEAST = 4;
@@ -18,6 +18,10 @@ const LEADING =
 const TALK =
   /^(?:es|man|sind|ist|haben|hat|hab|reich\w*|genueg\w*|langt|langen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|nee|ne|noe|soll\w*|waer\w*|wird|werden|bis|das|hm+|ok|okay|naja|ach|och|egal|kp|ka|moment|warte\w*|schoen|genug|passt|fertig|viele?|paar|mehr|weniger|nichts|nix|alles|ungefaehr|etwa|circa|so|eben|hallo|moin|bekommt|kriegt|brauch\w*|moecht\w*|will|wollen|wollt\w*|denke|sagen|mach\w*|was|wie|warum|dass|weil|wenn|oder|aber|nur|sonst|usw|etc|mal|schon|doch|gern\w*|anfang|mitte|ende|eher|lieber|kann|koennen|muss|weiss|gibt|haette\w*|steht|kommt|geht|plan|ahnung|jahr\w*|rest)$/;
 const OF_US = /^(?:wir|ich)$/;
+/** „Wir haben Konzept, Team, Räume, Kontakt“ */
+const HAVE = /^(?:hab|habe|haben|haetten|haette|brauchen|bieten)$/;
+/** So many words without a mark between them, the first and the last of them usual pages. */
+const LEAST_UNMARKED = 4;
 
 interface Piece {
   words: TaggedWord[];
@@ -80,17 +84,23 @@ function namesIn({ words, after }: Piece): string[] {
   // „Jobs bekommt noch je eine für Fahrer, Lagerist und Dispo“
   const ofEach = forWhom(words);
   if (ofEach !== null) return [ofEach];
-  const begin = words.findIndex(({ text }) => !LEADING.test(text));
-  const own = begin < 0 ? [] : words.slice(begin);
+  const has = HAVE.test(words[1]?.text ?? "") && OF_US.test(words[0]?.text ?? "") ? words.slice(2) : words;
+  const begin = has.findIndex(({ text }) => !LEADING.test(text));
+  const own = begin < 0 ? [] : has.slice(begin);
   if (own.length === 0 || after === ENDS_LEAD || own.some(({ text }) => TALK.test(text) || EACH.test(text)))
     return [];
   const usual = own.filter(({ text }) => PAGE_NAME.test(text));
   if (own.length >= LEAST_WITH_USUAL && usual.length * 2 >= own.length && own[0]?.text !== "ueber")
     // „start über uns leistungen“
     return own.flatMap(({ text }, at) => (own[at - 1]?.text === "ueber" ? [] : [text]));
+  // „startseite büroreinigung fensterreinigung kontakt“
+  const isUnmarked = own.length >= LEAST_UNMARKED && FIRST.test(own[0]?.text ?? "") && usual.length > 1;
+  if (isUnmarked && usual.at(-1) === own.at(-1) && own.every(({ value }) => value === null))
+    return own.flatMap(({ text }, at) => (own[at - 1]?.text === "ueber" ? [] : [text]));
   if (own.length > MAX_NAME_WORDS) return [];
   const [first] = own;
-  if (first && OF_US.test(first.text)) return own.length <= 2 ? [first.text] : [];
+  // „wir“, „wir über uns“
+  if (first && OF_US.test(first.text)) return own.length <= 2 || usual.length > 0 ? [first.text] : [];
   if (own.some(({ value, isArticle }) => value !== null && !isArticle)) return [];
   const isLong = own.length === MAX_NAME_WORDS && usual.length === 0 && !/^\p{Lu}/u.test(first?.raw ?? "");
   return isLong ? [] : [usual[0]?.text ?? first?.text ?? ""];

@@ -1,10 +1,10 @@
 // Pages told one by one: „Start, Über uns, Kontakt“, „je Leistung eine, sieben Leistungen, dazu Kontakt“.
 
 import { type CountedThings, numberOf } from "../numbers/counted-things.ts";
-import type { Quantity } from "../numbers/quantities.ts";
+import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { enumeratedPages } from "./enumerated-pages.ts";
-import { EACH, PAGE_NAME } from "./page-names.ts";
+import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
 
 const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
 const LEADING =
@@ -41,14 +41,11 @@ export function pageListIn(words: Words): Words | null {
 }
 
 const KINDS = ["website", "companySite", "portfolio"] as const;
-const FIRST = /^(?:start|startseite|home)$/;
 
 /** Null: no such list. `count` null: pages for each of something, without a number of them. */
-export function listedPages(
-  words: Words,
-  counts: readonly Quantity[],
-  counted: CountedThings = {},
-): { count: number | null } | null {
+export function listedPages(all: Words, counted: CountedThings = {}): { count: number | null } | null {
+  const words = withoutHeading(all);
+  const counts = quantitiesOf(words);
   // „Kinder, wir zwei, Preise“ counts nothing.
   const isCounted = counts.some(({ isArticle, from }) => !isArticle && words[from - 1]?.text !== "wir");
   if (isForEach(words)) {
@@ -63,6 +60,15 @@ export function listedPages(
     pagesByArticle(words, counts) ??
     (isCounted ? null : (enumeratedPages(words) ?? usualPages(words)));
   return count === null ? null : { count };
+}
+
+/** „vier Bereiche: Neuwagen, Gebrauchtwagen, Werkstatt, Verleih“: what the number counts is told behind it. */
+function withoutHeading(words: Words): Words {
+  const colon = words.findIndex(
+    ({ text }, at) => text === ":" && isNoun(words[at - 1]) && (words[at - 2]?.value ?? null) !== null,
+  );
+  const isList = colon > 0 && words.slice(colon).filter(({ text }) => text === ",").length > 1;
+  return isList ? words.filter((_, at) => at < colon - 2 || at > colon) : words;
 }
 
 function isForEach(words: Words): boolean {
@@ -141,7 +147,9 @@ function sumOfKinds(words: Words, counts: readonly Quantity[]): number | null {
     span.min <= MAX_OF_A_KIND &&
     (unit === "page"
       ? /\wseiten?$/.test(words[to]?.text ?? "")
-      : unit === null && (isNoun(words[to + 1]) || words[to + 1]?.text === "fuer"));
+      : (unit === null && (isNoun(words[to + 1]) || words[to + 1]?.text === "fuer")) ||
+        // „die 3 Wohnungen“
+        (unit === "other" && /^\p{Lu}/u.test(words[to]?.raw ?? "")));
   if (numbers.length === 0 || !numbers.every(isOfAKind)) return null;
   const parts = partsOf(words);
   const isCounted = (part: Words) => part.some(({ value }) => value !== null);

@@ -59,7 +59,7 @@ export function readPages(
   const isKnown = known !== null;
   const list = isAsked ? words : isEarly ? pageListIn(words) : null;
   const isNamed = ![...refused].some((at) => PAGE_NAME.test(words[at]?.text ?? ""));
-  const listed = list && isNamed ? listedPages(list, quantitiesOf(list), counted) : null;
+  const listed = list && isNamed ? listedPages(list, counted) : null;
   if (listed) return listed.count === null ? null : withinLimits({ min: listed.count, max: listed.count });
   const all = withUpperEnd(quantitiesOf(words)).filter(
     ({ from, to }) =>

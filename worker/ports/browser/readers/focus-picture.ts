@@ -15,18 +15,22 @@ const MIN_AREA = 16;
 const CHANNELS = 4;
 
 /** A PNG, as base64. */
-export async function pictureOf(
-  { session, during }: Tab,
-  area: Box,
-  maxPixels = MAX_PIXELS,
-): Promise<string> {
-  const clip = { ...area, scale: scaleOf(area, maxPixels) };
-  const options = { format: "png", clip, optimizeForSpeed: true } as const;
+export function pictureOf(tab: Tab, area: Box): Promise<string> {
+  return takePng(tab, { clip: { ...area, scale: scaleOf(area) } });
+}
+
+/** All that the window shows: a third of what a picture of the same part of the page takes. */
+export function pictureOfWindow(tab: Tab): Promise<string> {
+  return takePng(tab, {});
+}
+
+async function takePng({ session, during }: Tab, part: { clip?: Box & { scale: number } }): Promise<string> {
+  const options = { format: "png", optimizeForSpeed: true, ...part } as const;
   return (await during(session.send("Page.captureScreenshot", options), PICTURE_MS)).data;
 }
 
-export function scaleOf({ width, height }: Pick<Box, "width" | "height">, maxPixels = MAX_PIXELS): number {
-  return Math.min(1, Math.sqrt(maxPixels / Math.max(1, width * height)));
+export function scaleOf({ width, height }: Pick<Box, "width" | "height">): number {
+  return Math.min(1, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)));
 }
 
 /** @param scale of both pictures */

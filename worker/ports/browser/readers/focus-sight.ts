@@ -1,14 +1,12 @@
 // How a stop is seen with and without focus. Two pictures tell it; where the window has been pictured without focus before, one does.
 import type { FocusSight, RestingWindow, Stop } from "../../../browser-check/keyboard/keyboard-reading.ts";
 import type { Tab } from "../tab.ts";
-import { compareFocus, comparePixels, decode, pictureOf, scaleOf } from "./focus-picture.ts";
+import { compareFocus, comparePixels, decode, pictureOf, pictureOfWindow, scaleOf } from "./focus-picture.ts";
 import type { Ask } from "./in-page.ts";
 import { cropOf, type RestingView } from "./resting-view.ts";
 
 /** Pictures of the window that served nobody: then the page changes with each stop, and small ones are cheaper. */
 const MAX_USELESS = 3;
-/** Of the wide window. */
-const WINDOW_PIXELS = 1_100_000;
 
 /** What the pictures say, once they are compared. */
 export type LookAtStop = (stop: Stop) => Promise<() => FocusSight>;
@@ -42,9 +40,9 @@ export function watchFocus(tab: Tab, ask: Ask): LookAtStop {
   };
 }
 
-async function pictureWindow(tab: Tab, window: RestingWindow): Promise<RestingView | null> {
-  // Shown smaller, its pixels would be no pixels of the stops.
-  if (scaleOf(window.area, WINDOW_PIXELS) < 1) return null;
-  const picture = decode(await pictureOf(tab, window.area, WINDOW_PIXELS));
-  return picture && { ...window, picture };
+async function pictureWindow(tab: Tab, { changes, area }: RestingWindow): Promise<RestingView | null> {
+  const picture = decode(await pictureOfWindow(tab));
+  // Shown larger or smaller, its pixels are none of the stops.
+  const isPixelByPixel = picture?.width === area.width && picture.height === area.height;
+  return isPixelByPixel ? { changes, area, picture } : null;
 }

@@ -1,0 +1,80 @@
+// What follows or precedes the words by which a name is told: „wir heißen …“, „… heißt der Laden“, „Name: …“.
+
+import type { TaggedWord, Words } from "../tagged-words.ts";
+import { nameParts } from "./name-parts.ts";
+import { isProper } from "./name-shape.ts";
+import { FIRM, SENTENCE } from "./name-words.ts";
+
+/** „Name steht noch nicht“, „der Name kommt noch“, „Name: später“: what stands behind „Name“ says that there is none. */
+const UNDECIDED =
+  /^(?:noch|nicht|net|kein\w*|spaeter|folgt|offen|fehlt|egal|unklar|geheim|unbekannt|ueberleg\w*|such\w*|geaendert|nachgereicht|entschieden|tba|tbd)$/;
+
+/** „Wir wissen noch nicht, wie wir heißen“ */
+const UNDECIDED_BEFORE = /\b(?:noch nicht|nicht (?:klar|raus|sicher)|keine ahnung|unklar)\b.{0,15}$/;
+
+function isUndecidedBefore(words: Words, at: number): boolean {
+  const before = words.slice(0, at).filter(({ sentence }) => sentence === words[at]?.sentence);
+  return UNDECIDED_BEFORE.test(before.map(({ text }) => text).join(" "));
+}
+
+export const isUndecided = (part: Words): boolean => part.some(({ text }) => UNDECIDED.test(text));
+
+export const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.split(" "));
+/** What follows is the name, whatever it looks like. */
+export const NAMED = listOf(
+  `wir heissen, ich heisse, heissen tun wir, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
+  nennt sich, nennen uns, nenne mich, namens, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
+);
+/** What follows is the name, if it is no trade. */
+export const TITLED = listOf(
+  "mein name, firma, fa, unternehmen, einzelunternehmen, mein betrieb, unser betrieb",
+);
+/** „Weingut Hövelmann heißen wir“, „Nadelwerk heißt der Laden“, „soll Blattwerk heißen“. */
+export function calledBefore(words: Words): TaggedWord[][] {
+  return partsOf(words).flatMap((part) => {
+    const at = part.findIndex(
+      ({ text: said }, index) =>
+        (said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text))) ||
+        (said === "heissen" && part[index + 1]?.text === "wir") ||
+        (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
+    );
+    const [from, to] = ["soll", "heissen"].map((verb) => part.findIndex((word) => word.text === verb));
+    const shall =
+      from !== undefined && to !== undefined && from >= 0 && to > from + 1 ? [part.slice(from + 1, to)] : [];
+    return at > 0 ? [ownOf(part.slice(0, at)), ...shall] : shall;
+  });
+}
+
+/** Of „ja hallo also ich hab einen Malerbetrieb Malermeister Krampe“, as one dictates, what stands behind the sentence. */
+function ownOf(before: TaggedWord[]): TaggedWord[] {
+  const verb = before.findLastIndex(({ text }) => SENTENCE.test(text));
+  return before.slice(verb + 1);
+}
+
+/** What follows one of `turns`, to the end of its part. */
+export function after(words: Words, turns: readonly string[][]): TaggedWord[][] {
+  return words.flatMap((_, at) => {
+    const turn = turns.find((said) => said.every((word, offset) => words[at + offset]?.text === word));
+    if (!turn) return [];
+    if (isUndecidedBefore(words, at) || /^kein/.test(words[at - 1]?.text ?? "")) return [];
+    const rest = words.slice(at + turn.length);
+    const [first] = partsOf(rest.filter((word, index) => index > 0 || word.text !== ":"));
+    return first ? [first] : [];
+  });
+}
+
+/** What follows „der Betrieb heißt“, „Büro heißt“. */
+export function behindFirm(words: Words, verb: RegExp, firm = FIRM): TaggedWord[][] {
+  return words.flatMap((word, at) => {
+    const before = words[at - 1];
+    if (
+      !verb.test(word.text) ||
+      !(firm.test(before?.text ?? "") || (firm === FIRM && /^(?:,|der|die)$/.test(before?.text ?? "")))
+    )
+      return [];
+    if (isUndecidedBefore(words, at)) return [];
+    return partsOf(words.slice(at + 1)).slice(0, 1);
+  });
+}
+
+export const partsOf = (words: Words): TaggedWord[][] => nameParts(words, isProper);
