@@ -5,7 +5,7 @@ import { MAX_PRESSES, MAX_STOPS, newWalk, step, type Walk } from "#worker/browse
 
 const at = (id: number, isCompound = false): Arrival => ({
   kind: "stop",
-  stop: { ...walkedStop({ id }), surroundings: null, isCompound, isTextField: false },
+  stop: { ...walkedStop({ id }), surroundings: null, isCompound, isTextField: false, changes: 0 },
 });
 const left: Arrival = { kind: "left" };
 const nowhere = (isTaken: boolean): Arrival => ({

@@ -196,14 +196,13 @@ export function trimmed(part: Words): Words {
   return own.slice(begin, end < 0 ? undefined : end);
 }
 
-/** „und“ ends „Hotel Wiesengrund und Restaurant“, not „Solar und Elektrotechnik Sonnenhof“ nor „Dr. Volmer und Kollegen“. */
+/** „im“ ends no „Theater im Kornspeicher“; „und“ ends „Hotel Wiesengrund und Restaurant“, not „Solar und Elektrotechnik Sonnenhof“ nor „Dr. Volmer und Kollegen“. */
 function ends(part: Words, at: number, begin: number): boolean {
   const word = part[at];
   if (word === undefined) return false;
   // „Elektro Bußmann GmbH Lüdinghausen“
   if (isTown(word.text) && LEGAL_FORM.test(part[at - 1]?.text ?? "")) return true;
   const after = part[at + 1];
-  // „Theater im Kornspeicher“
   if (word.text === "im" && at === begin + 1 && HOUSE.test(part[begin]?.text ?? ""))
     return !isCapital(after) || isTown(after?.text ?? "");
   if (word.text !== "und") return END.test(word.text);
