@@ -7,7 +7,7 @@ import type { Answers } from "./slots.ts";
 const TURNED =
   /^(?:(?:ach|och|oh|moment|warte\w*|halt|stopp?|na|ja|so)[ ,.]+){0,3}(?:nee|nein|noe|ne|quatsch|doch nicht)\b/;
 const GIVEN_UP =
-  /\b(?:vergessen|vergiss|vergesst|streich\w*|weglassen|raus|doch nicht|lieber nicht|doch ohne|lieber ohne|machen wir weiter|erst ?mal ohne|erst ?mal nicht)\b/;
+  /\b(?:vergessen|vergiss|vergesst|streich\w*|weglassen|raus|doch nicht|lieber nicht|doch ohne|lieber ohne|machen wir weiter|lassen wir (?:das|es)|lass ich|lasse ich|erst ?mal ohne|erst ?mal nicht)\b/;
 /** „Dienstplan also streichen“ */
 const STRUCK = /\b(?:also|wieder|doch|dann|das|bitte) (?:wieder )?(?:streichen|raus|weglassen|vergessen)\b/;
 

@@ -40,7 +40,8 @@ function wholeOf(words: Words, own: Clause): Clause[] {
 const GOES =
   /^(?:laeuft|laufen|kommt|kommen|steht|geht|gehen|machen|mache|macht|nehmen|erfolgt|bleibt|wird|werden|tun|tut|laesst|vergeben|vereinbaren|annehmen)$/;
 const BY_VOICE =
-  /^(?:telefonisch|telefon|persoenlich|anruf\w*|whatsapp|mail|email|tresen|theke|rezeption|empfang|buero|laden|ort|zettel)$/;
+  /^(?:telefonisch|telefon|persoenlich|anruf\w*|whatsapp|mail|email|tresen|theke|rezeption|empfang|buero|laden|ort|zettel|formular)$/;
+const BRIEF = 3;
 const AT_A_COUNTER = /^(?:tresen|theke|ladentheke|empfang|rezeption)$/;
 /** „reservieren telefonisch wie gehabt“, „sollen weiter per Telefon buchen“. */
 const STAYS = /^(?:weiter|weiterhin|gehabt|bleibt|bleiben|belassen)$/;
@@ -76,7 +77,11 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
   );
   const sentence = saidOf(words, own, isFunction);
   const isTold =
-    says(own, GOES) || isOnlySo(own) || (says(own, /^(?:kann|koennen)$/) && says(own, AT_A_COUNTER));
+    says(own, GOES) ||
+    isOnlySo(own) ||
+    (says(own, /^(?:kann|koennen)$/) && (isByOthers || says(own, AT_A_COUNTER))) ||
+    // „Reservierung telefonisch“
+    (isByVoice && own.filter(({ kind }) => kind === "word").length <= BRIEF);
   const isDone = (isTold && (isByVoice || isByOthers)) || says(sentence, LINKED);
   if (!isDone && !isByVoice) return false;
   const said = sentence.filter(({ clause }) => clause >= (own[0]?.clause ?? 0));

@@ -19,6 +19,12 @@ const MONTHS = [
   ["dezember dez december dec", "Dezember"],
 ] as const;
 
+const monthWords: ReadonlySet<string> = new Set(MONTHS.flatMap(([words]) => words.split(" ")));
+
+export function isMonth(word: TaggedWord | undefined): boolean {
+  return monthWords.has(word?.text ?? "");
+}
+
 const OTHERS = [
   ["fruehjahr* fruehling* spring", "Frühjahr"],
   ["sommerferien", "Sommerferien"],
@@ -74,6 +80,9 @@ const PARTS: Record<string, string> = {
 const LEADS =
   /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|by|until|till|before|vorm|beim|to|\.)$/;
 
+/** „Oktober wäre perfekt“ */
+const SUITS = /^(?:waere?|waers|passt|reicht|geht|langt)$/;
+
 export interface NamedDate {
   label: string;
   at: number;
@@ -86,7 +95,7 @@ const WHY = /^(?:wegen|fuers)$/;
 export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
   const found = words.flatMap((word, at): (NamedDate & { isCertain: boolean })[] => {
     const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-    const isLed = before.some((text) => LEADS.test(text));
+    const isLed = before.some((text) => LEADS.test(text)) || SUITS.test(words[at + 1]?.text ?? "");
     if (before.slice(-2).some((text) => WHY.test(text))) return [];
     const label =
       byName(word, isAsked || isLed) ??
@@ -102,8 +111,15 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
   });
   // „Vor den Sommerferien, dann füllt sich der Herbst“, „Januar, da ist Messesaison“
   const certain = found.filter(({ isCertain }) => isCertain);
+  // „im März zum Saisonstart“, „zum Heimatfest am ersten Juliwochenende“
+  const inMonths = certain.filter(({ label }) => MONTH_LABEL.test(label));
+  if (inMonths.length > 0)
+    return certain.filter((date) => inMonths.includes(date) || !OCCASION_LABEL.test(date.label));
   return (certain.length > 0 ? certain : found).map(({ label, at }) => ({ label, at }));
 }
+
+const MONTH_LABEL = new RegExp(`(?:^| )(?:${MONTHS.map(([, label]) => label).join("|")})$`);
+const OCCASION_LABEL = /saisonbeginn$|fest$|kirmes$|markt$|messe$|schau$|eröffnung$|jubiläum$/i;
 
 /** Without „bis“ or „im“ these are no date beside one. */
 const VAGUE = /^(?:Frühjahr|Sommer|Herbst|Winter|Saisonbeginn|Ernte|Kirmes|Schützenfest|Semesterbeginn)$/;
@@ -125,10 +141,13 @@ function byOccasion(words: Words, at: number): string | null {
 
 const BEFORE_OCCASION = /^(?:zum|zur|vorm|vor|bis)$/;
 
+/** „Juliwochenende“ */
+const WEEKEND = /(?:wochenende|haelfte)$/;
+
 function byName({ kind, text }: TaggedWord, counts: boolean): string | null {
   if (kind !== "word" || !counts) return null;
   // „Sommerferien“ are more than „Sommer“; the longest stem stands last.
-  return [...labelOf(text).keys()].at(-1) ?? null;
+  return [...labelOf(text.replace(WEEKEND, "")).keys()].at(-1) ?? null;
 }
 
 /** „Ende des Jahres“, „dieses Jahr“, „Anfang nächsten Jahres“, „im neuen Jahr“. */

@@ -26,6 +26,10 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\binterne[rns]?\b.{0,40}\b(?:vorstand|mitglieder|mitarbeiter|eltern|trainer)\b/,
     /\beigene[mnr]? (?:zugang|login|konto)\b/,
     /\bnach (?:der )?anmeldung\b/,
+    /\b(?:bereich|ecke|teil)\b.{0,20}\bnur fuer\b/,
+    /\b(?:ihre|seine|deren) (?:eigenen )?(?:rechnung(?:en)?|auftraege|unterlagen|befunde|fotos|bilder|abrechnungen|vertraege|dokumente|papiere|protokolle|lieferscheine|preise)\b.{0,40}\b(?:abruf\w*|anseh\w*|anschau\w*|einseh\w*|sehen|herunterlad\w*|runterlad\w*|finden)\b/,
+    /\b(?:mit|per|hinter) (?:einem )?(?:kennwort|passwort)\b/,
+    /\b(?:anmelden|einloggen)\b.{0,50}\b(?:ihre|seine) (?:eigenen )?\w+/,
     /\b(?:laden|hochladen|laedt)\b.{0,40}\bhoch\b/,
     /\bgeschlossene[rnm]? bereich\b|\bverschlossen\w*|\bschloss davor\b/,
     /\bwo nur (?:die |unsere )?\w+ (?:rein|reinkommen|hinkommen|drankommen)\b/,
@@ -34,15 +38,19 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\b(?:tagebuch|magazin|ratgeber\w*|fachbeitr\w*|fachartikel|newsbereich|kolumne)\b/,
     /\b(?:neuigkeit(?:en)?|meldungen|news|beitraege?|beitrag|berichte?|spielberichte?|artikel|rezepte)\b.{0,60}\b(?:selb(?:st|er)|veroeffentlich\w*|posten|schreib\w*|einstellen|eingestellt|reinstellen|reingestellt|rein|woechentlich|monatlich|regelmaessig|jede woche|jeden monat)\b/,
     /\b(?:selb(?:st|er)|regelmaessig|woechentlich|monatlich|jede woche|jeden monat)\b.{0,60}\b(?:veroeffentlich\w*|beitraege?|beitrag|posten|schreib\w*|berichte?)\b/,
+    /\b(?:ab und zu|hin und wieder|manchmal|gelegentlich)\b.{0,30}\b(?:schreib\w*|posten|einstell\w*|reinstell\w*)\b/,
+    /\b(?:aktuelles|neues|neuigkeiten)\b.{0,30}\b(?:selb(?:st|er)|eigenhaendig)\b.{0,20}\b(?:pfleg\w*|schreib\w*|einstell\w*)\b/,
     /\b(?:berichte|artikel) (?:von|ueber|zu)\b/,
     /\bveroeffentlich\w*\b.{0,40}\b(?:texte?|beitr\w*|tipps)\b/,
   ],
   special: [
     /\b(?:gib\w*|geben|tipp\w*|eingeb\w*)\b.{0,60}\b(?:sieht|sehen|krieg\w*|bekomm\w*|angezeigt|ausgerechnet|kostet|preis)\b/,
+    /\b(?:eintipp\w*|eingibt|eingeben)\b.{0,60}\b(?:kostet|preis|rauskommt|herauskommt)\b/,
     /\brechn\w* sich (?:\w+ )?selb(?:st|er)\b/,
     /\b(?:stellt|stellen)\b.{0,40}\bzusammen\b/,
     /\b(?!termin|kurs|dienst|urlaubs)\w{3,20}planer\b|\bquiz\b|\bwebcam\b|\blivestream\b/,
     /\bautomatisch\b.{0,40}\b(?:angebot|pdf|mail|rechnung)\b/,
+    /\b(?:aus|von|ueber) (?:der |dem )?(?:mobile\.de|autoscout\w*|immoscout\w*|immobilienscout\w*|autoboerse|fahrzeugboerse)/,
     /\baus (?:sap|datev|excel|dem erp|der datenbank|(?:der|unserer) warenwirtschaft|unserem system)\b/,
   ],
 };
@@ -51,10 +59,10 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
 const DENIED: Record<Concept, RegExp> = {
   booking:
     /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:buch|eintrag|slot|reserv|termin)/,
-  shop: /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:versand|verschick|verkauf|warenkorb|shop|bestell)/,
+  shop: /\b(?:kein\w*|nichts?|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:versand|verschick|verkauf|warenkorb|shop|bestell)/,
   members:
     /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:login|passwor|zugang|bereich)/,
-  blog: /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:blog|veroeffentlich|beitr|magazin|schreib)/,
+  blog: /\b(?:kein\w*|nichts?|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:blog|veroeffentlich|beitr|magazin|schreib)/,
   special:
     /\b(?:kein\w*|nicht|nix|ohne|nie|niemand|weder)\b(?! (?:nur|erst|mehr|immer)\b).{0,30}\b(?:rechner|planer|konfig)/,
 };

@@ -6,9 +6,11 @@ import {
   clauseOf,
   comesOut,
   dismissed,
+  inThePast,
   isInYears,
   isLeftAlone,
   needless,
+  nothingDone,
   putOff,
   range,
   reachBack,
@@ -43,7 +45,7 @@ const HARMLESS_AFTER_NOT = new Set(
 );
 
 export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number> {
-  const refused = new Set<number>([...dismissed(words), ...takenBackAtLength(words)]);
+  const refused = new Set<number>([...dismissed(words), ...inThePast(words), ...takenBackAtLength(words)]);
   const goesOn = goingOn(words);
   const idle = new Set(
     phrases
@@ -63,6 +65,7 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
   for (const [at, word] of words.entries()) {
     if (/^(?:nichts|nix)$/.test(word.text) && needsBefore(words, at) && !keepsBefore(words, at))
       for (const index of reachBack(words, at)) refused.add(index);
+    for (const index of nothingDone(words, at)) refused.add(index);
     // „Nix mit Shop“
     if (/^(?:nichts|nix)$/.test(word.text) && words[at + 1]?.text === "mit")
       for (const index of clauseOf(words, at)) if (index > at) refused.add(index);

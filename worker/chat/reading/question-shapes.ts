@@ -77,12 +77,22 @@ function asksByWord(spoken: Sentence, isMarked: boolean): boolean {
   // „wann Sie Zeit haben“
   if (second === "immer" || (first === "wann" && SUBJECT.test(second))) return false;
   if (first === "wie") return !COMPARED.test(second) && !(second === "sind" && ONE.test(third));
-  if (first === "wer" && /^(?:will|moechte|mag)$/.test(second)) return false;
+  if (first === "wer" && (/^(?:will|moechte|mag)$/.test(second) || isRelative(spoken))) return false;
   if (first === "was" && TO_DO.test(second) && !SUBJECT.test(third)) return false;
   // „welches Shopsystem nehmt ihr“
   if (/^welche/.test(first) && isVerb(spoken[2]) && YOU.test(spoken[3]?.text ?? "")) return true;
   return !RELATIVE.test(first) || isVerb(spoken[1]) || (second.endsWith("e") && third === "ich");
 }
+
+/** „wer eins haben will, legt es in den Warenkorb“: the verb stands at the end of its clause. */
+function isRelative(spoken: Sentence): boolean {
+  const words = spoken.filter(({ kind }) => kind === "word");
+  const own = words.filter(({ clause }) => clause === words[0]?.clause);
+  const last = own.at(-1)?.text ?? "";
+  return own.length > 2 && own.length < words.length && AT_CLAUSE_END.test(last);
+}
+
+const AT_CLAUSE_END = /^(?:will|moechte|mag|kann|soll|hat|ist|braucht|sucht|kommt|geht)$/;
 
 function isVerb(word: Sentence[number] | undefined): boolean {
   return (
@@ -151,6 +161,8 @@ export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite
   if (!(VERB_FIRST.test(first) || isVerbLike) || !SUBJECT.test(second)) return false;
   const isDenied = sentence.some(({ tags }) => tags.has("negator"));
   if (isDenied && (SELF.test(second) || !DENIABLE.test(first))) return false;
+  // „Lassen wir das mit den Gutscheinen“
+  if (second === "wir" && isOrder(first, second)) return false;
   if (isTopic(sentence)) return !(isOrder(first, second) && isAboutWebsite(sentence));
   return YOU.test(second) && !ORDERS.test(first) && !isDenied && !isAboutWebsite(sentence);
 }
@@ -174,7 +186,7 @@ const AT_WORK =
 const LATER = /\b(?:spaeter|nachtraeglich)\b/;
 /** Words with a verb's ending that are none. */
 const NO_VERB =
-  /^(?:bitte|heute|gerne|danke|eine|keine|meine|deine|seine|unsere|ihre|erst|meist|fast|nicht|recht|jetzt|selbst|vielleicht|eventuell|gut|seit|weit|alle|beide|viele|welche|diese|solche|naechste|letzte|ohne|gegen|neben|zwischen|machen|nehmen)$/;
+  /^(?:die|den|denen|diese|bitte|heute|gerne|danke|eine|keine|meine|deine|seine|unsere|ihre|erst|meist|fast|nicht|recht|jetzt|selbst|vielleicht|eventuell|gut|seit|weit|alle|beide|viele|welche|diese|solche|naechste|letzte|ohne|gegen|neben|zwischen|machen|nehmen)$/;
 
 /** „dreht ihr“, „schaltet ihr“, „seh ich“: any verb before who does it. */
 function isLikeVerb(word: string): boolean {

@@ -106,6 +106,7 @@ function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
     if (at === 0 || !JOINT.test(word.text)) return false;
     const from = JOINT.test(sentence[at + 1]?.text ?? "") ? at + 2 : at + 1;
     const rest = sentence.slice(from);
+    if (!isMarked && word.text === "," && followsCondition(sentence, at)) return false;
     if (!isMarked)
       return (surelyStartsQuestion(sentence, from) && isTopic(rest)) || isUnmarkedQuestion(rest, topics);
     return startsQuestion(sentence, from) || (word.text === "," && asksForWhatStandsBefore(rest));
@@ -123,6 +124,12 @@ function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
     isRemark(answer) ||
     (!answer.some(({ value }) => value !== null) && asksForWhatStandsBefore(rest) && isPlain);
   return { answer: isWhole ? null : answer, rest, isWhole };
+}
+
+/** „Wer eins haben will, legt es in den Warenkorb“: the verb behind it asks nothing. */
+function followsCondition(sentence: Sentence, comma: number): boolean {
+  const own = sentence.slice(0, comma).filter(({ clause }) => clause === sentence[comma]?.clause);
+  return own.slice(0, 2).some(({ text }) => /^(?:wer|wenn|falls|sobald)$/.test(text));
 }
 
 const JOINT = /^(?:,|-|und|aber|nur|oder)$/;

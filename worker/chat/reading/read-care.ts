@@ -14,7 +14,12 @@ interface Context {
 export function readCare({ words }: TaggedText, { isFirst, brief, refused }: Context): CareWish | null {
   if (brief !== null) return brief;
   const priced = planByPrice(words);
-  const at = words.findLastIndex(({ tags }) => tags.has("care") || (!isFirst && tags.has("upkeep")));
+  // „Wer sein Grab bei uns in Pflege hat“
+  const isOfUs = (at: number) =>
+    words[at - 1]?.text === "in" && /^ha(?:t|ben)$/.test(words[at + 1]?.text ?? "");
+  const at = words.findLastIndex(
+    ({ tags }, index) => (tags.has("care") || (!isFirst && tags.has("upkeep"))) && !isOfUs(index),
+  );
   if (at < 0) return priced;
   const isRefused = refused.has(at) || (at === words.length - 2 && words[at + 1]?.tags.has("negator"));
   if (isRefused || maintainsAlone(words, at)) return "none";

@@ -17,7 +17,7 @@ import { industryOfName, readIndustry } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { readTimeline } from "./read-timeline.ts";
-import { type TaggedText, taggedText, taggedWords } from "./tagged-words.ts";
+import { type TaggedText, taggedText, taggedWords, type Words } from "./tagged-words.ts";
 import { normalised } from "./words.ts";
 
 /** What a text says. Null, empty or false: nothing about it. */
@@ -194,11 +194,17 @@ function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boole
   if (tooLittle(words).length > 0) return false;
   const isClear = says("standard") && says("enough");
   if (isClear || !isAsked) return isClear;
-  if (consistsOf({ words, phrases }, NO_BY_EAR)) return true;
+  if (consistsOf({ words, phrases }, NO_BY_EAR) || refusesAnything(words)) return true;
   return (
     phrases.some(({ tag }) => tag === "nothingMore") ||
     (["standard", "enough", "nothing", "included", "german"] as const).some(says)
   );
+}
+
+/** „Kein Terminkram, bei uns kommt man einfach so vorbei“; „kein Shop“ leaves the rest open. */
+function refusesAnything(words: Words): boolean {
+  const first = words.filter(({ clause }) => clause === words[0]?.clause);
+  return /^kein/.test(words[0]?.text ?? "") && first.every(({ tags }, at) => at === 0 || tags.size === 0);
 }
 
 function consistsOf({ words }: TaggedText, pattern: RegExp): boolean {

@@ -23,7 +23,10 @@ interface Context {
 export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused }: Context): Timeline | null {
   const spoken = [...spokenWeeks(words), ...(isAsked ? bareUnits(words) : []), ...dates(words, isAsked)];
   const dated = [...durations(words, isAsked, refused), ...spoken]
-    .filter(({ at }) => (!refused.has(at) || isOnlyBounded(words, at)) && !isNoMore(words, at))
+    .filter(
+      ({ at }) =>
+        (!refused.has(at) || isOnlyBounded(words, at)) && !isNoMore(words, at) && !isOfName(words, at),
+    )
     .sort((one, other) => one.at - other.at)
     .at(-1);
   if (dated) return dated.timeline;
@@ -67,6 +70,17 @@ function isOnlyBounded(words: Words, at: number): boolean {
 /** „Dieses Jahr nicht mehr“ */
 function isNoMore(words: Words, at: number): boolean {
   return NOT.test(words[at + 1]?.text ?? "") && words[at + 2]?.text === "mehr";
+}
+
+/** „Wir heißen ab Januar Holzbau Holtkötter“ */
+function isOfName(words: Words, at: number): boolean {
+  const isSince = /^(?:ab|seit)$/.test(words[at - 1]?.text ?? "");
+  return (
+    isSince &&
+    words.some(
+      ({ text, clause }) => clause === words[at]?.clause && /^(?:heissen?|heisst|firmier\w*)$/.test(text),
+    )
+  );
 }
 
 const NOT = /^(?:nicht|nich|net)$/;

@@ -32,7 +32,7 @@ export function readWishes(text: string, { pending, isUnderstood }: WishContext)
 const MAX_PARTS = 20;
 
 /** Addresses, numbers to call and sums are no wishes, and must not be handed on as one. */
-const NOT_A_WISH = /https?:|www\.|@|[€$]|\beuro\b|\d{4}|[<>{}[\]\\]/i;
+const NOT_A_WISH = /https?:|www\.|@|[€$]|\beuro\b|\d{4}(?! ?st(?:ü|ue)ck)|[<>{}[\]\\]/i;
 
 interface Clause {
   clause: string;
@@ -91,7 +91,8 @@ const SEEKS = /\b(?:jemand(?:en)?|einer?|einen|wer), (?:der|die|den)\b/;
 const OF_TIME = /^(?:und |so |dann )?(?:zur|zum|im|am|bis|vor|nach|ab|vorm)\b/;
 
 /** „Und eine Wetteranzeige“: once all is asked, only what adds something. */
-const ADDS = /^(?:und|noch|auch|dazu|ausserdem|zusaetzlich|plus)\b|\bbitte\b|\bnoch\b/;
+const ADDS =
+  /^(?:und|noch|auch|dazu|ausserdem|zusaetzlich|plus)\b|\bbitte\b|\bnoch\b|\bauch(?: noch)?$|\bbrauch\w* (?:ich|wir) auch\b/;
 /** A link to one belongs to every website; what else is wanted of it does not. */
 const NETWORK = /\b(?:whats?app|instagram|facebook|tiktok|youtube|pinterest)/;
 /** „Wetteranzeige“, „Live-Chat“, „QR-Code“, in the visitor's spelling. */

@@ -64,7 +64,7 @@ export function isLeftAlone(words: Words, at: number): boolean {
 }
 
 const IDIOMS =
-  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch|brauch\w* (?:\w+ )?(?:keiner|niemand|kein mensch)|(?:schreibt|liest|nutzt|pflegt|fuellt|benutzt) (?:\w+ ){0,4}(?:keiner|niemand)|durchgefallen|abgelehnt|verworfen|wieder verworfen)\b/;
+  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch|brauch\w* (?:\w+ )?(?:keiner|niemand|kein mensch)|(?:schreibt|liest|nutzt|pflegt|fuellt|benutzt) (?:\w+ ){0,4}(?:keiner|niemand)|fehlt (?:mir|uns) die zeit|(?:hab|habe|haben) (?:ich |wir )?keine zeit|(?:bringt|brachte) (?:\w+ )?(?:nichts|nix)|durchgefallen|abgelehnt|verworfen|wieder verworfen)\b/;
 
 /** „Mit Shop haben wir nix am Hut“, „der Blog fällt flach“: what the clause names. */
 export function dismissed(words: Words): number[] {
@@ -103,6 +103,31 @@ export function putOff(words: Words, at: number): number[] {
   if (own.some(isFunction) || !isSameSentence) return own;
   return [...own, ...clauseOf(words, before).filter(isFunction)];
 }
+
+/** „Im Internet wird nichts verkauft“, „Online kaufen kann man bei uns nichts“ */
+export function nothingDone(words: Words, at: number): number[] {
+  if (!/^(?:nichts|nix)$/.test(words[at]?.text ?? "")) return [];
+  if (DONE.test(words[at + 1]?.text ?? "")) return [...reachBack(words, at), at + 1];
+  const own = clauseOf(words, at);
+  const isLast = own.every((index) => index <= at || words[index]?.kind === "mark");
+  const isAble = own.some((index) => words[index]?.text === "kann" && words[index + 1]?.text === "man");
+  return isLast && isAble ? reachBack(words, at) : [];
+}
+
+const DONE = /^(?:verkauft|verkaufen|bestellt|gebucht|bezahlt|angeboten)$/;
+
+/** „Blog hatte ich mal“, „Online-Termine hatten wir“, where nothing says that it shall be again. */
+export function inThePast(words: Words): number[] {
+  return words.flatMap(({ text, sentence }, at) => {
+    const isPast = /^hatten?$/.test(text) && US.test(`${words[at - 1]?.text} ${words[at + 1]?.text}`);
+    if (!isPast || words.some((word) => word.sentence === sentence && AGAIN.test(word.text))) return [];
+    return clauseOf(words, at).filter((index) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag)));
+  });
+}
+
+const US = /\b(?:ich|wir)\b/;
+const AGAIN =
+  /^(?:wieder|soll\w*|neu\w*|brauch\w*|will|wollen|moecht\w*|bitte|gern\w*|ueberlegt|gedacht|vergessen|gesagt|geschrieben|gemeint|vor|dran|an)$/;
 
 export function clauseOf(words: Words, at: number): number[] {
   return [...words.keys()].filter((index) => words[index]?.clause === words[at]?.clause);

@@ -115,5 +115,7 @@ function endsSentence(mark: string, before: Word | undefined, text: string, afte
   if (before?.kind === "number" && Number(before.raw) > LAST_OF_MONTH)
     return /^\s+\p{Lu}/u.test(text.slice(after, after + MAX_GAP));
   if (before?.kind === "number" || ABBREVIATIONS.has(before?.text ?? "")) return false;
+  // „M. Wesselhoff“
+  if (/^\p{Lu}$/u.test(before?.raw ?? "")) return false;
   return /^\s/.test(text.slice(after, after + 1));
 }

@@ -113,7 +113,7 @@ export const firstPatterns: readonly SidePattern[] = [
   ],
   [
     "grow",
-    /\b(?:klein|mit \w+ seiten) anfangen\b|\bspaeter (?:noch )?mehr\b|\b(?:nachtraeglich|spaeter noch)\b/,
+    /\b(?:klein|mit \w+ seiten) anfangen\b|\bspaeter (?:noch )?mehr\b|\b(?:nachtraeglich|spaeter noch|nachruest\w*)\b/,
   ],
   [
     "selfEditing",

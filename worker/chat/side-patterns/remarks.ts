@@ -12,7 +12,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "order",
-    /\b(?:beauftrag\w*|(?:brauche?|moechte|will|haette gern\w*|haetten gern\w*) (?:ein |bitte ){0,2}(?:richtiges |verbindliches |festes |schriftliches )?angebot|bestelle das|bestelle? ich (?:das|sie|es)|auftrag erteilen|auftrag geben|zuschlagen)\b|\b(?:ich|wir) (?:will|wollen|moechten?|wuerden?) (?:das|es|die seite|die website|sie) .{0,20}\bbestellen$|^(?:(?:ja|gut|okay|ok|dann|super|das) ){0,3}(?:nehme ich|nehmen wir|ich nehme? das|wir nehmen das|machen wir so|so machen wir(?:s| das| es)?|das mach(?:e|en)? (?:ich|wir)|(?:bitte )?machen sie das(?: so)?$|kaufe ich)\b/,
+    /\b(?:beauftrag\w*|(?:brauche?|moechte|will|haette gern\w*|haetten gern\w*) (?:ein |bitte ){0,2}(?:richtiges |verbindliches |festes |schriftliches )?angebot|bestelle das|bestelle? ich (?:das|sie|es)|auftrag erteilen|auftrag geben|zuschlagen)\b|\b(?:ich|wir) (?:will|wollen|moechten?|wuerden?) (?:das|es|die seite|die website|sie) .{0,20}\bbestellen$|^(?:(?:ja|gut|okay|ok|dann|super|das) ){0,3}(?:(?:nehme ich|nehmen wir)(?: (?:das|es|an|so|gerne?|dann|bitte|beides|alles)){0,3}$|ich nehme? das|wir nehmen das|machen wir so|so machen wir(?:s| das| es)?|das mach(?:e|en)? (?:ich|wir)|(?:bitte )?machen sie das(?: so)?$|kaufe ich)\b/,
   ],
   [
     "prices",

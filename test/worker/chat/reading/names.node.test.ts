@@ -39,6 +39,20 @@ const named: readonly [text: string, company: string, industry: Industry | null]
     "Malerbetrieb Malermeister Krampe",
     "craft",
   ],
+  [
+    "Mein Bruder ist Notar, ich bin Anwalt, wir firmieren als Kanzlei Gebrüder Elferich.",
+    "Kanzlei Gebrüder Elferich",
+    "consulting",
+  ],
+  ["Spedition M. Wesselhoff GmbH & Co. KG", "Spedition M. Wesselhoff GmbH & Co. KG", "transport"],
+  ["Paarberatung Dorothee und Klaus Wienkamp", "Paarberatung Dorothee und Klaus Wienkamp", "consulting"],
+  ["Die Weiterwerkstatt, Inhaberin Svenja Holtkamper", "Weiterwerkstatt", "craft"],
+  ["Zimmerei, Inhaber Karl Sundermann", "Karl Sundermann", "craft"],
+  [
+    "Wir sind ein Lohnunternehmen Agrarservice Temmingloh wir machen Mähdrusch",
+    "Lohnunternehmen Agrarservice Temmingloh",
+    "agriculture",
+  ],
   ["taxi hölscher auch krankenfahrten", "taxi hölscher", "transport"],
   ["Wir sind der SC Ottmarsbocholt", "SC Ottmarsbocholt", "club"],
   ["Kfz-Werkstatt Özdemir und Söhne", "Kfz-Werkstatt Özdemir und Söhne", "craft"],
@@ -196,6 +210,10 @@ describe("a firm's name", () => {
   it.each([
     [["Online-Shop für Angelbedarf", "Wir sind die Angelstube Petri"], "Angelstube Petri"],
     [["Friseur", "wir heißen Schnittpunkt"], "Schnittpunkt"],
+    [
+      ["Zimmerei Holtkötter", "Website", "wir heißen ab Januar übrigens Holtkötters Holzbau GmbH"],
+      "Holtkötters Holzbau GmbH",
+    ],
     [["Dachdecker", "eine Firmenseite für Dachbau Ossenkamp"], "Dachbau Ossenkamp"],
     [["Metzger", "Unser Betrieb heißt Wurstküche"], "Wurstküche"],
     [["Tischlerei Homann", "wir sind die Ersten hier"], "Tischlerei Homann"],

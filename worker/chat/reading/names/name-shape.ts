@@ -113,7 +113,10 @@ export function isFollowed(name: Words): boolean {
   const own = until < 0 ? spoken : spoken.slice(0, until);
   // „Uhren und Schmuck“ names none.
   const isListed = (at: number) => own[at + 1]?.text === "und" && !PARTNERS.test(own[at + 2]?.text ?? "");
-  const names = own.filter((word, at) => isProper(word) && !isListed(at) && own[at - 1]?.text !== "und");
+  // „Laden vorstellen“
+  const isVerb = ({ raw }: TaggedWord) => isCapital(own[0]) && /^\p{Ll}{4,}en$/u.test(raw);
+  const isName = (word: TaggedWord) => isProper(word) && !isVerb(word);
+  const names = own.filter((word, at) => isName(word) && !isListed(at) && own[at - 1]?.text !== "und");
   return own.some((word) => tellsOfWork(word) && names.some((other) => other !== word));
 }
 
@@ -209,6 +212,8 @@ function ends(part: Words, at: number, begin: number): boolean {
   const next = after?.text ?? "";
   if (PARTNERS.test(next)) return false;
   if (END.test(next) || SENTENCE.test(next)) return true;
+  // „Paarberatung Dorothee und Klaus Wienkamp“
+  if ([after, part[at + 2]].every((word) => isProper(word) && isCapital(word))) return false;
   // „Lena Brockhoff und fotografiere Hochzeiten“; „Brot und mehr“
   if (isCapital(part[begin]) && /^\p{Ll}+e$/u.test(after?.raw ?? "")) return true;
   const before = part.slice(begin, at);
@@ -225,26 +230,3 @@ export function unquoted(name: string): string {
   const isQuoted = marks.length % 2 === 1 || /^["„“”'][^"„“”]*["„“”']$/.test(name);
   return isQuoted ? name.replace(/^["„“”']|["„“”']$/g, "") : name;
 }
-
-/** „radhaus telgte“, „Kleiderkarussell Ascheberg“: a word of its own in front of a town. */
-export function isInTown(part: Words): boolean {
-  const [own, town, ...rest] = part;
-  if (!own || !town || rest.length > 0 || !isTown(town.text)) return false;
-  // In small letters „billig olfen“ looks the same.
-  const isNoun = /^\p{Lu}/u.test(own.raw) || BUILT.test(own.text);
-  const isKnown = own.tags.size > 0 || own.value !== null || isTrade(own) || isCommon(own.text);
-  if (COINED.test(own.raw) && own.value === null) return true;
-  return (
-    isNoun &&
-    !isKnown &&
-    !SENTENCE.test(own.text) &&
-    !GREETING.test(own.text) &&
-    own.text.length > MIN_OWN_LETTERS
-  );
-}
-
-const MIN_OWN_LETTERS = 4;
-/** „Datenschmiede Nottuln“, „Yogaraum Senden“ */
-const COINED =
-  /^\p{Lu}\p{Ll}{3,}(?:schmiede|manufaktur|raum|werkstatt|stube|haus|laden|treff|garten|küche|scheune)$/u;
-const BUILT = /(?:haus|laden|werk|hof|stube|studio|treff|markt|garten|raum|werkstatt|salon|eck)$/;

@@ -14,7 +14,7 @@ export const ARTICLE =
 /** A thing of its kind, not this one: „ein Café am Markt“. */
 export const ONE_OF_ITS_KIND = /^(?:ein|eine|einen|einer|een|ne|nen|n|a|an)$/;
 export const END =
-  /^(?:aus|auch|bis|ausm|aussem|auf|aufm|in|im|inne|bei|seit|mit|near|from|liefert|repariert|vermietet|verleiht|baut|pflegt|kocht|backt|faehrt|schneidet|malt|montiert|beraet|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen|aber|nur|per)$/;
+  /^(?:aus|auch|bis|wir|ich|ausm|aussem|auf|aufm|in|im|inne|bei|seit|mit|near|from|liefert|repariert|vermietet|verleiht|baut|pflegt|kocht|backt|faehrt|schneidet|malt|montiert|beraet|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen|aber|nur|per)$/;
 /** Behind „und“ these belong to the name. */
 export const PARTNERS = /^(?:kollegen|kollegin|partner|soehne|sohn|tochter|toechter|team|co)$/;
 export const LEGAL_FORM =

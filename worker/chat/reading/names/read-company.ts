@@ -1,10 +1,10 @@
 // The name of the visitor's firm, in the visitor's own letters: what is said to be one, or looks like one.
 
 import type { TaggedWord, Words } from "../tagged-words.ts";
+import { isInTown } from "./name-in-town.ts";
 import {
   isBare,
   isFollowed,
-  isInTown,
   isMarked,
   isOneOfItsKind,
   isProper,
@@ -47,6 +47,7 @@ export function readCompany(text: string, words: Words): string | null {
   const composed = text.normalize("NFC");
   return (
     saidName(composed, words) ??
+    nameBeforeOwner(composed, partsOf(words)) ??
     introducedName(composed, words, isMarked) ??
     firstOf(after(words, HELD), (part) =>
       isMarked(trimmed(part)) && !isOneOfItsKind(part) ? nameOf(composed, part) : null,
@@ -57,6 +58,14 @@ export function readCompany(text: string, words: Words): string | null {
     firstOf(partsOf(words).slice(0, 2), (part) => (isInTown(part) ? nameOf(composed, part, true) : null)) ??
     domainAtFirst(composed)
   );
+}
+
+/** „Die Weiterwerkstatt, Inhaberin Svenja Holtkamper“; „Zimmerei, Inhaber Karl Sundermann“ names him alone. */
+function nameBeforeOwner(text: string, [own, owner]: readonly TaggedWord[][]): string | null {
+  if (!own || !/^inhaber(?:in)?$/.test(owner?.[0]?.text ?? "")) return null;
+  const name = trimmed(own);
+  const isCalled = /^(?:die|der|das)$/.test(own[0]?.text ?? "") && /^\p{Lu}/u.test(name[0]?.raw ?? "");
+  return isCalled || isMarked(name) ? nameOf(text, own, true) : null;
 }
 
 /** „kabelsalat-it.de – Admin-Service für kleine Firmen“. */

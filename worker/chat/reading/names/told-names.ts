@@ -23,7 +23,7 @@ export const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.
 /** What follows is the name, whatever it looks like. */
 export const NAMED = listOf(
   `wir heissen, ich heisse, heissen tun wir, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
-  nennt sich, nennen uns, nenne mich, namens, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
+  nennt sich, nennen uns, nenne mich, namens, firmieren als, firmiere als, firmiert als, firmiert wird als, firmieren unter, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
 );
 /** What follows is the name, if it is no trade. */
 export const TITLED = listOf(
@@ -57,11 +57,20 @@ export function after(words: Words, turns: readonly string[][]): TaggedWord[][] 
     const turn = turns.find((said) => said.every((word, offset) => words[at + offset]?.text === word));
     if (!turn) return [];
     if (isUndecidedBefore(words, at) || /^kein/.test(words[at - 1]?.text ?? "")) return [];
-    const rest = words.slice(at + turn.length);
+    const rest = withoutSince(words.slice(at + turn.length));
     const [first] = partsOf(rest.filter((word, index) => index > 0 || word.text !== ":"));
     return first ? [first] : [];
   });
 }
+
+/** „Wir heißen ab Januar übrigens Holzbau Holtkötter“ */
+function withoutSince(words: Words): Words {
+  const since = /^(?:ab|seit)$/.test(words[0]?.text ?? "") ? 2 : 0;
+  const begin = words.findIndex(({ text }, at) => at >= since && !SOON.test(text));
+  return begin < 0 ? words : words.slice(begin);
+}
+
+const SOON = /^(?:uebrigens|jetzt|kuenftig|neuerdings|nun|bald|inzwischen|dann|mittlerweile)$/;
 
 /** What follows „der Betrieb heißt“, „Büro heißt“. */
 export function behindFirm(words: Words, verb: RegExp, firm = FIRM): TaggedWord[][] {
@@ -73,7 +82,7 @@ export function behindFirm(words: Words, verb: RegExp, firm = FIRM): TaggedWord[
     )
       return [];
     if (isUndecidedBefore(words, at)) return [];
-    return partsOf(words.slice(at + 1)).slice(0, 1);
+    return partsOf(withoutSince(words.slice(at + 1))).slice(0, 1);
   });
 }
 

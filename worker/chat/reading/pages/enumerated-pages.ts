@@ -84,6 +84,10 @@ function namesIn({ words, after }: Piece): string[] {
   // „Jobs bekommt noch je eine für Fahrer, Lagerist und Dispo“
   const ofEach = forWhom(words);
   if (ofEach !== null) return [ofEach];
+  // „Gesang je eine Seite“ ends what it speaks of.
+  const each = words.findIndex(({ text }) => EACH.test(text));
+  if (each > 0 && each <= MAX_NAME_WORDS && isForEach(words) && /^\p{Lu}/u.test(words[0]?.raw ?? ""))
+    return words[0]?.value === null ? [words[0].text] : [];
   const has = HAVE.test(words[1]?.text ?? "") && OF_US.test(words[0]?.text ?? "") ? words.slice(2) : words;
   const begin = has.findIndex(({ text }) => !LEADING.test(text));
   const own = begin < 0 ? [] : has.slice(begin);

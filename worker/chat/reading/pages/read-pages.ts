@@ -1,8 +1,10 @@
 // How many pages a text asks for.
 import type { Span } from "#worker/pricing/project.ts";
+import { isMonth } from "../calendar.ts";
 import type { CountedThings } from "../numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedText, TaggedWord, Words } from "../tagged-words.ts";
+import { withStartPage } from "./one-more-page.ts";
 import { changedPages, halved } from "./page-changes.ts";
 import { listedPages, pageListIn } from "./page-lists.ts";
 import { PAGE_NAME } from "./page-names.ts";
@@ -36,6 +38,8 @@ const OF_A_DATE = /^(?:am|zum|bis|im|in|den|vom|ab|um)$/;
 const ASKS_FOR_ADVICE =
   /\b(?:was (?:ist|waere) (?:da )?(?:besser|sinnvoller|ueblich)|was (?:raten|empfehlen|raet|empfiehlst) (?:sie|ihr|du))\b/;
 
+const COUNTED = /^(?:nach|durch)?gezaehlt$/;
+
 interface Context {
   isAsked: boolean;
   /** The question before is open, so that pages told one by one count. */
@@ -50,9 +54,11 @@ interface Context {
 
 export function readPages(
   text: TaggedText,
-  { isAsked, isEarly, isLate, known, counted, refused }: Context,
+  { isAsked: isAskedFor, isEarly, isLate, known, counted, refused }: Context,
 ): Span | null {
   const { words } = text;
+  // „So, hab gezählt, es sind 11“
+  const isAsked = isAskedFor || words.some(({ text }) => COUNTED.test(text));
   if (ASKS_FOR_ADVICE.test(words.map(({ text }) => text).join(" "))) return null;
   const changed = changedPages(words, known, refused);
   if (changed) return withinLimits(changed);
@@ -66,6 +72,7 @@ export function readPages(
       !refused.has(from) &&
       !PART_OF.test(words[from - 1]?.text ?? "") &&
       !isOfOld(words, to, isAsked) &&
+      !isDay(words, to) &&
       !(words[from]?.text === "eins" && ANNOUNCES.test(words[to + 1]?.text ?? "")),
   );
   const wished = all.filter((count) => !isSoFar(words, count) && !isMisjudged(words, count));
@@ -88,6 +95,11 @@ export function readPages(
   const whole = meant.filter((count) => isTotal(words, count));
   const last = lastSum(words, whole.length > 0 ? whole : meant) ?? pagesWithoutNumber(text, isAsked);
   return last && withinLimits(halved(words, last));
+}
+
+/** „am 20. Februar“ */
+function isDay(words: Words, to: number): boolean {
+  return words[to + 1]?.text === "." && isMonth(words[to + 2]);
 }
 
 /** „meine Patienten sind eher 60 plus“ */
@@ -151,36 +163,12 @@ function lastSum(words: Words, counts: readonly Quantity[]): Span | null {
   };
 }
 
-/** „Eine Startseite und fünf Unterseiten“ are six. */
-function withStartPage(words: Words, { span: { min, max }, from, to }: Quantity): Span {
-  const hasOne = words.some(
-    ({ text }, at) =>
-      text === "startseite" && (at < from || /^(?:und|plus|die|eine)$/.test(words[at - 1]?.text ?? "")),
-  );
-  const isAdded =
-    /\bstartseite (?:plus|und|\+)(?: noch| dann)?$/.test(
-      words
-        .slice(Math.max(0, from - 3), from)
-        .map(({ text }) => text)
-        .join(" "),
-    ) || isPlusStart(words, to);
-  if (!isAdded && !(hasOne && /^unterseiten?$/.test(words[to]?.text ?? ""))) return { min, max };
-  return { min: min + 1, max: max === null ? null : max + 1 };
-}
-
-/** „die vier eben plus eine Startseite“ */
-function isPlusStart(words: Words, to: number): boolean {
-  const behind = words.slice(to + 1, to + PLUS_START_WITHIN).map(({ text }) => text);
-  return /^(?:\w+ )?(?:plus|\+) (?:eine |die |noch )*(?:startseite|kontaktseite|kontakt\b)/.test(
-    behind.join(" "),
-  );
-}
-
-const PLUS_START_WITHIN = 7;
-
 /** „insgesamt vier“, „fünf zusammen“. */
 function isTotal(words: Words, { from, to }: Quantity): boolean {
   const around = [...words.slice(Math.max(0, from - 2), from), ...words.slice(to + 1, to + 3)];
+  const [one, two] = [words[from - 2]?.text, words[from - 1]?.text];
+  // „dann sind es fünf“
+  if ((one === "sind" && two === "es") || (one === "es" && two === "sind")) return true;
   return around.some(({ text }) => /^(?:insgesamt|zusammen|gesamt|summe|alles in allem)$/.test(text));
 }
 
