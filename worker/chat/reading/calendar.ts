@@ -118,7 +118,8 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
   return (certain.length > 0 ? certain : found).map(({ label, at }) => ({ label, at }));
 }
 
-const MONTH_LABEL = new RegExp(`(?:^| )(?:${MONTHS.map(([, label]) => label).join("|")})$`);
+const MONTH_LABEL =
+  /(?:^| )(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)$/;
 const OCCASION_LABEL = /saisonbeginn$|fest$|kirmes$|markt$|messe$|schau$|eröffnung$|jubiläum$/i;
 
 /** Without „bis“ or „im“ these are no date beside one. */
