@@ -48,14 +48,7 @@ export function isMarked(name: Words): boolean {
   if (hasForm) return true;
   if (!name.some(isProper)) return false;
   const isQuoted = /^["„“”]$/.test(name[0]?.raw ?? "");
-  return (
-    hasLegalForm(name) ||
-    isQuoted ||
-    isJoined(name) ||
-    isFollowed(name) ||
-    isPlaced(name) ||
-    isForItsTrade(name)
-  );
+  return hasLegalForm(name) || isQuoted || isJoined(name) || isFollowed(name) || isForItsTrade(name);
 }
 
 /** „Dr. Hagemann“, „Familie Berning“. */
