@@ -11,7 +11,7 @@ import { MIN_MODERN_SCORE } from "./score-modernity.ts";
 import { germanNumber, joinList } from "./wording.ts";
 
 const MODERN_FORMATS = ["avif", "webp", "svg"];
-/** Whether a page is modern follows from the points of its aspect alone, which what dates a page keeps below (score-modernity.ts). */
+/** Whether a page is modern follows from the whole points of its aspect alone, which what dates a page keeps below (score-modernity.ts). */
 export function detectDesignTrends(facts: DesignFacts, modernity: number): DesignRating["designTrends"] {
   const [desktop, mobile] = [facts.desktop.snapshot, facts.mobile.snapshot];
   return {

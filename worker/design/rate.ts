@@ -75,7 +75,7 @@ function rateStyled(facts: DesignFacts): RatedFacts {
     })),
     strengths: pickStrengths(scored),
     improvements: [...damage.map(({ text }) => text), ...pickImprovements(scored)].slice(0, MAX_IMPROVEMENTS),
-    designTrends: detectDesignTrends(facts, scoreOf("modernity")),
+    designTrends: detectDesignTrends(facts, Math.round(scoreOf("modernity"))),
     measurements: byAspect(scored, ({ measurements }) => measurements),
     annotations: [
       ...damage.flatMap((one) => marksOf(one, facts)),

@@ -22,6 +22,15 @@ describe("the sections of a rating", () => {
     expect(contradictionsIn(rating)).toEqual([]);
   });
 
+  it("call a page modern by the whole points that stand there [READ-10]", () => {
+    // 69.75 before rounding; from 70 on a page is modern.
+    const layouts = { flex: 4, grid: 0, float: 2, table: 0, absolute: 0, block: 0 };
+    const desktop = technique({ layouts, obsoleteTags: { font: 18 }, oldTechniques: ["visitor-counter"] });
+    const { designAspects, designTrends } = rate(designFacts({ desktop: { technique: desktop } }));
+    expect(designAspects.modernity.score).toBe(70);
+    expect(designTrends.isModern).toBe(true);
+  });
+
   it("count the typefaces that they list: small print in a third one is neither [READ-10]", () => {
     const line = (family: string, characters: number, y: number) =>
       textItem({ family, characters, size: 17, box: box(20, y, 600, 40) });
