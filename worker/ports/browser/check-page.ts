@@ -106,11 +106,15 @@ async function readAll({ onReading, ...rest }: Order): Promise<string> {
       if (!isOver) onReading(id, outcome);
     },
   };
+  const { promise: isLastGone, resolve: onLastGone } = Promise.withResolvers<void>();
   const { promise: isWaiting, resolve: onWaiting } = Promise.withResolvers<void>();
-  const speed = readOwn("speed", order, onWaiting);
-  const consent = readOwn("consent", order, () => {});
+  const speed = readOwn("speed", order, { onLastGone, onWaiting });
+  const consent = readOwn("consent", order, { onLastGone: () => {}, onWaiting: () => {} });
   try {
-    const url = await readPage(order, Promise.race([speed, isWaiting]));
+    const url = await readPage(order, {
+      walk: Promise.race([speed, isLastGone]),
+      others: Promise.race([speed, isWaiting]),
+    });
     await Promise.all([speed, consent]);
     return url;
   } finally {
@@ -118,15 +122,19 @@ async function readAll({ onReading, ...rest }: Order): Promise<string> {
   }
 }
 
-async function readOwn<Id extends OwnId>(id: Id, order: Order, onWaiting: () => void): Promise<void> {
+async function readOwn<Id extends OwnId>(
+  id: Id,
+  order: Order,
+  steps: Pick<OwnReaderContext, "onLastGone" | "onWaiting">,
+): Promise<void> {
   const { ids, browser, loadScript } = order;
   if (!ids.includes(id)) return;
   const { limitMs, read }: OwnReader<Id> = ownReaders[id];
-  await readOne(id, order, limitMs, (leftMs) => read({ browser, loadScript, limitMs: leftMs, onWaiting }));
+  await readOne(id, order, limitMs, (leftMs) => read({ browser, loadScript, limitMs: leftMs, ...steps }));
 }
 
-/** @param turn its tabs are made ready before */
-function readPage(order: Order, turn: Promise<void>): Promise<string> {
+/** Its tabs are made ready before their turn, which the walk's has first: its page comes while the last slow line is silent. */
+function readPage(order: Order, turn: Record<"walk" | "others", Promise<void>>): Promise<string> {
   const { ids, browser } = order;
   const { url, viewports, inContext } = browser;
   const here = readerIds.filter(isOfPage).filter((id) => ids.includes(id));
@@ -135,15 +143,16 @@ function readPage(order: Order, turn: Promise<void>): Promise<string> {
     // One after the other, and before any page runs in this context: what opens meanwhile is ours.
     const [wide, phone] = [await openTab(viewports.desktop), await openTab(viewports.mobile)];
     const own = isWalked && here.length > 0 ? await openTab(viewports.desktop) : null;
-    await turn;
-    const walked = own && readWalk(order, settle(own, url, CAPTURE_TIMES));
+    await turn.walk;
+    const walked = own && readWalk(order, settle(own, url, CAPTURE_TIMES), turn.others);
+    await turn.others;
     if (own) await hasLoaded(own);
     const [desktop, mobile] = await Promise.all([
       settle(wide, url, CAPTURE_TIMES),
       settle(phone, url, CAPTURE_TIMES),
     ]);
     await readInOrder(here, order, { desktop, mobile });
-    if (isWalked) await (walked ?? readWalk(order, Promise.resolve(desktop)));
+    if (isWalked) await (walked ?? readWalk(order, Promise.resolve(desktop), turn.others));
     return desktop.url;
   });
 }
@@ -154,10 +163,10 @@ async function hasLoaded({ until, state }: Tab): Promise<void> {
   await until(isThere, HEAD_START_MS).catch(() => {});
 }
 
-async function readWalk(order: Order, settled: Promise<SettledTab>): Promise<void> {
+async function readWalk(order: Order, settled: Promise<SettledTab>, turn: Promise<void>): Promise<void> {
   const { browser, loadScript } = order;
-  // Its time begins when the page stands still.
-  await settled.catch(() => {});
+  // Its time begins when the page stands still, and nobody measures any more.
+  await Promise.all([settled.catch(() => {}), turn]);
   await readOne("keyboard", order, walk.limitMs, async (limitMs) => {
     const page = await settled;
     return page.tab.during(walk.read({ browser, loadScript, page, limitMs }));

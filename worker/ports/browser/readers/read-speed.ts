@@ -10,8 +10,9 @@ export async function readSpeed({
   browser,
   loadScript,
   limitMs,
+  onLastGone,
   onWaiting,
 }: OwnReaderContext): Promise<Readings["speed"]> {
   const until = Date.now() + limitMs - SPARE_MS;
-  return readLoads({ browser, script: await loadScript("speed"), until, onWaiting });
+  return readLoads({ browser, script: await loadScript("speed"), until, onLastGone, onWaiting });
 }

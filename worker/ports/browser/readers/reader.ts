@@ -8,6 +8,8 @@ export interface OwnReaderContext {
   browser: GuardedBrowser;
   /** What it has: work that takes longer is not waited for. */
   limitMs: number;
+  /** Called once what is left of its work begins with half a second of waiting. */
+  onLastGone: () => void;
   /** Called once it only waits, and others may have the processor. */
   onWaiting: () => void;
   /** A script of ours that is too large for the Worker: a file of the site. */
@@ -15,7 +17,7 @@ export interface OwnReaderContext {
 }
 
 /** Of a reader of the page that stands still. */
-export interface ReaderContext extends Omit<OwnReaderContext, "onWaiting"> {
+export interface ReaderContext extends Omit<OwnReaderContext, "onLastGone" | "onWaiting"> {
   tabs: Record<ViewportName, SettledTab>;
   /** Called by a reader that goes on with the phone alone. */
   onWideFree: () => void;

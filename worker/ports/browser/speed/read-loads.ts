@@ -12,6 +12,8 @@ export interface SpeedOrder {
   script: string;
   /** ms since 1970: for the loads; the picture comes after them. */
   until: number;
+  /** Called once the last load is under way: until its line answers, the processor is free. */
+  onLastGone: () => void;
   /** Called once the last load is complete as well, and only silence is waited for. */
   onWaiting: () => void;
 }
@@ -25,7 +27,13 @@ interface Done {
 }
 
 /** @throws CaptureFailure where no load came to anything, or one went where the guard would not go */
-export async function readLoads({ browser, script, until, onWaiting }: SpeedOrder): Promise<SpeedReading> {
+export async function readLoads({
+  browser,
+  script,
+  until,
+  onLastGone,
+  onWaiting,
+}: SpeedOrder): Promise<SpeedReading> {
   const { url, viewports, inContext, signal } = browser;
   const viewport = slowPhone(viewports.mobile);
   const measured = Array.from({ length: WANTED_LOADS }, () => Promise.withResolvers<Loaded | null>());
@@ -45,7 +53,8 @@ export async function readLoads({ browser, script, until, onWaiting }: SpeedOrde
     const isInTime = Date.now() < until && !signal.aborted;
     take(isInTime);
     await Promise.race([isGone, isOver]);
-    if (isInTime && begun.length < WANTED_LOADS) begun.push(begin((steps) => load(index + 1, steps)));
+    if (begun.length === WANTED_LOADS) onLastGone();
+    else if (isInTime) begun.push(begin((steps) => load(index + 1, steps)));
     await Promise.race([isLoaded, isOver, pause(MAX_APART_MS, signal)]);
   }
   for (const { resolve } of measured.slice(begun.length)) resolve(null);
