@@ -1,4 +1,5 @@
 // What has changed between two runs, rule by rule: never by the score, and never for want of knowledge. Pure.
+import { isAcross, isUnread, learnPages, type PagesRead, withUnreadPages } from "./pages-read.ts";
 import { REACHABLE, type Run, type Verdict } from "./runs.ts";
 
 export interface Change {
@@ -22,6 +23,8 @@ export interface Known {
   kind: Run["kind"];
   engine: string;
   verdicts: Record<string, Verdict>;
+  /** Of whole sites; watches that were begun earlier have none. */
+  pages?: PagesRead | null;
 }
 
 const isComplaint = ({ status }: Verdict) => status === "failed" || status === "warning";
@@ -30,9 +33,11 @@ export function compareRuns(known: Known, run: Run): Changes {
   const changes: Changes = { mended: [], added: [], worse: [], better: [] };
   // Another kind of page is asked other questions: then only what both were asked can have changed.
   const isSameKind = known.kind === run.kind || run.kind === null;
-  for (const [id, now] of Object.entries(run.verdicts)) {
+  for (const [id, now] of Object.entries(withUnreadPages(known.verdicts, run))) {
     const before = known.verdicts[id];
     if (before === undefined || now.status === "unchecked") continue;
+    // What stands on a page that could not be read before may have been there all along.
+    if (isAcross(id) && now.places.some((place) => isUnread(place, known.pages ?? null))) continue;
     if (!isSameKind && (before.status === "notApplicable" || now.status === "notApplicable")) continue;
     const [wasBad, isBad] = [isComplaint(before), isComplaint(now)];
     if (wasBad && now.status === "passed") changes.mended.push(changeOf(id, before, before.places));
@@ -67,17 +72,19 @@ export function hasChanges({ mended, added, worse, better }: Changes): boolean {
 /** What is known after a run. A rule that exists no longer is forgotten, unless the run could not read the page at all. */
 export function learn(known: Known, run: Run): Known {
   const couldRead = run.verdicts[REACHABLE]?.status === "passed";
+  const verdicts = withUnreadPages(known.verdicts, run);
   const kept = couldRead
-    ? Object.entries(known.verdicts).filter(([id]) => id in run.verdicts)
+    ? Object.entries(known.verdicts).filter(([id]) => id in verdicts)
     : Object.entries(known.verdicts);
-  const definite = Object.entries(run.verdicts).filter(([, { status }]) => status !== "unchecked");
+  const definite = Object.entries(verdicts).filter(([, { status }]) => status !== "unchecked");
   return {
     kind: run.kind ?? known.kind,
     engine: run.engine,
     verdicts: Object.fromEntries([...kept, ...definite]),
+    pages: learnPages(known.pages ?? null, run.pages ?? null),
   };
 }
 
 export function nothingKnown(run: Run): Known {
-  return learn({ kind: run.kind, engine: run.engine, verdicts: {} }, run);
+  return learn({ kind: run.kind, engine: run.engine, verdicts: {}, pages: null }, run);
 }

@@ -2,6 +2,7 @@
 import type { PageKind } from "#contract/page-kinds.ts";
 import type { FindingStatus, SeoReport } from "#contract/seo-report.ts";
 import type { SiteCrawl } from "#contract/site-crawl.ts";
+import { type PagesRead, pagesReadOf } from "./pages-read.ts";
 
 export interface Verdict {
   status: FindingStatus;
@@ -22,6 +23,8 @@ export interface Run {
   kind: PageKind | null;
   /** By id of rule; those across pages begin with "site:" or "shared:". */
   verdicts: Record<string, Verdict>;
+  /** Of a whole site; null or absent where only one page was read. */
+  pages?: PagesRead | null;
 }
 
 const MAX_PLACES = 60;
@@ -61,6 +64,7 @@ export function runOf(report: SeoReport, crawl: SiteCrawl | null, at: number, en
       ),
       [REACHABLE]: { status: "passed", title: "Die Website antwortet", gain: null, places: [] },
     },
+    pages: crawl && pagesReadOf(crawl),
   };
 }
 

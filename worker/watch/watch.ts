@@ -1,8 +1,10 @@
 // One object per watch. Everything follows from its state: each alarm does one step, stores what came of it, and sets the next alarm.
+
 import { DurableObject } from "cloudflare:workers";
 import { errorTrace, writeLog } from "../http/log.ts";
 import { StoredPieces } from "../stored-pieces.ts";
 import { createWatchWork, type WatchBindings, type WatchWork } from "../watch-work.ts";
+import { hasNewlyUnread } from "./pages-read.ts";
 import { unreachableRun } from "./runs.ts";
 import { MAX_ATTEMPTS, PENDING_MS, RETRY_MS, SOON_MS, slotOf } from "./timetable.ts";
 import {
@@ -131,6 +133,11 @@ export class Watch extends DurableObject<WatchBindings> {
         return this.put({ state: afterRun(name, state, run, now), name, id });
       }
       case "run":
+        if (
+          state.attempts + 1 < MAX_ATTEMPTS &&
+          hasNewlyUnread(state.known.pages ?? null, outcome.run.pages ?? null)
+        )
+          return later({ attempts: state.attempts + 1, crawl: null, nextAt: now + RETRY_MS });
         return this.put({ state: afterRun(name, state, outcome.run, now), name, id });
     }
   }

@@ -1,7 +1,8 @@
-// Which mail a week must bring, told from what the SEO check itself says of the page before and after: written from the
-// requirement, with nothing of the code that compares for a watch.
+// Which mail a week must bring, told from what the SEO check itself says of the page, or of the whole site, before and after:
+// written from the requirement, with nothing of the code that compares for a watch.
 import { changeNames, watchMail } from "#content/pages/beobachtung.ts";
-import type { Finding, SeoReport } from "#contract/seo-report.ts";
+import type { FindingStatus, SeoReport } from "#contract/seo-report.ts";
+import type { Reading } from "./watches.ts";
 
 type Kind = keyof typeof changeNames;
 
@@ -15,18 +16,18 @@ export interface ExpectedMail {
 const QUIET_WEEKS = 13;
 
 /**
- * @param weeks what the check says of the page, week by week; the first is the report that led to the watch
+ * @param weeks what the check says, week by week; the first is the report that led to the watch
  * @returns for each week after the first its mail, or null
  */
-export function expectedMails(weeks: readonly SeoReport[]): (ExpectedMail | null)[] {
+export function expectedMails(weeks: readonly Reading[]): (ExpectedMail | null)[] {
   let quiet = 0;
   return weeks.slice(1).map((now, index) => {
-    const before = weeks[index] as SeoReport;
-    const changes = changesOf(before, now);
+    const before = weeks[index] as Reading;
+    const changes = changesOf(claimsOf(before), claimsOf(now));
     quiet = changes.length > 0 || quiet + 1 === QUIET_WEEKS ? 0 : quiet + 1;
-    if (changes.length > 0) return news(before, now, changes);
+    if (changes.length > 0) return news(before.report, now.report, changes);
     return quiet === 0
-      ? { subject: watchMail.quiet.subject(hostOf(now)), texts: [folded(watchMail.quiet.title)] }
+      ? { subject: watchMail.quiet.subject(hostOf(now.report)), texts: [folded(watchMail.quiet.title)] }
       : null;
   });
 }
@@ -41,25 +42,43 @@ interface Change {
   title: string;
 }
 
-const isBad = ({ status }: Finding) => status === "failed" || status === "warning";
-const placesOf = ({ evidence }: Finding) =>
-  new Set(evidence.map(({ where }) => where).filter((where) => where !== "")).size;
+/** What the check says of one rule: of the page, across all pages, or in common of most. */
+interface Claim {
+  rule: string;
+  status: FindingStatus;
+  title: string;
+  places: number;
+}
 
-function changesOf(before: SeoReport, now: SeoReport): Change[] {
-  const earlier = new Map(before.findings.map((finding) => [finding.id, finding]));
-  return now.findings.flatMap((finding): Change[] => {
-    const old = earlier.get(finding.id);
+function claimsOf({ report, crawl }: Reading): Claim[] {
+  const stated = (scope: string, findings: SeoReport["findings"] | NonNullable<typeof crawl>["findings"]) =>
+    findings.map(({ id, status, title, evidence }) => {
+      const places = new Set(evidence.map(({ where }) => where).filter((where) => where !== "")).size;
+      return { rule: `${scope} ${id}`, status, title, places };
+    });
+  const common = (crawl?.shared ?? []).map(({ id, status, title, pages }) => {
+    return { rule: `most pages ${id}`, status, title, places: pages.length };
+  });
+  return [...stated("page", report.findings), ...stated("site", crawl?.findings ?? []), ...common];
+}
+
+const isBad = ({ status }: Claim) => status === "failed" || status === "warning";
+
+function changesOf(before: readonly Claim[], now: readonly Claim[]): Change[] {
+  const earlier = new Map(before.map((claim) => [claim.rule, claim]));
+  return now.flatMap((claim): Change[] => {
+    const old = earlier.get(claim.rule);
     if (old === undefined) return [];
-    if (isBad(old) && finding.status === "passed") return [{ kind: "mended", title: old.title }];
-    if (!isBad(old) && isBad(finding)) return [{ kind: "added", title: finding.title }];
-    if (!isBad(old) || !isBad(finding)) return [];
-    const graver = rank(finding) - rank(old) || placesOf(finding) - placesOf(old);
+    if (isBad(old) && claim.status === "passed") return [{ kind: "mended", title: old.title }];
+    if (!isBad(old) && isBad(claim)) return [{ kind: "added", title: claim.title }];
+    if (!isBad(old) || !isBad(claim)) return [];
+    const graver = rank(claim) - rank(old) || claim.places - old.places;
     if (graver === 0) return [];
-    return [{ kind: graver > 0 ? "worse" : "better", title: finding.title }];
+    return [{ kind: graver > 0 ? "worse" : "better", title: claim.title }];
   });
 }
 
-function rank({ status }: Finding): number {
+function rank({ status }: Claim): number {
   return status === "failed" ? 1 : 0;
 }
 

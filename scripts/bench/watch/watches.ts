@@ -3,30 +3,54 @@ import { setTimeout as pause } from "node:timers/promises";
 import { API_BASE, PUBLIC_KEY } from "#content/api.ts";
 import { keptReportHeader } from "#contract/kept-report.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
+import type { SiteCrawl } from "#contract/site-crawl.ts";
 import type { TakenMail } from "./mailbox.ts";
 
 const MAIL_LIMIT_MS = 20_000;
+const CRAWL_LIMIT_MS = 30_000;
 const POLL_MS = 20;
 const headers = { "content-type": "application/json", authorization: `Bearer ${PUBLIC_KEY}` };
 
-/** What the SEO check says of a page now. @param kept number under which the server shall keep it */
-export async function analyse(port: number, url: string, kept?: string): Promise<SeoReport> {
+/** What the SEO check says of a website now. */
+export interface Reading {
+  report: SeoReport;
+  /** Null where only one page was asked for. */
+  crawl: SiteCrawl | null;
+}
+
+/** @param kept number under which the server shall keep the report */
+export async function analyse(
+  port: number,
+  url: string,
+  wholeSite: boolean,
+  kept?: string,
+): Promise<Reading> {
   const answer = await call(port, `${API_BASE}/seo-crawler`, {
     headers: { ...headers, ...(kept !== undefined && { [keptReportHeader]: kept }) },
-    body: JSON.stringify({ url }),
+    body: JSON.stringify({ url, wholeSite }),
   });
-  return answer.json() as Promise<SeoReport>;
+  const report = (await answer.json()) as SeoReport;
+  return { report, crawl: wholeSite ? await crawlOf(port, report) : null };
+}
+
+async function crawlOf(port: number, { siteCrawl, url }: SeoReport): Promise<SiteCrawl> {
+  for (const end = Date.now() + CRAWL_LIMIT_MS; Date.now() < end; await pause(POLL_MS)) {
+    const answer = await call(port, `${API_BASE}/site-crawl/${siteCrawl?.id}`, { method: "GET", headers });
+    const crawl = (await answer.json()) as SiteCrawl;
+    if (crawl.state === "done") return crawl;
+  }
+  throw new Error(`The pages of ${url} were not read in time`);
 }
 
 /** @returns path of the confirmed watch's page */
 export async function beginWatch(
   port: number,
-  url: string,
+  { url, wholeSite }: { url: string; wholeSite: boolean },
   email: string,
   taken: readonly TakenMail[],
 ): Promise<string> {
   const keptReport = crypto.randomUUID();
-  await analyse(port, url, keptReport);
+  await analyse(port, url, wholeSite, keptReport);
   await call(port, `${API_BASE}/watch`, { headers, body: JSON.stringify({ keptReport, email }) });
   const path = await pathInMail(email, taken);
   await call(port, path, formOf(port, "confirm"));

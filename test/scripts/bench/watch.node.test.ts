@@ -83,7 +83,7 @@ it("expects mails of what the check says of a page, and one of a quiet quarter [
     ),
   };
   const weeks = [seoAnswer, mended, ...Array.from({ length: 14 }, () => mended), seoAnswer];
-  const mails = expectedMails(weeks);
+  const mails = expectedMails(weeks.map((report) => ({ report, crawl: null })));
   expect(mails[0]?.subject).toMatch(/: 1 behoben$/);
   expect(mails.findIndex((one, index) => index > 0 && one !== null)).toBe(13);
   expect(mails[13]?.subject).toMatch(/: alles wie gehabt$/);
