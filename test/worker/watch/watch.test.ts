@@ -89,6 +89,32 @@ describe("a watch", () => {
     expect(sent[2]?.subject).toMatch(/1 behoben/);
   });
 
+  it("asks three times for a page that was read the week before, and then tells nothing of it [WATCH-02] [WATCH-04]", async () => {
+    const { sent } = fakeProvider();
+    const urls = ["https://firma.example/", "https://firma.example/kontakt"];
+    const thin = { status: "failed" as const, title: "Wenig Text", gain: null, places: urls };
+    const reading = (read: string[]): RunOutcome => {
+      const run = aRun([]);
+      const verdicts = { ...run.verdicts, "site:thin-pages": { ...thin, places: read } };
+      const unread = urls.filter((url) => !read.includes(url));
+      return {
+        kind: "run",
+        run: { ...run, verdicts, pages: { urls: read, unread, isAll: unread.length === 0 } },
+      };
+    };
+    const outcomes = [urls, ...Array<string[]>(3).fill(urls.slice(0, 1)), urls];
+    standInSite({ outcome: () => reading(outcomes.shift() ?? urls) });
+    const id = await begin(sent);
+    await watches.confirm(id);
+    const noted: (number | undefined)[] = [];
+    for (let i = 0; i < 5; i++) {
+      await week(id);
+      noted.push((await watches.view(id))?.runs.length);
+    }
+    expect(noted).toEqual([2, 2, 2, 3, 4]);
+    expect(sent).toHaveLength(1);
+  });
+
   it("neutralises what the page wrote, in its mails [WATCH-11]", async () => {
     const { sent } = fakeProvider();
     const run = aRun(["a"]);
