@@ -76,12 +76,22 @@ const floors = {
   // Written blind by two more, one tricky, one everyday. As it came 32 and 41 of 50 were understood in full, 42 and 46 prices right.
   fifth: {
     open: { full: 50, priced: 50, right: 50, answered: 13, keptPercent: 100, wishes: 5 },
-    locked: { full: 42, priced: 46, right: 46, answered: 17, keptPercent: 100, wishes: 3 },
+    locked: { full: 44, priced: 46, right: 47, answered: 17, keptPercent: 100, wishes: 3 },
   },
   // Written blind by two more, everyday throughout. As it came 27 and 30 of 50 were understood in full, 40 and 40 prices right.
   sixth: {
     open: { full: 45, priced: 48, right: 50, answered: 12, keptPercent: 100, wishes: 6 },
     locked: { full: 30, priced: 39, right: 41, answered: 14, keptPercent: 100, wishes: 2 },
+  },
+  // Written blind by one more, who types on a phone. As it came 13 and 14 of 25 were understood in full, 24 and 22 prices right.
+  seventh: {
+    open: { full: 23, priced: 24, right: 25, answered: 5, keptPercent: 100, wishes: 1 },
+    locked: { full: 14, priced: 19, right: 22, answered: 9, keptPercent: 100, wishes: 2 },
+  },
+  // Written blind by one more, who explains how his business works. As it came 11 and 16 of 25 were understood in full, 18 and 22 prices right.
+  eighth: {
+    open: { full: 14, priced: 18, right: 22, answered: 6, keptPercent: 100, wishes: 2 },
+    locked: { full: 16, priced: 18, right: 22, answered: 10, keptPercent: 80, wishes: 2 },
   },
 } as const;
 /** Only ever lowered, but for one in the first locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
@@ -90,8 +100,10 @@ const ceilings = {
   second: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 1 } },
   third: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 3, tooHigh: 2, tooWide: 2 } },
   fourth: { open: { tooLow: 5, tooHigh: 0, tooWide: 2 }, locked: { tooLow: 13, tooHigh: 4, tooWide: 6 } },
-  fifth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 1, tooWide: 1 } },
+  fifth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 1, tooHigh: 1, tooWide: 1 } },
   sixth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 4, tooHigh: 4, tooWide: 1 } },
+  seventh: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 2, tooWide: 1 } },
+  eighth: { open: { tooLow: 2, tooHigh: 0, tooWide: 1 }, locked: { tooLow: 3, tooHigh: 0, tooWide: 0 } },
 } as const;
 
 const figuresIn = (set: LabelledSet): Record<Half, UnderstandingFigures> => ({
@@ -105,6 +117,8 @@ const figures: Record<LabelledSet, Record<Half, UnderstandingFigures>> = {
   fourth: figuresIn("fourth"),
   fifth: figuresIn("fifth"),
   sixth: figuresIn("sixth"),
+  seventh: figuresIn("seventh"),
+  eighth: figuresIn("eighth"),
 };
 const everyHalf = sets.flatMap((set) => halves.map((half) => [set, half] as const));
 

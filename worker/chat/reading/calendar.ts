@@ -30,6 +30,8 @@ const OTHERS = [
   ["sommerferien", "Sommerferien"],
   ["osterferien", "Osterferien"],
   ["herbstferien", "Herbstferien"],
+  ["weihnachtsferien winterferien", "Weihnachtsferien"],
+  ["pfingstferien", "Pfingstferien"],
   ["sommer* summer", "Sommer"],
   ["herbst* autumn", "Herbst"],
   ["winter*", "Winter"],
@@ -93,7 +95,7 @@ const WHY = /^(?:wegen|fuers)$/;
 
 /** Every date by name in `words`, in order. `isAsked`: the question for the date was asked, so bare names count. */
 export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
-  const found = words.flatMap((word, at): (NamedDate & { isCertain: boolean })[] => {
+  const spoken = words.flatMap((word, at): (NamedDate & { isCertain: boolean })[] => {
     const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     const isLed = before.some((text) => LEADS.test(text)) || SUITS.test(words[at + 1]?.text ?? "");
     if (before.slice(-2).some((text) => WHY.test(text))) return [];
@@ -109,6 +111,7 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
     const isCertain = isLed || !VAGUE.test(label);
     return [{ label: part && !label.startsWith("Jahr") ? `${part} ${ofIt(label)}` : label, at, isCertain }];
   });
+  const found = withNextYear(words, spoken);
   // „Vor den Sommerferien, dann füllt sich der Herbst“, „Januar, da ist Messesaison“
   const certain = found.filter(({ isCertain }) => isCertain);
   // „im März zum Saisonstart“, „zum Heimatfest am ersten Juliwochenende“
@@ -118,8 +121,22 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
   return (certain.length > 0 ? certain : found).map(({ label, at }) => ({ label, at }));
 }
 
+/** „im März nächsten Jahres“, „Ostern nächstes Jahr“ is one date. */
+function withNextYear<Found extends NamedDate>(words: Words, found: readonly Found[]): Found[] {
+  const isOfNext = (date: Found | undefined, { at }: Found) =>
+    date?.label === NEXT_YEAR && words.slice(at + 1, date.at).every(({ text }) => OF_NEXT.test(text));
+  return found.flatMap((date, index): Found[] => {
+    const before = found[index - 1];
+    if (before && isOfNext(date, before)) return [];
+    return [isOfNext(found[index + 1], date) ? { ...date, label: `${date.label} nächsten Jahres` } : date];
+  });
+}
+
+const NEXT_YEAR = "nächstes Jahr";
+const OF_NEXT = /^(?:des|vom|im|naechst\w*|kommend\w*)$/;
+
 const MONTH_LABEL =
-  /(?:^| )(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)$/;
+  /(?:^| )(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: nächsten Jahres)?$/;
 const OCCASION_LABEL = /saisonbeginn$|fest$|kirmes$|markt$|messe$|schau$|eröffnung$|jubiläum$/i;
 
 /** Without „bis“ or „im“ these are no date beside one. */
@@ -158,7 +175,7 @@ function byYear(words: Words, at: number): string | null {
   const says = (pattern: RegExp) => before.some((text) => pattern.test(text));
   if (says(/^(?:anfang|neues|neuen)$/)) return "Jahresanfang";
   if (says(/^mitte$/)) return "Jahresmitte";
-  if (says(/^(?:naechst\w*|kommend\w*)$/)) return "nächstes Jahr";
+  if (says(/^(?:naechst\w*|kommend\w*)$/)) return NEXT_YEAR;
   return says(/^(?:ende|dieses|diesem|laufenden|des)$/) ? "Jahresende" : null;
 }
 

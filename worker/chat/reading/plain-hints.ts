@@ -20,6 +20,7 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\b(?:laden|kasse) im (?:netz|internet)\b/,
     /\b(?:uebers|im|ueber das) (?:netz|internet)\b.{0,30}\b(?:los|loswerden|verkauf\w*|anbieten)\b/,
     /\bnach ganz deutschland\b/,
+    /\bsuch\w* sich\b.{0,40}\b(?:aus|raus)\b.{0,40}\b(?:zahl\w*|bezahl\w*)\b/,
   ],
   members: [
     /\bnur (?:fuer )?(?:die |den |unsere |der )?(?:mitglieder|vorstand|eltern|kunden|mitarbeiter|haendler|musiker|saenger\w*|trainer)\b.{0,40}\b(?:sehen|rein|reinkommen|zugriff|lesen|rankommen)\b/,
@@ -48,6 +49,9 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\b(?:eintipp\w*|eingibt|eingeben)\b.{0,60}\b(?:kostet|preis|rauskommt|herauskommt)\b/,
     /\brechn\w* sich (?:\w+ )?selb(?:st|er)\b/,
     /\b(?:stellt|stellen)\b.{0,40}\bzusammen\b/,
+    /\bselb(?:st|er) zusammen(?:klick|stell|bau|setz)\w*/,
+    /\b(?:sofort|gleich|direkt)\b.{0,20}\b(?:richt)?preis\b.{0,15}\b(?:sehen|sieht|angezeigt|bekomm\w*|krieg\w*)\b/,
+    /\w{4}software\b.{0,60}\bautomatisch\b/,
     /\b(?!termin|kurs|dienst|urlaubs)\w{3,20}planer\b|\bquiz\b|\bwebcam\b|\blivestream\b/,
     /\bautomatisch\b.{0,40}\b(?:angebot|pdf|mail|rechnung)\b/,
     /\b(?:aus|von|ueber) (?:der |dem )?(?:mobile\.de|autoscout\w*|immoscout\w*|immobilienscout\w*|autoboerse|fahrzeugboerse)/,

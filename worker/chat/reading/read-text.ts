@@ -1,8 +1,10 @@
 // One text of a visitor as what it says: pure, without a model, in the light of the question before it.
+
 import type { SideTopic } from "#content/chat-answers.ts";
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
 import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
+import { withoutAsides } from "./asides.ts";
 import { hintsIn } from "./hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { readCompany, readLateName, readRenamed } from "./names/read-company.ts";
@@ -96,7 +98,7 @@ export function readText(
   text: string,
   { pending, answers, counted = {}, isLeftOpen = false, isCareSpokenOf = false }: Context,
 ): Reading {
-  const words = taggedWords(text);
+  const words = withoutAsides(taggedWords(text));
   // „Nee, was soll ich damit“ asks nothing.
   const isThrough = pending === "features" && THROUGH.test(textOf(words));
   const brief = isCareSpokenOf ? briefCare(words) : null;

@@ -25,7 +25,9 @@ export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused 
   const dated = [...durations(words, isAsked, refused), ...spoken]
     .filter(
       ({ at }) =>
-        (!refused.has(at) || isOnlyBounded(words, at)) && !isNoMore(words, at) && !isOfName(words, at),
+        (!refused.has(at) || isOnlyBounded(words, at) || isExplained(words, at)) &&
+        !isNoMore(words, at) &&
+        !isOfName(words, at),
     )
     .sort((one, other) => one.at - other.at)
     .at(-1);
@@ -65,6 +67,11 @@ interface Dated {
 function isOnlyBounded(words: Words, at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
   return /\b(?:nicht|nich|net) (?:vor|(?:frueher|eher|laenger|spaeter) als)\b/.test(before.join(" "));
+}
+
+/** „Im Frühjahr wenn der Frost weg ist“: what follows tells why, and takes nothing back. */
+function isExplained(words: Words, at: number): boolean {
+  return words[at + 1]?.text === "wenn";
 }
 
 /** „Dieses Jahr nicht mehr“ */

@@ -104,10 +104,11 @@ export function putOff(words: Words, at: number): number[] {
   return [...own, ...clauseOf(words, before).filter(isFunction)];
 }
 
-/** „Im Internet wird nichts verkauft“, „Online kaufen kann man bei uns nichts“ */
+/** „Im Internet wird nichts verkauft“, „da wird nix online verkauft“, „Online kaufen kann man bei uns nichts“ */
 export function nothingDone(words: Words, at: number): number[] {
   if (!/^(?:nichts|nix)$/.test(words[at]?.text ?? "")) return [];
-  if (DONE.test(words[at + 1]?.text ?? "")) return [...reachBack(words, at), at + 1];
+  const done = words[at + 1]?.text === "online" ? at + 2 : at + 1;
+  if (DONE.test(words[done]?.text ?? "")) return [...reachBack(words, at), ...range(at + 1, done)];
   const own = clauseOf(words, at);
   const isLast = own.every((index) => index <= at || words[index]?.kind === "mark");
   const isAble = own.some((index) => words[index]?.text === "kann" && words[index + 1]?.text === "man");

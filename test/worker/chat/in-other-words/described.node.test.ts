@@ -70,8 +70,16 @@ const described = [
   ["Live-Wetter vom Platz und Webcam", "special"],
   ["Küchenplaner", "special"],
   ["Daten aus onOffice", "special"],
+  ["Den Schrank sollen sie sich selbst zusammenbauen und sehen, was er kostet", "special"],
+  ["Kunden laden eine Zeichnung und bekommen sofort einen Richtpreis angezeigt", "special"],
+  ["Die Fahrzeuge stehen in der Händlersoftware und sollen automatisch auf die Seite", "special"],
+  ["Die Leute suchen sich ihre Kiste aus und bezahlen gleich", "shop"],
+  ["Wissen Sie was, wir nehmen doch einen Shop", "shop"],
+  ["Hm, weißt du was, verkaufen will ich die Schalen doch, mit Warenkorb", "shop"],
 ] as const;
 const innocent = [
+  "Karten gibt es an der Kasse, da wird nix online verkauft",
+  "im Netz wird nichts online bestellt",
   "Termine mache ich lieber am Telefon",
   "Reserviert wird nur telefonisch",
   "bei uns kauft man im Laden",

@@ -25,6 +25,18 @@ describe("a word of its own in front of a town", () => {
   });
 });
 
+describe("a name typed in small letters", () => {
+  it.each([
+    ["strickstübchen hedwig, wolle und kurse", "strickstübchen hedwig"],
+    ["büdchen am kanal, inhaber kemal", "büdchen am kanal"],
+    ["ok dann jansen hausmeisterservice", "jansen hausmeisterservice"],
+    ["alltagshilfe sonnenblume, ich betreue alte leute", "alltagshilfe sonnenblume"],
+    ["heimatverein wiesengrund, wir haben das alte spritzenhaus", "heimatverein wiesengrund"],
+  ])("is one beside its trade: %s [TALK-41]", (text, company) => {
+    expect(companyOf(text)).toBe(company);
+  });
+});
+
 describe("a greeting from elsewhere", () => {
   it.each([
     ["Merhaba, Kebap Haus Efes hier", "Kebap Haus Efes"],

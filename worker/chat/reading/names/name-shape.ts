@@ -171,6 +171,9 @@ export function isOneOfItsKind(part: Words): boolean {
   return first !== undefined && ONE_OF_ITS_KIND.test(first.text);
 }
 
+/** „ok dann Hausmeisterservice Tenbrink“ */
+const OPENING = /^(?:ok|okay|dann|also)$/;
+
 /** The words of `part` that can be the name: without greeting and article, to where something else begins. */
 export function trimmed(part: Words): Words {
   const owner = part.findIndex(
@@ -183,7 +186,11 @@ export function trimmed(part: Words): Words {
   const own = owner < 0 ? part : part.slice(owner + 1);
   const begin = own.findIndex(
     (word) =>
-      word.raw === "„" || (word.kind !== "mark" && !GREETING.test(word.text) && !ARTICLE.test(word.text)),
+      word.raw === "„" ||
+      (word.kind !== "mark" &&
+        !GREETING.test(word.text) &&
+        !ARTICLE.test(word.text) &&
+        !OPENING.test(word.text)),
   );
   // „ein Team aus drei Leuten“ names nobody.
   const first = own[begin];

@@ -49,7 +49,7 @@ export function readCompany(text: string, words: Words): string | null {
     saidName(composed, words) ??
     nameBeforeOwner(composed, partsOf(words)) ??
     introducedName(composed, words, isMarked) ??
-    firstOf(after(words, HELD), (part) =>
+    firstOf(/\p{Lu}/u.test(text) ? after(words, HELD) : [], (part) =>
       isMarked(trimmed(part)) && !isOneOfItsKind(part) ? nameOf(composed, part) : null,
     ) ??
     firstMarked(composed, partsOf(words)) ??
@@ -65,6 +65,9 @@ function nameBeforeOwner(text: string, [own, owner]: readonly TaggedWord[][]): s
   if (!own || !/^inhaber(?:in)?$/.test(owner?.[0]?.text ?? "")) return null;
   const name = trimmed(own);
   const isCalled = /^(?:die|der|das)$/.test(own[0]?.text ?? "") && /^\p{Lu}/u.test(name[0]?.raw ?? "");
+  // „büdchen an der stever, inhaber mehmet“
+  if (!/\p{Lu}/u.test(text) && own.length > 1 && own.some(isTrade) && !isOneOfItsKind(own))
+    return nameOf(text, name, true);
   return isCalled || isMarked(name) ? nameOf(text, own, true) : null;
 }
 
