@@ -1,6 +1,6 @@
 // What has changed between two runs, rule by rule: never by the score, and never for want of knowledge. Pure.
-import { isAcross, isUnread, learnPages, type PagesRead, withUnreadPages } from "./pages-read.ts";
-import { REACHABLE, type Run, type Verdict } from "./runs.ts";
+import { isUnread, learnPages, type PagesRead } from "./pages-read.ts";
+import { isAcross, MAX_PLACES, REACHABLE, type Run, type Verdict } from "./runs.ts";
 
 export interface Change {
   id: string;
@@ -33,11 +33,11 @@ export function compareRuns(known: Known, run: Run): Changes {
   const changes: Changes = { mended: [], added: [], worse: [], better: [] };
   // Another kind of page is asked other questions: then only what both were asked can have changed.
   const isSameKind = known.kind === run.kind || run.kind === null;
-  for (const [id, now] of Object.entries(withUnreadPages(known.verdicts, run))) {
+  for (const [id, now] of Object.entries(verdictsOf(run, known))) {
     const before = known.verdicts[id];
     if (before === undefined || now.status === "unchecked") continue;
     // What stands on a page that could not be read before may have been there all along.
-    if (isAcross(id) && now.places.some((place) => isUnread(place, known.pages ?? null))) continue;
+    if (isAcross(id) && now.places.some((place) => isUnread(place, known.pages))) continue;
     if (!isSameKind && (before.status === "notApplicable" || now.status === "notApplicable")) continue;
     const [wasBad, isBad] = [isComplaint(before), isComplaint(now)];
     if (wasBad && now.status === "passed") changes.mended.push(changeOf(id, before, before.places));
@@ -45,6 +45,26 @@ export function compareRuns(known: Known, run: Run): Changes {
     if (wasBad && isBad) compareComplaints(changes, id, before, now);
   }
   return changes;
+}
+
+/** The run's verdicts; across pages, what was known of those that it could not read stands as it stood. */
+function verdictsOf({ verdicts, pages }: Run, known: Known): Record<string, Verdict> {
+  const kept = Object.entries(known.verdicts).flatMap(([id, before]): [string, Verdict][] => {
+    if (!isAcross(id)) return [];
+    // No crawl came to its end.
+    if (!pages) return [[id, before]];
+    return before.places.some((place) => isUnread(place, pages)) ? [[id, joined(before, verdicts[id])]] : [];
+  });
+  return { ...verdicts, ...Object.fromEntries(kept) };
+}
+
+const GRAVITY = { failed: 2, warning: 1, passed: 0, notApplicable: 0, unchecked: 0 } as const;
+
+/** The graver of the two, with the places of both. */
+function joined(before: Verdict, now: Verdict | undefined): Verdict {
+  if (now === undefined) return before;
+  const graver = GRAVITY[now.status] >= GRAVITY[before.status] && now.places.length > 0 ? now : before;
+  return { ...graver, places: [...new Set([...before.places, ...now.places])].slice(0, MAX_PLACES) };
 }
 
 function compareComplaints(changes: Changes, id: string, before: Verdict, now: Verdict): void {
@@ -72,7 +92,7 @@ export function hasChanges({ mended, added, worse, better }: Changes): boolean {
 /** What is known after a run. A rule that exists no longer is forgotten, unless the run could not read the page at all. */
 export function learn(known: Known, run: Run): Known {
   const couldRead = run.verdicts[REACHABLE]?.status === "passed";
-  const verdicts = withUnreadPages(known.verdicts, run);
+  const verdicts = verdictsOf(run, known);
   const kept = couldRead
     ? Object.entries(known.verdicts).filter(([id]) => id in verdicts)
     : Object.entries(known.verdicts);
@@ -81,7 +101,7 @@ export function learn(known: Known, run: Run): Known {
     kind: run.kind ?? known.kind,
     engine: run.engine,
     verdicts: Object.fromEntries([...kept, ...definite]),
-    pages: learnPages(known.pages ?? null, run.pages ?? null),
+    pages: learnPages(known.pages, run.pages),
   };
 }
 

@@ -1,6 +1,5 @@
 // Which pages of a website a run has read: what is said across pages holds for these alone. Pure.
 import type { SiteCrawl } from "#contract/site-crawl.ts";
-import type { Run, Verdict } from "./runs.ts";
 
 export interface PagesRead {
   urls: string[];
@@ -10,7 +9,12 @@ export interface PagesRead {
   isAll: boolean;
 }
 
-const ACROSS = /^(?:site|shared):/;
+/** Null or undefined where only one page was read, or nothing is known of them. */
+type Pages = PagesRead | null | undefined;
+
+/** Of what is kept over the weeks, the newest; longer addresses are cut in the places of rules as well, and match none. */
+const MAX_URLS = 100;
+const MAX_LENGTH = 240;
 const ADDRESSES = /https?:\/\/[^\s·,]+/g;
 /** Refused, too many requests; and everything that is a fault of the server. */
 const FOR_NOW: readonly number[] = [401, 403, 408, 425, 429];
@@ -18,38 +22,33 @@ const FOR_NOW: readonly number[] = [401, 403, 408, 425, 429];
 export function pagesReadOf({ pages, progress }: Pick<SiteCrawl, "pages" | "progress">): PagesRead {
   const isUnread = ({ status }: SiteCrawl["pages"][number]) =>
     status === null || status >= 500 || FOR_NOW.includes(status);
-  const unread = pages.filter(isUnread).map(({ url }) => url);
+  const read = pages.filter((page) => !isUnread(page));
   return {
-    urls: pages.filter((page) => !isUnread(page)).flatMap(({ url, finalUrl }) => [url, finalUrl ?? url]),
-    unread,
+    urls: kept(read.flatMap(({ url, finalUrl }) => [url, finalUrl ?? url])),
+    unread: kept(pages.filter(isUnread).map(({ url }) => url)),
     // A crawl that was stopped knows of more.
-    isAll: unread.length === 0 && progress.known <= pages.length,
+    isAll: read.length === pages.length && progress.known <= pages.length,
   };
 }
 
-/** Whether a rule is asked across pages. */
-export function isAcross(id: string): boolean {
-  return ACROSS.test(id);
-}
-
-/** Whether one of the pages that a place names was not read. @param pages null where nothing is known of them */
-export function isUnread(place: string, pages: PagesRead | null): boolean {
-  if (pages === null || pages.isAll) return false;
+/** Whether one of the pages that a place names was not read. */
+export function isUnread(place: string, pages: Pages): boolean {
+  if (!pages || pages.isAll) return false;
   return (place.match(ADDRESSES) ?? []).some((address) => !pages.urls.includes(address));
 }
 
 /** A page that was read the last time and was not now may be read in a moment. */
-export function hasNewlyUnread(before: PagesRead | null, now: PagesRead | null): boolean {
-  if (before === null || now === null) return false;
+export function hasNewlyUnread(before: Pages, now: Pages): boolean {
+  if (!before || !now) return false;
   return missingOf(before, now).some((url) => !before.unread.includes(url));
 }
 
 /** What is known of pages after a run: those that it could not read were read before. */
-export function learnPages(before: PagesRead | null, now: PagesRead | null): PagesRead | null {
-  if (now === null || before === null || now.isAll) return now ?? before;
+export function learnPages(before: Pages, now: Pages): PagesRead | null {
+  if (!now || !before || now.isAll) return now ?? before ?? null;
   return {
-    urls: [...new Set([...before.urls, ...now.urls])],
-    unread: [...new Set([...now.unread, ...missingOf(before, now)])],
+    urls: kept([...before.urls, ...now.urls]),
+    unread: kept([...missingOf(before, now), ...now.unread]),
     isAll: before.isAll,
   };
 }
@@ -59,24 +58,6 @@ function missingOf(before: PagesRead, now: PagesRead): string[] {
   return now.isAll ? [] : before.urls.filter((url) => !now.urls.includes(url));
 }
 
-/** The run's verdicts; across pages, what was known of those that it could not read stands as it stood. */
-export function withUnreadPages(
-  known: Record<string, Verdict>,
-  { verdicts, pages = null }: Pick<Run, "verdicts" | "pages">,
-): Record<string, Verdict> {
-  const kept = Object.entries(known).flatMap(([id, before]): [string, Verdict][] => {
-    if (!isAcross(id)) return [];
-    // No crawl came to its end.
-    if (pages === null) return [[id, before]];
-    return before.places.some((place) => isUnread(place, pages)) ? [[id, both(before, verdicts[id])]] : [];
-  });
-  return { ...verdicts, ...Object.fromEntries(kept) };
-}
-
-const GRAVITY = { failed: 2, warning: 1, passed: 0, notApplicable: 0, unchecked: 0 } as const;
-
-function both(before: Verdict, now: Verdict | undefined): Verdict {
-  if (now === undefined) return before;
-  const graver = GRAVITY[now.status] >= GRAVITY[before.status] && now.places.length > 0 ? now : before;
-  return { ...graver, places: [...new Set([...before.places, ...now.places])] };
+function kept(urls: readonly string[]): string[] {
+  return [...new Set(urls)].filter(({ length }) => length <= MAX_LENGTH).slice(-MAX_URLS);
 }

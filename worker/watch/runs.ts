@@ -1,4 +1,4 @@
-// What a watch keeps of one weekly run: of every rule how it stands and where, nothing else of the page. Pure.
+// What a watch keeps of one weekly run: of every rule how it stands and where, of a whole site which pages were read; nothing else. Pure.
 import type { PageKind } from "#contract/page-kinds.ts";
 import type { FindingStatus, SeoReport } from "#contract/seo-report.ts";
 import type { SiteCrawl } from "#contract/site-crawl.ts";
@@ -27,8 +27,9 @@ export interface Run {
   pages?: PagesRead | null;
 }
 
-const MAX_PLACES = 60;
+export const MAX_PLACES = 60;
 const MAX_TEXT = 240;
+const ACROSS = /^(?:site|shared):/;
 /** The question every run asks: whether the website answered. */
 export const REACHABLE = "reachable";
 
@@ -38,6 +39,11 @@ interface Found {
   title: string;
   gain?: number | undefined;
   evidence: readonly { where: string }[];
+}
+
+/** Whether a rule is asked across pages. */
+export function isAcross(id: string): boolean {
+  return ACROSS.test(id);
 }
 
 export function runOf(report: SeoReport, crawl: SiteCrawl | null, at: number, engine: string): Run {

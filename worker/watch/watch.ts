@@ -1,5 +1,4 @@
 // One object per watch. Everything follows from its state: each alarm does one step, stores what came of it, and sets the next alarm.
-
 import { DurableObject } from "cloudflare:workers";
 import { errorTrace, writeLog } from "../http/log.ts";
 import { StoredPieces } from "../stored-pieces.ts";
@@ -133,10 +132,7 @@ export class Watch extends DurableObject<WatchBindings> {
         return this.put({ state: afterRun(name, state, run, now), name, id });
       }
       case "run":
-        if (
-          state.attempts + 1 < MAX_ATTEMPTS &&
-          hasNewlyUnread(state.known.pages ?? null, outcome.run.pages ?? null)
-        )
+        if (state.attempts + 1 < MAX_ATTEMPTS && hasNewlyUnread(state.known.pages, outcome.run.pages))
           return later({ attempts: state.attempts + 1, crawl: null, nextAt: now + RETRY_MS });
         return this.put({ state: afterRun(name, state, outcome.run, now), name, id });
     }

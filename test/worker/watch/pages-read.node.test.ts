@@ -126,5 +126,19 @@ it("a page is asked for again only when it was read the last time [WATCH-02]", (
   expect(hasNewlyUnread(without("b", "a"), without("b", "a"))).toBe(false);
   expect(hasNewlyUnread(null, without("b", "a"))).toBe(false);
   const away = learn(nothingKnown(week(whole("a", "b"), {})), week(without("b", "a"), {}));
-  expect(hasNewlyUnread(away.pages ?? null, without("b", "a"))).toBe(false);
+  expect(hasNewlyUnread(away.pages, without("b", "a"))).toBe(false);
+});
+
+it("what is kept of a site that never answers whole stays small, however long it is watched [WATCH-04]", () => {
+  const names = (week: number) => Array.from({ length: 20 }, (_, index) => `w${week}-${index}`);
+  const weekly = (number: number) =>
+    week(without("away", ...names(number)), { "site:thin-pages": thin(...names(number)) });
+  let known = nothingKnown(weekly(0));
+  for (let number = 1; number <= 104; number++) known = learn(known, weekly(number));
+  expect(known.pages?.urls).toHaveLength(100);
+  expect(known.pages?.urls).toContain(at("w104-19"));
+  expect(known.pages?.unread.length).toBeLessThanOrEqual(100);
+  expect(known.verdicts["site:thin-pages"]?.places).toHaveLength(60);
+  const long = pagesReadOf({ pages: [page("x".repeat(3_000), 200)], progress: progress(1) });
+  expect(long).toEqual({ urls: [], unread: [], isAll: true });
 });

@@ -144,7 +144,14 @@ function readPage(order: Order, turn: Record<"walk" | "others", Promise<void>>):
     const [wide, phone] = [await openTab(viewports.desktop), await openTab(viewports.mobile)];
     const own = isWalked && here.length > 0 ? await openTab(viewports.desktop) : null;
     await turn.walk;
-    const walked = own && readWalk(order, settle(own, url, CAPTURE_TIMES), turn.others);
+    // It settles meanwhile, and walks when nobody measures any more.
+    const settled = own && Promise.all([settle(own, url, CAPTURE_TIMES), turn.others]);
+    const walked =
+      settled &&
+      readWalk(
+        order,
+        settled.then(([page]) => page),
+      );
     await turn.others;
     if (own) await hasLoaded(own);
     const [desktop, mobile] = await Promise.all([
@@ -152,7 +159,7 @@ function readPage(order: Order, turn: Record<"walk" | "others", Promise<void>>):
       settle(phone, url, CAPTURE_TIMES),
     ]);
     await readInOrder(here, order, { desktop, mobile });
-    if (isWalked) await (walked ?? readWalk(order, Promise.resolve(desktop), turn.others));
+    if (isWalked) await (walked ?? readWalk(order, Promise.resolve(desktop)));
     return desktop.url;
   });
 }
@@ -163,10 +170,10 @@ async function hasLoaded({ until, state }: Tab): Promise<void> {
   await until(isThere, HEAD_START_MS).catch(() => {});
 }
 
-async function readWalk(order: Order, settled: Promise<SettledTab>, turn: Promise<void>): Promise<void> {
+async function readWalk(order: Order, settled: Promise<SettledTab>): Promise<void> {
   const { browser, loadScript } = order;
-  // Its time begins when the page stands still, and nobody measures any more.
-  await Promise.all([settled.catch(() => {}), turn]);
+  // Its time begins when the page stands still.
+  await settled.catch(() => {});
   await readOne("keyboard", order, walk.limitMs, async (limitMs) => {
     const page = await settled;
     return page.tab.during(walk.read({ browser, loadScript, page, limitMs }));

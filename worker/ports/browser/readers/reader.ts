@@ -8,7 +8,7 @@ export interface OwnReaderContext {
   browser: GuardedBrowser;
   /** What it has: work that takes longer is not waited for. */
   limitMs: number;
-  /** Called once what is left of its work begins with half a second of waiting. */
+  /** Called once its last load is under way: until its slow line answers, half a second later, others may have the processor. */
   onLastGone: () => void;
   /** Called once it only waits, and others may have the processor. */
   onWaiting: () => void;
