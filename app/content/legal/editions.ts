@@ -8,6 +8,6 @@ export interface Edition {
 }
 
 export const editions = {
-  datenschutz: { date: "2026-11-27", fingerprint: "6a9523d80124695a" },
+  datenschutz: { date: "2026-11-29", fingerprint: "566c81658200e8ad" },
   agb: { date: "2026-11-25", fingerprint: "dc52a11d700c15b5" },
 } as const satisfies Record<string, Edition>;
