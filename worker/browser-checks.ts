@@ -46,6 +46,7 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
         { judgeAccessibility },
         { judgeConsent },
         { judgeKeyboard },
+        { judgeMends },
         { judgeReflow },
         { judgeSpeed },
       ] = await Promise.all([
@@ -53,6 +54,7 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
         import("./browser-check/accessibility/judge-accessibility.ts"),
         import("./consent/judge-consent.ts"),
         import("./browser-check/keyboard/judge-keyboard.ts"),
+        import("./browser-check/mends/judge-mends.ts"),
         import("./browser-check/reflow/judge-reflow.ts"),
         import("./browser-check/speed/judge-speed.ts"),
       ]);
@@ -75,6 +77,7 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
         accessibility: async (reading) => ({ result: judgeAccessibility(reading), note: null }),
         consent: async (reading) => ({ result: judgeConsent(reading), note: null }),
         keyboard: async (reading) => ({ result: judgeKeyboard(reading), note: null }),
+        mends: async (reading) => ({ result: judgeMends(reading), note: null }),
         reflow: async (reading) => ({ result: judgeReflow(reading), note: null }),
         speed: async (reading) => ({ result: judgeSpeed(reading), note: null }),
       };
@@ -83,6 +86,7 @@ export function createBrowserChecks(config: Config, env: CheckBindings): Browser
         accessibility: null,
         consent: null,
         keyboard: null,
+        mends: null,
         reflow: null,
         speed: null,
       };

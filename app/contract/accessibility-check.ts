@@ -129,10 +129,24 @@ export type KeyboardResult = v.InferOutput<typeof keyboardResultSchema>;
 const sizeSchema = v.object(spotResultEntries);
 export type SizeResult = v.InferOutput<typeof sizeSchema>;
 
+/** The top of the page in a window of one width. */
+const widthViewSchema = v.object({
+  /** CSS px of the window; 320 to 1,920. */
+  width: essential(length),
+  /** CSS px by which the page can be pushed sideways. */
+  overflow: length,
+  /** What sticks out, as far as it lies in the picture. */
+  marks: v.array(spotSchema),
+  shot: essential(shotSchema),
+});
+
+
 export const reflowResultSchema = v.object({
   verdict: essential(text),
   /** In a window of 320 px. */
   narrow: sizeSchema,
+  /** From the narrowest to the widest. */
+  widths: v.array(widthViewSchema),
   /** With text of twice the size; null where it did not get larger. */
   large: v.nullable(sizeSchema),
   notes: v.array(text),

@@ -6,12 +6,21 @@ import {
   reflowResultSchema,
 } from "./accessibility-check.ts";
 import { consentResultSchema } from "./consent-check.ts";
+import { mendsResultSchema } from "./mends.ts";
 import { essential } from "./read-leniently.ts";
 import { MAX_URL_LENGTH } from "./seo-request.ts";
 import { speedResultSchema } from "./speed-check.ts";
 
 /** In the order in which they begin: what measures time has the browser to itself, the last ones change the page. */
-export const readerIds = ["speed", "consent", "rendered", "accessibility", "keyboard", "reflow"] as const;
+export const readerIds = [
+  "speed",
+  "consent",
+  "rendered",
+  "accessibility",
+  "mends",
+  "keyboard",
+  "reflow",
+] as const;
 export type ReaderId = (typeof readerIds)[number];
 
 export const browserCheckRequestSchema = v.object({
@@ -66,6 +75,7 @@ export const browserCheckSchema = v.object({
   rendered: v.nullable(part(renderedResultSchema)),
   accessibility: v.nullable(part(accessibilityResultSchema)),
   consent: v.nullable(part(consentResultSchema)),
+  mends: v.nullable(part(mendsResultSchema)),
   keyboard: v.nullable(part(keyboardResultSchema)),
   reflow: v.nullable(part(reflowResultSchema)),
   speed: v.nullable(part(speedResultSchema)),

@@ -6,6 +6,7 @@ import type { ErrorCode } from "#contract/problem.ts";
 import type { ConsentFacts } from "../consent/consent-facts.ts";
 import type { AxeReading } from "./accessibility/axe-reading.ts";
 import type { KeyboardReading } from "./keyboard/keyboard-reading.ts";
+import type { MendsReading } from "./mends/mend-reading.ts";
 import type { ReflowReading } from "./reflow/reflow-reading.ts";
 import type { SpeedReading } from "./speed/speed-reading.ts";
 
@@ -17,6 +18,7 @@ export interface Readings {
     /** What only the phone's opened menu shows; null without one. */
     menu: SeenByAxe | null;
   };
+  mends: MendsReading;
   keyboard: KeyboardReading;
   reflow: ReflowReading;
   speed: SpeedReading;

@@ -23,8 +23,9 @@ export const readerLabels: Record<ReaderId, string> = {
   rendered: "Lese die Seite nach dem Ausführen von JavaScript",
   accessibility: "Prüfe, wer die Seite bedienen kann",
   consent: "Prüfe, was vor und nach der Einwilligung lädt",
+  mends: "Probiere aus, was ein paar Zeilen CSS bessern",
   keyboard: "Gehe mit der Tabulator-Taste durch die Seite",
-  reflow: "Vergrößere die Seite und ihre Schrift",
+  reflow: "Sehe die Seite in sechs Breiten und mit großer Schrift an",
 };
 
 /** Why a part is missing. */

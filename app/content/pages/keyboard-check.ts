@@ -162,6 +162,27 @@ export const reflowTexts = {
     /** @param most the fault that weighs most */
     some: (count: string, most: string) =>
       `Wer die Seite oder ihre Schrift stark vergrößert, trifft auf ${count}. Am schwersten wiegt: ${most}.`,
+    /** Follows one of the others. @param widths "768 und 1024" */
+    wide: (widths: string) => `Bei ${widths} Pixeln Breite lässt sich die Seite seitwärts schieben.`,
+  },
+  widths: {
+    heading: "In sechs Breiten",
+    text: "Der erste Bildschirm, vom kleinen Handy bis zum großen Monitor. Ein Druck auf ein Bild zeigt es groß.",
+    good: "Nirgends lässt sich die Seite seitwärts schieben.",
+    names: {
+      320: "kleines Handy",
+      390: "Handy",
+      768: "Tablet hochkant",
+      1024: "Tablet quer",
+      1440: "Notebook",
+      1920: "großer Monitor",
+    } as Record<number, string>,
+    size: (width: string) => `${width} Pixel`,
+    overflow: (pixels: string) => `${pixels} Pixel zu breit`,
+    open: (width: string) => `Bei ${width} Pixeln Breite groß zeigen`,
+    title: (width: string) => `Bei ${width} Pixeln Breite`,
+    alt: (width: string) => `Bildschirmfoto der Seite, ${width} Pixel breit`,
+    marked: "Umrandet ist, was über den Rand ragt.",
   },
   narrow: {
     heading: "Bei 320 Pixeln Breite",

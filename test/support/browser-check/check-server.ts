@@ -1,12 +1,15 @@
 // The readers of a browser check in workerd with Miniflare's browser behind them, as check-worker.ts offers them; what they read is judged here.
 import type { AccessibilityResult, KeyboardResult, ReflowResult } from "#contract/accessibility-check.ts";
 import type { ReaderId } from "#contract/browser-check.ts";
+import type { MendsResult } from "#contract/mends.ts";
 import type { SpeedResult } from "#contract/speed-check.ts";
 import { axeInGerman } from "#scripts/build/check-scripts.ts";
 import { bundleInPageScript } from "#scripts/build/in-page-script.ts";
 import { judgeAccessibility } from "#worker/browser-check/accessibility/judge-accessibility.ts";
 import { judgeKeyboard } from "#worker/browser-check/keyboard/judge-keyboard.ts";
 import type { KeyboardReading } from "#worker/browser-check/keyboard/keyboard-reading.ts";
+import { judgeMends } from "#worker/browser-check/mends/judge-mends.ts";
+import type { MendsReading } from "#worker/browser-check/mends/mend-reading.ts";
 import type { Readings } from "#worker/browser-check/readings.ts";
 import { judgeReflow } from "#worker/browser-check/reflow/judge-reflow.ts";
 import type { ReflowReading } from "#worker/browser-check/reflow/reflow-reading.ts";
@@ -22,6 +25,7 @@ export interface CheckServer {
   read: <Id extends ReaderId>(url: string, id: Id) => Promise<Readings[Id]>;
   walk: (url: string) => Promise<{ reading: KeyboardReading; result: KeyboardResult }>;
   reflow: (url: string) => Promise<{ reading: ReflowReading; result: ReflowResult }>;
+  mends: (url: string) => Promise<{ reading: MendsReading; result: MendsResult }>;
   accessibility: (url: string) => Promise<AccessibilityResult>;
   speed: (url: string) => Promise<{ reading: SpeedReading; result: SpeedResult }>;
   browsers: () => number;
@@ -65,6 +69,10 @@ export async function startCheckServer(): Promise<CheckServer> {
     reflow: async (url) => {
       const reading = await readOne(url, "reflow");
       return { reading, result: judgeReflow(reading) };
+    },
+    mends: async (url) => {
+      const reading = await readOne(url, "mends");
+      return { reading, result: judgeMends(reading) };
     },
     accessibility: async (url) => judgeAccessibility(await readOne(url, "accessibility")),
     speed: async (url) => {

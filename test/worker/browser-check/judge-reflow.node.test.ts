@@ -20,6 +20,7 @@ function judge(kinds: OffenderKind[], large: Partial<NonNullable<ReflowReading["
       counts,
       shot,
     },
+    widths: [],
     large: large && { ...nothing, ...large },
   });
   v.parse(reflowResultSchema, result);

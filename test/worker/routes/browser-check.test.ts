@@ -20,6 +20,7 @@ const check: BrowserCheck = {
   accessibility: null,
   consent: null,
   keyboard: null,
+  mends: null,
   reflow: null,
   speed: null,
 };
@@ -57,7 +58,7 @@ describe("a check in the browser", () => {
     expect(await all.answer.json()).toEqual({ ...check, seal: expect.stringMatching(SEAL) });
     await post(from, CHECK, { url, readers: ["rendered"], ...(await tokensOf(from)) });
     expect(asked.mock.calls.map(([{ readers }]) => readers)).toEqual([
-      ["speed", "consent", "rendered", "accessibility", "keyboard", "reflow"],
+      ["speed", "consent", "rendered", "accessibility", "mends", "keyboard", "reflow"],
       ["rendered"],
     ]);
   });

@@ -2,6 +2,8 @@
 import { calm } from "./calm.ts";
 import { keepHeights, restoreHeights } from "./heights.ts";
 import { enlarge, lookLarge, lookUsual, placesNow } from "./large-text.ts";
+import { lookAgain, lookForMends } from "./mends/look.ts";
+import { applyRules, dropRules, placeOfMend, writeRules } from "./mends/try.ts";
 import { closeMenu, openMenu } from "./menu.ts";
 import { lookNarrow } from "./narrow.ts";
 import { aimAtSkipLink, findSkipLink, hasSkipped } from "./skip-link.ts";
@@ -21,6 +23,13 @@ export const check = {
   findSkipLink,
   aimAtSkipLink,
   hasSkipped,
+  // What a style sheet would mend.
+  lookForMends,
+  lookAgain,
+  writeRules,
+  applyRules,
+  dropRules,
+  placeOfMend,
   // Small windows and large text.
   lookNarrow,
   lookUsual,

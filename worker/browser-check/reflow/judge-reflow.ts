@@ -2,21 +2,45 @@
 import { accessibilityTexts } from "#content/pages/accessibility-rules.ts";
 import { reflowRules, reflowTexts as texts } from "#content/pages/keyboard-check.ts";
 import type { ReflowResult, SizeResult } from "#contract/accessibility-check.ts";
+import { germanNumber, joinList } from "../../design/wording.ts";
 import { byWeight, spotFault, worstOf } from "../spot-fault.ts";
-import type { OffenderKind, ReflowReading } from "./reflow-reading.ts";
+import { NARROW_WIDTH, type OffenderKind, type ReflowReading } from "./reflow-reading.ts";
 
 /** Pure. */
-export function judgeReflow({ narrow, large }: ReflowReading): ReflowResult {
+export function judgeReflow({ narrow, widths, large }: ReflowReading): ReflowResult {
   const narrowResult = judgeNarrow(narrow);
   const largeResult = large && judgeLarge(large);
   const faults = [...narrowResult.faults, ...(largeResult?.faults ?? [])];
   const open = [...narrowResult.open, ...(largeResult?.open ?? [])];
   return {
-    verdict: worstOf(faults, open, texts.verdicts, accessibilityTexts.kinds) ?? texts.verdicts.none,
+    verdict: [
+      worstOf(faults, open, texts.verdicts, accessibilityTexts.kinds) ?? texts.verdicts.none,
+      ...wideVerdict(widths),
+    ].join(" "),
     narrow: narrowResult,
+    widths: widths.map(({ width, overflow, marks, shot }) => ({
+      width,
+      overflow,
+      marks: marks.map(({ selector, snippet, box }) => ({ selector, snippet, box })),
+      shot,
+    })),
     large: largeResult,
     notes: [large ? texts.notes.method : texts.notes.noText],
   };
+}
+
+/** At 320 px it is a fault of its own. */
+function wideVerdict(widths: ReflowReading["widths"]): string[] {
+  const wider = widths.filter(({ width, overflow }) => width > NARROW_WIDTH && overflow > 0);
+  if (wider.length === 0) return [];
+  return [
+    texts.verdicts.wide(
+      joinList(
+        wider.map(({ width }) => germanNumber(width)),
+        wider.length,
+      ),
+    ),
+  ];
 }
 
 function judgeNarrow({ offenders, counts, shot }: ReflowReading["narrow"]): SizeResult {

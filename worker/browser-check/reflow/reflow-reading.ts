@@ -21,6 +21,18 @@ export type OffenderKind = "content" | "excepted" | "other";
 
 export type Offender = Spot & { kind: OffenderKind };
 
+/** The top of the page in a window of one width. */
+export interface WidthView {
+  /** CSS px of the window. */
+  width: number;
+  height: number;
+  /** CSS px by which the page can be pushed sideways. */
+  overflow: number;
+  /** Some of what sticks out, as far as it lies in the picture. */
+  marks: Spot[];
+  shot: PlainShot;
+}
+
 export interface LargeFacts {
   cut: Spot[];
   cutCount: number;
@@ -31,6 +43,7 @@ export interface LargeFacts {
 /** Pictures are null where nothing was found. */
 export interface ReflowReading {
   narrow: NarrowFacts & { shot: PlainShot | null };
+  widths: WidthView[];
   /** Null where there is no text that could get larger. */
   large: (LargeFacts & { shot: PlainShot | null }) | null;
 }

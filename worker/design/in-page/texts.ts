@@ -19,12 +19,18 @@ const HEADINGS = "h1, h2, h3, h4, h5, h6, [role=heading]";
 const DEFAULT_LEVEL = 2;
 
 export function readTexts(page: PreparedPage, overlays: Overlays): Capped<TextItem> {
-  const items: TextItem[] = [];
+  const { items, isCut } = listTexts(page, overlays);
+  return { items: items.map(({ item }) => item), isCut };
+}
+
+type Listed = { element: Element; item: TextItem };
+
+export function listTexts(page: PreparedPage, overlays: Overlays): Capped<Listed> {
+  const items: Listed[] = [];
   for (const text of page.texts) {
-    const item = page.seen[text.index];
-    if (!item) continue;
-    if (items.length === MAX_TEXTS) return { items, isCut: true };
-    items.push(toTextItem(text, item, page, overlays));
+    const seen = page.seen[text.index];
+    if (seen && items.length === MAX_TEXTS) return { items, isCut: true };
+    if (seen) items.push({ element: seen.element, item: toTextItem(text, seen, page, overlays) });
   }
   return { items, isCut: false };
 }

@@ -9,6 +9,7 @@ import { type BrowserDeps, withGuardedBrowser } from "./guarded-browser.ts";
 import { readAccessibility } from "./readers/read-accessibility.ts";
 import { readConsent } from "./readers/read-consent.ts";
 import { readKeyboard } from "./readers/read-keyboard.ts";
+import { readMends } from "./readers/read-mends.ts";
 import { readReflow } from "./readers/read-reflow.ts";
 import { readRendered } from "./readers/read-rendered.ts";
 import { readSpeed } from "./readers/read-speed.ts";
@@ -31,7 +32,9 @@ const pageReaders: { [Id in PageId]: PageReader<Id> } = {
   rendered: { limitMs: 6_000, read: readRendered, tabs: ["desktop"] },
   // It looks after the phone itself: at the end it may have opened a menu there.
   accessibility: { limitMs: 18_000, read: readAccessibility, tabs: ["desktop"] },
-  reflow: { limitMs: 9_000, read: readReflow, tabs: ["desktop"] },
+  // While axe is busy with the phone.
+  mends: { limitMs: 7_000, read: readMends, tabs: ["desktop"] },
+  reflow: { limitMs: 12_000, read: readReflow, tabs: ["desktop"] },
 };
 
 /** Mostly waits, and moves the focus: in a wide tab of its own, beside the others. It takes longest, and so begins before them. */

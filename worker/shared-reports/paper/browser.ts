@@ -1,10 +1,12 @@
 // The check in the browser: one verdict a part, then what is to be mended.
 import { html } from "hono/html";
 import { keyboardTexts, reflowTexts } from "#content/pages/keyboard-check.ts";
+import { mendTexts } from "#content/pages/mends.ts";
 import { speedTexts } from "#content/pages/speed-check.ts";
 import { paperTexts as words } from "#content/paper-report.ts";
 import type { Fault, SpotFault } from "#contract/accessibility-check.ts";
 import type { BrowserCheck } from "#contract/browser-check.ts";
+import type { Mend } from "#contract/mends.ts";
 import { evidenceList, foreign, type Markup } from "./markup.ts";
 import { isComplaint } from "./order.ts";
 
@@ -13,6 +15,7 @@ export function browserPart({
   speed,
   accessibility,
   keyboard,
+  mends,
   reflow,
   rendered,
 }: BrowserCheck): Markup {
@@ -29,6 +32,12 @@ ${part(
   ({ verdict, figures, total, notes }) => html`<p class="lead">${foreign(verdict)}</p>
 <ul>${figures.map(({ label, value, meaning }) => html`<li>${foreign(label)}: ${foreign(value)}. ${foreign(meaning)}</li>`)}<li>${speedTexts.bytes.heading}: ${foreign(total)}</li></ul>
 ${notes.map((note) => html`<p class="small">${foreign(note)}</p>`)}`,
+)}
+${part(
+  mendTexts.heading,
+  mends,
+  ({ verdict, mends, notes }) => html`<p class="lead">${foreign(verdict)}</p>
+${mends.map(mendBlock)}${notes.map((note) => html`<p class="small">${foreign(note)}</p>`)}`,
 )}
 ${part(
   words.accessibility,
@@ -58,6 +67,11 @@ function part<Result>(
 ): Markup | "" {
   if (read === null) return "";
   return html`<section><h3>${heading}</h3>${read.result === null ? html`<p>${foreign(read.note ?? "")}</p>` : body(read.result)}</section>`;
+}
+
+function mendBlock({ title, meaning, before, after, reach, css }: Mend): Markup {
+  return html`<section class="block"><h4>${foreign(title)}</h4><p>${foreign(meaning)} ${foreign(reach)}</p>
+<p>${mendTexts.before}: ${foreign(before)}. ${mendTexts.after}: ${foreign(after)}.</p><pre><code>${foreign(css)}</code></pre></section>`;
 }
 
 type AnyFault = Omit<Fault, "places"> | Omit<SpotFault, "spots">;

@@ -4,6 +4,7 @@ import { withoutScheme } from "../report/shown.ts";
 import { Accessibility } from "./accessibility.tsx";
 import { Consent } from "./consent/consent.tsx";
 import { Keyboard } from "./keyboard.tsx";
+import { Mends } from "./mends.tsx";
 import type { ShownCheck } from "./read-check.ts";
 import { Reflow } from "./reflow.tsx";
 import { Rendered } from "./rendered.tsx";
@@ -85,6 +86,7 @@ export function CheckParts({ check }: { check: ShownCheck }) {
       <div className="browser-parts report-folds">
         {check.consent && <Consent part={check.consent} />}
         {check.speed && <Speed part={check.speed} />}
+        {check.mends && <Mends part={check.mends} />}
         {check.accessibility && <Accessibility part={check.accessibility} />}
         {check.keyboard && <Keyboard part={check.keyboard} />}
         {check.reflow && <Reflow part={check.reflow} />}

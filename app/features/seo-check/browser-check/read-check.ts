@@ -8,6 +8,7 @@ export type ShownFault = ShownAccessibility["faults"][number];
 export type ShownShot = NonNullable<ShownAccessibility["shots"]["desktop"]>;
 export type ShownKeyboard = NonNullable<NonNullable<ShownCheck["keyboard"]>["result"]>;
 export type ShownReflow = NonNullable<NonNullable<ShownCheck["reflow"]>["result"]>;
+export type ShownMend = NonNullable<NonNullable<ShownCheck["mends"]>["result"]>["mends"][number];
 export type ShownSpeed = NonNullable<NonNullable<ShownCheck["speed"]>["result"]>;
 export type ShownSpotFault = ShownKeyboard["faults"][number];
 export type ShownConsent = NonNullable<NonNullable<ShownCheck["consent"]>["result"]>;

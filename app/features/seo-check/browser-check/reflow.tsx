@@ -4,14 +4,20 @@ import { CheckPart, Notes } from "./check-part.tsx";
 import type { ShownCheck, ShownReflow } from "./read-check.ts";
 import { SpotFaults } from "./spot-faults.tsx";
 import { Verdict } from "./verdict.tsx";
+import { Widths } from "./widths.tsx";
 
 export function Reflow({ part }: { part: NonNullable<ShownCheck["reflow"]> }) {
   return (
     <CheckPart
       heading={texts.heading}
       part={part}
-      verdict={({ verdict, narrow, large }) => (
-        <Verdict isGood={[narrow, large].every((size) => (size?.faults ?? []).length === 0)}>
+      verdict={({ verdict, narrow, widths, large }) => (
+        <Verdict
+          isGood={
+            [narrow, large].every((size) => (size?.faults ?? []).length === 0) &&
+            widths.every(({ overflow }) => !overflow)
+          }
+        >
           {verdict}
         </Verdict>
       )}
@@ -21,9 +27,10 @@ export function Reflow({ part }: { part: NonNullable<ShownCheck["reflow"]> }) {
   );
 }
 
-function Result({ result: { narrow, large, notes } }: { result: ShownReflow }) {
+function Result({ result: { narrow, widths, large, notes } }: { result: ShownReflow }) {
   return (
     <>
+      <Widths widths={widths} />
       <Size size={narrow} words={texts.narrow} frame="mobile" />
       <Size size={large} words={texts.large} frame="desktop" />
       <Notes notes={notes} />

@@ -25,10 +25,18 @@ interface Found {
 
 /** In document order. A control within another one is part of it. */
 export function readControls(page: PreparedPage, overlays: Overlays): Capped<ControlItem> {
+  const { items, isCut } = listControls(page, overlays);
+  return { items: items.map(({ item }) => item), isCut };
+}
+
+export function listControls(
+  page: PreparedPage,
+  overlays: Overlays,
+): Capped<{ element: Element; item: ControlItem }> {
   const found = controlsIn(page);
   const isInline = createSentenceDetector(page.seen);
-  const items = found.slice(0, MAX_CONTROLS).map(
-    ({ element, kind, index, box }): ControlItem => ({
+  const items = found.slice(0, MAX_CONTROLS).map(({ element, kind, index, box }) => {
+    const item: ControlItem = {
       box: toBox(box),
       kind,
       name: computeAccessibleName(element),
@@ -38,8 +46,9 @@ export function readControls(page: PreparedPage, overlays: Overlays): Capped<Con
       look: kind === "field" ? null : readLook(index, page),
       isPlain: kind !== "link" && isPlain(element, index, page),
       inOverlay: overlays.elements.has(element),
-    }),
-  );
+    };
+    return { element, item };
+  });
   return { items, isCut: items.length < found.length };
 }
 

@@ -1,4 +1,4 @@
-// The wide page with little room: in a window of 320 px, then with text of twice the size; a picture of each.
+// The wide page with little room: in a window of 320 px and in others of usual widths, then with text of twice the size; pictures of each.
 import { MAX_SHOT_HEIGHT } from "#contract/design-rating.ts";
 import type { Readings } from "../../../browser-check/readings.ts";
 import {
@@ -10,10 +10,12 @@ import {
 import type { SettledTab } from "../settled-tab.ts";
 import type { Viewport } from "../viewports.ts";
 import { type Ask, enterPage, picturePage, sizeOf } from "./in-page.ts";
+import { readWidths } from "./read-widths.ts";
 import type { ReaderContext } from "./reader.ts";
+import { resizeWindow, setWindowSize } from "./resize-window.ts";
 
-/** For scripts that answer to another window. */
-const RESIZE_MS = 300;
+/** For scripts that answer to another text size. */
+const ANSWER_MS = 300;
 const SET_MS = 2_000;
 /** Chromium's own sizes are 16 and 13 px. */
 const TWICE = { standard: 32, fixed: 26 };
@@ -27,31 +29,20 @@ export async function readReflow({
   await ask("check.rest()");
   // Before anything has been moved about.
   const hasTexts = (await ask<number>("check.lookUsual()")) > 0;
-  await resize(desktop, ask, { ...viewports.desktop, width: NARROW_WIDTH });
+  await resizeWindow(desktop, ask, { ...viewports.desktop, width: NARROW_WIDTH });
   const narrow = await ask<NarrowFacts>("check.lookNarrow()");
   const shot = narrow.offenders.length > 0 ? await picturePage(desktop) : null;
+  const widths = await readWidths(desktop, ask);
   const large = hasTexts ? await readLarge(desktop, viewports.desktop, ask) : null;
-  return { narrow: { ...narrow, shot }, large };
-}
-
-/** As zooming does: a window of a computer, whatever the page says of phones. */
-async function resize(page: SettledTab, ask: Ask, viewport: Viewport): Promise<void> {
-  await setSize(page, viewport);
-  await ask(`check.calm(${RESIZE_MS})`);
-}
-
-async function setSize({ tab }: SettledTab, { width, height }: Viewport): Promise<void> {
-  const size = { width, height, screenWidth: width, screenHeight: height };
-  const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
-  await tab.during(tab.session.send("Emulation.setDeviceMetricsOverride", metrics), SET_MS);
+  return { narrow: { ...narrow, shot }, widths, large };
 }
 
 /** The browser's own setting, which breakpoints follow; what is set in px follows by our script. */
 async function readLarge(page: SettledTab, viewport: Viewport, ask: Ask): Promise<ReflowReading["large"]> {
   const { session, during } = page.tab;
-  await setSize(page, viewport);
+  await setWindowSize(page, viewport);
   await during(session.send("Page.setFontSizes", { fontSizes: TWICE }), SET_MS);
-  await ask(`check.calm(${RESIZE_MS})`);
+  await ask(`check.calm(${ANSWER_MS})`);
   await ask("check.enlarge()");
   await ask("check.calm()");
   const facts = await ask<LargeFacts>("check.lookLarge()");
@@ -59,7 +50,7 @@ async function readLarge(page: SettledTab, viewport: Viewport, ask: Ask): Promis
   // For the picture alone; places are told as they lie in it.
   const { height } = await sizeOf(page);
   await ask("check.keepHeights()");
-  await resize(page, ask, { ...viewport, height: Math.min(height, MAX_SHOT_HEIGHT) });
+  await resizeWindow(page, ask, { ...viewport, height: Math.min(height, MAX_SHOT_HEIGHT) });
   await ask("check.restoreHeights()");
   const places = await ask<Pick<LargeFacts, "cut" | "overlapping">>("check.placesNow()");
   return { ...facts, ...places, shot: await picturePage(page, true) };
