@@ -118,6 +118,40 @@ test("keyboard and large text say one sentence each, fold the rest, and show the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("before and after stand side by side with the lines to copy; six widths are marked and open large by key [EYE-53] [EYE-54]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await analyse(page, true);
+  const mends = section(page).locator(".browser-part", {
+    has: page.getByRole("heading", { name: "Vorher und nachher" }),
+  });
+  await mends.locator("summary").first().click();
+  await expect(mends.locator("figure img")).toHaveCount(4);
+  await expect(mends.locator("figcaption").first()).toHaveText("Vorher Kontrast 2,8 zu 1");
+  await expect(mends).toContainText("auf dem Handy: 6 Stellen, danach noch 1.");
+  await mends.getByText("Für Ihren Webdesigner").first().click();
+  await expect(mends.locator("pre").first()).toHaveText("footer p {\n  color: #595959;\n}");
+
+  await section(page).locator("summary", { hasText: "Stark vergrößert" }).click();
+  const strip = section(page).locator(".width-strip");
+  await expect(strip.getByRole("button")).toHaveCount(6);
+  await expect(strip.locator("li").first()).toContainText("320 Pixel, kleines Handy280 Pixel zu breit");
+  await expect(strip.locator(".width-mark")).toHaveCount(2);
+  const first = strip.getByRole("button", { name: "Bei 320 Pixeln Breite groß zeigen" });
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const large = page.getByRole("dialog", { name: "Bei 320 Pixeln Breite" });
+  await expect(large.getByRole("img", { name: "Bildschirmfoto der Seite, 320 Pixel breit" })).toBeVisible();
+  expect(await axeFindings(page, "dialog[open]")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(first).toBeFocused();
+  expect(await axeFindings(page, "section.browser-check")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("cancelled it is offered again; refused it says why, and another try follows [VISIT-07]", async ({
   page,
 }) => {

@@ -12,7 +12,8 @@ const pale = ".p{color:#bbb}";
 export const mendPages: Record<string, string> = {
   "/whole/": main(text()),
   "/pale/": main(`${text()}<div class="p">${text(2)}</div>`, pale),
-  "/pale-inline/": main(`${text()}<p style="color:#bbb">${sentence.repeat(3)}</p>`),
+  "/pale-inline/": main(`${text()}<p class="q" style="color:#bbb">${sentence.repeat(3)}</p>`),
+  "/nameless/": main(`${text()}<p style="color:#bbb">${sentence.repeat(3)}</p>`),
   "/pale-important/": main(`${text()}<div class="p">${text(2)}</div>`, ".p p{color:#bbb!important}"),
   "/policy/": main(`${text()}<div class="p">${text(2)}</div>`, pale).replace(
     "<head>",
@@ -25,12 +26,12 @@ export const mendPages: Record<string, string> = {
   ),
   "/long-lines/": page(`<main><h1>Möbel nach Maß</h1>${text(6)}</main>`, "main{padding:16px}"),
   "/tight/": main(text(6), "p{line-height:1.05}"),
-  "/small-text/": main(text(3), "p{font-size:12px}"),
+  "/small-text/": main(text(3), "p{font-size:12px;max-width:28rem}"),
   "/small-targets/": page(
     `<nav><a href="/a">Start</a> <a href="/b">Preise</a> <a href="/c">Kontakt</a></nav><main>${text()}</main>`,
     `${narrow}nav{display:flex;gap:16px}nav a{font-size:15px;line-height:1.2}`,
   ),
-  "/no-viewport/": main(text(3), "p{font-size:12px}").replace(/<meta name="viewport"[^>]*>/, ""),
+  "/no-viewport/": main(text(3), "p{font-size:12px;max-width:28rem}").replace(/<meta name="viewport"[^>]*>/, ""),
   // Enlarged they would push the page sideways.
   "/no-room/": page(
     `<nav>${"<a href='/a'>Seite</a>".repeat(9)}</nav><main>${text()}</main>`,
