@@ -51,13 +51,11 @@ export const mendTexts = {
     some: (places: string, left: string) => `${places}, danach noch ${left}.`,
     place: { one: "Stelle", many: "Stellen" },
   },
-  screens: { desktop: "am Computer", mobile: "auf dem Handy" },
+  /** Before how many places there are. */
+  screens: { desktop: "Am Computer", mobile: "Auf dem Handy" },
   before: "Vorher",
   after: "Nachher",
   alt: (state: string, title: string) => `${state}: Ausschnitt der Seite zu „${title}“`,
-  css: "CSS zum Kopieren",
-  copy: "Kopieren",
-  copied: "Kopiert",
   notes: [
     "Jede Regel ist an dieser Seite ausprobiert: Sie trifft, was gemeint ist, und keine andere Stelle wurde dabei schlechter. Andere Seiten Ihrer Website habe ich nicht damit geöffnet.",
     "Wer Ihre Website betreut, setzt die Zeilen ans Ende des Stylesheets.",

@@ -130,7 +130,7 @@ test("before and after stand side by side with the lines to copy; six widths are
   await mends.locator("summary").first().click();
   await expect(mends.locator("figure img")).toHaveCount(4);
   await expect(mends.locator("figcaption").first()).toHaveText("Vorher Kontrast 2,8 zu 1");
-  await expect(mends).toContainText("auf dem Handy: 6 Stellen, danach noch 1.");
+  await expect(mends).toContainText("Auf dem Handy: 6 Stellen, danach noch 1.");
   await mends.getByText("Für Ihren Webdesigner").first().click();
   await expect(mends.locator("pre").first()).toHaveText("footer p {\n  color: #595959;\n}");
 
