@@ -110,9 +110,9 @@ export const importRules: readonly ImportRule[] = [
     butMayReach: [
       `worker/${feature}/**`,
       ...(feature === "chat" ? ["worker/pricing/**"] : []),
-      ...(feature === "browser-check" ? ["worker/consent/**"] : []),
+      ...(feature === "browser-check" ? ["worker/consent/**", "worker/design/**"] : []),
     ],
-    why: "Routes compose; chat alone may ask the price rules, the browser check alone the facts of its reader of consent.",
+    why: "Routes compose; chat alone may ask the price rules, the browser check alone the facts of its reader of consent, and the marks of the design rating, by which it mends.",
     bad: {
       file: `worker/${feature}/x.ts`,
       text: `import "#worker/${feature === "seo" ? "quota" : "seo"}/y.ts";`,

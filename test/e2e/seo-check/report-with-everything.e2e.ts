@@ -24,7 +24,7 @@ async function openWithEverything(page: Page, name: string) {
   await page.getByRole("checkbox", { name: "Im Browser prüfen" }).check();
   await page.getByRole("checkbox", { name: "KI-Design-Bewertung" }).check();
   await startButton(page).click();
-  await expect(page.locator(".browser-part")).toHaveCount(6);
+  await expect(page.locator(".browser-part")).toHaveCount(7);
   await expect(page.locator(".design-aspect")).toHaveCount(6);
 }
 
@@ -36,7 +36,7 @@ for (const name of PAGES)
     const height = await report(page).evaluate((article) => article.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(MOST_SCREENS);
     // What each part came to is read without opening it, and so is that there are pictures.
-    await expect(page.locator(".browser-verdict")).toHaveCount(5);
+    await expect(page.locator(".browser-verdict")).toHaveCount(6);
     for (const verdict of await page.locator(".browser-verdict").all()) await expect(verdict).toBeVisible();
     for (const shot of await page.locator(".shot-frame").all()) await expect(shot).toBeHidden();
     await page.locator(".shot-folds summary", { hasText: "Auf dem Handy" }).click();
