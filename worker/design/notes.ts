@@ -3,7 +3,7 @@ import { MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
 import { counted } from "../german/sentences.ts";
 import type { CaptureFacts, DesignFacts, OverlayItem, ViewportFacts } from "./page-snapshot.ts";
 import { countSheets } from "./unstyled.ts";
-import { germanNumber, percent, pixels } from "./wording.ts";
+import { germanNumber, joinList, percent, pixels } from "./wording.ts";
 
 const screens = { desktop: "am Rechner", mobile: "auf dem Handy" };
 /** Of the screen: smaller overlays hide nothing important. */
@@ -15,7 +15,25 @@ export function buildNotes(facts: DesignFacts): string[] {
       listNotes(facts[name], screens[name]),
     ),
   );
-  return [...notes, ...refusalNotes(facts)];
+  return [...notes, ...frameNotes(facts), ...refusalNotes(facts)];
+}
+
+/** px²: smaller frames hold nothing to look at. */
+const MIN_FRAME = 10_000;
+/** Hosts named. */
+const MAX_HOSTS = 4;
+
+/** What stands in frames is pictured, but neither measured nor judged. */
+function frameNotes(facts: DesignFacts): string[] {
+  const frames = viewportNames
+    .flatMap((name) => facts[name].snapshot.media)
+    .filter(
+      ({ kind, inOverlay, box }) => kind === "iframe" && !inOverlay && box.width * box.height >= MIN_FRAME,
+    );
+  if (frames.length === 0) return [];
+  const hosts = [...new Set(frames.flatMap(({ frameHost }) => frameHost ?? []))].sort();
+  const of = hosts.length === 0 ? "" : ` von ${joinList(hosts, MAX_HOSTS)}`;
+  return [`Eingebettete Inhalte${of} sind im Bild zu sehen, soweit sie luden; gemessen ist darin nichts.`];
 }
 
 function cutNotes({ snapshot }: ViewportFacts, screen: string): string[] {

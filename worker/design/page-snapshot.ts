@@ -71,6 +71,8 @@ export interface MediaItem {
   natural: Size | null;
   /** A picture pulled out of its proportions. */
   isStretched: boolean;
+  /** Of what a frame shows, where that is a host of the web; null for all others. */
+  frameHost: string | null;
   inOverlay: boolean;
 }
 

@@ -31,7 +31,10 @@ export const mendPages: Record<string, string> = {
     `<nav><a href="/a">Start</a> <a href="/b">Preise</a> <a href="/c">Kontakt</a></nav><main>${text()}</main>`,
     `${narrow}nav{display:flex;gap:16px}nav a{font-size:15px;line-height:1.2}`,
   ),
-  "/no-viewport/": main(text(3), "p{font-size:12px;max-width:28rem}").replace(/<meta name="viewport"[^>]*>/, ""),
+  "/no-viewport/": main(text(3), "p{font-size:12px;max-width:28rem}").replace(
+    /<meta name="viewport"[^>]*>/,
+    "",
+  ),
   // Enlarged they would push the page sideways.
   "/no-room/": page(
     `<nav>${"<a href='/a'>Seite</a>".repeat(9)}</nav><main>${text()}</main>`,

@@ -70,6 +70,7 @@ const media: fc.Arbitrary<MediaItem> = fc.record({
   format: fc.constantFrom(null, "avif", "jpeg", "png", "svg", "other"),
   natural: fc.option(fc.record({ width: length, height: length })),
   isStretched: fc.boolean(),
+  frameHost: fc.option(fc.domain()),
   inOverlay: fc.boolean(),
 });
 

@@ -182,6 +182,7 @@ export function mediaItem(changes: Partial<MediaItem> = {}): MediaItem {
     format: "avif",
     natural: { width: shown.width * 2, height: shown.height * 2 },
     isStretched: false,
+    frameHost: null,
     inOverlay: false,
     ...changes,
   };

@@ -169,45 +169,6 @@ describe("rating", () => {
     expect(said[0]).toMatch(/Das bringt bis zu \d Punkte\.$/);
     expect(designAspects.colorScheme.feedback).toContain("heben sich zu wenig vom Hintergrund ab");
   });
-
-  it("notes what stood in the way", () => {
-    const consent = {
-      box: box(0, 500, 390, 344),
-      kind: "consent" as const,
-      coverage: 0.406,
-    };
-    const { notes } = rate(
-      designFacts({
-        desktop: { page: { width: 1280, height: 9_400 }, cutLists: ["texts"] },
-        mobile: { overlays: [consent] },
-        capture: {
-          isLoaded: false,
-          missingSheets: [],
-          refusedRequests: 1,
-          leftOut: 4,
-          dialogs: 2,
-          downloads: 1,
-          popups: 3,
-        },
-      }),
-    );
-    expect(notes).toEqual([
-      "Die Seite ist am Rechner 9.400\u00a0px hoch; das Bild zeigt die oberen 6.000\u00a0px.",
-      "Die Seite hat am Rechner mehr Elemente, als sich messen lassen; 1 Liste ist gekürzt.",
-      "Die Seite war am Rechner nach der Wartezeit noch nicht fertig geladen; gemessen ist, was zu sehen war.",
-      "Ein Cookie-Hinweis verdeckt auf dem Handy 40,6\u00a0% des Bildschirms.",
-      "Die Seite war auf dem Handy nach der Wartezeit noch nicht fertig geladen; gemessen ist, was zu sehen war.",
-      "1 Abruf zu einer nicht öffentlichen Adresse wurde verweigert; was er geliefert hätte, fehlt im Bild.",
-      "Die Seite lädt mehr, als ein Besuch hier laden darf; der Rest wurde weggelassen und fehlt im Bild.",
-      "Die Seite öffnete beim Laden 2 Meldefenster; sie wurden geschlossen.",
-      "Die Seite begann von selbst 1 Download; er wurde abgebrochen.",
-      "Die Seite öffnete 3 weitere Fenster; sie wurden geschlossen.",
-    ]);
-  });
-
-  it("has no note on an ordinary page", () => {
-    expect(rate(designFacts()).notes).toEqual([]);
-  });
 });
 
 describe("a page without its styles", () => {

@@ -5,7 +5,7 @@ import { enlarge, lookLarge, lookUsual, placesNow } from "./large-text.ts";
 import { lookAgain, lookForMends } from "./mends/look.ts";
 import { applyRules, dropRules, placeOfMend, writeRules } from "./mends/try.ts";
 import { closeMenu, openMenu } from "./menu.ts";
-import { lookNarrow } from "./narrow.ts";
+import { lookNarrow, overflowNow } from "./narrow.ts";
 import { aimAtSkipLink, findSkipLink, hasSkipped } from "./skip-link.ts";
 import { arrive, begin, countMissed, rest, returnTo } from "./stops.ts";
 
@@ -32,6 +32,7 @@ export const check = {
   placeOfMend,
   // Small windows and large text.
   lookNarrow,
+  overflowNow,
   lookUsual,
   enlarge,
   lookLarge,

@@ -23,13 +23,19 @@ const MAX_INSIDE = 2_000;
 const EXCEPTED =
   "table:has(th, caption, thead), img, picture, svg, video, canvas, iframe, object, embed, pre, math, [role=img], [role=grid], [class*=leaflet i], [class*=mapbox i]";
 
-export function lookNarrow(): NarrowFacts {
+/** CSS px by which the page as a whole can be moved sideways. */
+export function overflowNow(): number {
   const root = getRootElement();
-  const width = root.scrollWidth;
   const isCut = [root, getBodyElement()].some(
     (one) => one && /hidden|clip/.test(getComputedStyle(one).overflowX),
   );
-  const canScroll = !isCut && width > innerWidth + TOLERANCE;
+  const over = root.scrollWidth - innerWidth;
+  return !isCut && over > TOLERANCE ? over : 0;
+}
+
+export function lookNarrow(): NarrowFacts {
+  const { scrollWidth: width } = getRootElement();
+  const canScroll = overflowNow() > 0;
   const offenders: Offender[] = [];
   const counts: Record<OffenderKind, number> = { content: 0, excepted: 0, other: 0 };
   const out = new WeakSet<Element>();

@@ -37,11 +37,20 @@ export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Ove
         format: kind === "svg" ? "svg" : findFormat(address),
         natural: kind === "background" ? null : readNaturalSize(element),
         isStretched: isStretched(element, style),
+        frameHost: kind === "iframe" ? hostOf(address) : null,
         inOverlay: overlays.elements.has(element),
       });
     }
   }
   return { items, isCut };
+}
+
+/** Longer ones exist by name only. */
+const MAX_HOST = 100;
+
+function hostOf(address: string): string | null {
+  const url = parseUrl(address);
+  return url && /^https?:$/.test(url.protocol) ? url.hostname.slice(0, MAX_HOST) : null;
 }
 
 function readMedium(element: Element, tag: string): Found | null {

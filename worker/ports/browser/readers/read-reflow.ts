@@ -10,7 +10,7 @@ import {
 import type { SettledTab } from "../settled-tab.ts";
 import type { Viewport } from "../viewports.ts";
 import { type Ask, enterPage, picturePage, sizeOf } from "./in-page.ts";
-import { readWidths } from "./read-widths.ts";
+import { viewNarrow, viewOthers } from "./read-widths.ts";
 import type { ReaderContext } from "./reader.ts";
 import { resizeWindow, setWindowSize } from "./resize-window.ts";
 
@@ -32,7 +32,7 @@ export async function readReflow({
   await resizeWindow(desktop, ask, { ...viewports.desktop, width: NARROW_WIDTH });
   const narrow = await ask<NarrowFacts>("check.lookNarrow()");
   const shot = narrow.offenders.length > 0 ? await picturePage(desktop) : null;
-  const widths = await readWidths(desktop, ask);
+  const widths = [await viewNarrow(desktop, narrow), ...(await viewOthers(desktop, ask))];
   const large = hasTexts ? await readLarge(desktop, viewports.desktop, ask) : null;
   return { narrow: { ...narrow, shot }, widths, large };
 }
