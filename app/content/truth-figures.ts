@@ -2,9 +2,9 @@
 import type { TruthFigures } from "./truth-types.ts";
 
 export const truthFigures: TruthFigures = {
-  date: "2026-11-26",
+  date: "2026-11-29",
   pages: 172,
-  complaints: 1958,
+  complaints: 1954,
   goals: { true: 0.98, useful: 0.92, trackers: 0.95, consentTools: 0.95, imprint: 0.99, privacy: 0.99 },
   open: {
     pages: 86,
@@ -21,17 +21,18 @@ export const truthFigures: TruthFigures = {
   },
   locked: {
     pages: 86,
-    complaints: 1066,
-    true: [1055, 1066],
-    useful: [985, 1066],
+    complaints: 1062,
+    true: [1054, 1062],
+    useful: [985, 1062],
     found: [985, 1101],
-    beyondServer: { true: [746, 757], useful: [676, 757], found: [676, 792] },
+    beyondServer: { true: [745, 753], useful: [676, 753], found: [676, 792] },
     trackers: [48, 50],
     consentTools: [48, 50],
-    imprint: [77, 80],
-    privacy: [85, 86],
+    imprint: [79, 79],
+    privacy: [86, 86],
     kinds: [78, 86],
   },
+  freshLinks: { pages: 30, imprint: [28, 28], privacy: [29, 29] },
   own: {
     fields: [2580, 2580],
     words: [172, 172],
@@ -40,7 +41,6 @@ export const truthFigures: TruthFigures = {
     syllablesHeldOut: [324, 327],
   },
   precision: [
-    { id: "imprint-link", useful: 2, useless: 0, false: 3, topic: "Link zum Impressum" },
     { id: "image-formats", useful: 49, useless: 3, false: 1, topic: "Dateiformate der Fotos" },
     { id: "map-link", useful: 18, useless: 3, false: 1, topic: "Weg zur Karte" },
     { id: "link-texts", useful: 28, useless: 1, false: 1, topic: "Aussage der Linktexte" },
@@ -93,7 +93,6 @@ export const truthFigures: TruthFigures = {
       false: 0,
       topic: "Bekannte Sicherheitslücken in Programmbibliotheken",
     },
-    { id: "privacy-link", useful: 15, useless: 1, false: 0, topic: "Link zur Datenschutzerklärung" },
     { id: "social-image", useful: 15, useless: 1, false: 0, topic: "Bild der Vorschau in sozialen Netzen" },
     { id: "title-meaningful", useful: 15, useless: 1, false: 0, topic: "Aussage des Seitentitels" },
     { id: "responsive-images", useful: 12, useless: 1, false: 0, topic: "Bildgrößen für Handys" },
@@ -140,6 +139,7 @@ export const truthFigures: TruthFigures = {
       false: 0,
       topic: "Hinweis auf die Streitschlichtungsplattform der EU",
     },
+    { id: "privacy-link", useful: 15, useless: 0, false: 0, topic: "Link zur Datenschutzerklärung" },
     { id: "image-alt", useful: 14, useless: 0, false: 0, topic: "Alternativtexte der Bilder" },
     { id: "iframe-titles", useful: 13, useless: 0, false: 0, topic: "Namen eingebetteter Fenster (iframe)" },
     { id: "charset", useful: 11, useless: 0, false: 0, topic: "Zeichensatz" },
@@ -200,6 +200,7 @@ export const truthFigures: TruthFigures = {
     { id: "robots-allowed", useful: 3, useless: 0, false: 0, topic: "Abruf durch robots.txt erlaubt" },
     { id: "sitemap-entry", useful: 3, useless: 0, false: 0, topic: "Eintrag der Seite in der Sitemap" },
     { id: "dom-size", useful: 2, useless: 0, false: 0, topic: "Zahl der Elemente" },
+    { id: "imprint-link", useful: 2, useless: 0, false: 0, topic: "Link zum Impressum" },
     {
       id: "referrer-policy",
       useful: 2,

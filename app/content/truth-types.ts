@@ -30,6 +30,14 @@ export interface HalfFigures extends ComplaintFigures {
   kinds: Share;
 }
 
+/** Pages labelled for their links to Impressum and privacy policy alone. */
+export interface LinkFigures {
+  pages: number;
+  /** Of the pages where the check decided: it is right. */
+  imprint: Share;
+  privacy: Share;
+}
+
 export type GoalName = "true" | "useful" | "trackers" | "consentTools" | "imprint" | "privacy";
 /** At least this share in each half, 0–1. */
 export type Goals = Readonly<Record<GoalName, number>>;
@@ -55,6 +63,8 @@ export interface TruthFigures {
   open: HalfFigures;
   /** Only counted. */
   locked: HalfFigures;
+  /** Pages that are only counted, written later for links alone: four of `locked` have been looked at for theirs. */
+  freshLinks: LinkFigures;
   /** What can be compared without labels. */
   own: {
     /** Figures of the labelled pages that are equal to the parser's, of all compared. */

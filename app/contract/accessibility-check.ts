@@ -140,7 +140,6 @@ const widthViewSchema = v.object({
   shot: essential(shotSchema),
 });
 
-
 export const reflowResultSchema = v.object({
   verdict: essential(text),
   /** In a window of 320 px. */

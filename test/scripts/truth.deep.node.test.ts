@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { truthFigures as shown } from "#content/truth-figures.ts";
 import type { TruthFigures } from "#content/truth-types.ts";
-import { floors, missedGoals } from "#scripts/bench/truth/goals.ts";
+import { floors, goals, missedGoals } from "#scripts/bench/truth/goals.ts";
 import { analyseLabelled, halves, readLabelledPages } from "#scripts/bench/truth/labelled-pages.ts";
+import { countLinks } from "#scripts/bench/truth/link-pages.ts";
 import { ownFigures } from "#scripts/bench/truth/own-figures.ts";
 import { comparePages, truthFigures } from "#scripts/bench/truth/truth-figures.ts";
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
   scores = reports.filter(({ unscoredReason }) => unscoredReason === undefined).map(({ score }) => score);
   counted = truthFigures(
     { open: await comparePages(pages.open), locked: await comparePages(pages.locked) },
-    await ownFigures([...pages.open, ...pages.locked]),
+    {
+      own: await ownFigures([...pages.open, ...pages.locked]),
+      freshLinks: await countLinks("locked"),
+    },
     shown.date,
   );
 }, COUNT_TIMEOUT_MS);
@@ -38,6 +42,15 @@ describe("the figures about the check's truth", () => {
 
   it.each(halves)("are not worse in the %s half than they once were [EXACT-04]", (half) => {
     expect(missedGoals(counted[half], floors)).toEqual([]);
+  });
+
+  it("hold for links on pages that nobody looked at while the rules were changed [EXACT-09]", async () => {
+    const open = await countLinks("open");
+    for (const { imprint, privacy } of [open, counted.freshLinks])
+      for (const [right, decided] of [imprint, privacy]) {
+        expect(decided).toBeGreaterThanOrEqual(25);
+        expect(right / decided).toBeGreaterThanOrEqual(goals.imprint);
+      }
   });
 
   it("leave no doubt about what can be counted without labels: fields, words, robots.txt, syllables [EXACT-05]", () => {

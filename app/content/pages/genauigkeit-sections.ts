@@ -5,7 +5,7 @@ import type { Benefit, Goal, LedgerRow, Titled } from "../section-types.ts";
 import { truthFigures } from "../truth-figures.ts";
 import type { HalfFigures, Share } from "../truth-types.ts";
 
-const { pages, complaints, goals, open, locked, own, precision, date } = truthFigures;
+const { pages, complaints, goals, open, locked, freshLinks, own, precision, date } = truthFigures;
 
 /** [725, 797] → „725 von 797“ */
 const ofAll = ([part, all]: Share) => `${inGerman(part)} von ${inGerman(all)}`;
@@ -173,6 +173,7 @@ export const method = {
     "Echte Websites sind bunter als geschriebene. Auf Ihrer kann der Check öfter irren.",
     "Ein Mangel, den weder Leser noch Regel bemerkt hat, steht in keiner Liste. Der Anteil der gefundenen ist deshalb eher zu hoch.",
     "Ob ein Befund nützt, ist ein Urteil. Jemand anders zöge die Grenze an anderer Stelle.",
+    `Vier ${names.locked} wurden angesehen, weil der Check dort Links zu Impressum oder Datenschutz falsch beurteilt hatte. Deshalb zählen dafür noch einmal ${inGerman(freshLinks.pages)} neue, die beim Verbessern niemand kannte: Impressum ${ofAll(freshLinks.imprint)}, Datenschutz ${ofAll(freshLinks.privacy)} richtig; die übrigen ließ der Check offen.`,
     `${inGerman(ofServer)} der ${inGerman(complaints)} Befunde folgen aus Kopfzeilen des Servers. Die sind vorgegeben und leicht zu erkennen. Ohne sie sind auf den ${names.locked} ${percentOf(locked.beyondServer.true)} der Befunde wahr und ${percentOf(locked.beyondServer.useful)} auch nützlich, auf den ${names.open} ${percentOf(open.beyondServer.true)} und ${percentOf(open.beyondServer.useful)}.`,
   ],
 } as const;

@@ -19,7 +19,7 @@ export function comparePages(pages: readonly LabelledPage[]): Promise<PageCompar
 /** @param date ISO date of the count */
 export function truthFigures(
   { open, locked }: Comparisons,
-  own: TruthFigures["own"],
+  { own, freshLinks }: Pick<TruthFigures, "own" | "freshLinks">,
   date: string,
 ): TruthFigures {
   const halves = { open: halfFigures(open), locked: halfFigures(locked) };
@@ -29,6 +29,7 @@ export function truthFigures(
     complaints: halves.open.complaints + halves.locked.complaints,
     goals,
     ...halves,
+    freshLinks,
     own,
     precision: precisionByAudit([...open, ...locked]).map((row) => ({ ...row, topic: topicOf(row.id) })),
   };

@@ -1,8 +1,9 @@
 // `npm run bench -- truth`: the check's findings against labels, both halves apart, and what else the project can count of itself.
-import type { HalfFigures, Share, TruthFigures } from "#content/truth-types.ts";
+import type { HalfFigures, LinkFigures, Share, TruthFigures } from "#content/truth-types.ts";
 import { halfFigures, type PageComparison, precisionByAudit } from "./compare-labels.ts";
 import { goals, missedGoals } from "./goals.ts";
 import { type Half, halves, type LabelledPage, readLabelledPages } from "./labelled-pages.ts";
+import { countLinks } from "./link-pages.ts";
 import { ownFigures } from "./own-figures.ts";
 import { type Comparisons, comparePages, FIGURES_FILE, truthFigures, writeFigures } from "./truth-figures.ts";
 
@@ -31,11 +32,14 @@ export async function benchTruth({ only, list, write }: TruthOptions): Promise<b
 
   const own = await ownFigures([...pages.open, ...pages.locked]);
   printOwn(own);
+  const links = { open: await countLinks("open"), locked: await countLinks("locked") };
+  for (const half of halves) printLinks(half, links[half]);
   if (write) {
-    await writeFigures(truthFigures(comparisons, own, new Date().toISOString().slice(0, 10)));
+    const date = new Date().toISOString().slice(0, 10);
+    await writeFigures(truthFigures(comparisons, { own, freshLinks: links.locked }, date));
     console.log(`\nWritten to ${FIGURES_FILE}`);
   }
-  return printGoals(comparisons);
+  return printGoals(comparisons, links);
 }
 
 function isAmong(only: string | undefined): (page: LabelledPage) => boolean {
@@ -81,12 +85,20 @@ function printOwn({ fields, words, robots, syllables, syllablesHeldOut }: TruthF
   syllables         ${of(syllables)} words right, ${of(syllablesHeldOut)} of those that no rule was fitted to`);
 }
 
-function printGoals(comparisons: Comparisons): boolean {
-  const missed = halves.flatMap((half) =>
-    missedGoals(halfFigures(comparisons[half])).map(
-      (name) => `${name} (${half}, at least ${goals[name] * 100} %)`,
-    ),
-  );
+function printLinks(half: Half, { pages, imprint, privacy }: LinkFigures): void {
+  console.log(`\nlinks, ${half}: ${pages} pages
+  Impressum         ${of(imprint)} right
+  Datenschutz       ${of(privacy)} right`);
+}
+
+function printGoals(comparisons: Comparisons, links: Readonly<Record<Half, LinkFigures>>): boolean {
+  const missed = halves.flatMap((half) => {
+    const figures = halfFigures(comparisons[half]);
+    return [
+      ...missedGoals(figures).map((name) => `${name} (${half}, at least ${goals[name] * 100} %)`),
+      ...missedGoals({ ...figures, ...links[half] }).map((name) => `${name} (links, ${half})`),
+    ];
+  });
   console.log(missed.length === 0 ? "\nGoals met." : `\nMissed: ${missed.join(", ")}`);
   return missed.length === 0;
 }

@@ -105,7 +105,7 @@ export const fourthSheet: readonly Row[] = [
   ['<a href="/service/datenschutz">Datenschutz</a>', N, L],
   ['<a href="/services/datenschutzerklaerung">Datenschutzerklärung</a>', N, L],
   // Buttons and boxes.
-  ['<a href="#" data-toggle="modal" data-target="#imprint">Impressum</a>', L, N],
+  ['<a href="#" data-toggle="modal" data-target="#imprint">Impressum</a>', O, N],
   ['<a data-href="/impressum" class="js-link">Impressum</a>', L, N],
   ['<span class="link" data-href="/impressum">Impressum</span>', O, N],
   ['<td onclick="location.href=&apos;impressum.htm&apos;">Impressum</td>', O, N],

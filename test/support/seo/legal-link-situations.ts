@@ -33,7 +33,12 @@ const firstSheet: Row[] = [
   ['<a href="/rechtliches">Rechtliches</a>', L, L],
   ['<a href="/rechtliche-hinweise/">Rechtliche Hinweise</a>', L, L],
   ['<a href="/legal">Legal</a>', L, L],
-  ['<a href="#impressum">Impressum</a> <a href="#datenschutz">Datenschutz</a>', L, L],
+  ['<a href="#impressum">Impressum</a> <a href="#datenschutz">Datenschutz</a>', O, O],
+  [
+    '<a href="#impressum">Impressum</a> <a href="#datenschutz">Datenschutz</a> <h2 id="impressum">Impressum</h2> <h2 id="datenschutz">Datenschutzerklärung</h2>',
+    L,
+    L,
+  ],
   ['<a href="#/impressum">Impressum</a> <a href="#!/datenschutz">Datenschutz</a>', L, L],
   ['<a href="?page_id=3">Impressum</a> <a href="?page_id=4">Datenschutzerklärung</a>', L, L],
   ['<a href="/index.php?id=12">Impressum</a>', L, N],

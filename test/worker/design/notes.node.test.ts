@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { MAX_SHOT_HEIGHT } from "#contract/design-rating.ts";
 import { box, designFacts, mediaItem } from "#test/support/design/page-snapshots.ts";
 import { rate } from "#worker/design/rate.ts";
 

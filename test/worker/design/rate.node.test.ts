@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { damageTexts } from "#content/pages/design-damage.ts";
 import { aspectIds, MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
 import { arbitraryDesignFacts } from "#test/support/design/arbitrary-design-facts.ts";
-import { box, designFacts, headingItem, textItem } from "#test/support/design/page-snapshots.ts";
+import { designFacts, headingItem, textItem } from "#test/support/design/page-snapshots.ts";
 import { sentenceFaults } from "#test/support/german-sentences.ts";
 import { damagedScore, findDamage } from "#worker/design/damage/find-damage.ts";
 import { type RatedFacts, rate } from "#worker/design/rate.ts";

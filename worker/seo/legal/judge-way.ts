@@ -22,6 +22,10 @@ export function judgeWay(facts: PageFacts, page: LegalPage, complain: () => Verd
       return unchecked(
         `Der Link „${page.name}“ führt auf die Startseite. Vielleicht öffnet ein Skript den Text; sonst fehlt dem Link sein Ziel.`,
       );
+    case "within":
+      return unchecked(
+        `Der Link „${page.name}“ führt zu einer Stelle dieser Seite, an der nichts dergleichen steht. Vielleicht öffnet ein Skript den Text; sonst fehlt dem Link sein Ziel.`,
+      );
     case "scripted":
       return unchecked(
         `Im HTML nennen nur Skripte oder Vorlagen das Wort „${page.name}“; ob daraus ein Link wird, zeigt erst der Browser.`,

@@ -11,13 +11,16 @@ import {
   imprintPage,
   type LegalPage,
   othersHosts,
+  privacyPage,
   textHosts,
 } from "./legal-pages.ts";
-import { isComposed, isWholeName, labelsOf, normalizeLabel } from "./link-labels.ts";
+import { isComposed, isOfBoth, isWholeName, labelsOf, normalizeLabel } from "./link-labels.ts";
 
 const matchesByCertainty = ["exact", "target", "label", "both"] as const;
-/** "dead": it has the name, and no target. "home": it has the name, and leads to the front page. */
-type LinkMatch = (typeof matchesByCertainty)[number] | "elsewhere" | "dead" | "home";
+/**
+ * "dead": it has the name, and no target. "home": it has the name, and leads to the front page. "within": to a place of this page.
+ */
+type LinkMatch = (typeof matchesByCertainty)[number] | "elsewhere" | "dead" | "home" | "within";
 
 /** Characters; longer labels are headlines about the topic, unless they begin with the name of the page. */
 const maxLabelLength = 40;
@@ -25,6 +28,9 @@ const maxHrefLength = 2_000;
 /** Lines of text that are read, and characters of one that holds no sentence. */
 const maxLines = 5_000;
 const maxShortLine = 200;
+/** Of what the firm, school or library belongs to: it may hold for this site as well. */
+const parentsImprint =
+  /^impressum (?:der|des|vom|unserer|unseres) (?:stadt|gemeinde|kreis(?:es)?|bistums?|pfarrei|kirche|universität|hochschule|verbands?|trägers?|konzerns?|gruppe|holding|mutter)/;
 /** As a label it may be that of a service or the head of a chapter. */
 const bareTopic = "datenschutz";
 
@@ -42,6 +48,8 @@ export type LegalWay =
   | { kind: "elsewhere"; host: string }
   /** The link of that name leads to the front page. */
   | { kind: "home" }
+  /** The link of that name leads to a place of this page where nothing of the kind stands. */
+  | { kind: "within" }
   /** Scripts, data or templates name it: perhaps a link comes of it. */
   | { kind: "scripted" }
   /** The word stands alone, but not in a link. */
@@ -62,6 +70,7 @@ export function findLegalWay(facts: LinkFacts, page: LegalPage): LegalWay {
     return { kind: "elsewhere", host: new URL(elsewhere.href, getBaseUrl(facts)).hostname };
   }
   if (byMatch.has("home")) return { kind: "home" };
+  if (byMatch.has("within")) return { kind: isUnlinked(facts, page) ? "linked" : "within" };
   if (isMentioned(facts, page)) return { kind: "scripted" };
   return { kind: byMatch.has("dead") || isUnlinked(facts, page) ? "unlinked" : "missing" };
 }
@@ -118,9 +127,13 @@ export function isMentioned({ html }: LinkFacts, page: LegalPage): boolean {
 /** Targets as written, the most certain first, then in document order; those without a target and of other websites last. */
 export function findLegalLinks(facts: LinkFacts, page: LegalPage): string[] {
   const byMatch = groupLinks(facts, page);
-  return [...matchesByCertainty, "dead" as const, "home" as const, "elsewhere" as const].flatMap((match) =>
-    (byMatch.get(match) ?? []).map(({ href }) => href),
-  );
+  return [
+    ...matchesByCertainty,
+    "within" as const,
+    "dead" as const,
+    "home" as const,
+    "elsewhere" as const,
+  ].flatMap((match) => (byMatch.get(match) ?? []).map(({ href }) => href));
 }
 
 function groupLinks(facts: LinkFacts, page: LegalPage): Map<LinkMatch | null, AnchorFact[]> {
@@ -144,12 +157,14 @@ function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPag
   if (url !== null && !/^(?:https?|javascript):$/.test(url.protocol)) return null; // a mail, a call
   if (url !== null && /^https?:$/.test(url.protocol) && !isSameSite(own, url)) {
     // "Datenschutzerklärung von Google" leads to somebody else's page.
-    if (!isExact || othersHosts.test(url.hostname)) return null;
+    const isParents = page === imprintPage && labels.some((label) => parentsImprint.test(label));
+    if (!(isExact || isParents) || othersHosts.test(url.hostname)) return null;
     return textHosts.test(url.hostname) ? "exact" : "elsewhere";
   }
   const path = url?.pathname.slice(0, 2 * maxSegmentLength) ?? "";
   if (isExact) {
     const leadsOn = !/^(?:#|$)/.test(anchor.href.trim());
+    if (isWithin(anchor)) return "within";
     if (url !== null && leadsOn && isFrontPage(url, labels, page)) return "home";
     const isTopic = page.services?.test(path) && labels.every((label) => label === bareTopic);
     return isTopic ? null : "exact";
@@ -160,7 +175,9 @@ function classifyLink(anchor: AnchorFact, own: URL, base: string, page: LegalPag
   if (labels.some((label) => page.settings?.test(label))) return null;
   if (labels.some((label) => isNamed(label, page))) return "label";
   const isBoth =
-    labels.some((label) => bothLabel.test(label)) || segments.some((one) => bothSegment.test(one));
+    labels.some((label) => bothLabel.test(label) || isOfBoth(label)) ||
+    segments.some((one) => bothSegment.test(one)) ||
+    (page === privacyPage && segments.some((one) => imprintPage.segment.test(one)) && labels.some(namesData));
   return isBoth ? "both" : null;
 }
 
@@ -175,8 +192,14 @@ function isFrontPage({ protocol, pathname, search, hash }: URL, labels: string[]
   );
 }
 
+/** Of a link to the Impressum: "Wer diese Seite macht und was mit Daten geschieht". */
+function namesData(label: string): boolean {
+  return /(?<!\p{L})daten(?!\p{L})/u.test(label);
+}
+
+/** The law that demands it makes a headline a name: "Wer wir sind (§ 5 DDG)". */
 function isNamed(label: string, page: LegalPage): boolean {
-  if (headline.test(label)) return false;
+  if (headline.test(label) && !label.includes("§")) return false;
   return label.length <= maxLabelLength ? page.label.test(label) : page.edge.test(label);
 }
 
@@ -189,9 +212,14 @@ function isUnlinked({ html }: LinkFacts, page: LegalPage): boolean {
   return amount > 0;
 }
 
-/** "#" and nothing that shows a script behind it. */
-function isDead({ href, control, onclick, route }: AnchorFact): boolean {
-  return ["", "#"].includes(href.trim()) && !control && onclick === undefined && route === undefined;
+/** "#" and nothing that says what a script does with it: a button's name alone leads nowhere. */
+function isDead({ href, onclick, route }: AnchorFact): boolean {
+  return ["", "#"].includes(href.trim()) && onclick === undefined && route === undefined;
+}
+
+/** "#impressum", but not "#/impressum" or "#!impressum", which scripts take for a page. */
+function isWithin({ href, onclick, route }: AnchorFact): boolean {
+  return /^#[\w-]/.test(href.trim()) && onclick === undefined && route === undefined;
 }
 
 /** In a line that is no sentence, in a part of it, or at its end: "© 2026 Dr. Muster · Impressum". */

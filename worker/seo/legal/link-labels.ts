@@ -63,6 +63,16 @@ export function isComposed(label: string, page: LegalPage): boolean {
   );
 }
 
+/** "Kontakt & Rechtliches": it holds both, beside what else stands there. */
+export function isOfBoth(label: string): boolean {
+  const parts = label.split(separators, maxParts + 1).filter((part) => part !== "");
+  return (
+    parts.length <= maxParts &&
+    parts.some((part) => bothLabel.test(part)) &&
+    parts.every((part) => bothLabel.test(part) || companion.test(part))
+  );
+}
+
 function isOfOne(part: string): boolean {
   return imprintPage.exact.test(part) || privacyPage.exact.test(part);
 }

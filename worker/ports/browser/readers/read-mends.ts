@@ -11,9 +11,7 @@ import { type Ask, enterPage, sizeOf } from "./in-page.ts";
 import type { ReaderContext } from "./reader.ts";
 import { resizeWindow } from "./resize-window.ts";
 
-/** One more than are shown: not all of them prove. */
-const MAX_TRIED = 4;
-const MAX_SHOWN = 3;
+const MAX_TRIED = 3;
 const PICTURE_MS = 3_000;
 const QUALITY = 75;
 /** CSS px of the part that is pictured: that of a phone is as wide as its window, and long lines are shown whole. */
@@ -56,7 +54,7 @@ export async function readMends({
   await resizeWindow(page, ask, viewports.desktop);
   await tryAll("desktop");
   return {
-    tried: trials.flatMap((trial) => outcomes.get(trial) ?? []).slice(0, MAX_SHOWN),
+    tried: trials.flatMap((trial) => outcomes.get(trial) ?? []),
     unmended: trials.filter((trial) => outcomes.get(trial) === null).map(({ kind }) => kind),
   };
 }

@@ -3,8 +3,8 @@ import type { SettledTab } from "../settled-tab.ts";
 import type { Viewport } from "../viewports.ts";
 import type { Ask } from "./in-page.ts";
 
-/** For scripts that answer to another window: most at once, some after a tenth of a second. */
-const RESIZE_MS = 150;
+/** For scripts that answer to another window: most at once. */
+const RESIZE_MS = 100;
 const SET_MS = 2_000;
 
 type Size = Pick<Viewport, "width" | "height">;
