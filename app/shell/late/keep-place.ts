@@ -1,8 +1,8 @@
-// Keeps messages off headlines, controls and a score: they look for a free place, again whenever the page has moved under them.
+// Keeps messages off headlines, controls, a score and the consent banner: they look for a free place, again whenever the page has moved under them.
 import { type Box, freePlace } from "./free-place.ts";
 
 const KEEP_CLEAR =
-  "h1, h2, h3, h4, a[href], button, input, select, textarea, summary, label, [role=button], [role=tab], .score-sign";
+  "h1, h2, h3, h4, a[href], button, input, select, textarea, summary, label, [role=button], [role=tab], .score-sign, .consent-banner";
 /** px to the edges of the window. */
 const MARGIN = 12;
 /** ms without scrolling after which the page stands. */
@@ -68,7 +68,7 @@ function focusInView(): Element | null {
 function obstacles(stack: HTMLElement, area: Box): Box[] {
   const scope: ParentNode = stack.closest("dialog") ?? document;
   return [...scope.querySelectorAll<HTMLElement>(KEEP_CLEAR)]
-    .filter((element) => !stack.contains(element) && element.checkVisibility())
+    .filter((element) => !stack.contains(element) && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .filter(
       ({ width, height, top, bottom }) => width > 1 && height > 1 && bottom > area.top && top < area.bottom,

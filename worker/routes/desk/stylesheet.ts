@@ -72,6 +72,8 @@ button:hover, .button:hover { border-color: var(--brick); }
 .danger { border-color: var(--poor); color: var(--poor); }
 .filter { display: flex; flex-wrap: wrap; gap: 0.8rem 1rem; align-items: end; margin-bottom: 1.5rem; }
 .filter label { align-content: end; }
+/* A list keeps its own line height: of one height, so that the labels above stand on one line. */
+.filter :is(select, input, button) { height: 3rem; }
 .filter .grow { flex: 1 1 14rem; }
 .filter .hint { flex: 1 0 100%; }
 .pages { display: flex; flex-wrap: wrap; gap: 0.6rem 1.5rem; align-items: center; margin-top: 1.5rem; }

@@ -21,6 +21,7 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
   const log = useRef<HTMLDivElement>(null);
   const readsAlong = useRef(true);
   const lastTop = useRef(0);
+  const lastHeight = useRef(0);
   const seen = useRef(messages.length);
   const [hasUnseen, setBehind] = useState(false);
   const { length } = messages;
@@ -64,11 +65,12 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
       if (!current) return;
       const { scrollTop, scrollHeight, clientHeight } = current;
       const isAtEnd = scrollHeight - scrollTop - clientHeight < AT_END;
-      // Scripts only scroll down, so scrolling up is the visitor's.
-      if (scrollTop < lastTop.current) readsAlong.current = false;
+      // Scripts only scroll down, so scrolling up is the visitor's, unless the log has grown and its end came down to it.
+      if (scrollTop < lastTop.current && clientHeight === lastHeight.current) readsAlong.current = false;
       if (isAtEnd) readsAlong.current = true;
       if (isAtEnd) setBehind(false);
       lastTop.current = scrollTop;
+      lastHeight.current = clientHeight;
     },
     scrollToNewest: () => {
       if (log.current) scrollToNewest(log.current, preferredScrollBehavior());

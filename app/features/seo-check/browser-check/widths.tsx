@@ -46,7 +46,7 @@ export function Widths({ widths }: { widths: readonly ShownWidth[] }) {
       <Dialog
         open={open !== null}
         onClose={() => setOpen(null)}
-        title={texts.title(shown ?? "")}
+        title={shown ? texts.title(shown) : texts.heading}
         className="w-fit"
       >
         {open && shown && (
