@@ -11,23 +11,42 @@ const SETTLED_MS = 120;
 /** Places the stack as long as it holds messages. Returns the cleanup. */
 export function keepPlace(stack: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPointedAt = false;
   // A frame later the page has scrolled to what has the focus.
   const soon = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => requestAnimationFrame(() => place(stack)), ms);
+    timer = setTimeout(
+      () =>
+        requestAnimationFrame(() => {
+          // What somebody points at must not slip away from under the pointer.
+          if (!isPointedAt) place(stack);
+        }),
+      ms,
+    );
   };
   const onMove = () => soon(SETTLED_MS);
   const onFocus = () => soon(0);
+  const onEnter = ({ pointerType }: PointerEvent) => {
+    isPointedAt = pointerType === "mouse";
+  };
+  const onLeave = () => {
+    isPointedAt = false;
+    onMove();
+  };
   place(stack);
   onMove();
   addEventListener("scroll", onMove, { passive: true, capture: true });
   addEventListener("resize", onMove);
   addEventListener("focusin", onFocus);
+  stack.addEventListener("pointerenter", onEnter);
+  stack.addEventListener("pointerleave", onLeave);
   return () => {
     clearTimeout(timer);
     removeEventListener("scroll", onMove, { capture: true });
     removeEventListener("resize", onMove);
     removeEventListener("focusin", onFocus);
+    stack.removeEventListener("pointerenter", onEnter);
+    stack.removeEventListener("pointerleave", onLeave);
     makeRoom(null);
   };
 }

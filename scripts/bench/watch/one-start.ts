@@ -16,7 +16,6 @@ import {
 } from "./time.ts";
 import { endWatch } from "./watches.ts";
 
-export const WEEKS = 52;
 /** Weeks in which some of them are ended, by number of the watch. */
 const ENDS: ReadonlyMap<number, number> = new Map([
   [2, 11],
@@ -49,6 +48,8 @@ export interface Watched {
 
 export interface Going {
   seed: string;
+  /** After so many it is over. */
+  weeks: number;
   state: string;
   site: KillableSite;
   pages: WatchedPages;
@@ -111,11 +112,11 @@ export async function nextStart(year: Going): Promise<void> {
 }
 
 /** On to the next week, or to the next attempt of this one. @returns whether its alarm stood where it belongs */
-function passTime({ seed, state, pages }: Going, watch: Watched, dueAt: number): boolean {
+function passTime({ seed, weeks, state, pages }: Going, watch: Watched, dueAt: number): boolean {
   const stored = storedOf(state, watch);
   if (stored === undefined) return watch.endedAt !== null || watch.isEnding;
   if (!isDone(state, watch)) return isNoted(stored, watch) ? ring(stored, dueAt) : passPause(stored, dueAt);
-  if (watch.week === WEEKS) return true;
+  if (watch.week === weeks) return true;
   watch.week++;
   pages.show(watch.number, faultsIn(seed, watch.number, watch.week));
   return passWeek(stored, dueAt);

@@ -3,12 +3,13 @@ import { createKillableSite } from "../outbox/site.ts";
 import { expectedMails } from "./expected-mails.ts";
 import type { YearEvidence } from "./judge.ts";
 import { startMailbox } from "./mailbox.ts";
-import { type Going, isDone, nextStart, storedOf, type Watched, WEEKS } from "./one-start.ts";
-import { faultsIn, isWholeSite, startPages, type WatchedPages } from "./pages.ts";
+import { type Going, isDone, nextStart, storedOf, type Watched } from "./one-start.ts";
+import { faultsIn, isWholeSite, startPages } from "./pages.ts";
 import { countLeft, countRegistered, readMails, readWatches } from "./time.ts";
 import { analyse, beginWatch, type Reading } from "./watches.ts";
 
 const WATCHES = 7;
+const WEEKS = 52;
 /** Starts of the server; a year takes 130 to 180. */
 const MAX_STARTS = 240;
 const MAX_LATENCY_MS = 300;
@@ -22,8 +23,11 @@ export interface Year {
   isComplete: boolean;
 }
 
-/** @param state folder of the server's databases, empty */
-export async function liveThroughYear(seed: string, state: string): Promise<Year> {
+/**
+ * @param state folder of the server's databases, empty
+ * @param weeks after which it is over, for a part of a year
+ */
+export async function liveThroughYear(seed: string, state: string, weeks = WEEKS): Promise<Year> {
   const watches: Watched[] = [];
   const pages = await startPages(seed, MAX_LATENCY_MS);
   const weekOf = (email: string) => watches.find((watch) => watch.email === email)?.week ?? -1;
@@ -31,7 +35,7 @@ export async function liveThroughYear(seed: string, state: string): Promise<Year
   const settings = { CRAWL_ALLOW_LOOPBACK: "on", SEO_DAILY_LIMIT: "1000" };
   const site = await createKillableSite(state, mailbox.origin, settings);
   await site.begin();
-  const said = await askAboutAllPages(seed, site.port, pages);
+  const said = await askAboutAllPages({ seed, weeks, pages }, site.port);
   for (let number = 1; number <= WATCHES; number++) {
     const email = `betrieb-${number}@example.org`;
     pages.show(number, faultsIn(seed, number, 0));
@@ -47,6 +51,7 @@ export async function liveThroughYear(seed: string, state: string): Promise<Year
 
   const year: Going = {
     seed,
+    weeks,
     state,
     site,
     pages,
@@ -71,12 +76,15 @@ export async function liveThroughYear(seed: string, state: string): Promise<Year
 type Said = (number: number, week: number) => Reading;
 
 /** Every state of a page goes through the SEO check once, before anything is killed. */
-async function askAboutAllPages(seed: string, port: number, pages: WatchedPages): Promise<Said> {
+async function askAboutAllPages(
+  { seed, weeks, pages }: Pick<Going, "seed" | "weeks" | "pages">,
+  port: number,
+): Promise<Said> {
   const said = new Map<string, Reading>();
   const key = (number: number, week: number) =>
     JSON.stringify([isWholeSite(number), faultsIn(seed, number, week)]);
   for (let number = 1; number <= WATCHES; number++)
-    for (let week = 0; week <= WEEKS; week++) {
+    for (let week = 0; week <= weeks; week++) {
       if (said.has(key(number, week))) continue;
       const isWhole = isWholeSite(number);
       pages.show(0, faultsIn(seed, number, week), isWhole);
@@ -85,11 +93,14 @@ async function askAboutAllPages(seed: string, port: number, pages: WatchedPages)
   return (number, week) => said.get(key(number, week)) as Reading;
 }
 
-function isOver({ state, watches }: Going): boolean {
-  return watches.every((watch) => isDone(state, watch) && (watch.week === WEEKS || watch.endedAt !== null));
+function isOver({ weeks, state, watches }: Going): boolean {
+  return watches.every((watch) => isDone(state, watch) && (watch.week === weeks || watch.endedAt !== null));
 }
 
-function evidenceOf({ state, site, mailbox, watches, missingAlarms }: Going, said: Said): YearEvidence {
+function evidenceOf(
+  { weeks, state, site, mailbox, watches, missingAlarms }: Going,
+  said: Said,
+): YearEvidence {
   const mails = readMails(state);
   const ended = watches.filter(({ endedAt }) => endedAt !== null);
   const left = readWatches(state)
@@ -103,7 +114,7 @@ function evidenceOf({ state, site, mailbox, watches, missingAlarms }: Going, sai
       weeks: watch.week,
       endedAt: watch.endedAt,
       runs: storedOf(state, watch)?.piece?.state.runs.length ?? 0,
-      expected: expectedMails(Array.from({ length: WEEKS + 1 }, (_, week) => said(watch.number, week))),
+      expected: expectedMails(Array.from({ length: weeks + 1 }, (_, week) => said(watch.number, week))),
     })),
     taken: mailbox.taken,
     kills: site.kills,

@@ -1,4 +1,4 @@
-// The canary beside every way of Chromium's, three rounds in each build, and beside hints over TLS.
+// The canary beside every way of Chromium's, two rounds in each build, and beside hints over TLS.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -14,7 +14,8 @@ import { READS } from "../../support/canary/reads.ts";
 import { type CaptureServer, startCaptureServer } from "../../support/design/capture-server.ts";
 
 const BUILDS = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"].filter((file) => existsSync(file));
-const ROUNDS = [1, 2, 3];
+const ROUNDS = [1, 2];
+/** ms. Reports and late requests come when a page is long gone. */
 const LATE_MS = 1_500;
 const HINTED_VISITS = 3;
 /** The tests' own certificate is nobody's. */
@@ -54,13 +55,17 @@ for (const chromium of BUILDS) {
 
     for (const round of ROUNDS) {
       test(`nothing reaches a refused host, round ${round} [SAFE-08]`, async () => {
+        canary.takeHits();
         const pages = [...PLACES.map((place) => `/attack?place=${place}`), "/headers?", "/rules-alone?"];
         const reads = Object.keys(READS).map((how) => `/read?how=${encodeURIComponent(how)}`);
         for (const page of [...pages, ...reads]) {
-          const outcome = await visit(server, `${attack.origin}${page}&to=${canary.origin}`);
-          expect(canary.takeHits(), page).toEqual([]);
+          const outcome = await capture(server, `${attack.origin}${page}&to=${canary.origin}`);
           expect(JSON.stringify(outcome), page).not.toContain("Geheim");
+          // What a page sends late is found beside one of the next ones.
+          expect(canary.takeHits(), `${page}, or one before it`).toEqual([]);
         }
+        await comeLate();
+        expect(canary.takeHits()).toEqual([]);
       });
     }
 
@@ -102,9 +107,18 @@ function refused(): string[] {
   return [`127.0.0.1:${canary.port}`];
 }
 
+function capture(by: CaptureServer, url: string) {
+  return by.capture({ url, ownHosts: refused() });
+}
+
+/** Until what a page has left behind has come. */
+function comeLate(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LATE_MS));
+}
+
 async function visit(by: CaptureServer, url: string) {
   canary.takeHits();
-  const outcome = await by.capture({ url, ownHosts: refused() });
-  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  const outcome = await capture(by, url);
+  await comeLate();
   return outcome;
 }

@@ -1,6 +1,6 @@
 // „Vorher und nachher“ and the strip of widths, in a real browser: what is mended, what must be left alone, and pages that resist.
 import { type CheckServer, startCheckServer } from "../../support/browser-check/check-server.ts";
-import { colourAt } from "../../support/browser-check/colour-at.ts";
+import { redIn } from "../../support/browser-check/colour-at.ts";
 import { mendPages } from "../../support/browser-check/mend-pages.ts";
 import { reflowPages } from "../../support/browser-check/reflow-pages.ts";
 import { expect, test } from "../../support/browser-test.ts";
@@ -46,12 +46,8 @@ test("the pictures show the place without and with the mend, and the page is as 
   const [mend] = reading.tried;
   if (!mend) throw new Error("Nothing was mended.");
   /** Of the pixels of a band in the middle: the darkest. */
-  const darkest = async (source: string) => {
-    const levels: number[] = [];
-    for (let x = 20; x < 620; x += 3)
-      for (let y = 64; y < 84; y += 4) levels.push((await colourAt(page, source, x, y))[0] ?? 255);
-    return Math.min(...levels);
-  };
+  const darkest = async (source: string) =>
+    Math.min(...(await redIn(page, source, { x: 20, y: 64, width: 600, height: 20 })));
   expect(mend.value.before).toBeCloseTo(1.92, 1);
   expect(mend.value.after).toBeGreaterThan(4.5);
   const [before, after] = [await darkest(mend.shots.before.source), await darkest(mend.shots.after.source)];
