@@ -4,7 +4,12 @@ import { decodePng } from "#worker/design/pixels.ts";
 
 /** Red, green and blue of one pixel of a picture. */
 export async function colourAt(page: Page, source: string, x: number, y: number): Promise<number[]> {
-  return [...(await cutOut(page, source, { x: Math.round(x), y: Math.round(y), width: 1, height: 1 })).subarray(0, 3)];
+  return [
+    ...(await cutOut(page, source, { x: Math.round(x), y: Math.round(y), width: 1, height: 1 })).subarray(
+      0,
+      3,
+    ),
+  ];
 }
 
 /** Levels of red, 0–255, of all pixels of a part of a picture. */
