@@ -45,7 +45,16 @@ export interface Reading {
   suggestion: string;
   /** Where it shows, worst first. */
   annotations?: PageAnnotation[];
+  /** It counts, but nothing is said of it: the praise goes without saying, or another sentence would deny it. */
+  withoutPraise?: boolean;
+  /** The same for blame, advice and marks: what could be advised is there already, is said elsewhere, or is of no use to such a page. */
+  withoutBlame?: boolean;
+  /** What it is about, where several gauges see the same: only the one that costs most complains of it. */
+  matter?: Matter;
 }
+
+/** Too little to see; no colour of one's own. */
+export type Matter = "variety" | "accent";
 
 export type PageAnnotation = Omit<Annotation, "aspect" | "measurement">;
 

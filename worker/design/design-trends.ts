@@ -1,9 +1,11 @@
 // Lists modern and outdated traits of a page; sets no score.
 import type { DesignRating } from "#contract/design-rating.ts";
+import { fitsPhone, measurePhoneOverflow } from "./figures/phone.ts";
 import {
   countLayoutMethods,
   listDatingElements,
   listMinorTechniques,
+  MANY_FLOATS,
   measureFontLoading,
 } from "./figures/techniques.ts";
 import type { DesignFacts, MediaItem, PageSnapshot, Technique } from "./page-snapshot.ts";
@@ -14,16 +16,21 @@ const MODERN_FORMATS = ["avif", "webp", "svg"];
 /** Whether a page is modern follows from the whole points of its aspect alone, which what dates a page keeps below (score-modernity.ts). */
 export function detectDesignTrends(facts: DesignFacts, modernity: number): DesignRating["designTrends"] {
   const [desktop, mobile] = [facts.desktop.snapshot, facts.mobile.snapshot];
+  const isFitting = fitsPhone(mobile) && measurePhoneOverflow(mobile).excess <= 1;
   return {
     isModern: modernity >= MIN_MODERN_SCORE,
     followsTrends: findTrends(desktop, mobile),
-    outdatedElements: [...listDatingElements(desktop.technique), ...findMinorElements(desktop.technique)],
+    outdatedElements: [
+      ...listDatingElements(desktop.technique),
+      ...findMinorElements(desktop.technique, isFitting),
+    ],
   };
 }
 
-function findTrends({ technique, media }: PageSnapshot, mobile: PageSnapshot): string[] {
+function findTrends(desktop: PageSnapshot, mobile: PageSnapshot): string[] {
+  const { technique, media } = desktop;
   const { cssFeatures, layouts } = technique;
-  const { count, foreign, uncompressed } = measureFontLoading(technique);
+  const { count, foreign, uncompressed } = measureFontLoading(desktop);
   const pictures = [...media, ...mobile.media].filter(isJudgedPicture);
   const modern = pictures.filter(({ format }) => format !== null && MODERN_FORMATS.includes(format));
   return pickTexts([
@@ -40,18 +47,23 @@ function findTrends({ technique, media }: PageSnapshot, mobile: PageSnapshot): s
   ]);
 }
 
-function isJudgedPicture({ kind, inOverlay, format }: MediaItem): boolean {
-  return (kind === "img" || kind === "background") && !inOverlay && format !== null;
+/** Pictures that came: backgrounds are as often the arrow of a field or the sign of a list. */
+function isJudgedPicture({ kind, inOverlay, format, natural }: MediaItem): boolean {
+  return kind === "img" && !inOverlay && format !== null && natural !== null;
 }
 
-function findMinorElements(technique: Technique): string[] {
-  const { layouts, obsoleteTags, obsoleteAttributes } = technique;
+function findMinorElements(technique: Technique, isFitting: boolean): string[] {
+  const { layouts, obsoleteAttributes } = technique;
+  // Those are told by what they do.
+  const { marquee: _, blink: __, ...tags } = technique.obsoleteTags;
   return pickTexts([
-    layouts.float > layouts.flex + layouts.grid && "Spalten mit float statt Flexbox oder Grid",
-    Object.keys(obsoleteTags).length > 0 && `Abgeschaffte HTML-Elemente: ${listWithCounts(obsoleteTags)}`,
+    layouts.float >= MANY_FLOATS &&
+      layouts.float > layouts.flex + layouts.grid &&
+      "Spalten mit float statt Flexbox oder Grid",
+    Object.keys(tags).length > 0 && `Abgeschaffte HTML-Elemente: ${listWithCounts(tags)}`,
     Object.keys(obsoleteAttributes).length > 0 &&
       `Gestaltung in HTML-Attributen: ${listWithCounts(obsoleteAttributes)}`,
-    technique.widthQueries === 0 && "Keine Regeln für schmale Bildschirme (Media Queries)",
+    technique.widthQueries === 0 && !isFitting && "Keine Regeln für schmale Bildschirme (Media Queries)",
   ]).concat(listMinorTechniques(technique));
 }
 

@@ -10,12 +10,12 @@ const MAX_SENTENCES = 3;
 
 type Gauges = Pick<ScoredAspect, "gauges">;
 
-/** One to three sentences: the largest gain and the largest loss. */
+/** One to three sentences: the largest gain and the largest loss. What goes unsaid is said where there is nothing else. */
 export function composeFeedback({ gauges }: Gauges): string {
-  const praises = byGain(gauges.filter(({ score }) => score >= NEEDS_WORK)).map(
-    ({ reading }) => reading.praise,
-  );
-  const blames = weakest(gauges).map(({ reading }) => reading.blame);
+  const said = gauges.filter(({ isSaid }) => isSaid);
+  const of = said.length > 0 ? said : gauges.map((one) => ({ ...one, isSaid: true }));
+  const praises = byGain(of.filter(({ score }) => score >= NEEDS_WORK)).map(({ reading }) => reading.praise);
+  const blames = weakest(of).map(({ reading }) => reading.blame);
   const [first, second] = [...praises.slice(0, blames.length > 0 ? 1 : 2), ...blames];
   if (first === undefined) return "Dazu gibt die Seite nichts zu messen.";
   const isShort = second !== undefined && countSentences(first) + countSentences(second) <= MAX_SENTENCES;
@@ -31,9 +31,13 @@ export function collectSuggestions({ gauges }: Gauges): string[] {
 export function pickStrengths(aspects: readonly Gauges[]): string[] {
   const all = aspects.flatMap(({ gauges }) => gauges);
   const strong = aspects.flatMap(({ gauges }) =>
-    byGain(gauges.filter(({ score }) => score >= STRONG)).slice(0, MAX_STRENGTHS_PER_ASPECT),
+    byGain(gauges.filter(({ score, isSaid }) => isSaid && score >= STRONG)).slice(
+      0,
+      MAX_STRENGTHS_PER_ASPECT,
+    ),
   );
-  const listed = strong.length === 0 && weakest(all).length === 0 ? all : strong;
+  const listed =
+    strong.length === 0 && weakest(all).length === 0 ? all.filter(({ isSaid }) => isSaid) : strong;
   return byGain(listed)
     .slice(0, MAX_LISTED)
     .map(({ reading }) => reading.praise);
@@ -58,7 +62,9 @@ function byGain(gauges: readonly ScoredGauge[]): ScoredGauge[] {
 }
 
 function weakest(gauges: readonly ScoredGauge[]): ScoredGauge[] {
-  return gauges.filter(({ score }) => score < NEEDS_WORK).toSorted((one, other) => other.loss - one.loss);
+  return gauges
+    .filter(({ score, isSaid }) => isSaid && score < NEEDS_WORK)
+    .toSorted((one, other) => other.loss - one.loss);
 }
 
 function countSentences(text: string): number {

@@ -7,7 +7,7 @@ import { germanNumber, joinList, percent, pixels } from "./wording.ts";
 
 const screens = { desktop: "am Rechner", mobile: "auf dem Handy" };
 /** Of the screen: smaller overlays hide nothing important. */
-const MIN_COVERAGE = 0.02;
+const MIN_COVERAGE = 0.05;
 
 export function buildNotes(facts: DesignFacts): string[] {
   const notes = viewportNames.flatMap((name) =>
@@ -61,7 +61,9 @@ const overlayNames: Record<OverlayItem["kind"], string> = {
 /** A bubble is usually small; only a large one is worth a note. */
 function overlayNotes({ snapshot }: ViewportFacts, screen: string): string[] {
   const largest = new Map<OverlayItem["kind"], number>();
-  for (const { kind, coverage } of snapshot.overlays) {
+  for (const { kind, coverage, box } of snapshot.overlays) {
+    // A column beside the content hides nothing of it.
+    if (kind === "bubble" && box.height > snapshot.viewport.height / 2) continue;
     largest.set(kind, Math.max(coverage, largest.get(kind) ?? 0));
   }
   return [...largest]

@@ -162,7 +162,13 @@ export interface Technique {
 }
 
 export interface Brand {
-  logo: { box: Box; linksHome: boolean; kind: "img" | "svg" | "background" | "text" } | null;
+  /** `isHeading`: written in a heading that leads nowhere; it may be the title of the page as well. */
+  logo: {
+    box: Box;
+    linksHome: boolean;
+    kind: "img" | "svg" | "background" | "text";
+    isHeading: boolean;
+  } | null;
   /** link rel=icon and the like, by rel; sizes as written. */
   icons: { rel: string; sizes: string; type: string; href: string }[];
   socialImage: string | null;

@@ -1,5 +1,5 @@
 // Facts of a page → its rating, without screenshots. Pure: the same facts give the same rating.
-import { type AspectId, aspectIds, type DesignRating } from "#contract/design-rating.ts";
+import { type Annotation, type AspectId, aspectIds, type DesignRating } from "#contract/design-rating.ts";
 import { damagedScore, type FoundDamage, findDamage } from "./damage/find-damage.ts";
 import { detectDesignTrends } from "./design-trends.ts";
 import { collectSuggestions, composeFeedback, pickImprovements, pickStrengths } from "./feedback.ts";
@@ -8,7 +8,13 @@ import { buildTypeSpecimens } from "./figures/typography.ts";
 import { buildNotes } from "./notes.ts";
 import type { DesignFacts } from "./page-snapshot.ts";
 import { aspects } from "./registry.ts";
-import { clipToPicture, type ScoredAspect, scoreAspect } from "./score-aspect.ts";
+import {
+  clipToPicture,
+  NEEDS_WORK,
+  type ScoredAspect,
+  type ScoredGauge,
+  scoreAspect,
+} from "./score-aspect.ts";
 import { capDatedModernity } from "./score-modernity.ts";
 import { unstyledReason } from "./unstyled.ts";
 
@@ -53,7 +59,22 @@ function vitalsOf({ desktop, mobile }: DesignFacts): RatedFacts["vitals"] {
 
 /** Of a page that was seen with its styles. */
 export function scoreAspects(facts: DesignFacts): ScoredAspect[] {
-  return aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts));
+  return sayOnce(aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts)));
+}
+
+/** Of gauges that complain of the same matter, only the one that costs most does. */
+function sayOnce(scored: readonly ScoredAspect[]): ScoredAspect[] {
+  const complaining = scored
+    .flatMap(({ gauges }) => gauges)
+    .filter(({ isSaid, score, reading }) => isSaid && reading.matter !== undefined && score < NEEDS_WORK);
+  const first = new Map(
+    complaining.toSorted((one, other) => one.loss - other.loss).map((one) => [one.reading.matter, one]),
+  );
+  const isSaid = (one: ScoredGauge) => one.isSaid && (first.get(one.reading.matter) ?? one) === one;
+  return scored.map((aspect) => ({
+    ...aspect,
+    gauges: aspect.gauges.map((one) => (complaining.includes(one) ? { ...one, isSaid: isSaid(one) } : one)),
+  }));
 }
 
 /** Whole points, 0–100, before anything is taken off for what is broken. */
@@ -77,10 +98,10 @@ function rateStyled(facts: DesignFacts): RatedFacts {
     improvements: [...damage.map(({ text }) => text), ...pickImprovements(scored)].slice(0, MAX_IMPROVEMENTS),
     designTrends: detectDesignTrends(facts, Math.round(scoreOf("modernity"))),
     measurements: byAspect(scored, ({ measurements }) => measurements),
-    annotations: [
+    annotations: onePerPlace([
       ...damage.flatMap((one) => marksOf(one, facts)),
       ...scored.flatMap(({ annotations }) => annotations),
-    ],
+    ]),
     palette: extractPalette(desktop.snapshot),
     typefaces: buildTypeSpecimens(desktop.snapshot),
     vitals: vitalsOf(facts),
@@ -94,6 +115,17 @@ function marksOf({ id, viewport, boxes, text }: FoundDamage, facts: DesignFacts)
     .flatMap((box) => clipToPicture(box, facts[viewport].snapshot) ?? [])
     .slice(0, MAX_DAMAGE_MARKS)
     .map((box) => ({ aspect: "userExperience", measurement: id, viewport, text: firstSentence(text), box }));
+}
+
+/** The first of an aspect that lie on the same box. */
+function onePerPlace(marks: readonly Annotation[]): Annotation[] {
+  const places = new Map<string, Annotation>();
+  for (const mark of marks) {
+    const { x, y, width, height } = mark.box;
+    const place = [mark.aspect, mark.viewport, x, y, width, height].join();
+    if (!places.has(place)) places.set(place, mark);
+  }
+  return [...places.values()];
 }
 
 function firstSentence(text: string): string {

@@ -28,6 +28,7 @@ import {
   longTasksGauge,
   overlaysGauge,
 } from "./gauges/first-screen.ts";
+import { headingContrast, headingLevels } from "./gauges/headings.ts";
 import {
   alignmentGauge,
   balanceGauge,
@@ -50,15 +51,7 @@ import {
   oldTechniquesGauge,
 } from "./gauges/techniques.ts";
 import { textContrast } from "./gauges/text-contrast.ts";
-import {
-  fontFamilies,
-  fontWeights,
-  headingContrast,
-  headingLevels,
-  ownTypeface,
-  sizeCount,
-  sizeSteps,
-} from "./gauges/type-scale.ts";
+import { fontFamilies, fontWeights, ownTypeface, sizeCount, sizeSteps } from "./gauges/type-scale.ts";
 
 export const layout: Aspect = aspect({
   id: "layout",

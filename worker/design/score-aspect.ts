@@ -18,6 +18,8 @@ export interface ScoredGauge {
   /** Points of the 100 of the overall score that it adds, and that it costs. */
   gain: number;
   loss: number;
+  /** Whether its sentences and marks are shown. */
+  isSaid: boolean;
 }
 
 export interface ScoredAspect {
@@ -38,7 +40,10 @@ export function scoreAspect(aspect: Aspect, facts: DesignFacts): ScoredAspect {
     const share = gauge.weight / totalWeight;
     const points = aspect.weight * share;
     const cost = aspect.weight * costOf(gauge, score);
-    return [{ gauge, reading, score, share, gain: points * score, loss: points * (1 - score) + cost }];
+    const isSaid = !(score < NEEDS_WORK ? reading.withoutBlame : reading.withoutPraise);
+    return [
+      { gauge, reading, score, share, gain: points * score, loss: points * (1 - score) + cost, isSaid },
+    ];
   });
   return {
     aspect,
@@ -46,7 +51,7 @@ export function scoreAspect(aspect: Aspect, facts: DesignFacts): ScoredAspect {
     gauges,
     measurements: toMeasurements(read, gauges),
     annotations: gauges
-      .filter(({ score }) => score < NEEDS_WORK)
+      .filter(({ score, isSaid }) => isSaid && score < NEEDS_WORK)
       .flatMap(({ gauge, reading }) => toAnnotations(aspect, gauge, reading, facts)),
   };
 }

@@ -154,6 +154,7 @@ const snapshot: fc.Arbitrary<Partial<PageSnapshot>> = fc.record({
         box,
         linksHome: fc.boolean(),
         kind: fc.constantFrom("img", "svg", "background", "text"),
+        isHeading: fc.boolean(),
       }),
     ),
     icons: fc.array(

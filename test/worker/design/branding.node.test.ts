@@ -24,7 +24,7 @@ const icon = (changes: Partial<Brand["icons"][number]> = {}) => ({
   ...changes,
 });
 const brand: Brand = {
-  logo: { box: box(20, 20, 160, 40), linksHome: true, kind: "svg" },
+  logo: { box: box(20, 20, 160, 40), linksHome: true, kind: "svg", isHeading: false },
   icons: [icon({ href: "/icon.svg" }), icon({ rel: "apple-touch-icon", href: "/touch.png" })],
   socialImage: "https://dachdecker-muster.de/teilen.jpg",
   themeColor: "#b3402a",
@@ -83,7 +83,8 @@ describe("branding", () => {
 
   it.each([
     [[], 0],
-    [[icon()], 0.5],
+    [[icon({ href: "/icon.png" })], 0.5],
+    [[icon()], 0.75],
     [[icon({ rel: "shortcut icon", sizes: "16x16 32x32" })], 0.75],
     [[icon({ type: "image/svg+xml" })], 0.75],
     [[icon({ rel: "apple-touch-icon-precomposed" })], 0.25],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pointsOf, readingOf, scoreOf } from "#test/support/design/gauge-reading.ts";
-import { box, designFacts, mediaItem, technique } from "#test/support/design/page-snapshots.ts";
+import { box, designFacts, mediaItem, technique, textItem } from "#test/support/design/page-snapshots.ts";
 import { goodPage } from "#test/support/seo/good-page.ts";
 import { parseViewportMeta } from "#worker/design/figures/phone.ts";
 import type { Technique } from "#worker/design/page-snapshot.ts";
@@ -40,6 +40,7 @@ describe("technique", () => {
     expect(points("layout-technique", { layouts: { ...layouts, grid: 4, table: 3 } })).toBe(100);
     expect(points("layout-technique", { layouts })).toBe(100);
     expect(points("layout-technique", { layouts: { ...layouts, float: 3 } })).toBe(0);
+    expect(points("layout-technique", { layouts: { ...layouts, float: 2 } })).toBe(100);
     expect(points("layout-technique", { layouts, layoutTables: 3 })).toBe(0);
     const mixed = readingOf(
       modernity,
@@ -51,14 +52,19 @@ describe("technique", () => {
   });
 
   it("of typefaces: foreign servers, hidden text and old formats cost a third each", () => {
+    const set = (...fonts: Technique["fonts"]) =>
+      designFacts({ both: { technique: technique({ fonts }), texts: [textItem({ family: "Figtree" })] } });
     const quality = (...fonts: Technique["fonts"]) =>
-      readingOf(modernity, "font-loading", madeWith({ fonts }))?.value;
+      readingOf(modernity, "font-loading", set(...fonts))?.value;
     expect(quality()).toBe(1);
     expect(quality(webfont())).toBe(1);
     expect(quality(webfont({ origin: "foreign" }))).toBeCloseTo(2 / 3, 5);
     expect(quality(webfont({ display: "auto", origin: "inline" }))).toBe(1);
     expect(quality(webfont({ display: "block", format: "ttf", origin: "foreign" }))).toBe(0);
     expect(quality(webfont({ format: "" }))).toBe(1);
+    // Signs alone may come late; from where they come counts.
+    expect(quality(webfont({ family: "Icons", display: "block", format: "ttf" }))).toBe(1);
+    expect(quality(webfont({ family: "Icons", origin: "foreign" }))).toBeCloseTo(2 / 3, 5);
   });
 
   it("of widths: queries count, and what follows the width by itself; unreadable sheets are not judged", () => {

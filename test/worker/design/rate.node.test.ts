@@ -6,9 +6,9 @@ import { arbitraryDesignFacts } from "#test/support/design/arbitrary-design-fact
 import { designFacts, headingItem, textItem } from "#test/support/design/page-snapshots.ts";
 import { sentenceFaults } from "#test/support/german-sentences.ts";
 import { damagedScore, findDamage } from "#worker/design/damage/find-damage.ts";
-import { type RatedFacts, rate } from "#worker/design/rate.ts";
+import { type RatedFacts, rate, scoreAspects } from "#worker/design/rate.ts";
 import { aspects } from "#worker/design/registry.ts";
-import { NEEDS_WORK, scoreAspect } from "#worker/design/score-aspect.ts";
+import { NEEDS_WORK } from "#worker/design/score-aspect.ts";
 
 const runs = { numRuns: 50 };
 const allRatings = (check: (rating: RatedFacts, facts: Parameters<typeof rate>[0]) => void) =>
@@ -151,9 +151,9 @@ describe("rating", () => {
     const facts = designFacts({ both: { texts } });
     const { designAspects, improvements } = rate(facts);
     expect(designAspects.colorScheme.suggestions.join(" ")).toContain("ergibt 1,3 zu 1");
-    const costliest = aspects
-      .flatMap((aspect) => scoreAspect(aspect, facts).gauges)
-      .filter(({ score }) => score < NEEDS_WORK)
+    const costliest = scoreAspects(facts)
+      .flatMap(({ gauges }) => gauges)
+      .filter(({ score, isSaid }) => isSaid && score < NEEDS_WORK)
       .toSorted((one, other) => other.loss - one.loss);
     const said = costliest.slice(0, 5).map(({ reading, loss }) => {
       const points = Math.round(loss);

@@ -12,8 +12,8 @@ describe("register of the aspects", () => {
   it("has every aspect of the contract once, in its order, with weights that add up to 100", () => {
     expect(aspects.map(({ id }) => id)).toEqual(aspectIds);
     expect(Object.fromEntries(aspects.map(({ id, weight }) => [id, weight]))).toEqual({
-      layout: 29,
-      typography: 22,
+      layout: 32,
+      typography: 19,
       colorScheme: 15,
       userExperience: 13.5,
       modernity: 11.5,

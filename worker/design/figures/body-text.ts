@@ -10,7 +10,7 @@ const DISPLAY_SIZE = 28;
 const ICON_FONT = /icon|awesome|material symbols|glyph/i;
 
 /** Text of the page itself, without overlays and icon fonts. */
-export function selectPageTexts({ texts }: PageSnapshot): TextItem[] {
+export function selectPageTexts({ texts }: Pick<PageSnapshot, "texts">): TextItem[] {
   return texts.filter(
     ({ inOverlay, characters, sample, family }) =>
       !inOverlay && characters > 0 && /[\p{L}\p{N}]/u.test(sample) && !ICON_FONT.test(family),

@@ -114,7 +114,7 @@ const SHARP_ICON = 32;
 
 export interface SiteIcons {
   hasIcon: boolean;
-  /** SVG, any size, or at least 32 px. */
+  /** SVG, ICO, any size, or at least 32 px. */
   isSharp: boolean;
   hasTouchIcon: boolean;
 }
@@ -130,5 +130,8 @@ export function inspectSiteIcons({ icons }: Pick<Brand, "icons">): SiteIcons {
 
 function isSharp({ sizes, type, href }: Brand["icons"][number]): boolean {
   if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(href) || /(?:^|\s)any(?:\s|$)/i.test(sizes)) return true;
-  return [...sizes.matchAll(/(\d{1,4})x\d{1,4}/gi)].some(([, width]) => Number(width) >= SHARP_ICON);
+  const widths = [...sizes.matchAll(/(\d{1,4})x\d{1,4}/gi)].map(([, width]) => Number(width));
+  // An .ico holds several sizes, which nothing outside of it tells.
+  if (widths.length === 0) return /\.ico(?:[?#]|$)/i.test(href);
+  return widths.some((width) => width >= SHARP_ICON);
 }

@@ -75,8 +75,34 @@ export function listBands({ surfaces, media, viewport, page }: PageSnapshot): Bo
   return bands;
 }
 
+/** Stretches of the page that stand on another ground than the one before: bands, and what is left of the page's own ground between them. */
+export function countStretches(bands: readonly Box[], { page }: PageSnapshot): number {
+  let [count, bottom] = [0, 0];
+  for (const { y, height } of bands) {
+    count += y - bottom >= MIN_BAND.height ? 2 : 1;
+    bottom = Math.max(bottom, y + height);
+  }
+  return count + (page.height - bottom >= MIN_BAND.height ? 1 : 0);
+}
+
 function isPainted({ role, color, coverage }: SurfaceItem): boolean {
   return role === "background" && color.a > 0.5 && coverage > 0.5;
+}
+
+/** Photos from which on a page shows enough, and px² of one. */
+const LIVELY = { photos: 3, area: 20_000, width: 0.9 };
+
+/** Nobody would call it bare: it has photos, or one across the page, or is divided by grounds. */
+export function isLively(snapshot: PageSnapshot): boolean {
+  const photos = snapshot.media.filter(
+    ({ kind, inOverlay, box }) =>
+      !inOverlay && kind !== "iframe" && kind !== "svg" && box.width * box.height >= LIVELY.area,
+  );
+  return (
+    photos.length >= LIVELY.photos ||
+    photos.some(({ box }) => box.width >= snapshot.viewport.width * LIVELY.width) ||
+    countStretches(listBands(snapshot), snapshot) >= LIVELY.photos + 1
+  );
 }
 
 /** px: narrower ones are marks beside a line. */

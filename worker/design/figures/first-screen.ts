@@ -5,8 +5,8 @@ import { fitsPhone, PHONE_HEIGHT, PHONE_WIDTH } from "./phone.ts";
 
 export interface FirstScreen {
   heading: TextItem | null;
-  /** A button, or a link that looks like one. */
-  action: ControlItem | null;
+  /** Buttons, and links that look like one. */
+  actions: ControlItem[];
   phone: { box: Box; isLink: boolean } | null;
 }
 
@@ -15,7 +15,7 @@ const MIN_HEADING_SIZE = 20;
 
 /** Buttons that open, close or page through something, and the way home, do not lead to an order. */
 const TOGGLE_LABEL =
-  /^(?:(?:menü|menu|navigation|suche)(?: öffnen| schließen)?|suchen|search|schließen|close|weiter|zurück|next|previous|home(?:page)?|start(?:seite)?|zur startseite)$/i;
+  /^(?:(?:(?:toggle|open|close) )?(?:haupt)?(?:menü|menu|navigation|nav|sidebar|suche)(?: öffnen| schließen| umschalten)?|suchen|search|schließen|close|weiter|zurück|next|previous|home(?:page)?|start(?:seite)?|zur startseite)$/i;
 
 /**
  * German, Austrian and Swiss notations: +49 …, 0043 …, 0 25 95 / 123 45, (02595) 12345; neither dates (dots) nor opening hours ("08 – 12": too
@@ -26,7 +26,7 @@ const MIN_DIGITS = 7;
 
 /** Each is null where it is not visible. On the phone nothing of a page made for 980 px counts: it cannot be read or tapped without zooming. */
 export function readFirstScreen(snapshot: PageSnapshot, isPhone: boolean): FirstScreen {
-  if (isPhone && !fitsPhone(snapshot)) return { heading: null, action: null, phone: null };
+  if (isPhone && !fitsPhone(snapshot)) return { heading: null, actions: [], phone: null };
   // The phone's own size: a page that overflows must not profit from being zoomed out.
   const screen = isPhone ? { width: PHONE_WIDTH, height: PHONE_HEIGHT } : snapshot.viewport;
   const isVisible = ({ box, inOverlay }: { box: Box; inOverlay: boolean }) =>
@@ -40,7 +40,7 @@ export function readFirstScreen(snapshot: PageSnapshot, isPhone: boolean): First
   const phone = link ?? number;
   return {
     heading: snapshot.texts.find((text) => isHeading(text) && isVisible(text)) ?? null,
-    action: snapshot.controls.find((control) => isAction(control) && isVisible(control)) ?? null,
+    actions: snapshot.controls.filter((control) => isAction(control) && isVisible(control)),
     phone: phone ? { box: phone.box, isLink: link !== undefined } : null,
   };
 }

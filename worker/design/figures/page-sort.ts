@@ -1,5 +1,51 @@
-// What sort of page a browser shows, as far as it can be seen: a tool that one works with is not asked for what wins customers.
-import type { PageSnapshot } from "../page-snapshot.ts";
+// What sort of page a browser shows, as far as it can be seen: neither a tool that one works with nor an article is asked for what wins customers.
+import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
+import { selectBodyTexts, selectPageTexts } from "./body-text.ts";
+import { hasPhoneNumber } from "./first-screen.ts";
+
+export type PageSort = "tool" | "article" | "firm" | "other";
+
+/** A firm is one that can be called or visited, or has an Impressum. */
+export function sortOf(snapshot: PageSnapshot): PageSort {
+  if (isTool(snapshot)) return "tool";
+  if (isArticle(snapshot)) return "article";
+  return isFirm(snapshot) ? "firm" : "other";
+}
+
+/** Of all letters: sentences one below the other, at one edge; and how many there are at least. */
+const ARTICLE = { share: 0.55, characters: 1_500, paragraphs: 5 };
+/** px */
+const SAME_EDGE = 12;
+
+/** Text to be read from top to bottom: most of it stands in a single column. */
+export function isArticle(snapshot: PageSnapshot): boolean {
+  const sentences = selectBodyTexts(snapshot).filter(({ lines }) => lines > 1);
+  const columns = Map.groupBy(sentences, ({ box }) => Math.round(box.x / SAME_EDGE));
+  const main = [...columns.values()].toSorted(
+    (one, other) => countCharacters(other) - countCharacters(one),
+  )[0];
+  if (!main || main.length < ARTICLE.paragraphs) return false;
+  const characters = countCharacters(main);
+  return (
+    characters >= ARTICLE.characters &&
+    characters >= countCharacters(selectPageTexts(snapshot)) * ARTICLE.share
+  );
+}
+
+function countCharacters(texts: readonly TextItem[]): number {
+  return texts.reduce((sum, { characters }) => sum + characters, 0);
+}
+
+/** "48149 Münster" */
+const POSTCODE = /\b\d{5} \p{Lu}\p{Ll}/u;
+const FIRMS_LINKS = /^(?:impressum|anfahrt|öffnungszeiten|termine?(?: .*)?)$/i;
+
+function isFirm({ controls, texts }: PageSnapshot): boolean {
+  return (
+    controls.some(({ target, name }) => target === "phone" || FIRMS_LINKS.test(name.trim())) ||
+    texts.some(({ sample }) => hasPhoneNumber(sample) || POSTCODE.test(sample))
+  );
+}
 
 /** A menu beside the content: links one below the other, in a column at the edge. */
 const MENU = { links: 6, width: 320, heightShare: 0.4 };

@@ -1,6 +1,7 @@
 // With which techniques a page is built, old ones included.
-import type { Technique } from "../page-snapshot.ts";
+import type { PageSnapshot, Technique } from "../page-snapshot.ts";
 import { germanNumber } from "../wording.ts";
+import { selectPageTexts } from "./body-text.ts";
 
 export interface ObsoleteMarkup {
   count: number;
@@ -58,6 +59,9 @@ export function listDatingElements(technique: Technique): string[] {
   ];
 }
 
+/** Large areas with floats from which on they are columns: fewer are pictures beside a paragraph. */
+export const MANY_FLOATS = 3;
+
 export interface LayoutMethods {
   modern: number;
   floats: number;
@@ -87,14 +91,19 @@ export interface FontLoading {
 /** Values of font-display that show text in a fallback until the typeface has loaded. */
 const SHOWS_AT_ONCE = new Set(["swap", "fallback", "optional"]);
 
-export function measureFontLoading({ fonts }: Technique): FontLoading {
-  const isHiding = ({ display, origin }: Webfont) => origin !== "inline" && !SHOWS_AT_ONCE.has(display);
+/** How text comes, matters for what is set in a typeface: those of signs alone may come late, and from where they come matters for all. */
+export function measureFontLoading(snapshot: Pick<PageSnapshot, "technique" | "texts">): FontLoading {
+  const { fonts } = snapshot.technique;
+  const drawn = new Set(selectPageTexts(snapshot).map(({ family }) => family.toLowerCase()));
+  const isDrawn = ({ family }: Webfont) => drawn.has(family.toLowerCase());
+  const isHiding = (font: Webfont) =>
+    isDrawn(font) && font.origin !== "inline" && !SHOWS_AT_ONCE.has(font.display);
   const isForeign = ({ origin }: Webfont) => origin === "foreign";
   // An unknown format is not held against the page.
-  const isLarge = ({ format }: Webfont) => format !== "" && format !== "woff2";
+  const isLarge = (font: Webfont) => isDrawn(font) && font.format !== "" && font.format !== "woff2";
   const faults = fonts.map((font) => [isHiding, isForeign, isLarge].filter((has) => has(font)).length / 3);
   return {
-    count: new Set(fonts.map(({ family }) => family)).size,
+    count: new Set(fonts.filter(isDrawn).map(({ family }) => family)).size,
     quality: fonts.length === 0 ? 1 : 1 - faults.reduce((sum, fault) => sum + fault, 0) / fonts.length,
     foreign: listFamilies(fonts.filter(isForeign)),
     hiding: listFamilies(fonts.filter(isHiding)),

@@ -2,7 +2,7 @@
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { findOversizedPictures, pictureFormats } from "../figures/large-pictures.ts";
-import { parseViewportMeta, type ViewportMeta } from "../figures/phone.ts";
+import { fitsPhone, measurePhoneOverflow, parseViewportMeta, type ViewportMeta } from "../figures/phone.ts";
 import { germanNumber, percent, pixels, quoted } from "../wording.ts";
 
 const POINTS: Record<ViewportMeta, number> = { missing: 0, fixed: 0, unzoomable: 0.6, fitting: 1 };
@@ -53,21 +53,28 @@ export const widthQueriesGauge: Gauge = {
   poor: 0,
   expected: "mindestens 2 Regeln",
   basis: "MDN: Responsive Webdesign",
-  read({ desktop }): Reading | null {
+  read({ desktop, mobile }): Reading | null {
     const { widthQueries, cssFeatures } = desktop.snapshot.technique;
     if (widthQueries === null) return null;
     // Grid and clamp() adapt without a query.
     const withoutQuery = cssFeatures.filter((feature) => feature === "grid" || feature === "clamp").length;
+    // What counts for visitors is whether it fits.
+    const fitsScreen = fitsPhone(mobile.snapshot) && measurePhoneOverflow(mobile.snapshot).excess <= 1;
     const shown = counted(widthQueries, "Abfrage", "Abfragen");
     return {
       value: widthQueries + withoutQuery,
       shown,
+      withoutPraise: !fitsScreen,
+      withoutBlame: fitsScreen,
       praise: `Das Stylesheet richtet sich nach der Breite des Bildschirms (${shown}).`,
       blame: `Das Stylesheet kennt fast nur eine Breite (${shown} nach der Breite des Bildschirms).`,
       suggestion: `Ordnen Sie die Seite für schmale Bildschirme eigens an: Spalten untereinander, Menü zum Aufklappen. Heute gibt es ${shown} dafür.`,
     };
   },
 };
+
+/** px² */
+const WORTH_SAVING = 40_000;
 
 export const pictureFormatsGauge: Gauge = {
   id: "picture-formats",
@@ -85,6 +92,8 @@ export const pictureFormatsGauge: Gauge = {
     return {
       value: found.modern,
       shown: share,
+      // A small picture is as small in any format.
+      withoutBlame: found.old.every(({ box }) => box.width * box.height < WORTH_SAVING),
       praise: `Die Bilder sind in heutigen Formaten gespeichert: ${share} der Bildfläche als WebP, AVIF oder SVG.`,
       blame: `${counted(found.old.length, "großes Bild liegt", "große Bilder liegen")} noch als ${formatName(largest?.format)} vor; in heutigen Formaten sind es ${share} der Bildfläche.`,
       suggestion: `Speichern Sie Fotos als WebP oder AVIF; die Dateien werden kleiner, die Bilder nicht schlechter. Es geht um ${counted(found.old.length, "Bild", "Bilder")}.`,

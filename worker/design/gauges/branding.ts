@@ -4,6 +4,7 @@ import { annotate, type Gauge } from "../aspect.ts";
 import type { ButtonGroup } from "../figures/branding.ts";
 import { findAccentHues, findAccentPlaces, groupButtons, inspectSiteIcons } from "../figures/branding.ts";
 import { toHex } from "../figures/colors.ts";
+import { isTool, sortOf } from "../figures/page-sort.ts";
 import type { ControlLook } from "../page-snapshot.ts";
 import { germanNumber, joinList, pixels, quoted } from "../wording.ts";
 
@@ -32,6 +33,9 @@ export const logo: Gauge = {
     const what = found.kind === "text" ? "Der Firmenname" : "Das Logo";
     return {
       value: found.linksHome ? 1 : UNLINKED_LOGO,
+      // What reads like a name in a heading may be one.
+      withoutPraise: found.isHeading,
+      withoutBlame: found.isHeading,
       shown: found.linksHome ? "vorhanden, verlinkt" : "vorhanden, nicht verlinkt",
       praise: `${what} steht im Kopf der Seite und führt zur Startseite.`,
       blame: `${what} steht im Kopf der Seite, führt aber nicht zur Startseite.`,
@@ -79,6 +83,7 @@ export const socialImage: Gauge = {
   expected: "vorhanden",
   basis: "Open Graph (og:image)",
   read({ desktop }) {
+    if (isTool(desktop.snapshot)) return null;
     const isThere = desktop.snapshot.brand.socialImage !== null;
     return {
       value: isThere ? 1 : 0,
@@ -101,6 +106,7 @@ export const siteIdentity: Gauge = {
   expected: "beides angegeben",
   basis: "Open Graph (og:site_name) und HTML-Standard (theme-color); Anteile: Erfahrung",
   read({ desktop }) {
+    if (isTool(desktop.snapshot)) return null;
     const { siteName, themeColor } = desktop.snapshot.brand;
     const missing = [
       ...(siteName === null ? ["der Name der Website (og:site_name)"] : []),
@@ -138,6 +144,7 @@ export const buttonLooks: Gauge = {
       return {
         value: MANY_LOOKS,
         shown: "keine Schaltfläche",
+        withoutBlame: sortOf(desktop.snapshot) !== "firm",
         praise: "Die Seite kommt ohne Schaltflächen aus.",
         blame: "Auf der Seite ist keine Schaltfläche als solche zu erkennen.",
         suggestion:
@@ -150,6 +157,7 @@ export const buttonLooks: Gauge = {
     return {
       value: groups.length,
       shown,
+      withoutPraise: count === 1,
       praise:
         groups.length === 1
           ? `${count === 1 ? "Die Schaltfläche ist" : `Alle ${germanNumber(count)} Schaltflächen sehen gleich aus und sind`} leicht wiederzuerkennen (1 Art).`
@@ -181,6 +189,9 @@ export const accentPlaces: Gauge = {
     return {
       value: places.length,
       shown,
+      // One place of four is enough for small pages; pictures and gradients may carry it as well.
+      withoutBlame: places.length > 0,
+      ...(!accent && { matter: "accent" }),
       praise: `Die Akzentfarbe ${name} kehrt wieder (${shown} Stellen: ${joinList(places)}) und gehört damit zur Marke.`,
       blame: accent
         ? `Die Akzentfarbe ${name} kommt nur an ${shown} Stellen vor: ${joinList(places)}.`

@@ -4,11 +4,13 @@ import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import {
   countColumnRows,
   countFirstCharacters,
+  countStretches,
   listBands,
   measurePhoneMargin,
   measureSectionSpace,
 } from "../figures/composition.ts";
-import { isTool } from "../figures/page-sort.ts";
+import { isArticle, isTool, sortOf } from "../figures/page-sort.ts";
+import { measurePhoneOverflow } from "../figures/phone.ts";
 import { germanNumber, pixels, quoted } from "../wording.ts";
 
 const BLIND = "Erfahrung, an blind benoteten Seiten geprüft";
@@ -31,11 +33,11 @@ export const phoneMarginGauge: Gauge = {
     return {
       value: found.margin,
       shown: margin,
+      withoutPraise: found.nearest.some(({ box }) => box.x < WANTED_MARGIN),
+      // A page that is too wide is told so; its text may have all the room it needs.
+      withoutBlame: found.margin === 0 && measurePhoneOverflow(mobile.snapshot).excess > 0,
       praise: `Am Handy hat der Text ${margin} Rand und lässt sich ruhig lesen.`,
-      blame:
-        found.margin > 0
-          ? `Am Handy klebt der Text fast am Rand des Bildschirms: Dazwischen bleiben ${margin}.`
-          : "Am Handy reicht die Seite über den Bildschirm hinaus oder bis an seinen Rand; der Text hat keinen Halt (0 px).",
+      blame: `Am Handy klebt der Text am Rand des Bildschirms: Dazwischen bleiben ${margin}.`,
       suggestion: `Geben Sie dem Inhalt am Handy links und rechts 16 bis 24 px Rand (heute ${margin}).`,
       annotations: annotate(
         "mobile",
@@ -46,11 +48,15 @@ export const phoneMarginGauge: Gauge = {
   },
 };
 
+/** px: more makes a page better, less than enough is a fault. */
+const WANTED_SPACE = 80;
+const ENOUGH_SPACE = 40;
+
 export const sectionSpaceGauge: Gauge = {
   id: "section-space",
   label: "Freiraum zwischen den Abschnitten",
-  weight: 4,
-  good: 80,
+  weight: 5.5,
+  good: WANTED_SPACE,
   poor: 24,
   expected: "mindestens 80 px",
   basis: BLIND,
@@ -61,28 +67,34 @@ export const sectionSpaceGauge: Gauge = {
     return {
       value: space,
       shown,
+      withoutBlame: space >= ENOUGH_SPACE || isArticle(desktop.snapshot),
       praise: `Die Abschnitte sind deutlich getrennt: Zwischen ihnen liegen ${shown}.`,
       blame: `Die Abschnitte rücken eng zusammen: Selbst die größten Lücken messen nur ${shown}.`,
-      suggestion: `Lassen Sie am Rechner zwischen zwei Abschnitten 80 bis 120 px frei, deutlich mehr als innerhalb eines Abschnitts (heute ${shown}).`,
+      suggestion: `Lassen Sie am Rechner zwischen zwei Abschnitten deutlich mehr Platz als innerhalb eines Abschnitts, ab 64 px (heute ${shown}).`,
     };
   },
 };
 
+/** Stretches of the page, each on another ground than the one before, from which on it is divided. */
+const DIVIDED = 3;
+
 export const bandsGauge: Gauge = {
   id: "bands",
   label: "Abschnitte mit eigenem Grund",
-  weight: 3.5,
+  weight: 5,
   good: 3,
   poor: 0,
   expected: "mindestens 3",
   basis: BLIND,
   read({ desktop }): Reading | null {
     if (desktop.snapshot.texts.length === 0 || isTool(desktop.snapshot)) return null;
-    const count = listBands(desktop.snapshot).length;
+    const bands = listBands(desktop.snapshot);
+    const count = bands.length;
     const shown = counted(count, "Abschnitt", "Abschnitte");
     return {
       value: count,
       shown,
+      withoutBlame: count > 0 && countStretches(bands, desktop.snapshot) >= DIVIDED,
       praise: `Man sieht, wo etwas Neues beginnt: ${shown} mit eigenem Grund gliedern die Seite.`,
       blame:
         count === 0
@@ -93,11 +105,14 @@ export const bandsGauge: Gauge = {
   },
 };
 
+/** One shows that the width is used; more make a page better. */
+const WANTED_ROWS = 4;
+
 export const columnsGauge: Gauge = {
   id: "columns",
   label: "Reihen mit Inhalt nebeneinander",
   weight: 4.5,
-  good: 4,
+  good: WANTED_ROWS,
   poor: 0,
   expected: "mindestens 4",
   basis: BLIND,
@@ -108,9 +123,11 @@ export const columnsGauge: Gauge = {
     return {
       value: rows,
       shown,
+      // One column is right for articles, profiles, demonstrations.
+      withoutBlame: rows > 0 || sortOf(desktop.snapshot) !== "firm",
       praise: `Die Seite nutzt die Breite des Bildschirms: In ${shown} steht Inhalt nebeneinander.`,
-      blame: `Am Rechner steht fast alles untereinander (${shown} mit Inhalt nebeneinander); die Breite bleibt ungenutzt.`,
-      suggestion: `Setzen Sie am Rechner zusammen, was zusammengehört: Leistungen als Karten, Bild neben Text (heute ${shown}).`,
+      blame: `Am Rechner steht fast alles untereinander (${shown} mit Inhalt nebeneinander).`,
+      suggestion: `Setzen Sie am Rechner nebeneinander, was zusammengehört, etwa Bild und Text oder zwei Leistungen (heute ${shown}).`,
     };
   },
 };

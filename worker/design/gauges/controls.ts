@@ -38,6 +38,9 @@ export const targetMinimumGauge: Gauge = {
   },
 };
 
+/** px: what lacks a few of 44 is not marked. */
+const MARKED_SIDE = 36;
+
 export const targetComfortGauge: Gauge = {
   id: "target-size-comfort",
   label: "Größe der Schaltflächen am Handy",
@@ -59,7 +62,10 @@ export const targetComfortGauge: Gauge = {
       suggestion: worst
         ? `Machen Sie am Handy Links und Schaltflächen ${pixels(COMFORTABLE_TARGET)} hoch, zuerst Menü, Telefonnummer und Anfrage. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
         : `Lassen Sie Links und Schaltflächen so groß (${mean}), auch wenn neue dazukommen.`,
-      annotations: annotateTargets(sizes.uncomfortable, "mobile"),
+      annotations: annotateTargets(
+        sizes.uncomfortable.filter(({ side }) => side < MARKED_SIDE),
+        "mobile",
+      ),
     };
   },
 };
@@ -105,6 +111,16 @@ export const fieldLabelsGauge: Gauge = {
     if (fields.length === 0) return null;
     const bare = fields.filter(({ hasLabel }) => !hasLabel);
     const part = `${germanNumber(bare.length)} von ${germanNumber(fields.length)}`;
+    if (bare.length > 0 && bare.every((field) => hasTextBeside(field, snapshot))) {
+      return {
+        value: bare.length / fields.length,
+        shown: `${part} nicht verknüpft`,
+        praise: "Jedes Feld sagt, was hineingehört.",
+        blame: `Bei ${part} Feldern steht die Beschriftung nur daneben; Vorleseprogramme lesen sie dort nicht vor.`,
+        suggestion: `Verknüpfen Sie jede Beschriftung mit ihrem Feld, zum Beispiel mit einem <label> um beides; heute fehlt das bei ${part}.`,
+        annotations: annotate(viewport, bare, () => "Beschriftung und Feld sind nicht verknüpft."),
+      };
+    }
     return {
       value: bare.length / fields.length,
       shown: part,
@@ -115,6 +131,27 @@ export const fieldLabelsGauge: Gauge = {
     };
   },
 };
+
+/** px between a field and the text above or before it. */
+const BESIDE = { above: 40, before: 220 };
+
+/** Whether the eye finds a name for a field: right above it, or before it in the same line. */
+function hasTextBeside({ box }: ControlItem, { texts }: PageSnapshot): boolean {
+  return texts.some(({ box: text, inControl }) => {
+    if (inControl !== null) return false;
+    const gapAbove = box.y - text.y - text.height;
+    const isAbove =
+      gapAbove > -text.height / 2 &&
+      gapAbove < BESIDE.above &&
+      text.x < box.x + box.width &&
+      text.x + text.width > box.x;
+    const gapBefore = box.x - text.x - text.width;
+    const middle = text.y + text.height / 2;
+    const isBefore =
+      gapBefore >= 0 && gapBefore < BESIDE.before && middle > box.y && middle < box.y + box.height;
+    return isAbove || isBefore;
+  });
+}
 
 export const controlNamesGauge: Gauge = {
   id: "control-names",

@@ -1,9 +1,9 @@
 // Gauges of usability: what a visitor sees without scrolling, what covers it, and what blocks it.
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { type FirstScreen, readFirstScreen } from "../figures/first-screen.ts";
-import { isTool } from "../figures/page-sort.ts";
-import { PHONE_HEIGHT } from "../figures/phone.ts";
-import type { DesignFacts, OverlayItem, PageSnapshot } from "../page-snapshot.ts";
+import { sortOf } from "../figures/page-sort.ts";
+import { fitsPhone, PHONE_HEIGHT } from "../figures/phone.ts";
+import type { ControlItem, DesignFacts, OverlayItem, PageSnapshot } from "../page-snapshot.ts";
 import { germanNumber, percent, quoted } from "../wording.ts";
 
 const IN_BOTH_VIEWS = { good: 2, poor: 0, expected: "am Rechner und am Handy", basis: "Erfahrung" };
@@ -18,15 +18,19 @@ export const firstHeadingGauge: Gauge = {
     const heading = desktop.heading ?? mobile.heading;
     const where = describeViews(desktop.heading, mobile.heading);
     const words = heading ? quoted(heading.sample) : "";
+    const isFirm = sortOf(facts.desktop.snapshot) === "firm";
     return {
       ...where,
+      withoutBlame: isShrunk(facts, desktop.heading),
       praise: `Die Überschrift ${words} steht ${where.shown} sofort im Blick.`,
       blame: heading
         ? `Die Überschrift ${words} steht ${where.shown} im ersten Bildschirm.`
-        : "Im ersten Bildschirm steht keine große Überschrift. Ohne zu scrollen erfährt niemand, wer Sie sind.",
+        : "Im ersten Bildschirm steht keine große Überschrift, die sagt, worum es geht.",
       suggestion: heading
         ? `Rücken Sie die Überschrift so weit nach oben, dass sie auch ${where.missing} ohne Scrollen zu lesen ist.`
-        : "Sagen Sie ganz oben in einer Überschrift, was Sie tun und wo: zum Beispiel „Dachdecker in Olfen“.",
+        : isFirm
+          ? "Sagen Sie ganz oben in einer Überschrift, was Sie tun und wo: zum Beispiel „Dachdecker in Olfen“."
+          : "Sagen Sie ganz oben in einer großen Überschrift, worum es geht.",
     };
   },
 };
@@ -37,23 +41,40 @@ export const firstActionGauge: Gauge = {
   weight: 4,
   ...IN_BOTH_VIEWS,
   read(facts): Reading | null {
-    if (isTool(facts.desktop.snapshot)) return null;
+    const sort = sortOf(facts.desktop.snapshot);
+    if (sort === "tool" || sort === "article") return null;
     const { desktop, mobile } = firstScreens(facts);
-    const action = desktop.action ?? mobile.action;
-    const where = describeViews(desktop.action, mobile.action);
-    const words = action ? quoted(action.name, 40) : "";
+    const { onDesktop, onPhone } = pickActions(desktop.actions, mobile.actions);
+    const where = describeViews(onDesktop, onPhone);
+    const [wide, narrow] = [onDesktop, onPhone].map((action) => quoted(action?.name ?? "", 40));
+    const words = onDesktop ? wide : narrow;
+    const isAlike = !onDesktop || !onPhone || onDesktop.name.trim() === onPhone.name.trim();
     return {
       ...where,
-      praise: `Der nächste Schritt ist klar: ${words} steht ${where.shown} im ersten Bildschirm.`,
-      blame: action
-        ? `Die Schaltfläche ${words} steht ${where.shown} im ersten Bildschirm.`
-        : "Im ersten Bildschirm steht keine Schaltfläche. Besucher müssen suchen, wie es weitergeht.",
-      suggestion: action
-        ? `Zeigen Sie die Schaltfläche ${words} auch ${where.missing} ohne Scrollen.`
-        : "Setzen Sie eine auffällige Schaltfläche nach oben, die sagt, was geschieht: „Termin anfragen“ oder „Jetzt anrufen“.",
+      // What a page that sells nothing should ask of its visitors, its owner knows.
+      withoutBlame: isShrunk(facts, onDesktop) || (sort === "other" && where.value < 2),
+      praise: isAlike
+        ? `Im ersten Bildschirm steht eine Schaltfläche: ${words}, ${where.shown}.`
+        : `Im ersten Bildschirm steht eine Schaltfläche: am Rechner ${wide}, am Handy ${narrow}.`,
+      blame:
+        where.value === 1
+          ? `Die Schaltfläche ${words} steht ${where.shown} im ersten Bildschirm.`
+          : "Im ersten Bildschirm lädt keine Schaltfläche zum nächsten Schritt ein.",
+      suggestion:
+        where.value === 1
+          ? `Zeigen Sie die Schaltfläche ${words} auch ${where.missing} ohne Scrollen.`
+          : "Setzen Sie eine auffällige Schaltfläche nach oben, die sagt, was geschieht: „Termin anfragen“ oder „Jetzt anrufen“.",
     };
   },
 };
+
+/** The same one on both screens where there is one; else the first of each. */
+function pickActions(wide: readonly ControlItem[], narrow: readonly ControlItem[]) {
+  const nameOf = ({ name }: ControlItem) => name.trim().toLowerCase();
+  const shared = wide.find((one) => narrow.some((other) => nameOf(other) === nameOf(one)));
+  const onPhone = shared ? narrow.find((other) => nameOf(other) === nameOf(shared)) : narrow[0];
+  return { onDesktop: shared ?? wide[0] ?? null, onPhone: onPhone ?? null };
+}
 
 export const firstPhoneGauge: Gauge = {
   id: "first-screen-phone",
@@ -61,22 +82,28 @@ export const firstPhoneGauge: Gauge = {
   weight: 1,
   ...IN_BOTH_VIEWS,
   read(facts): Reading | null {
-    if (isTool(facts.desktop.snapshot)) return null;
+    if (sortOf(facts.desktop.snapshot) !== "firm") return null;
     const { desktop, mobile } = firstScreens(facts);
     const where = describeViews(desktop.phone, mobile.phone);
     const isUntappable = mobile.phone !== null && !mobile.phone.isLink;
     return {
       ...where,
+      withoutBlame: isShrunk(facts, desktop.phone),
       praise: `Wer anrufen will, findet Ihre Nummer ${where.shown} ohne Scrollen.`,
       blame: where.value
         ? `Ihre Telefonnummer steht ${where.shown} im ersten Bildschirm.`
-        : "Im ersten Bildschirm steht keine Telefonnummer. Wer es eilig hat, ruft woanders an.",
+        : "Im ersten Bildschirm steht keine Telefonnummer.",
       suggestion: isUntappable
         ? "Machen Sie die Telefonnummer zum Link (tel:), damit ein Tipp am Handy genügt."
         : `Zeigen Sie Ihre Nummer auch ${where.missing} ganz oben, am Handy als Link zum Antippen.`,
     };
   },
 };
+
+/** On a phone that shows the page as a computer does, only smaller, nothing can be read: that is said elsewhere. */
+function isShrunk({ mobile }: DesignFacts, onDesktop: unknown): boolean {
+  return onDesktop !== null && !fitsPhone(mobile.snapshot);
+}
 
 function firstScreens({ desktop, mobile }: DesignFacts): { desktop: FirstScreen; mobile: FirstScreen } {
   return {
@@ -125,6 +152,7 @@ export const overlaysGauge: Gauge = {
     return {
       value: sumNeedless(overlays),
       shown: share,
+      withoutPraise: overlays.length > 0,
       praise: largest
         ? `Die Seite ist gleich zu sehen: Verdeckt sind beim Ankommen ${share} des Bildschirms.`
         : "Beim Ankommen am Handy liegt nichts über der Seite.",

@@ -2,7 +2,8 @@
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { measureAlignment } from "../figures/alignment.ts";
-import { fitsPhone, measurePhoneOverflow, PHONE_WIDTH } from "../figures/phone.ts";
+import { fitsPhone, measurePhoneOverflow, PHONE_WIDTH, parseViewportMeta } from "../figures/phone.ts";
+import { measureImagery } from "../figures/pictures.ts";
 import { measureBalance, measureSpacing, measureWhiteSpace } from "../figures/spacing.ts";
 import type { PageSnapshot } from "../page-snapshot.ts";
 import { germanNumber, joinList, percent, pixels } from "../wording.ts";
@@ -38,6 +39,9 @@ export const alignmentGauge: Gauge = {
   },
 };
 
+/** Shares. */
+const SEEN_LEAN = { even: 0.35, heavy: 0.85 };
+
 export const balanceGauge: Gauge = {
   id: "balance",
   label: "Gewicht links und rechts",
@@ -54,6 +58,9 @@ export const balanceGauge: Gauge = {
     return {
       value: found.lean,
       shown: `${lean} ${side}`,
+      // Large letters and backgrounds weigh less here than for the eye: in between nobody would see it.
+      withoutPraise: found.lean > SEEN_LEAN.even,
+      withoutBlame: found.lean < SEEN_LEAN.heavy,
       praise: `Texte und Bilder verteilen sich auf beide Hälften (Übergewicht ${side} ${lean}).`,
       blame: `Das Gewicht der Seite liegt meist ${side} (Übergewicht ${lean}); die andere Hälfte bleibt leer.`,
       suggestion: `Setzen Sie Bilder, Zahlen oder einen Kontaktkasten auf die leere Seite; heute liegt das Gewicht ${side} (Übergewicht ${lean}).`,
@@ -79,6 +86,8 @@ export const whiteSpaceGauge: Gauge = {
     return {
       value: Math.max(COMFORTABLE.min - empty, empty - COMFORTABLE.max, 0),
       shown: share,
+      // Pictures behind the text fill a page as well.
+      withoutBlame: !isFull && empty - measureImagery(desktop.snapshot).share < COMFORTABLE.max,
       praise: `Der Inhalt hat Luft: ${share} der Seite bleiben frei.`,
       blame: isFull
         ? `Die Seite ist voll: Frei bleiben ${share} der Fläche, das Auge findet keinen Halt.`
@@ -163,9 +172,11 @@ export const phoneOverflowGauge: Gauge = {
       blame: fitsPhone(snapshot)
         ? `Am Handy steht die Seite ${over} über den Rand; man muss sie seitwärts schieben.`
         : `Am Handy legt sich die Seite ${pixels(snapshot.page.width)} breit an, der Bildschirm hat ${pixels(PHONE_WIDTH)}: Alles erscheint verkleinert.`,
-      suggestion: fitsPhone(snapshot)
-        ? `Begrenzen Sie Bilder, Tabellen und Kästen auf die Breite des Bildschirms (max-width: 100%); heute fehlen ${over}.`
-        : 'Lassen Sie die Seite für die Breite des Handys anordnen: mit <meta name="viewport" content="width=device-width"> und Spalten, die untereinander rutschen.',
+      suggestion: isMadeFitting(snapshot)
+        ? `Nehmen Sie feste Breiten aus dem Stylesheet (jetzt ${pixels(snapshot.page.width)}) und lassen Sie Spalten am Handy untereinander rutschen.`
+        : fitsPhone(snapshot)
+          ? `Begrenzen Sie Bilder, Tabellen und Kästen auf die Breite des Bildschirms (max-width: 100%); heute fehlen ${over}.`
+          : 'Lassen Sie die Seite für die Breite des Handys anordnen: mit <meta name="viewport" content="width=device-width"> und Spalten, die untereinander rutschen.',
       annotations: annotate(
         "mobile",
         overflowing,
@@ -174,6 +185,11 @@ export const phoneOverflowGauge: Gauge = {
     };
   },
 };
+
+/** It names the phone's width, and yet is far wider. */
+function isMadeFitting(snapshot: PageSnapshot): boolean {
+  return !fitsPhone(snapshot) && parseViewportMeta(snapshot.technique.viewportMeta) === "fitting";
+}
 
 export const layoutShiftGauge: Gauge = {
   id: "layout-shift",

@@ -17,6 +17,9 @@ const MIN_TEXT_SHARE = 0.01;
 const MIN_HUE_SHARE = 0.01;
 const CLEAR = 0.1;
 
+/** With more hues nobody calls a page orderly. */
+const ORDERLY_HUES = 4;
+
 export const paletteSize: Gauge = {
   id: "palette-size",
   label: "Farben der Flächen und Linien",
@@ -33,6 +36,7 @@ export const paletteSize: Gauge = {
     return {
       value: colors.length,
       shown,
+      withoutPraise: findHues(desktop.snapshot).length > ORDERLY_HUES,
       praise:
         colors.length === 0
           ? "Die Seite kommt ohne farbige Flächen aus (0 Farben)."
@@ -113,6 +117,7 @@ export const accentReuse: Gauge = {
     return {
       value: share,
       shown: main ? percent(share) : "keine Akzentfarbe",
+      ...(!main && { matter: "accent" }),
       praise: `Eine Akzentfarbe führt: ${percent(share)} der farbigen Schaltflächen und Links stehen in ${name} oder einem verwandten Ton.`,
       blame: main
         ? `Schaltflächen und Links haben ${counted(hues.length, "Farbton", "verschiedene Farbtöne")}; der häufigste (${name}) hat nur ${percent(share)}.`

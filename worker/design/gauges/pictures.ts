@@ -1,6 +1,7 @@
 // Gauges of the brand: what the page shows of the firm, and whether its pictures keep their proportions.
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
+import { isTool } from "../figures/page-sort.ts";
 import { findStretchedPictures, measureImagery } from "../figures/pictures.ts";
 import { germanNumber, percent } from "../wording.ts";
 
@@ -15,7 +16,8 @@ export const imageryGauge: Gauge = {
   poor: 0,
   expected: "mindestens 6, auf einem Fünftel der Fläche",
   basis: "Erfahrung, an blind benoteten Seiten geprüft",
-  read({ desktop }): Reading {
+  read({ desktop }): Reading | null {
+    if (isTool(desktop.snapshot)) return null;
     const { count, share } = measureImagery(desktop.snapshot);
     const shown = `${germanNumber(count)}, ${percent(share)} der Fläche`;
     return {
@@ -48,6 +50,7 @@ export const stretchedGauge: Gauge = {
     return {
       value: stretched.length / all,
       shown,
+      withoutPraise: true,
       praise: `Kein Bild ist verzerrt (${shown}).`,
       blame: `Bilder sind gestaucht oder in die Länge gezogen (${shown}).`,
       suggestion: `Beschneiden Sie Bilder auf das Maß, in dem sie stehen, oder setzen Sie object-fit: cover (heute verzerrt: ${shown}).`,

@@ -12,8 +12,8 @@ import {
   selectBodyTexts,
   selectPageTexts,
 } from "../figures/body-text.ts";
-import { phoneScale } from "../figures/phone.ts";
-import type { TextItem } from "../page-snapshot.ts";
+import { fitsPhone, phoneScale } from "../figures/phone.ts";
+import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
 import { germanNumber, percent, pixels, quoted } from "../wording.ts";
 
 const COMFORTABLE_SIZE = 16;
@@ -23,6 +23,11 @@ const LINE_HEIGHT = { min: 1.35, max: 1.9 };
 const LONG_TEXT = 100;
 /** … and capitals, which tire sooner. */
 const LONG_CAPITALS = 40;
+
+/** A page that reaches a little beyond the screen is shown smaller: it is told to fit, not to set larger type. */
+function isSlightlyZoomed(mobile: PageSnapshot): boolean {
+  return phoneScale(mobile) < 1 && fitsPhone(mobile);
+}
 
 export const bodySize: Gauge = {
   id: "body-size",
@@ -42,6 +47,7 @@ export const bodySize: Gauge = {
     return {
       value: size,
       shown: pixels(size),
+      withoutBlame: isSlightlyZoomed(mobile.snapshot) && size / scale >= COMFORTABLE_SIZE,
       praise: `Der Lesetext ist auf dem Handy ${pixels(size)} groß und ohne Zoomen zu lesen.`,
       blame:
         scale < 1
@@ -76,6 +82,8 @@ export const smallText: Gauge = {
     return {
       value: share,
       shown: percent(share),
+      withoutBlame:
+        isSlightlyZoomed(facts.mobile.snapshot) && all.every(({ text }) => text.size >= SMALLEST_SIZE),
       praise:
         share === 0
           ? "Kein Text ist kleiner als 12 px."

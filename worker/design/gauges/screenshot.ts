@@ -1,7 +1,10 @@
 // Gauges of colour that look at the pixels of the screenshot, photos included.
 import { viewportNames } from "#contract/design-rating.ts";
 import { counted } from "../../german/sentences.ts";
+import { relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
+import { characterShare, place, selectPageTexts } from "../figures/body-text.ts";
+import { isLively } from "../figures/composition.ts";
 import type { DesignFacts } from "../page-snapshot.ts";
 import type { PixelFigures } from "../pixels.ts";
 import { germanNumber, percent } from "../wording.ts";
@@ -11,6 +14,8 @@ const CALM = { min: 30, max: 109 };
 /** What a page without any colour loses: black and white is a decision, but one that few make on purpose. */
 const GREY_COST = 0.6;
 const TOO_LOUD = 40;
+/** Relative luminance. */
+const DARK = 0.18;
 
 export const colourfulness: Gauge = {
   id: "colourfulness",
@@ -34,6 +39,7 @@ export const colourfulness: Gauge = {
           "Setzen Sie Ihre Hausfarbe oder ein Foto ein, damit die Seite im Gedächtnis bleibt",
         ];
     return {
+      ...(!isLoud && { matter: "variety", withoutBlame: isLively(facts.desktop.snapshot) }),
       value: isLoud ? figure - CALM.max : (Math.max(0, CALM.min - figure) / CALM.min) * GREY_COST * TOO_LOUD,
       shown,
       praise: `Die Seite ist angenehm bunt: weder grau noch grell (Farbigkeit ${shown}).`,
@@ -57,6 +63,9 @@ export const luminanceSpread: Gauge = {
     return {
       value: figure,
       shown,
+      matter: "variety",
+      // A dark page needs no dark part.
+      withoutBlame: isDark(facts) || isLively(facts.desktop.snapshot),
       praise: `Helle und dunkle Flächen gliedern die Seite.`,
       blame: `Ihre Seite ist fast überall gleich hell.`,
       suggestion: `Legen Sie den Kopf oder den Kontaktblock auf dunklen Grund.`,
@@ -72,13 +81,16 @@ export const mainToneGauge: Gauge = {
   poor: 0.95,
   expected: "höchstens 55 % der Fläche",
   basis: "Erfahrung, an blind benoteten Seiten geprüft",
-  read({ desktop }) {
-    const { snapshot, pixels } = desktop;
+  read(facts) {
+    const { snapshot, pixels } = facts.desktop;
     if (snapshot.texts.length === 0) return null;
     const share = percent(pixels.mainTone);
     return {
       value: pixels.mainTone,
       shown: share,
+      matter: "variety",
+      withoutPraise: isGarish(facts),
+      withoutBlame: isLively(snapshot) || isGarish(facts),
       praise: `Das Bild der Seite lebt: Ihr häufigster Ton füllt ${share} der Fläche.`,
       blame: `${share} der Seite haben denselben Ton; sie wirkt leer.`,
       suggestion: `Bringen Sie Abwechslung in die Fläche: ein Foto über die ganze Breite, einen Abschnitt in Ihrer Hausfarbe, Karten auf getöntem Grund (heute ein Ton auf ${share}).`,
@@ -94,19 +106,36 @@ export const tonesGauge: Gauge = {
   poor: 1,
   expected: "mindestens 9",
   basis: "Erfahrung, an blind benoteten Seiten geprüft",
-  read({ desktop }) {
-    const { snapshot, pixels } = desktop;
+  read(facts) {
+    const { snapshot, pixels } = facts.desktop;
     if (snapshot.texts.length === 0) return null;
     const shown = counted(pixels.tones, "Ton", "Töne");
     return {
       value: pixels.tones,
       shown,
+      matter: "variety",
+      withoutPraise: isGarish(facts),
+      withoutBlame: isLively(snapshot) || isGarish(facts),
       praise: `Flächen, Bilder und Schrift geben der Seite ${shown}; sie wirkt reich, nicht kahl.`,
-      blame: `Das Bild der Seite besteht aus ${shown}; sie wirkt kahl.`,
+      blame: `Das Bild der Seite besteht aus ${counted(pixels.tones, "Ton", "Tönen")}; sie wirkt kahl.`,
       suggestion: `Geben Sie der Seite mehr zu sehen: Fotos, einen zweiten Grundton, eine Akzentfläche (heute ${shown}).`,
     };
   },
 };
+
+function isGarish(facts: DesignFacts): boolean {
+  return meanOf(facts, (pixels) => pixels.colourfulness) > CALM.max;
+}
+
+/** By the colour that most of its text stands on. */
+function isDark({ desktop: { snapshot } }: DesignFacts): boolean {
+  const texts = selectPageTexts(snapshot).filter(({ background }) => background !== null);
+  const dark = characterShare(
+    place(texts, "desktop"),
+    ({ text }) => text.background !== null && relativeLuminance(text.background) < DARK,
+  );
+  return dark > 0.5;
+}
 
 function meanOf(facts: DesignFacts, figure: (pixels: PixelFigures) => number): number {
   return viewportNames.reduce((sum, name) => sum + figure(facts[name].pixels), 0) / viewportNames.length;

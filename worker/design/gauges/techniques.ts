@@ -5,6 +5,7 @@ import {
   countLayoutMethods,
   countObsoleteMarkup,
   listOldTechniques,
+  MANY_FLOATS,
   measureFontLoading,
 } from "../figures/techniques.ts";
 import { joinList, percent, quoted } from "../wording.ts";
@@ -25,13 +26,15 @@ export const layoutTechniqueGauge: Gauge = {
       ...(tables > 0 ? [counted(tables, "Tabelle", "Tabellen")] : []),
       ...(floats > 0 ? [counted(floats, "Bereich mit Floats", "Bereiche mit Floats")] : []),
     ]);
+    // A picture beside a paragraph floats on pages of today as well.
+    const isTold = tables > 0 || floats >= MANY_FLOATS;
     return {
-      value: old,
-      shown: share,
+      value: isTold ? old : 0,
+      shown: isTold ? share : percent(0),
       praise:
         modern > 0
           ? `Die Seite ordnet ${counted(modern, "großen Bereich", "große Bereiche")} mit Grid oder Flexbox an, wie man es heute macht.`
-          : "Die Seite kommt ohne Tabellen und Floats für das Layout aus.",
+          : "Die Seite kommt ohne Tabellen für das Layout aus.",
       blame: `Die Spalten stammen aus einer älteren Zeit: ${means} (${share} der großen Bereiche).`,
       suggestion: `Bauen Sie die Spalten mit CSS-Grid oder Flexbox neu auf (heute ${means || "keine"}); dann ordnen sie sich am Handy untereinander.`,
     };
@@ -47,7 +50,7 @@ export const fontLoadingGauge: Gauge = {
   expected: "eigener Server, WOFF2, font-display: swap",
   basis: "web.dev: Schriften richtig laden; LG München I, 3 O 17493/20",
   read({ desktop }): Reading {
-    const { count, quality, foreign, hiding, uncompressed } = measureFontLoading(desktop.snapshot.technique);
+    const { count, quality, foreign, hiding, uncompressed } = measureFontLoading(desktop.snapshot);
     const fonts = counted(count, "Schrift", "Schriften");
     const faults = [
       ...(foreign.length > 0 ? [`${names(foreign)} vom fremden Server`] : []),
@@ -56,19 +59,27 @@ export const fontLoadingGauge: Gauge = {
     ];
     return {
       value: quality,
-      shown: count === 0 ? "keine Webfonts" : `${percent(quality)} (${fonts})`,
+      shown: count === 0 ? "keine für den Text" : `${percent(quality)} (${fonts})`,
       praise:
         count === 0
-          ? "Die Seite lädt keine Schriften nach; der Text steht sofort da."
+          ? "Für ihren Text lädt die Seite keine Schrift nach; er steht sofort da."
           : `Die Seite lädt ${fonts} so, wie man es heute macht.`,
       blame: `Beim Laden der Schriften ist etwas zu tun: ${faults.join("; ")}.`,
       suggestion:
         foreign.length > 0
           ? `Legen Sie ${names(foreign)} als WOFF2 auf Ihren eigenen Server; das ist schneller, und es gehen keine Daten Ihrer Besucher an Dritte.`
-          : `Liefern Sie ${names([...new Set([...hiding, ...uncompressed])]) || "neue Schriften"} als WOFF2 aus, mit font-display: swap.`,
+          : adviseFonts(hiding, uncompressed),
     };
   },
 };
+
+/** Names only what is missing. */
+function adviseFonts(hiding: readonly string[], uncompressed: readonly string[]): string {
+  if (uncompressed.length === 0)
+    return `Ergänzen Sie bei ${names(hiding) || "neuen Schriften"} font-display: swap; dann steht der Text da, bevor die Schrift geladen ist.`;
+  const rest = hiding.length > 0 ? `, und ergänzen Sie bei ${names(hiding)} font-display: swap` : "";
+  return `Liefern Sie ${names(uncompressed)} als WOFF2 aus; die Dateien werden kleiner${rest}.`;
+}
 
 function names(families: readonly string[]): string {
   const quotedFamilies = families.map((family) => quoted(family, 30));

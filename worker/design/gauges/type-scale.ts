@@ -1,17 +1,16 @@
-// Gauges of typography: how many typefaces, sizes and weights, and how headings stand out. Read from the desktop page.
+// Gauges of typography: how many typefaces, sizes and weights. Read from the desktop page.
 import { counted } from "../../german/sentences.ts";
-import { annotate, type Gauge } from "../aspect.ts";
+import type { Gauge } from "../aspect.ts";
 import { annotateTexts, place } from "../figures/body-text.ts";
 import {
   distinctSizes,
-  type HeadingSizes,
-  measureHeadingSteps,
   measureHeadings,
   prominentFamilies,
   prominentSizes,
   prominentWeights,
 } from "../figures/typography.ts";
 import { germanNumber, joinList, pixels, quoted } from "../wording.ts";
+import { TITLE_SIZE } from "./headings.ts";
 
 /** Sizes closer than this look like a mistake. */
 const VISIBLE_RATIO = 1.08;
@@ -53,6 +52,8 @@ export const fontFamilies: Gauge = {
 
 /** Steps from small print to title; fewer leave everything alike, more nobody tells apart. */
 const SIZES = { few: 2, enough: 5, many: 10, tooMany: 20 };
+/** Largest to smallest size: three of them that are so far apart do tell title, subtitle and text from each other. */
+const APART = 1.75;
 
 export const sizeCount: Gauge = {
   id: "size-count",
@@ -69,14 +70,18 @@ export const sizeCount: Gauge = {
     const shown = counted(count, "Größe", "Größen");
     const lacking = (SIZES.enough - count) / (SIZES.enough - SIZES.few);
     const surplus = (count - SIZES.many) / (SIZES.tooMany - SIZES.many);
+    const isTold = count >= 3 && (sizes.at(-1) ?? 0) >= (sizes[0] ?? 0) * APART;
+    const title = measureHeadings(desktop.snapshot);
     const now = `Jetzt ${count === 1 ? "ist" : "sind"} es ${joinList(sizes.map(pixels), 8)}.`;
     return {
       value: Math.max(0, lacking, surplus),
       shown,
+      withoutPraise: title !== null && title.largest < title.text * TITLE_SIZE.good,
+      withoutBlame: lacking > 0 && isTold,
       praise: `Die Schrift ist klar abgestuft (${shown}): So ist auf einen Blick zu sehen, was wichtig ist.`,
       blame:
         lacking > 0
-          ? `Auf der Seite ${count === 1 ? "steht nur 1 Schriftgröße" : `stehen nur ${germanNumber(count)} Schriftgrößen`}. Titel, Vorspann, Text und Nebensachen sehen fast gleich aus.`
+          ? `Auf der Seite ${count === 1 ? "steht nur 1 Schriftgröße" : `stehen nur ${germanNumber(count)} Schriftgrößen`}. Zwischen Titel und Text fehlen Stufen.`
           : `${germanNumber(count)} Schriftgrößen stehen auf der Seite. So viele Abstufungen unterscheidet niemand.`,
       suggestion:
         lacking > 0
@@ -125,15 +130,18 @@ const COMMON = 0.7;
 export const ownTypeface: Gauge = {
   id: "own-typeface",
   label: "Eigene Schrift",
-  weight: 5,
+  weight: 2,
   good: 1,
   poor: 0,
   expected: "eine Schrift, die die Seite mitbringt",
   basis: "Erfahrung, an blind benoteten Seiten geprüft",
   read({ desktop }) {
-    const [main] = prominentFamilies(desktop.snapshot);
+    const families = prominentFamilies(desktop.snapshot);
+    const [main] = families;
     if (!main) return null;
-    const isOwn = desktop.snapshot.technique.fonts.length > 0;
+    const loaded = new Set(desktop.snapshot.technique.fonts.map(({ family }) => family.toLowerCase()));
+    // A typeface of icons, or one that nothing is set in, is none for the eye.
+    const isOwn = families.some(({ family }) => loaded.has(family.toLowerCase()));
     const isDefault = DEFAULT_FAMILIES.test(main.family);
     const name = quoted(main.family, 40);
     return {
@@ -143,12 +151,15 @@ export const ownTypeface: Gauge = {
         ? "Die Seite bringt ihre eigene Schrift mit und sieht damit überall gleich aus."
         : `Die Seite nutzt eine Schrift des Geräts (${name}); die steht sofort da.`,
       blame: isDefault
-        ? `Die Seite steht in ${name}, der Grundschrift des Browsers: Das wirkt, als hätte niemand eine Schrift gewählt.`
+        ? "Die Seite steht in der Grundschrift des Browsers: Das wirkt, als hätte niemand eine Schrift gewählt."
         : `Die Seite hat keine eigene Schrift, sie nimmt ${name} vom Gerät.`,
-      suggestion: `Wählen Sie eine Schrift, die zu Ihnen passt, und liefern Sie sie von Ihrem eigenen Server aus; heute ist es ${name}.`,
+      suggestion: `Wählen Sie eine Schrift, die zu Ihnen passt, und liefern Sie sie von Ihrem eigenen Server aus; heute ist es ${isDefault ? "die Grundschrift des Browsers" : name}.`,
     };
   },
 };
+
+/** One more than wanted is seen by nobody. */
+const USUAL_WEIGHTS = 4;
 
 export const fontWeights: Gauge = {
   id: "font-weights",
@@ -166,85 +177,10 @@ export const fontWeights: Gauge = {
     return {
       value: weights.length,
       shown,
+      withoutBlame: weights.length <= USUAL_WEIGHTS,
       praise: `Die Schrift steht in ${shown} (${names}): Betontes fällt dadurch auf.`,
       blame: `Die Schrift steht in ${shown} (${names}). Wo vieles betont ist, fällt nichts mehr auf.`,
       suggestion: `Beschränken Sie die Schriftstärken auf drei: 400 für Text, 600 für Schaltflächen, 700 für Überschriften. Jetzt sind es ${names}.`,
-    };
-  },
-};
-
-export const headingContrast: Gauge = {
-  id: "heading-contrast",
-  label: "Größte Überschrift gegenüber dem Lesetext",
-  weight: 2,
-  good: 2.5,
-  poor: 1.2,
-  expected: "mindestens das 2,5-Fache",
-  basis: "Erfahrung, an blind benoteten Seiten geprüft: darunter geht die Hauptüberschrift im Text unter",
-  read({ desktop }) {
-    const sizes = measureHeadings(desktop.snapshot);
-    if (sizes === null) return null;
-    const { largest, text, sample } = sizes;
-    const ratio = largest / text;
-    const times = `das ${germanNumber(ratio, 1)}-Fache`;
-    const isHeading = sample.headingLevel > 0;
-    return {
-      value: ratio,
-      shown: `${germanNumber(ratio, 1)}-fach`,
-      praise: `Die Hauptüberschrift ist ${times} des Lesetextes groß und zieht den Blick auf sich.`,
-      blame: isHeading
-        ? `Die Hauptüberschrift ist mit ${pixels(largest)} nur ${times} des Lesetextes groß und fällt kaum auf.`
-        : `Keine Überschrift führt in die Seite: Ihr größter Text ist mit ${pixels(largest)} nur ${times} des Lesetextes groß.`,
-      suggestion: adviseHeading(sizes),
-      annotations: isHeading
-        ? annotate("desktop", [sample], () => `Diese Überschrift ist ${pixels(largest)} groß.`)
-        : [],
-    };
-  },
-};
-
-/** px: where text is larger, it is the text that is to change. */
-const LARGE_TEXT = 28;
-
-function adviseHeading({ largest, text, sample }: HeadingSizes): string {
-  if (text >= LARGE_TEXT)
-    return `Setzen Sie den Lesetext kleiner, auf 16 bis 20 px: Er ist ${pixels(text)} groß, daneben fällt keine Überschrift auf.`;
-  const goal = pixels(Math.ceil(text * 2.5));
-  return sample.headingLevel > 0
-    ? `Setzen Sie die Hauptüberschrift auf mindestens ${goal}, das Zweieinhalbfache des Lesetextes (jetzt ${quoted(sample.sample)} mit ${pixels(largest)}).`
-    : `Beginnen Sie mit einer Überschrift, die sagt, was Sie tun und wo, und setzen Sie sie auf mindestens ${goal}.`;
-}
-
-export const headingLevels: Gauge = {
-  id: "heading-levels",
-  label: "Ebenen der Überschriften, die sich im Aussehen unterscheiden",
-  weight: 0.5,
-  good: 1,
-  poor: 0,
-  expected: "alle",
-  basis: "Erfahrung: eine Stufe ist ab 10 % Größe oder 200 Stärken zu sehen",
-  read({ desktop }) {
-    if (measureHeadings(desktop.snapshot) === null) return null;
-    const steps = measureHeadingSteps(desktop.snapshot);
-    const visible = steps.filter(({ isVisible }) => isVisible);
-    const invisible = steps.find(({ isVisible }) => !isVisible);
-    const shown =
-      steps.length === 0
-        ? "keine Überschrift"
-        : `${germanNumber(visible.length)} von ${germanNumber(steps.length)}`;
-    return {
-      value: steps.length === 0 ? 0 : visible.length / steps.length,
-      shown,
-      praise:
-        steps.length === 1
-          ? "Die Überschriften heben sich klar vom Lesetext ab."
-          : `Alle ${germanNumber(steps.length)} Stufen vom Titel bis zum Lesetext sind auf einen Blick zu unterscheiden.`,
-      blame: invisible
-        ? `${invisible.from} und ${invisible.to} sind mit ${pixels(invisible.fromSize)} und ${pixels(invisible.toSize)} nicht zu unterscheiden (${shown} Stufen sind zu sehen).`
-        : "Auf der Seite ist keine Überschrift als solche ausgezeichnet.",
-      suggestion: invisible
-        ? `Setzen Sie die ${invisible.from} auf mindestens ${pixels(Math.ceil(invisible.toSize * 1.2))} (jetzt ${pixels(invisible.fromSize)}).`
-        : "Zeichnen Sie Titel und Zwischentitel als Überschriften aus (h1, h2) und setzen Sie sie größer als den Text.",
     };
   },
 };

@@ -92,6 +92,7 @@ function classify(candidate: Candidate, seen: readonly VisibleElement[]): Overla
   const isInMiddle = box.y < middle && box.y + box.height > middle;
   if (!isDialog && !isInMiddle && isBar(box)) return "bar";
   if (isSticky) return null;
+  if (!isDialog && box.height >= innerHeight / 2 && !hasContentBelow(candidate, seen)) return null;
   if (coverage < MIN_DIALOG) return "bubble";
   return isDialog || hasContentBelow(candidate, seen) ? "dialog" : null;
 }

@@ -100,12 +100,14 @@ function findLogo(seen: readonly VisibleElement[], overlays: Overlays): Brand["l
     const kind = classify(item);
     if (!kind) continue;
     const link = findClosest(item.element, "a[href]");
-    const linksHome = link !== null && isHomeLink(getAttribute(link, "href") ?? "");
     const isNamed = hasLogoName(item.element) || isOwnName(item.element, ownNames);
+    const href = link === null ? null : (getAttribute(link, "href") ?? "");
+    const linksHome = href !== null && (isHomeLink(href) || (isNamed && isOwnTop(href)));
     if (!linksHome && !isNamed) continue;
     const rank = (kind === "text" ? 0 : 2) + (isNamed ? 2 : 0) + (linksHome ? 3 : 0);
     if (best && best.rank >= rank) continue;
-    best = { logo: { box: item.rect, linksHome, kind }, rank };
+    const isHeading = kind === "text" && !linksHome && findClosest(item.element, "h1, h2, h3") !== null;
+    best = { logo: { box: item.rect, linksHome, kind, isHeading }, rank };
   }
   return best?.logo ?? null;
 }
@@ -141,8 +143,9 @@ function isOwnName(element: Element, ownNames: ReadonlySet<string>): boolean {
   return names.some((name) => name.length <= MAX_NAME && ownNames.has(foldName(name)));
 }
 
+/** "!!! Praxis am Markt !!!" → "praxis am markt" */
 function foldName(name: string): string {
-  return shortText(name).toLowerCase();
+  return shortText(name.replace(/[!*~=>|<»«·•-]{2,}/g, " ")).toLowerCase();
 }
 
 function hasLogoName(element: Element): boolean {
@@ -164,9 +167,16 @@ function isHomeLink(href: string): boolean {
   if (!/^https?:$/.test(url.protocol) || (location.hostname && !isOwnHost(url.hostname))) return false;
   const path = toFolder(url.pathname);
   if (path === "/") return url.search === "";
+  const file = url.pathname.split("/").at(-1) ?? "";
+  if (HOME_FILE.test(file) && location.pathname.startsWith(path)) return true;
   const language = (getAttribute(getRootElement(), "lang") ?? "").toLowerCase();
   if (language !== "" && path.toLowerCase() === `/${language}/`) return true;
   return path === toFolder(location.pathname) && path.endsWith("/");
+}
+
+/** Up to the top of this page, as on a page that is its own home; menus without pages point there as well. */
+function isOwnTop(href: string): boolean {
+  return /^\s*#(?:top|page-top|home|start)?\s*$/i.test(href);
 }
 
 /** "/de" and "/de/index.html" → "/de/"; other files unchanged. */

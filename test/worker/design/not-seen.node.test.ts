@@ -1,0 +1,146 @@
+// What a rating must not claim: what nobody could see in the page.
+import { describe, expect, it } from "vitest";
+import { readingOf } from "#test/support/design/gauge-reading.ts";
+import {
+  box,
+  controlItem,
+  designFacts,
+  ink,
+  mediaItem,
+  paper,
+  surfaceItem,
+  technique,
+  textItem,
+} from "#test/support/design/page-snapshots.ts";
+import { buildNotes } from "#worker/design/notes.ts";
+import type { PageSnapshot, TextItem } from "#worker/design/page-snapshot.ts";
+import { aspects } from "#worker/design/registry.ts";
+
+type Desktop = Partial<PageSnapshot>;
+
+const read = (id: string, both: Desktop, mobile: Desktop = {}) => {
+  const aspect = aspects.find(({ gauges }) => gauges.some((gauge) => gauge.id === id));
+  if (!aspect) throw new Error(`No gauge ${id}`);
+  return readingOf(aspect, id, designFacts({ both, mobile }));
+};
+/** Whether the gauge would complain. */
+const complains = (id: string, both: Desktop, mobile: Desktop = {}) =>
+  read(id, both, mobile)?.withoutBlame !== true;
+
+const line = (y: number, changes: Partial<TextItem> = {}) =>
+  textItem({ box: box(100, y, 600, 60), characters: 180, lines: 3, charactersPerLine: 70, ...changes });
+const number = textItem({ sample: "Tel. 02595 12345", characters: 16, box: box(20, 900, 120, 20) });
+const _photo = (y: number, width = 300) =>
+  mediaItem({ kind: "img", box: box(0, y, width, 200), natural: { width: 600, height: 400 } });
+const _page = { width: 1_280, height: 3_000 };
+const _band = (y: number, height = 400) =>
+  surfaceItem({ box: box(0, y, 1_280, height), color: ink, role: "background" });
+
+describe("what was not seen", () => {
+  const fonts = (family: string) =>
+    technique({ fonts: [{ family, display: "swap", format: "woff2", origin: "own" }] });
+
+  it("is a typeface of one's own only where text is set in it [EYE-58]", () => {
+    const texts = [line(0, { family: "Figtree" })];
+    expect(read("own-typeface", { texts, technique: fonts("Figtree") })?.value).toBe(1);
+    expect(read("own-typeface", { texts, technique: fonts("Nucleo Icons") })?.value).toBeLessThan(1);
+  });
+
+  it("is a fault of a typeface that it does not have: only what is missing is named [EYE-58]", () => {
+    const texts = [line(0, { family: "Figtree" })];
+    const advice = (display: string, format: string) =>
+      read("font-loading", {
+        texts,
+        technique: technique({ fonts: [{ family: "Figtree", display, format, origin: "own" }] }),
+      })?.suggestion;
+    expect(advice("block", "woff2")).not.toContain("WOFF2");
+    expect(advice("swap", "ttf")).not.toContain("font-display");
+    expect(advice("block", "ttf")).toMatch(/WOFF2.*font-display: swap/);
+  });
+
+  it("is a missing label where a text stands beside the field: it is told to be linked [EYE-58]", () => {
+    const field = controlItem({ kind: "field", hasLabel: false, box: box(100, 200, 300, 40) });
+    const said = (text: TextItem) => read("field-labels", { controls: [field], texts: [text] })?.suggestion;
+    const above = textItem({ sample: "E-Mail", box: box(100, 170, 60, 20) });
+    expect(said(above)).toContain("Verknüpfen");
+    expect(said({ ...above, box: box(20, 210, 60, 20) })).toContain("Verknüpfen");
+    expect(said({ ...above, box: box(100, 40, 60, 20) })).toContain("Schreiben Sie über jedes Feld");
+    expect(said({ ...above, inControl: "link" })).toContain("Schreiben Sie über jedes Feld");
+  });
+
+  it("is one button on both screens: two of different names are both named [EYE-58]", () => {
+    const button = (name: string, y = 100) =>
+      controlItem({
+        kind: "button",
+        name,
+        box: box(20, y, 160, 48),
+        look: { background: ink, color: paper, borderRadius: 4, height: 48, family: "Figtree", size: 16 },
+      });
+    const praise = (wide: string[], narrow: string[]) =>
+      read(
+        "first-screen-action",
+        { controls: wide.map((name) => button(name)), texts: [number] },
+        { controls: narrow.map((name) => button(name)) },
+      )?.praise;
+    expect(praise(["Anmelden", "Termin anfragen"], ["Termin anfragen"])).toBe(
+      "Im ersten Bildschirm steht eine Schaltfläche: „Termin anfragen“, am Rechner und am Handy.",
+    );
+    expect(praise(["Anfragen"], ["Anrufen"])).toBe(
+      "Im ersten Bildschirm steht eine Schaltfläche: am Rechner „Anfragen“, am Handy „Anrufen“.",
+    );
+    expect(read("first-screen-action", { controls: [button("Toggle navigation")] })?.value).toBe(0);
+  });
+
+  it("is a share of all text where only some of it can be measured [EYE-58]", () => {
+    const pale = { r: 225, g: 225, b: 225, a: 1 };
+    const said = (rest: TextItem) =>
+      read("text-contrast", { texts: [line(0, { color: pale, background: paper }), rest] })?.blame;
+    expect(said(line(90, { characters: 400, background: paper }))).toContain("% des Textes");
+    expect(said(line(90, { characters: 400, background: null }))).toContain("Teile des Textes");
+  });
+
+  it("is a lack of contrast that nobody sees [EYE-58]", () => {
+    const grey = (level: number) =>
+      line(0, { color: { r: level, g: level, b: level, a: 1 }, background: paper });
+    expect(complains("text-contrast", { texts: [grey(0x78)] })).toBe(false);
+    expect(complains("text-contrast", { texts: [grey(0x99)] })).toBe(true);
+  });
+
+  it("is advice to name the phone's width to a page that names it: fixed widths are the cause [EYE-58]", () => {
+    const mobile = {
+      viewport: { width: 1_185, height: 2_500 },
+      page: { width: 1_185, height: 2_500 },
+      texts: [line(0, { box: box(0, 0, 1_180, 40) })],
+    };
+    expect(read("phone-overflow", {}, mobile)?.suggestion).toContain("Nehmen Sie feste Breiten");
+    expect(
+      read("phone-overflow", {}, { ...mobile, technique: technique({ viewportMeta: null }) })?.suggestion,
+    ).toContain("meta name");
+  });
+
+  it("is a column that hides something: only what lies over the page is noted [EYE-58]", () => {
+    const notes = (height: number) =>
+      buildNotes(
+        designFacts({
+          desktop: { overlays: [{ kind: "bubble", coverage: 0.15, box: box(0, 0, 230, height) }] },
+        }),
+      );
+    expect(notes(700)).toEqual([]);
+    expect(notes(200).join()).toContain("schwebender Knopf");
+  });
+
+  it("is a firm's name in what may be the title of the page [EYE-58]", () => {
+    const logo = { box: box(0, 0, 300, 60), kind: "text", linksHome: false } as const;
+    const brand = (isHeading: boolean) => ({
+      icons: [],
+      socialImage: null,
+      themeColor: null,
+      siteName: null,
+      logo: { ...logo, isHeading },
+    });
+    expect([complains("logo", { brand: brand(false) }), complains("logo", { brand: brand(true) })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
