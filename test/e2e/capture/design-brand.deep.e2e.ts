@@ -15,7 +15,7 @@ interface Case {
   title?: string;
   head: string;
   path?: string;
-  logo: { kind: string; linksHome: boolean } | null;
+  logo: { kind: string; linksHome: boolean; isHeading?: boolean } | null;
 }
 
 const cases: Case[] = [
@@ -67,6 +67,36 @@ const cases: Case[] = [
     head: `<header><strong>Dachdecker Muster</strong>${MENU}</header>`,
     logo: { kind: "text", linksHome: false },
   },
+  {
+    name: "one that leads to the top of a page that has no other",
+    path: "/kontakt.html",
+    head: `<a class="logo" href="#">${SIGN}</a>${MENU.replaceAll(/href="[^"]*"/g, 'href="#"')}`,
+    logo: found("img"),
+  },
+  {
+    name: "one that leads to the first file of a folder above",
+    path: "/neu/leistungen/dach.html",
+    head: `<a href="../index.html">${SIGN}</a>${MENU}`,
+    logo: found("img"),
+  },
+  {
+    name: "no menu whose links lead nowhere",
+    path: "/kontakt.html",
+    head: '<nav><a href="#">Leistungen</a> <a href="#">Preise</a></nav>',
+    logo: null,
+  },
+  {
+    name: "a name in a heading that leads nowhere may be the title of the page [EYE-58]",
+    title: "Dächer aus Münster | Dachdecker Muster",
+    head: MENU,
+    logo: { kind: "text", linksHome: false, isHeading: true },
+  },
+  {
+    name: "a name between exclamation marks",
+    title: "!!! Dachdecker Muster !!!",
+    head: `<div>!!! Dachdecker Muster !!!</div>${MENU}`,
+    logo: { kind: "text", linksHome: false },
+  },
   { name: "none in a menu alone", head: MENU, logo: null },
   {
     name: "none far below the head",
@@ -89,7 +119,7 @@ for (const { name, title = "x", head, path, logo } of cases) {
       path,
     );
     const { brand } = await snapshotOf(page);
-    expect(brand.logo && { ...brand.logo, box: undefined }).toEqual(logo);
+    expect(brand.logo && { ...brand.logo, box: undefined }).toEqual(logo && { isHeading: false, ...logo });
   });
 }
 

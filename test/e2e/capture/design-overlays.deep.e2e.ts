@@ -84,6 +84,16 @@ const cases: { name: string; html: string; kind: string | null; coverage?: numbe
     kind: "bubble",
   },
   { name: "a column beside the content", html: box("inset: 0 auto 0 0; width: 300px", "Menü"), kind: null },
+  {
+    name: "a narrow column beside the content [EYE-58]",
+    html: box("inset: 0 auto 0 0; width: 200px", "Menü"),
+    kind: null,
+  },
+  {
+    name: "a tall sign over the content",
+    html: box("inset: 100px 0 100px auto; width: 200px", "Feedback"),
+    kind: "bubble",
+  },
   { name: "a picture fixed behind the page", html: box("inset: 0; z-index: -1", "Muster"), kind: null },
   {
     name: "a veil that lets clicks through",

@@ -33,6 +33,8 @@ const BARS = [
   { width: 0.9, height: 0.4 },
   { width: 0.6, height: 0.15 },
 ] as const;
+/** Of the viewport's height: what is as high stands beside the content where nothing lies below it. */
+const MIN_COLUMN = 0.85;
 /** A translucent background as large as the viewport only dims the page. */
 const SCRIM = { coverage: 0.9, alpha: 0.95 };
 const MIN_ALPHA = 0.05;
@@ -92,7 +94,7 @@ function classify(candidate: Candidate, seen: readonly VisibleElement[]): Overla
   const isInMiddle = box.y < middle && box.y + box.height > middle;
   if (!isDialog && !isInMiddle && isBar(box)) return "bar";
   if (isSticky) return null;
-  if (!isDialog && box.height >= innerHeight / 2 && !hasContentBelow(candidate, seen)) return null;
+  if (!isDialog && box.height >= innerHeight * MIN_COLUMN && !hasContentBelow(candidate, seen)) return null;
   if (coverage < MIN_DIALOG) return "bubble";
   return isDialog || hasContentBelow(candidate, seen) ? "dialog" : null;
 }
