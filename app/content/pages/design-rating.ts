@@ -74,9 +74,10 @@ export const aspectTexts = {
   heading: "Die sechs Bereiche",
   text: "Zu jedem Bereich alle Messwerte mit der Grenze, ab der es Punkte kostet.",
   noFeedback: "Dazu liegt keine Beschreibung vor.",
-  noSuggestions: "Hier ist nichts zu ändern.",
+  noSuggestions:
+    "Dazu haben wir keinen Vorschlag. Was Punkte bringt und was sie kostet, steht in den Messwerten.",
   changes: (count: number) =>
-    count === 0 ? "nichts zu ändern" : count === 1 ? "ein Vorschlag" : `${count} Vorschläge`,
+    count === 0 ? "kein Vorschlag" : count === 1 ? "ein Vorschlag" : `${count} Vorschläge`,
   measurements: (count: number) => (count === 1 ? "Ein Messwert" : `${count} Messwerte`),
   noMeasurements: "Zu diesem Bereich liegen keine Messwerte vor.",
   caption: (aspect: string) => `Messwerte zum Bereich ${aspect}`,

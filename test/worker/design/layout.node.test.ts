@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Box } from "#contract/design-rating.ts";
 import { pointsOf, readingOf, scoreOf } from "#test/support/design/gauge-reading.ts";
-import { blockItem, box, designFacts, mediaItem, textItem } from "#test/support/design/page-snapshots.ts";
+import {
+  blockItem,
+  box,
+  designFacts,
+  mediaItem,
+  technique,
+  textItem,
+} from "#test/support/design/page-snapshots.ts";
 import { growthBeyondLinear } from "#test/support/hostile/growth.ts";
 import { goodPage } from "#test/support/seo/good-page.ts";
 import { measureAlignment } from "#worker/design/figures/alignment.ts";
@@ -171,7 +178,11 @@ describe("overflow on the phone", () => {
 
   it("is a page laid out for the desktop, too", () => {
     const viewport = { width: 980, height: 2_120 };
-    const reading = readingOf(layout, "phone-overflow", wide(980, { viewport }));
+    const reading = readingOf(
+      layout,
+      "phone-overflow",
+      wide(980, { viewport, technique: technique({ viewportMeta: null }) }),
+    );
     expect(reading?.value).toBe(590);
     expect(reading?.blame).toContain("980\u00a0px breit");
   });

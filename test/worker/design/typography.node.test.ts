@@ -120,8 +120,14 @@ describe("typography", () => {
   it("names the size of small text as it appears on the phone [EYE-31]", () => {
     const small = page({ size: 14 });
     const { reading } =
-      read("small-text", { ...small, mobile: { ...small.mobile, viewport: { width: 780, height: 1688 } } }) ??
-      {};
+      read("small-text", {
+        ...small,
+        mobile: {
+          ...small.mobile,
+          viewport: { width: 780, height: 1688 },
+          technique: technique({ viewportMeta: null }),
+        },
+      }) ?? {};
     expect(reading?.annotations?.[0]?.text).toBe("Dieser Text ist nur 7\u00a0px groß.");
   });
 

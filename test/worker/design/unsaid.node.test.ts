@@ -57,7 +57,11 @@ describe("the sort of a page", () => {
     expect(sortOf(designFacts({ desktop }).desktop.snapshot)).toBe(sort);
   });
 
-  it("decides who is asked for a number, a button and columns [EYE-57]", () => {
+  it("decides who is asked for a number, a button, columns, bands and pictures [EYE-57]", () => {
+    for (const id of ["bands", "tones", "imagery"]) {
+      expect(complains(id, { texts: [line(0), number] }), id).toBe(true);
+      expect(complains(id, { texts: [line(0)] }), id).toBe(false);
+    }
     expect(read("first-screen-phone", { texts: [line(0), number] })).not.toBeNull();
     for (const texts of [[line(0)], [...article, number]])
       expect(read("first-screen-phone", { texts })).toBeNull();
@@ -82,26 +86,26 @@ describe("what is there already", () => {
     [
       "a page divided by grounds",
       "bands",
-      { page, texts: [line(0)], surfaces: [band(0)] },
-      { page, texts: [line(0)], surfaces: [band(0), band(1_000), band(2_000)] },
+      { page, texts: [line(0), number], surfaces: [band(0)] },
+      { page, texts: [line(0), number], surfaces: [band(0), band(1_000), band(2_000)] },
     ],
     [
       "three photos",
       "tones",
-      { texts: [line(0)] },
-      { texts: [line(0)], media: [photo(0), photo(300), photo(600)] },
+      { texts: [line(0), number] },
+      { texts: [line(0), number], media: [photo(0), photo(300), photo(600)] },
     ],
     [
       "a photo across the page",
       "main-tone",
-      { texts: [line(0)] },
-      { texts: [line(0)], media: [photo(0, 1_280)] },
+      { texts: [line(0), number] },
+      { texts: [line(0), number], media: [photo(0, 1_280)] },
     ],
     [
       "a dark page",
       "luminance-spread",
-      { texts: [line(0, { background: paper })] },
-      { texts: [line(0, { background: ink })] },
+      { texts: [line(0, { background: paper }), number] },
+      { texts: [line(0, { background: ink }), number] },
     ],
     [
       "one place of the accent",
@@ -139,7 +143,7 @@ describe("what is there already", () => {
 
 describe("what is said once", () => {
   it("is one complaint of a bare page, and one of a missing colour, however many gauges see it [EYE-56]", () => {
-    const facts = designFacts({ both: { texts: [headingItem(1), line(100), line(300)] } });
+    const facts = designFacts({ both: { texts: [headingItem(1), line(100), line(300), number] } });
     facts.desktop.pixels = { colourfulness: 4, luminanceSpread: 0.01, tones: 2, mainTone: 0.96 };
     facts.mobile.pixels = facts.desktop.pixels;
     const complaints = scoreAspects(facts)
@@ -157,15 +161,16 @@ describe("what is said once", () => {
     expect(new Set(marks).size).toBe(marks.length);
   });
 
-  it("leaves to the page's width what only follows from it [EYE-56]", () => {
+  it("leaves to the page's width what only follows from it: the phone shows it in its own size [EYE-56]", () => {
     const mobile = {
       viewport: { width: 426, height: 920 },
       page: { width: 426, height: 2_000 },
       texts: [line(0, { box: box(12, 0, 414, 60), size: 16 })],
     };
-    for (const id of ["phone-margin", "body-size", "small-text"])
-      expect(complains(id, {}, mobile), id).toBe(false);
-    expect(complains("body-size", {}, { texts: [line(0, { size: 13 })] })).toBe(true);
+    expect(complains("phone-margin", {}, mobile)).toBe(false);
+    expect(read("body-size", {}, mobile)?.value).toBe(16);
+    const shrunk = { ...mobile, technique: technique({ viewportMeta: null }) };
+    expect(read("body-size", {}, shrunk)?.value).toBeCloseTo(14.6, 1);
   });
 
   it("still has a sentence where everything goes unsaid [EYE-56]", () => {

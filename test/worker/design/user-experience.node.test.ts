@@ -6,11 +6,18 @@ import {
   controlItem,
   designFacts,
   headingItem,
+  technique,
   textItem,
 } from "#test/support/design/page-snapshots.ts";
 import { goodPage } from "#test/support/seo/good-page.ts";
 import { measureTargets } from "#worker/design/figures/target-sizes.ts";
-import type { ControlItem, DesignFacts, OverlayItem, PageSnapshot } from "#worker/design/page-snapshot.ts";
+import type {
+  ControlItem,
+  DesignFacts,
+  OverlayItem,
+  PageSnapshot,
+  Size,
+} from "#worker/design/page-snapshot.ts";
 import { userExperience } from "#worker/design/registry.ts";
 
 const sizesOf = (...controls: ControlItem[]) =>
@@ -23,6 +30,10 @@ const changed = (facts: DesignFacts, change: (snapshot: PageSnapshot) => PageSna
   desktop: { ...facts.desktop, snapshot: change(facts.desktop.snapshot) },
   mobile: { ...facts.mobile, snapshot: change(facts.mobile.snapshot) },
 });
+
+/** What a phone shows of a page that names no width for it. */
+const forDesktops = (controls: ControlItem[], viewport: Size) =>
+  designFacts({ mobile: { viewport, controls, technique: technique({ viewportMeta: null }) } });
 
 describe("target sizes (WCAG 2.2, 2.5.8)", () => {
   const tooSmall: [string, ControlItem[], number][] = [
@@ -75,12 +86,8 @@ describe("target sizes (WCAG 2.2, 2.5.8)", () => {
   });
 
   it("shrink with a page that is made for 980 px", () => {
-    const controls = [link(0, 0, 200, 60)];
-    const viewport = { width: 975, height: 2_110 };
-    expect(
-      readingOf(userExperience, "target-size-comfort", designFacts({ mobile: { viewport, controls } }))
-        ?.value,
-    ).toBeCloseTo(24, 5);
+    const facts = forDesktops([link(0, 0, 200, 60)], { width: 975, height: 2_110 });
+    expect(readingOf(userExperience, "target-size-comfort", facts)?.value).toBeCloseTo(24, 5);
   });
 
   it("say nothing of a page without controls", () => {
@@ -119,14 +126,8 @@ describe("first screen", () => {
   });
 
   it("shows nothing on a phone that gets a page for 980 px, though more of it fits", () => {
-    const viewport = { width: 980, height: 2_120 };
-    expect(
-      readingOf(
-        userExperience,
-        "first-screen-action",
-        designFacts({ mobile: { viewport, controls: [button(30)] } }),
-      )?.value,
-    ).toBe(0);
+    const facts = forDesktops([button(30)], { width: 980, height: 2_120 });
+    expect(readingOf(userExperience, "first-screen-action", facts)?.value).toBe(0);
   });
 
   it("counts a button to call that floats over the page, not one in a banner", () => {

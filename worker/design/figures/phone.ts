@@ -8,14 +8,21 @@ export const PHONE_HEIGHT = 844;
 
 const FITTING_WIDTH = PHONE_WIDTH * 1.5;
 
-/** False where the page is laid out for a desktop, as without a meta viewport. */
-export function fitsPhone({ viewport }: PageSnapshot): boolean {
-  return viewport.width <= FITTING_WIDTH;
+/** False where the page is laid out for a desktop and shown smaller, as without a meta viewport. */
+export function fitsPhone(snapshot: PageSnapshot): boolean {
+  return snapshot.viewport.width <= FITTING_WIDTH || isMadeForPhones(snapshot);
 }
 
 /** Zoom on the phone: 1, or 0.4 for a page laid out for 980 px. Never above 1. */
-export function phoneScale({ viewport }: PageSnapshot): number {
-  return viewport.width > PHONE_WIDTH ? PHONE_WIDTH / viewport.width : 1;
+export function phoneScale(snapshot: PageSnapshot): number {
+  const { width } = snapshot.viewport;
+  return width > PHONE_WIDTH && !isMadeForPhones(snapshot) ? PHONE_WIDTH / width : 1;
+}
+
+/** It names the phone's width: what is wider has to be pushed sideways, but keeps its size. */
+function isMadeForPhones({ technique: { viewportMeta } }: PageSnapshot): boolean {
+  const state = parseViewportMeta(viewportMeta);
+  return state === "fitting" || state === "unzoomable";
 }
 
 export interface PhoneOverflow {

@@ -36,7 +36,7 @@ export const phoneMarginGauge: Gauge = {
       withoutPraise: found.nearest.some(({ box }) => box.x < WANTED_MARGIN),
       // A page that is too wide is told so; its text may have all the room it needs.
       withoutBlame: found.margin === 0 && measurePhoneOverflow(mobile.snapshot).excess > 0,
-      praise: `Am Handy hat der Text ${margin} Rand und lässt sich ruhig lesen.`,
+      praise: "Am Handy hält der Text Abstand vom Rand des Bildschirms.",
       blame: `Am Handy klebt der Text am Rand des Bildschirms: Dazwischen bleiben ${margin}.`,
       suggestion: `Geben Sie dem Inhalt am Handy links und rechts 16 bis 24 px Rand (heute ${margin}).`,
       annotations: annotate(
@@ -51,6 +51,8 @@ export const phoneMarginGauge: Gauge = {
 /** px: more makes a page better, less than enough is a fault. */
 const WANTED_SPACE = 80;
 const ENOUGH_SPACE = 40;
+/** px: more divides nothing, it is missing something. */
+const HOLE = 240;
 
 export const sectionSpaceGauge: Gauge = {
   id: "section-space",
@@ -67,6 +69,7 @@ export const sectionSpaceGauge: Gauge = {
     return {
       value: space,
       shown,
+      withoutPraise: space > HOLE,
       withoutBlame: space >= ENOUGH_SPACE || isArticle(desktop.snapshot),
       praise: `Die Abschnitte sind deutlich getrennt: Zwischen ihnen liegen ${shown}.`,
       blame: `Die Abschnitte rücken eng zusammen: Selbst die größten Lücken messen nur ${shown}.`,
@@ -94,12 +97,14 @@ export const bandsGauge: Gauge = {
     return {
       value: count,
       shown,
-      withoutBlame: count > 0 && countStretches(bands, desktop.snapshot) >= DIVIDED,
+      withoutBlame:
+        sortOf(desktop.snapshot) !== "firm" ||
+        (count > 0 && countStretches(bands, desktop.snapshot) >= DIVIDED),
       praise: `Man sieht, wo etwas Neues beginnt: ${shown} mit eigenem Grund gliedern die Seite.`,
       blame:
         count === 0
-          ? "Alles steht auf demselben Grund (0 Abschnitte mit eigenem): Beim Überfliegen findet das Auge keinen Halt."
-          : `Nur ${shown} der Seite ${count === 1 ? "hat" : "haben"} einen eigenen Grund; der Rest läuft ineinander.`,
+          ? "Kein Abschnitt hebt sich über die ganze Breite durch einen eigenen Grund ab."
+          : `Über die ganze Breite ${count === 1 ? "hat" : "haben"} nur ${shown} einen eigenen Grund.`,
       suggestion: `Hinterlegen Sie einzelne Abschnitte über die ganze Breite mit einem zweiten, ruhigen Ton oder einem Foto (heute ${shown}).`,
     };
   },

@@ -21,7 +21,7 @@ export const firstHeadingGauge: Gauge = {
     const isFirm = sortOf(facts.desktop.snapshot) === "firm";
     return {
       ...where,
-      withoutBlame: isShrunk(facts, desktop.heading),
+      withoutBlame: isShrunk(facts, desktop.heading) || (!heading && !isFirm),
       praise: `Die Überschrift ${words} steht ${where.shown} sofort im Blick.`,
       blame: heading
         ? `Die Überschrift ${words} steht ${where.shown} im ersten Bildschirm.`

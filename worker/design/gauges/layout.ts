@@ -2,11 +2,15 @@
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { measureAlignment } from "../figures/alignment.ts";
-import { fitsPhone, measurePhoneOverflow, PHONE_WIDTH, parseViewportMeta } from "../figures/phone.ts";
+import { sortOf } from "../figures/page-sort.ts";
+import { fitsPhone, measurePhoneOverflow, PHONE_WIDTH } from "../figures/phone.ts";
 import { measureImagery } from "../figures/pictures.ts";
 import { measureBalance, measureSpacing, measureWhiteSpace } from "../figures/spacing.ts";
 import type { PageSnapshot } from "../page-snapshot.ts";
 import { germanNumber, joinList, percent, pixels } from "../wording.ts";
+
+/** Of the boxes on lines: below it the eye notices, above it a box that is meant to stand elsewhere is as likely. */
+const SEEN_MISALIGNED = 0.6;
 
 export const alignmentGauge: Gauge = {
   id: "alignment",
@@ -25,6 +29,7 @@ export const alignmentGauge: Gauge = {
     return {
       value: found.share,
       shown: share,
+      withoutBlame: found.share >= SEEN_MISALIGNED,
       praise: `Die Kanten passen zueinander: ${share} der Kästen stehen auf gemeinsamen Linien.`,
       blame: `Es gibt verrutschte Stellen (${found.misaligned.length}): ${share} der Kästen stehen auf gemeinsamen Linien.`,
       suggestion: worst
@@ -87,7 +92,10 @@ export const whiteSpaceGauge: Gauge = {
       value: Math.max(COMFORTABLE.min - empty, empty - COMFORTABLE.max, 0),
       shown: share,
       // Pictures behind the text fill a page as well.
-      withoutBlame: !isFull && empty - measureImagery(desktop.snapshot).share < COMFORTABLE.max,
+      withoutBlame:
+        !isFull &&
+        (sortOf(desktop.snapshot) !== "firm" ||
+          empty - measureImagery(desktop.snapshot).share < COMFORTABLE.max),
       praise: `Der Inhalt hat Luft: ${share} der Seite bleiben frei.`,
       blame: isFull
         ? `Die Seite ist voll: Frei bleiben ${share} der Fläche, das Auge findet keinen Halt.`
@@ -116,6 +124,8 @@ export const spacingStepsGauge: Gauge = {
     return {
       value: found.steps,
       shown: String(found.steps),
+      // Nobody counts them.
+      withoutPraise: true,
       praise: `Neun von zehn Abständen kommen mit ${found.steps} Maßen aus; das bringt Ruhe in die Seite.`,
       blame: `Zwischen den Kästen stehen ${found.steps} verschiedene Abstände; die Seite wirkt dadurch unruhig.`,
       suggestion: `Einigen Sie sich auf wenige Abstände, etwa 8, 16, 32 und 64 px, statt der ${found.steps} von heute.`,
@@ -172,7 +182,7 @@ export const phoneOverflowGauge: Gauge = {
       blame: fitsPhone(snapshot)
         ? `Am Handy steht die Seite ${over} über den Rand; man muss sie seitwärts schieben.`
         : `Am Handy legt sich die Seite ${pixels(snapshot.page.width)} breit an, der Bildschirm hat ${pixels(PHONE_WIDTH)}: Alles erscheint verkleinert.`,
-      suggestion: isMadeFitting(snapshot)
+      suggestion: isFixedWide(snapshot)
         ? `Nehmen Sie feste Breiten aus dem Stylesheet (jetzt ${pixels(snapshot.page.width)}) und lassen Sie Spalten am Handy untereinander rutschen.`
         : fitsPhone(snapshot)
           ? `Begrenzen Sie Bilder, Tabellen und Kästen auf die Breite des Bildschirms (max-width: 100%); heute fehlen ${over}.`
@@ -186,9 +196,11 @@ export const phoneOverflowGauge: Gauge = {
   },
 };
 
-/** It names the phone's width, and yet is far wider. */
-function isMadeFitting(snapshot: PageSnapshot): boolean {
-  return !fitsPhone(snapshot) && parseViewportMeta(snapshot.technique.viewportMeta) === "fitting";
+/** Of the phone's width: so much beyond it comes from columns of a fixed width, not from a picture. */
+const FIXED_WIDE = 1.5;
+
+function isFixedWide(snapshot: PageSnapshot): boolean {
+  return fitsPhone(snapshot) && snapshot.page.width >= PHONE_WIDTH * FIXED_WIDE;
 }
 
 export const layoutShiftGauge: Gauge = {

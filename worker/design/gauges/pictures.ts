@@ -1,7 +1,7 @@
 // Gauges of the brand: what the page shows of the firm, and whether its pictures keep their proportions.
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
-import { isTool } from "../figures/page-sort.ts";
+import { isTool, sortOf } from "../figures/page-sort.ts";
 import { findStretchedPictures, measureImagery } from "../figures/pictures.ts";
 import { germanNumber, percent } from "../wording.ts";
 
@@ -23,6 +23,7 @@ export const imageryGauge: Gauge = {
     return {
       value: (Math.min(1, count / ENOUGH.count) + Math.min(1, share / ENOUGH.share)) / 2,
       shown,
+      withoutBlame: sortOf(desktop.snapshot) !== "firm",
       praise: `Die Seite zeigt etwas: ${counted(count, "Bild", "Bilder")} auf ${percent(share)} ihrer Fläche.`,
       blame:
         count === 0

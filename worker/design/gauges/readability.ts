@@ -12,8 +12,8 @@ import {
   selectBodyTexts,
   selectPageTexts,
 } from "../figures/body-text.ts";
-import { fitsPhone, phoneScale } from "../figures/phone.ts";
-import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
+import { phoneScale } from "../figures/phone.ts";
+import type { TextItem } from "../page-snapshot.ts";
 import { germanNumber, percent, pixels, quoted } from "../wording.ts";
 
 const COMFORTABLE_SIZE = 16;
@@ -23,11 +23,6 @@ const LINE_HEIGHT = { min: 1.35, max: 1.9 };
 const LONG_TEXT = 100;
 /** … and capitals, which tire sooner. */
 const LONG_CAPITALS = 40;
-
-/** A page that reaches a little beyond the screen is shown smaller: it is told to fit, not to set larger type. */
-function isSlightlyZoomed(mobile: PageSnapshot): boolean {
-  return phoneScale(mobile) < 1 && fitsPhone(mobile);
-}
 
 export const bodySize: Gauge = {
   id: "body-size",
@@ -47,7 +42,6 @@ export const bodySize: Gauge = {
     return {
       value: size,
       shown: pixels(size),
-      withoutBlame: isSlightlyZoomed(mobile.snapshot) && size / scale >= COMFORTABLE_SIZE,
       praise: `Der Lesetext ist auf dem Handy ${pixels(size)} groß und ohne Zoomen zu lesen.`,
       blame:
         scale < 1
@@ -82,8 +76,6 @@ export const smallText: Gauge = {
     return {
       value: share,
       shown: percent(share),
-      withoutBlame:
-        isSlightlyZoomed(facts.mobile.snapshot) && all.every(({ text }) => text.size >= SMALLEST_SIZE),
       praise:
         share === 0
           ? "Kein Text ist kleiner als 12 px."
@@ -109,12 +101,15 @@ export const lineHeight: Gauge = {
     const isApt = ({ text }: PlacedText) =>
       text.lineHeight >= LINE_HEIGHT.min && text.lineHeight <= LINE_HEIGHT.max;
     const share = characterShare(texts, isApt);
-    const wrong = texts.filter((one) => !isApt(one));
+    // In a single line nobody sees it.
+    const wrong = texts.filter((one) => !isApt(one) && one.text.lines > 1);
     const typical = typicalLineHeight(texts);
     const worst = typicalLineHeight(wrong);
     return {
       value: share,
       shown: percent(share),
+      withoutPraise: isShort(texts),
+      withoutBlame: wrong.length === 0,
       praise: `Die Zeilen haben Luft: Ihr Abstand ist das ${typical}-Fache der Schriftgröße.`,
       blame: `Nur ${percent(share)} des Lesetextes haben einen passenden Zeilenabstand; beim übrigen ist er das ${worst}-Fache der Schriftgröße.`,
       suggestion: `Stellen Sie den Zeilenabstand des Lesetextes auf das 1,5- bis 1,6-Fache der Schriftgröße${wrong.length > 0 ? ` (jetzt stellenweise das ${worst}-Fache)` : ""}.`,
@@ -149,6 +144,7 @@ export const lineLength: Gauge = {
     return {
       value: share,
       shown: percent(share),
+      withoutPraise: isShort(texts),
       praise: `Bei ${percent(share)} des Lesetextes sind die Zeilen angenehm lang; das Auge findet den nächsten Anfang.`,
       blame: `Nur bei ${percent(share)} des Lesetextes passt die Zeilenlänge${worst ? `; ${where} hat eine Zeile ${measured}` : ""}.`,
       suggestion: isLong
@@ -194,6 +190,13 @@ export const textSetting: Gauge = {
     };
   },
 };
+
+/** Characters on both screens: where hardly anything is to be read, it is no merit that it reads well. */
+const MUCH_TEXT = 1_000;
+
+function isShort(texts: readonly PlacedText[]): boolean {
+  return texts.reduce((sum, { text }) => sum + text.characters, 0) < MUCH_TEXT;
+}
 
 function typicalLineHeight(texts: readonly PlacedText[]): string {
   const items = texts.map(({ text }) => text);

@@ -5,6 +5,7 @@ import { relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
 import { characterShare, place, selectPageTexts } from "../figures/body-text.ts";
 import { isLively } from "../figures/composition.ts";
+import { sortOf } from "../figures/page-sort.ts";
 import type { DesignFacts } from "../page-snapshot.ts";
 import type { PixelFigures } from "../pixels.ts";
 import { germanNumber, percent } from "../wording.ts";
@@ -14,6 +15,8 @@ const CALM = { min: 30, max: 109 };
 /** What a page without any colour loses: black and white is a decision, but one that few make on purpose. */
 const GREY_COST = 0.6;
 const TOO_LOUD = 40;
+/** Less is not grey by figure, but looks it. */
+const PLEASANT = 42;
 /** Relative luminance. */
 const DARK = 0.18;
 
@@ -39,7 +42,8 @@ export const colourfulness: Gauge = {
           "Setzen Sie Ihre Hausfarbe oder ein Foto ein, damit die Seite im Gedächtnis bleibt",
         ];
     return {
-      ...(!isLoud && { matter: "variety", withoutBlame: isLively(facts.desktop.snapshot) }),
+      ...(!isLoud && { matter: "variety", withoutBlame: isRichEnough(facts) }),
+      withoutPraise: figure < PLEASANT,
       value: isLoud ? figure - CALM.max : (Math.max(0, CALM.min - figure) / CALM.min) * GREY_COST * TOO_LOUD,
       shown,
       praise: `Die Seite ist angenehm bunt: weder grau noch grell (Farbigkeit ${shown}).`,
@@ -65,7 +69,7 @@ export const luminanceSpread: Gauge = {
       shown,
       matter: "variety",
       // A dark page needs no dark part.
-      withoutBlame: isDark(facts) || isLively(facts.desktop.snapshot),
+      withoutBlame: isDark(facts) || isRichEnough(facts),
       praise: `Helle und dunkle Flächen gliedern die Seite.`,
       blame: `Ihre Seite ist fast überall gleich hell.`,
       suggestion: `Legen Sie den Kopf oder den Kontaktblock auf dunklen Grund.`,
@@ -90,7 +94,7 @@ export const mainToneGauge: Gauge = {
       shown: share,
       matter: "variety",
       withoutPraise: isGarish(facts),
-      withoutBlame: isLively(snapshot) || isGarish(facts),
+      withoutBlame: isRichEnough(facts),
       praise: `Das Bild der Seite lebt: Ihr häufigster Ton füllt ${share} der Fläche.`,
       blame: `${share} der Seite haben denselben Ton; sie wirkt leer.`,
       suggestion: `Bringen Sie Abwechslung in die Fläche: ein Foto über die ganze Breite, einen Abschnitt in Ihrer Hausfarbe, Karten auf getöntem Grund (heute ein Ton auf ${share}).`,
@@ -115,13 +119,19 @@ export const tonesGauge: Gauge = {
       shown,
       matter: "variety",
       withoutPraise: isGarish(facts),
-      withoutBlame: isLively(snapshot) || isGarish(facts),
+      withoutBlame: isRichEnough(facts),
       praise: `Flächen, Bilder und Schrift geben der Seite ${shown}; sie wirkt reich, nicht kahl.`,
       blame: `Das Bild der Seite besteht aus ${counted(pixels.tones, "Ton", "Tönen")}; sie wirkt kahl.`,
       suggestion: `Geben Sie der Seite mehr zu sehen: Fotos, einen zweiten Grundton, eine Akzentfläche (heute ${shown}).`,
     };
   },
 };
+
+/** No firm, or one that nobody would call bare. */
+function isRichEnough(facts: DesignFacts): boolean {
+  const { snapshot } = facts.desktop;
+  return sortOf(snapshot) !== "firm" || isLively(snapshot) || isGarish(facts);
+}
 
 function isGarish(facts: DesignFacts): boolean {
   return meanOf(facts, (pixels) => pixels.colourfulness) > CALM.max;

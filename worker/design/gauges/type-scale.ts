@@ -113,6 +113,7 @@ export const sizeSteps: Gauge = {
     return {
       value: close.length,
       shown,
+      withoutPraise: close.length > 0,
       praise:
         first === undefined
           ? "Jede Schriftgröße hebt sich klar von der nächsten ab."
