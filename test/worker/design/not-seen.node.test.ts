@@ -143,4 +143,23 @@ describe("what was not seen", () => {
       false,
     ]);
   });
+
+  it("is a number that is there already, or a second place for it where there is none [EYE-58]", () => {
+    const below = textItem({ sample: "Tel. 02595 12345", box: box(20, 3_000, 120, 20) });
+    const above = { ...below, box: box(20, 20, 120, 20) };
+    const advice = (wide: TextItem, narrow: TextItem) =>
+      read("first-screen-phone", { texts: [wide] }, { texts: [narrow] })?.suggestion;
+    expect(advice(below, below)).toBe("Zeigen Sie Ihre Nummer ganz oben, am Handy als Link zum Antippen.");
+    expect(advice(above, below)).toBe(
+      "Zeigen Sie Ihre Nummer auch am Handy ganz oben, als Link zum Antippen.",
+    );
+  });
+
+  it("is a name of what has none: kinds of typefaces, a sharp sign where there is no sign at all [EYE-58]", () => {
+    const said = (family: string) => read("own-typeface", { texts: [line(0, { family })] })?.blame;
+    expect(said("Verdana")).toContain("„Verdana“");
+    expect(said("system-ui")).toBe("Die Seite hat keine eigene Schrift, sie nimmt eine vom Gerät.");
+    expect(read("favicons", {})?.suggestion).not.toContain("ein scharfes Symbol");
+    expect(read("favicons", {})?.shown).toBe("0 von 3");
+  });
 });

@@ -57,12 +57,12 @@ export const favicons: Gauge = {
   read({ desktop }) {
     const { hasIcon, isSharp, hasTouchIcon } = inspectSiteIcons(desktop.snapshot.brand);
     const lacks = [
-      ...(hasIcon ? [] : ["ein Symbol für den Tab"]),
-      ...(isSharp ? [] : ["ein scharfes Symbol (SVG oder ab 32 px)"]),
+      ...(hasIcon ? [] : ["ein Symbol für den Tab (SVG oder ab 32 px)"]),
+      ...(isSharp || !hasIcon ? [] : ["ein scharfes Symbol (SVG oder ab 32 px)"]),
       ...(hasTouchIcon ? [] : ["ein Symbol für den Startbildschirm"]),
     ];
     const missing = joinList(lacks);
-    const count = 3 - lacks.length;
+    const count = [hasIcon, isSharp, hasTouchIcon].filter(Boolean).length;
     const shown = `${germanNumber(count)} von 3`;
     return {
       value: (hasIcon ? 0.5 : 0) + (isSharp ? 0.25 : 0) + (hasTouchIcon ? 0.25 : 0),

@@ -95,9 +95,15 @@ export const firstPhoneGauge: Gauge = {
         : "Im ersten Bildschirm steht keine Telefonnummer.",
       suggestion: isUntappable
         ? "Machen Sie die Telefonnummer zum Link (tel:), damit ein Tipp am Handy genügt."
-        : `Zeigen Sie Ihre Nummer auch ${where.missing} ganz oben, am Handy als Link zum Antippen.`,
+        : PHONE_ADVICE[where.missing],
     };
   },
+};
+
+const PHONE_ADVICE: Record<ReturnType<typeof describeViews>["missing"], string> = {
+  "am Rechner und am Handy": "Zeigen Sie Ihre Nummer ganz oben, am Handy als Link zum Antippen.",
+  "am Handy": "Zeigen Sie Ihre Nummer auch am Handy ganz oben, als Link zum Antippen.",
+  "am Rechner": "Zeigen Sie Ihre Nummer auch am Rechner ganz oben.",
 };
 
 /** On a phone that shows the page as a computer does, only smaller, nothing can be read: that is said elsewhere. */
@@ -116,7 +122,7 @@ function firstScreens({ desktop, mobile }: DesignFacts): { desktop: FirstScreen;
 function describeViews(
   onDesktop: unknown,
   onPhone: unknown,
-): { value: number; shown: string; missing: string } {
+): { value: number; shown: string; missing: "am Handy" | "am Rechner" | "am Rechner und am Handy" } {
   if (onDesktop && onPhone) return { value: 2, shown: "am Rechner und am Handy", missing: "am Handy" };
   if (onDesktop) return { value: 1, shown: "nur am Rechner", missing: "am Handy" };
   if (onPhone) return { value: 1, shown: "nur am Handy", missing: "am Rechner" };

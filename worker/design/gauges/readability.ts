@@ -111,7 +111,7 @@ export const lineHeight: Gauge = {
       withoutPraise: isShort(texts),
       withoutBlame: wrong.length === 0,
       praise: `Die Zeilen haben Luft: Ihr Abstand ist das ${typical}-Fache der Schriftgröße.`,
-      blame: `Nur ${percent(share)} des Lesetextes haben einen passenden Zeilenabstand; beim übrigen ist er das ${worst}-Fache der Schriftgröße.`,
+      blame: `${share === 0 ? "Kein Lesetext hat" : `Nur ${percent(share)} des Lesetextes haben`} einen passenden Zeilenabstand; ${share === 0 ? "er ist" : "beim übrigen ist er"} das ${worst}-Fache der Schriftgröße.`,
       suggestion: `Stellen Sie den Zeilenabstand des Lesetextes auf das 1,5- bis 1,6-Fache der Schriftgröße${wrong.length > 0 ? ` (jetzt stellenweise das ${worst}-Fache)` : ""}.`,
       annotations: annotateTexts(
         wrong,

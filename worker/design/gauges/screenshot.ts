@@ -43,7 +43,7 @@ export const colourfulness: Gauge = {
         ];
     return {
       ...(!isLoud && { matter: "variety", withoutBlame: isRichEnough(facts) }),
-      withoutPraise: figure < PLEASANT,
+      withoutPraise: figure < PLEASANT || isLoud,
       value: isLoud ? figure - CALM.max : (Math.max(0, CALM.min - figure) / CALM.min) * GREY_COST * TOO_LOUD,
       shown,
       praise: `Die Seite ist angenehm bunt: weder grau noch grell (Farbigkeit ${shown}).`,

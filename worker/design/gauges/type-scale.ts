@@ -126,6 +126,8 @@ export const sizeSteps: Gauge = {
 
 /** What browsers take where a page names no typeface. */
 const DEFAULT_FAMILIES = /^(?:times|times new roman|serif|liberation serif|dejavu serif)$/i;
+/** Names of kinds, not of typefaces. */
+const NAMELESS = /^(?:system-ui|ui-.+|sans-serif|serif|monospace|cursive|fantasy|math)$/i;
 const COMMON = 0.7;
 
 export const ownTypeface: Gauge = {
@@ -144,17 +146,18 @@ export const ownTypeface: Gauge = {
     // A typeface of icons, or one that nothing is set in, is none for the eye.
     const isOwn = families.some(({ family }) => loaded.has(family.toLowerCase()));
     const isDefault = DEFAULT_FAMILIES.test(main.family);
-    const name = quoted(main.family, 40);
+    const name = NAMELESS.test(main.family) ? null : quoted(main.family, 40);
+    const today = isDefault ? "die Grundschrift des Browsers" : (name ?? "eine Schrift des Geräts");
     return {
       value: isOwn ? 1 : isDefault ? 0 : COMMON,
       shown: isOwn ? "ja" : isDefault ? "Grundschrift des Browsers" : "Schrift des Geräts",
       praise: isOwn
         ? "Die Seite bringt ihre eigene Schrift mit und sieht damit überall gleich aus."
-        : `Die Seite nutzt eine Schrift des Geräts (${name}); die steht sofort da.`,
+        : `Die Seite nutzt eine Schrift des Geräts${name ? ` (${name})` : ""}; die steht sofort da.`,
       blame: isDefault
         ? "Die Seite steht in der Grundschrift des Browsers: Das wirkt, als hätte niemand eine Schrift gewählt."
-        : `Die Seite hat keine eigene Schrift, sie nimmt ${name} vom Gerät.`,
-      suggestion: `Wählen Sie eine Schrift, die zu Ihnen passt, und liefern Sie sie von Ihrem eigenen Server aus; heute ist es ${isDefault ? "die Grundschrift des Browsers" : name}.`,
+        : `Die Seite hat keine eigene Schrift, sie nimmt ${name ?? "eine"} vom Gerät.`,
+      suggestion: `Wählen Sie eine Schrift, die zu Ihnen passt, und liefern Sie sie von Ihrem eigenen Server aus; heute ist es ${today}.`,
     };
   },
 };
