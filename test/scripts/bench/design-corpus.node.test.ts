@@ -52,6 +52,14 @@ describe("blind scores", () => {
     );
     expect(apart.length).toBeLessThanOrEqual(4);
   });
+
+  it("are there a third time where the first two are far apart, and the middle one counts [EYE-49]", () => {
+    const [a, b, third] = [readPass("pass-a"), readPass("pass-b"), readPass("pass-c")];
+    const apart = Object.keys(a).filter((id) => Math.abs((a[id]?.overall ?? 0) - (b[id]?.overall ?? 0)) > 15);
+    expect(Object.keys(third).sort()).toEqual(apart.sort());
+    // 56, 38 and 49.
+    expect(readBlindScores().get("digitallyhappy-backstrap-login")).toBe(49);
+  });
 });
 
 describe("weights", () => {
