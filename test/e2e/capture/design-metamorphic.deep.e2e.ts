@@ -39,11 +39,8 @@ const sideEffects: Record<string, Partial<Record<AspectId, Effect>>> = {
     // Lower buttons of different sizes may count as more looks than before.
     branding: [-10, RISE],
   },
-  "overflow at 390 px": {
-    // The phone shows the page smaller until it fits: reading text arrives at 12.8 px, targets at 75 %.
-    typography: [-20, -3],
-    userExperience: [-20, -2],
-  },
+  // A page that names the phone's width keeps its size and is pushed sideways.
+  "overflow at 390 px": {},
   "no meta viewport": {
     // The page is laid out for 980 px: 590 px too wide,
     layout: [-45, -20],
