@@ -16,7 +16,7 @@ import { ratedPaths, serveRatedPages } from "./design-pages.ts";
 /** Points between the lowest and the highest rating of a page. */
 const MAX_SPREAD = 2;
 /** Time of a rating to that of the bare pair. */
-const MAX_RATIO = 1.6;
+const MAX_RATIO = 2.2;
 /** A process takes a moment to exit. */
 const EXIT_MS = 5_000;
 const POLL_MS = 100;

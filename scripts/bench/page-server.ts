@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { SeoQuota } from "#contract/seo-request.ts";
 import { CONTENT_TYPES } from "../content-types.ts";
 
 export interface FolderServer {
@@ -38,12 +39,17 @@ export function makeCertificate(): { key: Buffer; cert: Buffer } {
   }
 }
 
+/** What the Worker answers a page that asks for it by itself. */
+const QUOTA: SeoQuota = { used: 0, limit: 3, resetsAt: "2030-01-01T00:00:00.000Z" };
+
 /** Serves a built client folder on a free loopback port until closed. */
 export async function serveFolder(
   folder: string,
   certificate: { key: Buffer; cert: Buffer },
 ): Promise<FolderServer> {
   const files = loadFiles(folder);
+  const headers = { "content-type": "application/json" };
+  files.set("/functions/v1/seo-quota", { body: Buffer.from(JSON.stringify(QUOTA)), headers });
   const server = createSecureServer(certificate, (request, response) => {
     const file = files.get(decodeURIComponent(new URL(request.url, "https://localhost").pathname));
     if (!file) {
