@@ -1,6 +1,6 @@
 // Lists modern and outdated traits of a page; sets no score.
 import type { DesignRating } from "#contract/design-rating.ts";
-import { fitsPhone, measurePhoneOverflow } from "./figures/phone.ts";
+import { isWholeOnPhone } from "./figures/phone.ts";
 import {
   countLayoutMethods,
   listDatingElements,
@@ -16,7 +16,7 @@ const MODERN_FORMATS = ["avif", "webp", "svg"];
 /** Whether a page is modern follows from the whole points of its aspect alone, which what dates a page keeps below (score-modernity.ts). */
 export function detectDesignTrends(facts: DesignFacts, modernity: number): DesignRating["designTrends"] {
   const [desktop, mobile] = [facts.desktop.snapshot, facts.mobile.snapshot];
-  const isFitting = fitsPhone(mobile) && measurePhoneOverflow(mobile).excess <= 1;
+  const isFitting = isWholeOnPhone(mobile);
   return {
     isModern: modernity >= MIN_MODERN_SCORE,
     followsTrends: findTrends(desktop, mobile),

@@ -1,40 +1,17 @@
 // What a rating must not claim: what nobody could see in the page.
 import { describe, expect, it } from "vitest";
-import { readingOf } from "#test/support/design/gauge-reading.ts";
 import {
   box,
   controlItem,
   designFacts,
   ink,
-  mediaItem,
   paper,
-  surfaceItem,
   technique,
   textItem,
 } from "#test/support/design/page-snapshots.ts";
+import { complains, line, number, read } from "#test/support/design/said-readings.ts";
 import { buildNotes } from "#worker/design/notes.ts";
-import type { PageSnapshot, TextItem } from "#worker/design/page-snapshot.ts";
-import { aspects } from "#worker/design/registry.ts";
-
-type Desktop = Partial<PageSnapshot>;
-
-const read = (id: string, both: Desktop, mobile: Desktop = {}) => {
-  const aspect = aspects.find(({ gauges }) => gauges.some((gauge) => gauge.id === id));
-  if (!aspect) throw new Error(`No gauge ${id}`);
-  return readingOf(aspect, id, designFacts({ both, mobile }));
-};
-/** Whether the gauge would complain. */
-const complains = (id: string, both: Desktop, mobile: Desktop = {}) =>
-  read(id, both, mobile)?.withoutBlame !== true;
-
-const line = (y: number, changes: Partial<TextItem> = {}) =>
-  textItem({ box: box(100, y, 600, 60), characters: 180, lines: 3, charactersPerLine: 70, ...changes });
-const number = textItem({ sample: "Tel. 02595 12345", characters: 16, box: box(20, 900, 120, 20) });
-const _photo = (y: number, width = 300) =>
-  mediaItem({ kind: "img", box: box(0, y, width, 200), natural: { width: 600, height: 400 } });
-const _page = { width: 1_280, height: 3_000 };
-const _band = (y: number, height = 400) =>
-  surfaceItem({ box: box(0, y, 1_280, height), color: ink, role: "background" });
+import type { TextItem } from "#worker/design/page-snapshot.ts";
 
 describe("what was not seen", () => {
   const fonts = (family: string) =>

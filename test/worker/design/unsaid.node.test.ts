@@ -1,6 +1,5 @@
 // What a rating keeps quiet about: what the page has already, what such a page has no use for, and what was said.
 import { describe, expect, it } from "vitest";
-import { readingOf } from "#test/support/design/gauge-reading.ts";
 import {
   box,
   controlItem,
@@ -13,26 +12,11 @@ import {
   technique,
   textItem,
 } from "#test/support/design/page-snapshots.ts";
+import { complains, line, number, read, type Shown } from "#test/support/design/said-readings.ts";
 import { composeFeedback } from "#worker/design/feedback.ts";
 import { sortOf } from "#worker/design/figures/page-sort.ts";
-import type { PageSnapshot, TextItem } from "#worker/design/page-snapshot.ts";
 import { rate, scoreAspects } from "#worker/design/rate.ts";
-import { aspects } from "#worker/design/registry.ts";
 
-type Desktop = Partial<PageSnapshot>;
-
-const read = (id: string, both: Desktop, mobile: Desktop = {}) => {
-  const aspect = aspects.find(({ gauges }) => gauges.some((gauge) => gauge.id === id));
-  if (!aspect) throw new Error(`No gauge ${id}`);
-  return readingOf(aspect, id, designFacts({ both, mobile }));
-};
-/** Whether the gauge would complain. */
-const complains = (id: string, both: Desktop, mobile: Desktop = {}) =>
-  read(id, both, mobile)?.withoutBlame !== true;
-
-const line = (y: number, changes: Partial<TextItem> = {}) =>
-  textItem({ box: box(100, y, 600, 60), characters: 180, lines: 3, charactersPerLine: 70, ...changes });
-const number = textItem({ sample: "Tel. 02595 12345", characters: 16, box: box(20, 900, 120, 20) });
 const photo = (y: number, width = 300) =>
   mediaItem({ kind: "img", box: box(0, y, width, 200), natural: { width: 600, height: 400 } });
 const page = { width: 1_280, height: 3_000 };
@@ -42,7 +26,7 @@ const band = (y: number, height = 400) =>
 describe("the sort of a page", () => {
   const article = Array.from({ length: 10 }, (_, at) => line(200 + at * 100));
 
-  it.each<[string, Desktop, ReturnType<typeof sortOf>]>([
+  it.each<[string, Shown, ReturnType<typeof sortOf>]>([
     ["a number to call", { texts: [line(0), number] }, "firm"],
     ["a town with its postcode", { texts: [textItem({ sample: "Hauptstraße 1, 59399 Olfen" })] }, "firm"],
     ["an Impressum", { controls: [controlItem({ kind: "link", name: "Impressum" })] }, "firm"],
@@ -76,7 +60,7 @@ describe("the sort of a page", () => {
 });
 
 describe("what is there already", () => {
-  it.each<[string, string, Desktop, Desktop]>([
+  it.each<[string, string, Shown, Shown]>([
     [
       "a row with something side by side",
       "columns",

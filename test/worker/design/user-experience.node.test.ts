@@ -219,7 +219,7 @@ describe("use of a good page", () => {
   });
 
   it("does not gain by what breaks the page elsewhere", () => {
-    // Its button stands just below the phone's screen; what sticks out is shown smaller, and more of the page with it.
+    // Its button stands just below the phone's screen; what sticks out must not bring it in.
     const lacking = changed(goodPage(), (snapshot) => ({
       ...snapshot,
       controls: snapshot.controls.filter(({ kind }) => kind !== "button").concat(button(880)),

@@ -41,12 +41,13 @@ export function place(texts: readonly TextItem[], viewport: ViewportName): Place
 
 /** Share of the characters, 0–1, in texts for which `holds`; 0 without text. */
 export function characterShare(texts: readonly PlacedText[], holds: (text: PlacedText) => boolean): number {
-  const all = countCharacters(texts);
-  return all === 0 ? 0 : countCharacters(texts.filter(holds)) / all;
+  const count = (placed: readonly PlacedText[]) => countCharacters(placed.map(({ text }) => text));
+  const all = count(texts);
+  return all === 0 ? 0 : count(texts.filter(holds)) / all;
 }
 
-function countCharacters(texts: readonly PlacedText[]): number {
-  return texts.reduce((sum, { text }) => sum + text.characters, 0);
+export function countCharacters(texts: readonly TextItem[]): number {
+  return texts.reduce((sum, { characters }) => sum + characters, 0);
 }
 
 /** Median, weighted by characters; 0 without text. */

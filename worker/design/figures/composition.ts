@@ -89,8 +89,8 @@ function isPainted({ role, color, coverage }: SurfaceItem): boolean {
   return role === "background" && color.a > 0.5 && coverage > 0.5;
 }
 
-/** Photos from which on a page shows enough, and px² of one. */
-const LIVELY = { photos: 3, area: 20_000, width: 0.9 };
+/** Photos of so many px², one across so much of the screen, or stretches on grounds of their own, from which on a page shows enough. */
+const LIVELY = { photos: 3, area: 20_000, width: 0.9, stretches: 4 };
 
 /** Nobody would call it bare: it has photos, or one across the page, or is divided by grounds. */
 export function isLively(snapshot: PageSnapshot): boolean {
@@ -101,7 +101,7 @@ export function isLively(snapshot: PageSnapshot): boolean {
   return (
     photos.length >= LIVELY.photos ||
     photos.some(({ box }) => box.width >= snapshot.viewport.width * LIVELY.width) ||
-    countStretches(listBands(snapshot), snapshot) >= LIVELY.photos + 1
+    countStretches(listBands(snapshot), snapshot) >= LIVELY.stretches
   );
 }
 

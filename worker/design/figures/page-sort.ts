@@ -1,6 +1,6 @@
 // What sort of page a browser shows, as far as it can be seen: neither a tool that one works with nor an article is asked for what wins customers.
-import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
-import { selectBodyTexts, selectPageTexts } from "./body-text.ts";
+import type { PageSnapshot } from "../page-snapshot.ts";
+import { countCharacters, selectBodyTexts, selectPageTexts } from "./body-text.ts";
 import { hasPhoneNumber } from "./first-screen.ts";
 
 export type PageSort = "tool" | "article" | "firm" | "other";
@@ -30,10 +30,6 @@ export function isArticle(snapshot: PageSnapshot): boolean {
     characters >= ARTICLE.characters &&
     characters >= countCharacters(selectPageTexts(snapshot)) * ARTICLE.share
   );
-}
-
-function countCharacters(texts: readonly TextItem[]): number {
-  return texts.reduce((sum, { characters }) => sum + characters, 0);
 }
 
 /** "48149 Münster" */

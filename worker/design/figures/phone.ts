@@ -52,6 +52,11 @@ export function measurePhoneOverflow({ page, texts, media, controls, blocks }: P
   return isOffScreenMenu ? none : { excess, overflowing };
 }
 
+/** Nothing has to be pushed sideways or enlarged. */
+export function isWholeOnPhone(snapshot: PageSnapshot): boolean {
+  return fitsPhone(snapshot) && measurePhoneOverflow(snapshot).excess <= ROUNDING;
+}
+
 export type ViewportMeta = "missing" | "fixed" | "unzoomable" | "fitting";
 
 /** WCAG 2.2, 1.4.4 requires that text can be enlarged to 200 %. */

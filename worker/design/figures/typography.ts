@@ -1,7 +1,7 @@
 // The typefaces, sizes and weights of a page, and how its headings stand out.
 import type { TypeSpecimen } from "#contract/design-rating.ts";
 import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
-import { medianByCharacters, selectBodyTexts, selectPageTexts } from "./body-text.ts";
+import { countCharacters, medianByCharacters, selectBodyTexts, selectPageTexts } from "./body-text.ts";
 
 const MAX_TYPEFACES = 6;
 const MAX_SIZES = 12;
@@ -66,10 +66,6 @@ function selectProminent(texts: TextItem[], measure: (text: TextItem) => number)
       .filter(([, own]) => countCharacters(own) >= MIN_SHARE * all || hasHeading(own))
       .map(([value]) => value),
   );
-}
-
-function countCharacters(texts: readonly TextItem[]): number {
-  return texts.reduce((sum, { characters }) => sum + characters, 0);
 }
 
 function hasHeading(texts: readonly TextItem[]): boolean {

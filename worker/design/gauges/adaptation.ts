@@ -2,7 +2,7 @@
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { findOversizedPictures, pictureFormats } from "../figures/large-pictures.ts";
-import { fitsPhone, measurePhoneOverflow, parseViewportMeta, type ViewportMeta } from "../figures/phone.ts";
+import { isWholeOnPhone, parseViewportMeta, type ViewportMeta } from "../figures/phone.ts";
 import { germanNumber, percent, pixels, quoted } from "../wording.ts";
 
 const POINTS: Record<ViewportMeta, number> = { missing: 0, fixed: 0, unzoomable: 0.6, fitting: 1 };
@@ -59,7 +59,7 @@ export const widthQueriesGauge: Gauge = {
     // Grid and clamp() adapt without a query.
     const withoutQuery = cssFeatures.filter((feature) => feature === "grid" || feature === "clamp").length;
     // What counts for visitors is whether it fits.
-    const fitsScreen = fitsPhone(mobile.snapshot) && measurePhoneOverflow(mobile.snapshot).excess <= 1;
+    const fitsScreen = isWholeOnPhone(mobile.snapshot);
     const shown = counted(widthQueries, "Abfrage", "Abfragen");
     return {
       value: widthQueries + withoutQuery,

@@ -47,7 +47,7 @@ const LARGE_TEXT = 28;
 function adviseHeading({ largest, text, sample }: HeadingSizes): string {
   if (text >= LARGE_TEXT)
     return `Setzen Sie den Lesetext kleiner, auf 16 bis 20 px: Er ist ${pixels(text)} groß, daneben fällt keine Überschrift auf.`;
-  const goal = pixels(Math.ceil(text * 2.5));
+  const goal = pixels(Math.ceil(text * TITLE_SIZE.good));
   return sample.headingLevel > 0
     ? `Setzen Sie die Hauptüberschrift auf mindestens ${goal}, das Zweieinhalbfache des Lesetextes (jetzt ${quoted(sample.sample)} mit ${pixels(largest)}).`
     : `Beginnen Sie mit einer Überschrift, die sagt, was Sie tun und wo, und setzen Sie sie auf mindestens ${goal}.`;

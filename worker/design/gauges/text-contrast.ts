@@ -2,7 +2,13 @@ import { viewportNames } from "#contract/design-rating.ts";
 import { contrastRatio, relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import { type Gauge, MAX_ANNOTATIONS } from "../aspect.ts";
 import { failsContrast, requiredContrast } from "../contrast.ts";
-import { characterShare, type PlacedText, place, selectPageTexts } from "../figures/body-text.ts";
+import {
+  characterShare,
+  countCharacters,
+  type PlacedText,
+  place,
+  selectPageTexts,
+} from "../figures/body-text.ts";
 import { toHex } from "../figures/colors.ts";
 import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
 import { germanNumber, percent, quoted } from "../wording.ts";
@@ -24,8 +30,8 @@ export const textContrast: Gauge = {
     // Over pictures and gradients nothing is measured: of the rest alone, no share of the whole is told.
     const isMuch = viewportNames.every(
       (name) =>
-        countLetters(selectJudged(facts[name].snapshot)) >=
-        MEASURED * countLetters(selectPageTexts(facts[name].snapshot)),
+        countCharacters(selectJudged(facts[name].snapshot)) >=
+        MEASURED * countCharacters(selectPageTexts(facts[name].snapshot)),
     );
     const weighed = Math.max(...views.map(weighShortfall));
     // Many letters just below the limit weigh more than one that is illegible.
@@ -56,10 +62,6 @@ export const textContrast: Gauge = {
 
 /** Of all letters: so many have to stand on a ground that is known. */
 const MEASURED = 0.6;
-
-function countLetters(texts: readonly TextItem[]): number {
-  return texts.reduce((sum, { characters }) => sum + characters, 0);
-}
 
 /** 4.45 instead of 4.5 is measured, but seen by nobody. */
 const SEEN_SHORTFALL = 0.1;
