@@ -6,7 +6,7 @@ import { countWords } from "../text/words.ts";
 import { isUndeclared, LATE_PRESCAN_BYTES, PRESCAN_BYTES, sniffCharset, Utf8Transcoder } from "./charset.ts";
 import { collectAreas } from "./collectors/areas.ts";
 import { collectFormFields } from "./collectors/form-fields.ts";
-import { collectDocument, collectLinkElements, collectMetas, collectTitles } from "./collectors/head.ts";
+import { collectDocument, collectTitles } from "./collectors/head.ts";
 import { collectJsonLd } from "./collectors/json-ld.ts";
 import { collectMedia } from "./collectors/media.ts";
 import { collectMicrodata } from "./collectors/microdata.ts";
@@ -21,8 +21,8 @@ export type { Rewriter } from "./rewriter.ts";
 /** Bytes of a page that are read; the longest of 130 real articles has 1.6 MB. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 /** Words that may mean something in a script: a viewport it sets, links it makes. */
-const WATCHED_WORDS = ["viewport", "impressum", "imprint", "datenschutz"];
-const wantedTexts = new WantedTexts(serviceTexts);
+const mentioned = ["viewport", "impressum", "imprint", "datenschutz"];
+const wantedTexts = new WantedTexts({ ...serviceTexts, mentioned });
 /** HTMLRewriter gets the filtered elements in portions of this size: every write costs some 20 µs. */
 const PORTION_BYTES = 32 * 1024;
 
@@ -69,7 +69,7 @@ export async function collectHtmlFacts(
 class PageReading {
   private readonly contentType: string | null;
   private readonly pass: RewriterPass;
-  private readonly scanner = new MarkupScanner(wantedTexts, WATCHED_WORDS);
+  private readonly scanner = new MarkupScanner(wantedTexts);
   private readonly collected: ReturnType<typeof registerCollectors>;
   /** The first bytes, until the charset is known. */
   private readonly head: Uint8Array[] = [];
@@ -99,6 +99,8 @@ class PageReading {
   }
 
   private joinHead(): Uint8Array {
+    const [first, second] = this.head;
+    if (first !== undefined && second === undefined) return first;
     const joined = new Uint8Array(this.headBytes);
     let at = 0;
     for (const chunk of this.head) {
@@ -172,8 +174,6 @@ function registerCollectors(on: On) {
   return {
     document: collectDocument(on),
     titles: collectTitles(on),
-    metas: collectMetas(on),
-    links: collectLinkElements(on),
     jsonLd: collectJsonLd(on),
     media: collectMedia(on),
     microdata: collectMicrodata(on),

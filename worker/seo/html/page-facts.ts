@@ -7,6 +7,8 @@ export type {
   AnchorFact,
   HeadingFact,
   ImageFact,
+  LinkElementFact,
+  MetaFact,
   ScriptedAnchorFact,
   ScriptFact,
 } from "./scanner/markup-scanner.ts";
@@ -48,6 +50,8 @@ export interface HtmlFacts
   extends Pick<
     PageOutline,
     | "doctype"
+    | "metas"
+    | "links"
     | "headings"
     | "anchors"
     | "scriptedAnchors"
@@ -65,8 +69,6 @@ export interface HtmlFacts
   baseHref: string | null;
   /** All title texts outside svg, first one counts. */
   titles: string[];
-  metas: MetaFact[];
-  links: LinkElementFact[];
   /** src or href of source[src|srcset], iframe, frame, video, audio, embed, object[data]. */
   media: MediaFact[];
   /** Raw text of each JSON-LD script; json-ld.ts says which are read. */
@@ -87,26 +89,6 @@ export interface HtmlFacts
   markers: string[];
   /** Something was dropped at a limit, so that nothing can be called missing. A note says what. */
   isCut?: true;
-}
-
-export interface MetaFact {
-  name: string | null;
-  property: string | null;
-  httpEquiv: string | null;
-  charset: string | null;
-  content: string | null;
-}
-
-export interface LinkElementFact {
-  /** Lower-case tokens. */
-  rel: string[];
-  href: string | null;
-  hreflang: string | null;
-  type: string | null;
-  media: string | null;
-  as: string | null;
-  /** It is in the body: an element that does not belong in the head has ended it. */
-  inBody?: true;
 }
 
 export interface MediaFact {

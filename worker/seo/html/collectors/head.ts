@@ -1,9 +1,8 @@
-// Elements of the head, wherever they are in the document: language, base address, titles, metas, links.
+// Elements of the head, wherever they are in the document: language, base address, titles.
 import { decodeHTML } from "entities/decode";
-import type { LinkElementFact, MetaFact } from "../page-facts.ts";
 import type { On } from "../rewriter.ts";
-import { BODY_ATTRIBUTE, restoreContent, splitTokens } from "../scanner/filtered-elements.ts";
-import { attributeOf, collectEach } from "./elements.ts";
+import { restoreContent } from "../scanner/filtered-elements.ts";
+import { attributeOf } from "./elements.ts";
 
 /** Characters kept of a title, as of attributes; nobody shows more than a hundred. */
 const MAX_TITLE = 16 * 1024;
@@ -50,26 +49,4 @@ export function collectTitles(on: On): string[] {
     },
   });
   return titles;
-}
-
-export function collectMetas(on: On): MetaFact[] {
-  return collectEach(on, "meta", (meta) => ({
-    name: attributeOf(meta, "name"),
-    property: attributeOf(meta, "property"),
-    httpEquiv: attributeOf(meta, "http-equiv"),
-    charset: attributeOf(meta, "charset"),
-    content: attributeOf(meta, "content"),
-  }));
-}
-
-export function collectLinkElements(on: On): LinkElementFact[] {
-  return collectEach(on, "link", (link) => ({
-    rel: splitTokens(attributeOf(link, "rel") ?? ""),
-    href: attributeOf(link, "href"),
-    hreflang: attributeOf(link, "hreflang"),
-    type: attributeOf(link, "type"),
-    media: attributeOf(link, "media"),
-    as: attributeOf(link, "as"),
-    ...(link.getAttribute(BODY_ATTRIBUTE) === null ? {} : { inBody: true }),
-  }));
 }

@@ -1,16 +1,15 @@
 // What HTMLRewriter reads: every element a collector wants and that is really in the document, as a flat list of complete
 // elements. So its limits on nesting and buffers are out of reach, and no noscript, template or stray tag can mislead it.
 import { ensureRoom, LESS_THAN } from "./bytes.ts";
-import { IN_BODY, IN_LABEL } from "./element-context.ts";
+import { IN_LABEL } from "./element-context.ts";
 import {
-  BODY_ATTRIBUTE,
   HIDDEN_LESS_THAN,
   ITEM_ATTRIBUTE,
   LABEL_ATTRIBUTE,
   OUTER_ITEM_ATTRIBUTE,
 } from "./filtered-elements.ts";
 import type { Tag } from "./tag-scanner.ts";
-import { COLLECTED, ID, nameOf, traitsOf, VOID } from "./tags.ts";
+import { COLLECTED, nameOf, traitsOf, VOID } from "./tags.ts";
 
 /** Stands for an element that no collector knows by name and that is passed for its microdata. */
 const OTHER_ELEMENT = "x";
@@ -19,7 +18,6 @@ export const MAX_ELEMENTS = 50_000;
 /** Native copying only pays beyond so many bytes. */
 const MIN_NATIVE_COPY = 100;
 
-const { link: LINK } = ID;
 const HIDDEN_BYTE = HIDDEN_LESS_THAN.charCodeAt(0);
 const encoder = new TextEncoder();
 const encoded = new Map<string, Uint8Array>();
@@ -57,7 +55,6 @@ export class ElementFilter {
     const name = (traitsOf(tag.key) & COLLECTED) === 0 ? OTHER_ELEMENT : nameOf(tag.id);
     this.writeCached(`<${name}`);
     if ((context & IN_LABEL) !== 0) this.writeCached(` ${LABEL_ATTRIBUTE}`);
-    if (tag.id === LINK && (context & IN_BODY) !== 0) this.writeCached(` ${BODY_ATTRIBUTE}`);
     if (item >= 0) this.write(encoder.encode(` ${ITEM_ATTRIBUTE}=${item}`));
     if (outerItem >= 0) this.write(encoder.encode(` ${OUTER_ITEM_ATTRIBUTE}=${outerItem}`));
     // Separates our attributes from the page's own.

@@ -3,8 +3,6 @@ import { decodeHTMLAttribute } from "entities/decode";
 
 // The scanner says where an element was by attributes it puts before the element's own (the first of a name counts).
 export const LABEL_ATTRIBUTE = "filter-in-label";
-/** On link elements in the body, where search engines ignore some of them. */
-export const BODY_ATTRIBUTE = "filter-in-body";
 /** Number of the microdata item that this element is. */
 export const ITEM_ATTRIBUTE = "filter-item";
 /** Number of the microdata item around it. */

@@ -7,7 +7,6 @@ import { MAX_ANCHORS, MAX_HEADINGS } from "./outline.ts";
 import { Tokenizer } from "./tokenizer.ts";
 import { Tree } from "./tree.ts";
 import { WantedTexts } from "./wanted/wanted-texts.ts";
-import { WordSearch } from "./wanted/word-search.ts";
 
 export { WantedTexts };
 
@@ -15,6 +14,8 @@ export { WantedTexts };
 export interface PageOutline {
   /** As written, without brackets: `DOCTYPE html`. */
   doctype: string | null;
+  metas: MetaFact[];
+  links: LinkElementFact[];
   headings: HeadingFact[];
   anchors: AnchorFact[];
   /** Absent without any. */
@@ -79,6 +80,26 @@ export interface AnchorFact {
 /** An `a` without href that leads somewhere by script. */
 export type ScriptedAnchorFact = Pick<AnchorFact, "text" | "otherName" | "onclick" | "route">;
 
+export interface MetaFact {
+  name: string | null;
+  property: string | null;
+  httpEquiv: string | null;
+  charset: string | null;
+  content: string | null;
+}
+
+export interface LinkElementFact {
+  /** Lower-case tokens. */
+  rel: string[];
+  href: string | null;
+  hreflang: string | null;
+  type: string | null;
+  media: string | null;
+  as: string | null;
+  /** It is in the body: an element that does not belong in the head has ended it. */
+  inBody?: true;
+}
+
 export interface ImageFact {
   src: string | null;
   srcset: string | null;
@@ -142,9 +163,8 @@ export class MarkupScanner {
   private readonly tree: Tree;
   private readonly tokenizer: Tokenizer;
 
-  /** @param watched words, lower case and ASCII, to be looked for in what is no markup */
-  constructor(wanted: WantedTexts = nothing, watched: readonly string[] = []) {
-    this.tree = new Tree(rules, this.clues, wanted, new WordSearch(watched));
+  constructor(wanted: WantedTexts = nothing) {
+    this.tree = new Tree(rules, this.clues, wanted);
     this.tokenizer = new Tokenizer(this.tree, this.clues);
   }
 
@@ -171,6 +191,7 @@ export class MarkupScanner {
       bodyElements,
       boxNames,
       elementFilter,
+      headElements,
       inlineCode,
       outline,
       pictureText,
@@ -183,6 +204,8 @@ export class MarkupScanner {
     const scriptedAnchors = outline.scriptedAnchorFacts(text, textOfPictures);
     return {
       doctype: this.tokenizer.doctype,
+      metas: headElements.metaFacts(),
+      links: headElements.linkFacts(),
       headings: outline.headingFacts(text, textOfPictures),
       anchors: outline.anchorFacts(text, textOfPictures),
       ...(scriptedAnchors.length === 0 ? {} : { scriptedAnchors }),
@@ -199,7 +222,7 @@ export class MarkupScanner {
       isTooDeep: this.tree.deepElements.hasAny,
       dropped: {
         attributes: this.tokenizer.hasStrippedTag,
-        elements: elementFilter.hasOverflowed || bodyElements.hasOverflowed,
+        elements: elementFilter.hasOverflowed || headElements.hasOverflowed || bodyElements.hasOverflowed,
         headings: outline.hasTooManyHeadings,
         anchors: outline.hasTooManyAnchors,
       },

@@ -6,6 +6,7 @@ import type { Clues } from "./clues.ts";
 import { IN_ANCHOR, IN_BODY, IN_HEADING, IN_SVG, IN_TEMPLATE, IN_UNREAD } from "./element-context.ts";
 import { ElementFilter } from "./element-filter.ts";
 import { FoldedText } from "./folded-text.ts";
+import { HeadElements } from "./head-elements.ts";
 import type { OpenElements } from "./open-elements.ts";
 import { ALT_BEGIN, ALT_END, type AnchorTarget, NO_ALT, Outline } from "./outline.ts";
 import { Structure } from "./structure.ts";
@@ -15,7 +16,7 @@ import { TextPlaces } from "./text-places.ts";
 import { BoxNames } from "./wanted/box-names.ts";
 import { InlineCode } from "./wanted/inline-code.ts";
 import type { WantedTexts } from "./wanted/wanted-texts.ts";
-import type { WordSearch } from "./wanted/word-search.ts";
+import { WordSearch } from "./wanted/word-search.ts";
 
 const {
   a: A,
@@ -24,6 +25,8 @@ const {
   html: HTML,
   img: IMG,
   li: LI,
+  link: LINK,
+  meta: META,
   script: SCRIPT,
   style: STYLE,
   title: TITLE,
@@ -51,6 +54,7 @@ export class Recorder {
   readonly pictureText = new FoldedText();
   readonly textPlaces = new TextPlaces();
   readonly outline = new Outline();
+  readonly headElements = new HeadElements(this.outline.values);
   readonly bodyElements = new BodyElements(this.outline.values);
   readonly elementFilter = new ElementFilter();
   readonly structure = new Structure();
@@ -65,10 +69,10 @@ export class Recorder {
   private bareAnchor = NONE;
   private bareAnchorParent = NONE;
 
-  constructor(open: OpenElements, clues: Clues, wanted: WantedTexts, words: WordSearch) {
+  constructor(open: OpenElements, clues: Clues, wanted: WantedTexts) {
     this.open = open;
     this.clues = clues;
-    this.words = words;
+    this.words = new WordSearch(wanted.mentioned);
     this.inlineCode = new InlineCode(wanted.inScripts, wanted.inStyles);
     this.boxNames = new BoxNames(wanted.inNames);
   }
@@ -98,7 +102,9 @@ export class Recorder {
     if (key === IMG) {
       this.bodyElements.addImage(tag, this.text.offset);
       this.nameByImage(tag);
-    } else if (key === SCRIPT) {
+    } else if (key === META) this.headElements.addMeta(tag);
+    else if (key === LINK) this.headElements.addLink(tag, context);
+    else if (key === SCRIPT) {
       const script = this.bodyElements.addScript(tag, context);
       if (script !== null && !isJson(tag)) this.inlineCode.openScript(script);
     } else if (key === STYLE) this.inlineCode.openStyle();

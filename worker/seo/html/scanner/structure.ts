@@ -1,9 +1,8 @@
 // What the document is made of: how many elements, whether one is its main part, and ids that stand more than once.
-import { readValueAt } from "./attributes.ts";
-import { isSpelled } from "./bytes.ts";
+import { attributeNamed, findAttribute, readAttribute, readValueAt } from "./attributes.ts";
 import type { RepeatedId, StructureFact } from "./markup-scanner.ts";
 import type { Tag } from "./tag-scanner.ts";
-import { hashOf, ID, nameOf } from "./tags.ts";
+import { ID, nameOf } from "./tags.ts";
 
 /** More ids than any real page has; those behind them are not compared. */
 const MAX_IDS = 10_000;
@@ -12,8 +11,8 @@ const MAX_REPEATED = 100;
 const MAX_LENGTH = 100;
 const MAX_COMPARED_BYTES = 200;
 
-const ID_HASH = hashOf("id");
-const ROLE_HASH = hashOf("role");
+const ID_NAME = attributeNamed("id");
+const ROLE = attributeNamed("role");
 const { main: MAIN } = ID;
 const decoder = new TextDecoder();
 
@@ -34,20 +33,10 @@ export class Structure {
   /** An element of HTML as written. @param textBefore offset in the text of the body */
   addElement(tag: Tag, textBefore: number): void {
     if (tag.id === MAIN) this.hasMain = true;
-    const { attributeCount, attributeHashes } = tag;
-    let hasId = false;
-    for (let i = 0; i < attributeCount; i++) {
-      const hash = attributeHashes[i];
-      if (hash === ROLE_HASH && !this.hasMain) this.readRole(tag, i);
-      else if (hash === ID_HASH && !hasId && isNamed(tag, i, "id")) {
-        hasId = true;
-        this.addId(tag, i, textBefore);
-      }
-    }
-  }
-
-  private readRole(tag: Tag, index: number): void {
-    this.hasMain = readValueAt(tag, index).trim().toLowerCase() === "main";
+    else if (tag.hasRole && !this.hasMain)
+      this.hasMain = readAttribute(tag, ROLE)?.trim().toLowerCase() === "main";
+    const id = tag.hasId ? findAttribute(tag, ID_NAME) : -1;
+    if (id >= 0) this.addId(tag, id, textBefore);
   }
 
   private addId(tag: Tag, index: number, textBefore: number): void {
@@ -159,10 +148,6 @@ class IdTable {
       this.slots[slot] = number + 1;
     }
   }
-}
-
-function isNamed({ bytes, attributeSpans }: Tag, index: number, name: string): boolean {
-  return isSpelled(name, bytes, attributeSpans[4 * index] as number, attributeSpans[4 * index + 1] as number);
 }
 
 function elementName({ id, bytes, nameFrom, nameTo }: Tag): string {

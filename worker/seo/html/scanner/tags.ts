@@ -84,7 +84,7 @@ const htmlTraits: [bits: number, names: string][] = [
   ],
   [
     COLLECTED,
-    "html base title meta link script source iframe frame video audio embed object input select textarea label time area",
+    "html base title script source iframe frame video audio embed object input select textarea label time area",
   ],
   [
     VOID,

@@ -10,7 +10,6 @@ import { Recorder } from "./recorder.ts";
 import type { Tag } from "./tag-scanner.ts";
 import { BLOCK, HEADING, ID, idOf, isForeign, TABLE_STRUCTURE, traitsOf, VOID } from "./tags.ts";
 import type { WantedTexts } from "./wanted/wanted-texts.ts";
-import type { WordSearch } from "./wanted/word-search.ts";
 
 /** What the tokenizer finds behind a start tag. */
 export type Content = "markup" | "rcdata" | "rawtext" | "script" | "plaintext";
@@ -47,9 +46,9 @@ export class Tree {
   /** The raw content may hold words that are looked for. */
   private isSearched = false;
 
-  constructor(rules: Rules, clues: Clues, wanted: WantedTexts, words: WordSearch) {
+  constructor(rules: Rules, clues: Clues, wanted: WantedTexts) {
     this.rules = rules;
-    this.recorder = new Recorder(this.open, clues, wanted, words);
+    this.recorder = new Recorder(this.open, clues, wanted);
     this.deepElements = new DeepElements(this.recorder);
   }
 

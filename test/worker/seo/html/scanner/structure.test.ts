@@ -1,10 +1,12 @@
 // What the scanner says of a document as a whole, of links without a target, of late images and of words in scripts.
 import { describe, expect, it } from "vitest";
 import { piecesOf, utf8 } from "#test/support/seo/html.ts";
-import { MarkupScanner, type PageOutline } from "#worker/seo/html/scanner/markup-scanner.ts";
+import { MarkupScanner, type PageOutline, WantedTexts } from "#worker/seo/html/scanner/markup-scanner.ts";
 
 function scan(html: string, pieces: Uint8Array[] = [utf8(html)], watched: string[] = []): PageOutline {
-  const scanner = new MarkupScanner(undefined, watched);
+  const scanner = new MarkupScanner(
+    new WantedTexts({ inScripts: [], inStyles: [], inNames: [], mentioned: watched }),
+  );
   for (const piece of pieces) scanner.push(piece);
   return scanner.end();
 }

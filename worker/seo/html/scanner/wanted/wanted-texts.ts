@@ -8,6 +8,8 @@ export interface WantedTextLists {
   inStyles: readonly string[];
   /** In ids and classes of boxes near the root. */
   inNames: readonly string[];
+  /** Words in what is no markup (word-search.ts); none if absent. */
+  mentioned?: readonly string[];
 }
 
 /** The lists, prepared once for all pages. */
@@ -15,10 +17,12 @@ export class WantedTexts {
   readonly inScripts: Needles;
   readonly inStyles: readonly string[];
   readonly inNames: Needles;
+  readonly mentioned: Needles;
 
-  constructor({ inScripts, inStyles, inNames }: WantedTextLists) {
+  constructor({ inScripts, inStyles, inNames, mentioned = [] }: WantedTextLists) {
     this.inScripts = new Needles(inScripts);
     this.inStyles = inStyles;
     this.inNames = new Needles(inNames);
+    this.mentioned = new Needles(mentioned);
   }
 }

@@ -3,7 +3,7 @@
 import { AMPERSAND } from "../bytes.ts";
 import type { Mention } from "../markup-scanner.ts";
 import type { Tag } from "../tag-scanner.ts";
-import { Needles } from "./needles.ts";
+import type { Needles } from "./needles.ts";
 
 /** Bytes in front of a word that are reported with it. */
 const BEFORE_BYTES = 24;
@@ -16,22 +16,22 @@ const MAX_DATA_BYTES = 48 * 1024;
 const beginsData = new Uint8Array(256);
 for (const byte of [91, 123, AMPERSAND]) beginsData[byte] = 1;
 
+const NOTHING = new Uint8Array(0);
 const decoder = new TextDecoder();
 
 export class WordSearch {
   readonly mentions: Mention[] = [];
   private readonly needles: Needles;
   /** The last bytes of the content so far, in which a word may have begun. */
-  private tail = new Uint8Array(0);
+  private tail = NOTHING;
 
-  /** @param words lower case, ASCII, of three letters or more */
-  constructor(words: readonly string[]) {
-    this.needles = new Needles(words);
+  constructor(words: Needles) {
+    this.needles = words;
   }
 
   /** Content of another element follows. */
   begin(): void {
-    this.tail = new Uint8Array(0);
+    this.tail = NOTHING;
   }
 
   /** Bytes [from, to) of the content. */
