@@ -12,6 +12,8 @@ import {
 
 // The constants of the site's texts are the same; a test compares.
 const BARRED_SCORE_MOST = 30;
+/** What each missing basic takes of that: the loss of one, even of half a one, shows in whole points. */
+const BARRED_BASIC_COST = 2.4;
 /** The most points of a page without none, one, two … of the basics. */
 const BASICS_SCORE_MOST: readonly number[] = [100, 95, 86, 72, 56, 40, 29, 22, 16, 11, 6, 3, 0];
 
@@ -47,8 +49,8 @@ export function distributePoints(weights: readonly number[], counted = weights):
 }
 
 /**
- * score = points earned ÷ points reachable × 100, less what missing basics cost beyond their points; on a page that is barred
- * 30 % of that. Findings that do not apply or could not be checked count nowhere. A group's weight is its share of the
+ * score = points earned ÷ points reachable × 100, less what missing basics cost beyond their points, and far more on a page
+ * that is barred. Findings that do not apply or could not be checked count nowhere. A group's weight is its share of the
  * reachable points on this page, so that without cap and bar the weighted mean of the group scores is the total. Depends on
  * the findings alone, and these on bytes and headers, never on measured time.
  */
@@ -63,7 +65,7 @@ export function scoreOf(findings: readonly Finding[]): Score {
       return {
         id,
         title: groupTitles[id],
-        score: rounded(own, afterBars(own, rawPercent(own))),
+        score: rounded(own, groupPercent(own)),
         weight: weights[index] ?? 0,
       };
     }),
@@ -82,7 +84,7 @@ export function addGains(findings: readonly Finding[]): Finding[] {
   const raw = rawPercent(findings) ?? 0;
   const allowed = afterBasics(findings, raw);
   const takenByBasics = raw - allowed;
-  const takenByBars = allowed - afterBars(findings, allowed);
+  const takenByBars = allowed - (reachedPercent(findings) ?? 0);
   const missing = missingBasics(findings);
   const barring = sums(findings.filter(isBarring));
   return findings.map((finding) => {
@@ -150,28 +152,34 @@ function mostWithout(missing: number): number {
   return at(whole) - (at(whole) - at(whole + 1)) * (missing - whole);
 }
 
+/** The same for a page that is barred. */
+function mostBarredWithout(missing: number): number {
+  return Math.min(mostWithout(missing), Math.max(0, BARRED_SCORE_MOST - BARRED_BASIC_COST * missing));
+}
+
 /** Unrounded; null when nothing counts. */
 function reachedPercent(findings: readonly Finding[]): number | null {
   const raw = rawPercent(findings);
-  return raw === null ? null : afterBars(findings, afterBasics(findings, raw));
+  const most = findings.some(isBarring) ? mostBarredWithout : mostWithout;
+  return raw === null ? null : afterBasics(findings, raw, most);
+}
+
+/** Of the findings of one group: what bars the page lowers its own. */
+function groupPercent(own: readonly Finding[]): number | null {
+  const raw = rawPercent(own);
+  return raw === null || !own.some(isBarring) ? raw : (raw * BARRED_SCORE_MOST) / 100;
 }
 
 /**
- * What missing basics cost by BASICS_SCORE_MOST takes the place of their points; what else was lost makes the rest smaller in
- * proportion. So whatever is missing beside them still counts.
+ * What missing basics cost takes the place of their points; what else was lost makes the rest smaller in proportion. So
+ * whatever is missing beside them still counts. @param most points of a page without so many basics
  */
-function afterBasics(findings: readonly Finding[], percent: number): number {
+function afterBasics(findings: readonly Finding[], percent: number, most = mostWithout): number {
   const { max } = sums(findings);
   const basics = sums(findings.filter(({ basic }) => basic !== undefined));
   const withoutBasics = 100 - ((basics.max - basics.points) / max) * 100;
   if (withoutBasics <= 0) return 0;
-  return (Math.min(withoutBasics, mostWithout(missingBasics(findings))) * percent) / withoutBasics;
-}
-
-function afterBars<P extends number | null>(findings: readonly Finding[], percent: P): P;
-function afterBars(findings: readonly Finding[], percent: number | null): number | null {
-  if (percent === null || !findings.some(isBarring)) return percent;
-  return (percent * BARRED_SCORE_MOST) / 100;
+  return (Math.min(withoutBasics, most(missingBasics(findings))) * percent) / withoutBasics;
 }
 
 /** The reasons one after the other, and the score if these findings passed. */

@@ -103,7 +103,7 @@ describe("score [SEO-70]", () => {
     );
   });
 
-  it("is 30 % of itself while a finding bars the page, in total and in its group", () => {
+  it("is 30 at most while a finding bars the page, and its group keeps 30 % [PTS-04]", () => {
     const noindex = { ...finding("findability", "failed", 0, 6), bars: "Die Seite verbietet es." };
     const findings = [
       noindex,
@@ -155,8 +155,24 @@ describe("score [SEO-70]", () => {
     expect(addGains([...halves, finding("technology", "passed", 98, 98)])[0]?.gain).toBe(2.5);
   });
 
+  it("shows each basic, even half of one, on a barred page too [PTS-02]", () => {
+    const bar = { ...basic(0, 1), bars: "Verboten." };
+    const scoreWithout = (halves: number) =>
+      scoreOf([
+        bar,
+        ...Array.from({ length: 22 }, (_, at) => ({ ...basic(at < halves ? 0 : 1, 1), basic: 0.5 })),
+        rest,
+      ]).score;
+    expect([0, 1, 2, 3, 6, 12].map(scoreWithout)).toEqual([28, 26, 25, 24, 20, 13]);
+    for (let halves = 1; halves <= 22; halves++)
+      expect(scoreWithout(halves)).toBeLessThan(scoreWithout(halves - 1));
+    expect(scoreWithout(22)).toBeGreaterThanOrEqual(0);
+  });
+
   it("reaches nothing without any basics", () => {
-    expect(scoreOf([...Array.from({ length: 12 }, () => basic(0, 1)), rest]).score).toBe(0);
+    const nothing = [...Array.from({ length: 13 }, () => basic(0, 1)), rest];
+    expect(scoreOf(nothing).score).toBe(0);
+    expect(scoreOf([...nothing, { ...basic(0, 1), bars: "Verboten." }]).score).toBe(0);
   });
 
   it("always falls when a finding earns less", () => {
