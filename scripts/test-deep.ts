@@ -18,11 +18,14 @@ const names = process.argv.slice(2);
 /** Orders of the files in which `npm test`'s unit tests must pass: those of a project share one world. Asked for by name, more of them. */
 const SEEDS = names.includes("order") ? 10 : 4;
 
+const noBuild: CommandResult = { code: 1, output: "The build failed, see above." };
+
 const all: readonly DeepStep[] = [
   {
     name: "unit",
     files: "test/**/*.deep{,.node}.test.ts",
-    run: (file) => vitest(file, STEP_TIMEOUT_MS, ["deep-node", "deep-workerd"]),
+    run: async (file) =>
+      (await hasBuild()) ? vitest(file, STEP_TIMEOUT_MS, ["deep-node", "deep-workerd"]) : noBuild,
     count: countVitest,
   },
   {
@@ -37,11 +40,8 @@ const all: readonly DeepStep[] = [
   {
     name: "browser",
     files: "test/e2e/**/*.deep.e2e.ts",
-    run: async (file) => {
-      if (!isBuildFresh() && !(await build(true))) return { code: 1, output: "The build failed, see above." };
-      // With "deep", on which it depends.
-      return browserTests(file, STEP_TIMEOUT_MS, "alone");
-    },
+    // With "deep", on which it depends.
+    run: async (file) => ((await hasBuild()) ? browserTests(file, STEP_TIMEOUT_MS, "alone") : noBuild),
     count: countPlaywright,
   },
 ];
@@ -76,4 +76,9 @@ async function shuffled(file: string, seeds: readonly number[]): Promise<Command
     }
   }
   return { code: 0, output: "" };
+}
+
+/** Within a test the build would run as a test does. */
+async function hasBuild(): Promise<boolean> {
+  return isBuildFresh() || build(true);
 }
