@@ -161,8 +161,14 @@ function analysisOf(target: number) {
   return { method: "POST", path: "/functions/v1/seo-crawler", headers: jsonHeaders, body };
 }
 
-/** The report without the times of this analysis and its one-time token. */
+/** The report without the times of this analysis and its one-time tokens. */
 function comparable(body: string): string {
-  const { checkedAt: _at, designToken: _token, performance, ...rest } = JSON.parse(body) as SeoReport;
+  const {
+    checkedAt: _at,
+    designToken: _ofRating,
+    browserToken: _ofCheck,
+    performance,
+    ...rest
+  } = JSON.parse(body) as SeoReport;
   return JSON.stringify({ ...rest, pageSize: performance.pageSize });
 }
