@@ -78,7 +78,7 @@ async function shuffled(file: string, seeds: readonly number[]): Promise<Command
   return { code: 0, output: "" };
 }
 
-/** Within a test the build would run as a test does. */
+/** Some tests start the built site, and none can build it: within a test the build runs in test mode, and fails. */
 async function hasBuild(): Promise<boolean> {
   return isBuildFresh() || build(true);
 }

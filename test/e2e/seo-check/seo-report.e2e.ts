@@ -6,6 +6,7 @@ import { expect } from "../../support/browser-test.ts";
 import { startButton, urlField } from "../support/seo-calls.ts";
 import { openReports } from "../support/seo-reports.ts";
 import { testOnSharedPage } from "../support/shared-page.ts";
+import { untilQuiet } from "../support/until-quiet.ts";
 import { unwieldyAnswer } from "../support/unwieldy-answer.ts";
 import { expectToFit } from "../support/window-widths.ts";
 
@@ -186,10 +187,11 @@ test("nothing sticks out sideways, also with endless words; a foreign picture na
 
 test("the outline scrolls inside itself, by keyboard too [SEO-50]", async ({ page, opened }) => {
   await opened.show(unwieldyAnswer);
-  // The message about the end of the analysis moves the page as it comes and goes: pressed by script, the right line opens.
-  await page
-    .getByRole("heading", { name: "Überschriften", exact: true })
-    .evaluate((heading: HTMLElement) => heading.click());
+  // The message about the end of the analysis may make room for itself, and takes it away when it goes: it is closed first.
+  await page.locator(".toast").getByRole("button").click();
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await untilQuiet(page);
+  await page.getByRole("heading", { name: "Überschriften", exact: true }).click();
   const outline = page.getByRole("region", { name: "Gliederung der Seite" });
   await expect(outline.getByRole("listitem")).toHaveCount(80);
   await outline.focus();

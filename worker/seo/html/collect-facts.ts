@@ -21,8 +21,8 @@ export type { Rewriter } from "./rewriter.ts";
 /** Bytes of a page that are read; the longest of 130 real articles has 1.6 MB. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 /** Words that may mean something in a script: a viewport it sets, links it makes. */
-const mentioned = ["viewport", "impressum", "imprint", "datenschutz"];
-const wantedTexts = new WantedTexts({ ...serviceTexts, mentioned });
+const watched = ["viewport", "impressum", "imprint", "datenschutz"];
+const wantedTexts = new WantedTexts({ ...serviceTexts, watched });
 /** HTMLRewriter gets the filtered elements in portions of this size: every write costs some 20 µs. */
 const PORTION_BYTES = 32 * 1024;
 

@@ -31,10 +31,11 @@ interface OutlineRecord {
 }
 
 /** In the text of pictures these enclose the alt text of an image. */
-export const ALT_BEGIN = "\u0001";
-export const ALT_END = "\u0002";
+const ALT_BEGIN = "\u0001";
+const ALT_END = "\u0002";
 /** Stands there for an image without alt attribute. */
-export const NO_ALT = "\u0003";
+const NO_ALT = "\u0003";
+const ALT_MARKS = [ALT_BEGIN, ALT_END, NO_ALT];
 const alts = new RegExp(`${ALT_BEGIN}([^${ALT_END}]*)${ALT_END}`, "g");
 
 /** More than any real page has; bounds the memory. */
@@ -188,6 +189,13 @@ function cut(text: string, from: number, to: number, maxLength: number): string 
 
 function isBorder(text: string, at: number): boolean {
   return text[at] === " " || text[at] === "\n";
+}
+
+/** An alt text as it goes into the text of pictures, without the characters that enclose it; "" for an empty one. @param written null if there is none */
+export function enclosedAlt(written: string | null): string {
+  const alt = ALT_MARKS.reduce((rest, mark) => rest.replaceAll(mark, ""), written ?? "").trim();
+  if (written !== null && alt === "") return "";
+  return `${ALT_BEGIN}${written === null ? NO_ALT : alt}${ALT_END}`;
 }
 
 function onOneLine(text: string): string {

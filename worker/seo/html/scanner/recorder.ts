@@ -8,7 +8,7 @@ import { ElementFilter } from "./element-filter.ts";
 import { FoldedText } from "./folded-text.ts";
 import { HeadElements } from "./head-elements.ts";
 import type { OpenElements } from "./open-elements.ts";
-import { ALT_BEGIN, ALT_END, type AnchorTarget, NO_ALT, Outline } from "./outline.ts";
+import { type AnchorTarget, enclosedAlt, Outline } from "./outline.ts";
 import { Structure } from "./structure.ts";
 import type { Tag } from "./tag-scanner.ts";
 import { COLLECTED, ID, isForeign, traitsOf } from "./tags.ts";
@@ -45,7 +45,6 @@ const OUTER_DEPTH = 3;
 /** So deep at most what lies over a page hangs, counted from html. */
 const BOX_DEPTH = 6;
 const NONE = -1;
-const ALT_MARKS = [ALT_BEGIN, ALT_END, NO_ALT];
 const encoder = new TextEncoder();
 
 export class Recorder {
@@ -72,7 +71,7 @@ export class Recorder {
   constructor(open: OpenElements, clues: Clues, wanted: WantedTexts) {
     this.open = open;
     this.clues = clues;
-    this.words = new WordSearch(wanted.mentioned);
+    this.words = new WordSearch(wanted.watched);
     this.inlineCode = new InlineCode(wanted.inScripts, wanted.inStyles);
     this.boxNames = new BoxNames(wanted.inNames);
   }
@@ -235,17 +234,10 @@ export class Recorder {
 
   private nameByImage(tag: Tag): void {
     if ((this.context & (IN_ANCHOR | IN_HEADING)) === 0) return;
-    const written = readAttribute(tag, ALT);
-    const alt = written === null ? NO_ALT : withoutMarks(written).trim();
-    if (alt === "") return;
-    const bytes = encoder.encode(`${ALT_BEGIN}${alt}${ALT_END}`);
-    this.pictureText.append(bytes, 0, bytes.length, false, true);
+    const bytes = encoder.encode(enclosedAlt(readAttribute(tag, ALT)));
+    if (bytes.length > 0) this.pictureText.append(bytes, 0, bytes.length, false, true);
   }
 }
-
-/** Alt texts must not contain the characters that enclose them. */
-const withoutMarks = (text: string): string =>
-  ALT_MARKS.reduce((rest, mark) => rest.replaceAll(mark, ""), text);
 
 const isJsonLd = (tag: Tag): boolean =>
   readAttribute(tag, TYPE)?.trim().toLowerCase() === "application/ld+json";

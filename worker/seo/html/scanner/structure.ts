@@ -35,7 +35,7 @@ export class Structure {
     if (tag.id === MAIN) this.hasMain = true;
     else if (tag.hasRole && !this.hasMain)
       this.hasMain = readAttribute(tag, ROLE)?.trim().toLowerCase() === "main";
-    const id = tag.hasId ? findAttribute(tag, ID_NAME) : -1;
+    const id = findAttribute(tag, ID_NAME);
     if (id >= 0) this.addId(tag, id, textBefore);
   }
 

@@ -22,7 +22,6 @@ export interface Tag {
   /** It has an itemscope or itemprop. */
   hasMicrodata: boolean;
   hasRole: boolean;
-  hasId: boolean;
   /** Attributes as written; the first of a name counts. */
   attributeCount: number;
   /** hashStep over the lower-cased names. */
@@ -56,7 +55,6 @@ ENDS_NAME[GREATER_THAN] = 3;
 const ITEMSCOPE = hashOf("itemscope");
 const ITEMPROP = hashOf("itemprop");
 const ROLE = hashOf("role");
-const ID = hashOf("id");
 /** Recent names by the last bits of their hash: nearly every attribute is one of them. */
 const RECENT_SLOTS = 512;
 
@@ -76,7 +74,6 @@ export class TagScanner {
     selfClosing: false,
     hasMicrodata: false,
     hasRole: false,
-    hasId: false,
     attributeCount: 0,
     attributeHashes: new Int32Array(MAX_ATTRIBUTES + 1),
     attributeSpans: new Int32Array(4 * (MAX_ATTRIBUTES + 1)),
@@ -99,7 +96,6 @@ export class TagScanner {
     tag.nameFrom = nameFrom;
     tag.hasMicrodata = false;
     tag.hasRole = false;
-    tag.hasId = false;
     tag.attributeCount = 0;
     this.state = NAME;
     this.hash = HASH_SEED;
@@ -240,7 +236,6 @@ export class TagScanner {
     }
     if (hash === ITEMSCOPE || hash === ITEMPROP) tag.hasMicrodata = true;
     else if (hash === ROLE) tag.hasRole = true;
-    else if (hash === ID) tag.hasId = true;
     if (attributeCount < MAX_ATTRIBUTES) tag.attributeCount++;
     return 4 * tag.attributeCount;
   }

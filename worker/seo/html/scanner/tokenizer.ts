@@ -174,7 +174,7 @@ export class Tokenizer {
     this.isTagTooLong = false;
     this.window.bytes[tag.nameTo] = GREATER_THAN;
     tag.end = tag.nameTo + 1;
-    Object.assign(tag, { hasMicrodata: false, hasRole: false, hasId: false });
+    Object.assign(tag, { hasMicrodata: false, hasRole: false });
   }
 
   private endTag(from: number): boolean {

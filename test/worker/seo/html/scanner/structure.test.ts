@@ -4,9 +4,7 @@ import { piecesOf, utf8 } from "#test/support/seo/html.ts";
 import { MarkupScanner, type PageOutline, WantedTexts } from "#worker/seo/html/scanner/markup-scanner.ts";
 
 function scan(html: string, pieces: Uint8Array[] = [utf8(html)], watched: string[] = []): PageOutline {
-  const scanner = new MarkupScanner(
-    new WantedTexts({ inScripts: [], inStyles: [], inNames: [], mentioned: watched }),
-  );
+  const scanner = new MarkupScanner(new WantedTexts({ inScripts: [], inStyles: [], inNames: [], watched }));
   for (const piece of pieces) scanner.push(piece);
   return scanner.end();
 }

@@ -8,8 +8,8 @@ export interface WantedTextLists {
   inStyles: readonly string[];
   /** In ids and classes of boxes near the root. */
   inNames: readonly string[];
-  /** Words in what is no markup (word-search.ts); none if absent. */
-  mentioned?: readonly string[];
+  /** In what is no markup, told with what stands before them (word-search.ts); none if absent. */
+  watched?: readonly string[];
 }
 
 /** The lists, prepared once for all pages. */
@@ -17,12 +17,12 @@ export class WantedTexts {
   readonly inScripts: Needles;
   readonly inStyles: readonly string[];
   readonly inNames: Needles;
-  readonly mentioned: Needles;
+  readonly watched: Needles;
 
-  constructor({ inScripts, inStyles, inNames, mentioned = [] }: WantedTextLists) {
+  constructor({ inScripts, inStyles, inNames, watched = [] }: WantedTextLists) {
     this.inScripts = new Needles(inScripts);
     this.inStyles = inStyles;
     this.inNames = new Needles(inNames);
-    this.mentioned = new Needles(mentioned);
+    this.watched = new Needles(watched);
   }
 }
