@@ -12,6 +12,8 @@ interface Options {
   guard?: AddressGuard;
   fetch?: typeof fetch;
   deadlineMs?: number;
+  /** Instead of `deadlineMs`: a deadline that passes when the test says so. */
+  deadline?: AbortSignal;
   signal?: AbortSignal;
 }
 
@@ -27,7 +29,7 @@ export function get(address: string, options: Options = {}): Promise<FetchResult
     },
     {
       signal: options.signal ?? new AbortController().signal,
-      deadline: AbortSignal.timeout(options.deadlineMs ?? DEADLINE_MS),
+      deadline: options.deadline ?? AbortSignal.timeout(options.deadlineMs ?? DEADLINE_MS),
     },
   );
 }
@@ -39,7 +41,7 @@ export async function open(address: string, options: Options = {}) {
 }
 
 /** All that came before the end, whatever the end. */
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+export async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let text = "";

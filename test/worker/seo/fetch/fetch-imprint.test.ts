@@ -187,7 +187,7 @@ describe("an Impressum that cannot be read", () => {
     ],
     [
       "it is too slow",
-      { answers: { [IMPRINT]: () => new Promise<Response>(() => {}) }, deadlineMs: 50 },
+      { answers: { [IMPRINT]: () => new Promise<Response>(() => {}) }, deadlineMs: 400 },
       "unchecked",
       /rechtzeitig/,
       1,
@@ -199,7 +199,7 @@ describe("an Impressum that cannot be read", () => {
           [IMPRINT]: () =>
             html(new ReadableStream({ start: (c) => c.enqueue(new TextEncoder().encode("<h1>I")) })),
         },
-        deadlineMs: 100,
+        deadlineMs: 400,
       },
       "unchecked",
       /rechtzeitig/,
