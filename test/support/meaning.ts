@@ -1,6 +1,7 @@
 // What the rules understood of a conversation, in the notation of test/fixtures/conversations.
 import type { Meaning } from "#test/fixtures/conversations/conversation.ts";
-import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 import type { Question } from "#worker/chat/slots.ts";
 import {
   allFeatures,

@@ -6,15 +6,8 @@ import type { FormValues } from "#contract/price-form.ts";
 import { estimatePrice } from "#worker/pricing/estimate-price.ts";
 import { runningPrice } from "#worker/pricing/running-price.ts";
 import { CENTS_PER_EURO } from "#worker/pricing/shown-amount.ts";
-import {
-  beginning,
-  foldAnswers,
-  foldSteps,
-  nextProgress,
-  type Progress,
-  pendingQuestion,
-  stepOf,
-} from "./fold-answers.ts";
+import { foldAnswers, foldSteps, nextProgress, stepOf } from "./answers/fold-answers.ts";
+import { beginning, type Progress, pendingQuestion } from "./answers/progress.ts";
 import { formValues } from "./form-change.ts";
 import type { Heard } from "./heard.ts";
 import { type PlainAnswer, withOwnOpening } from "./opening-word.ts";

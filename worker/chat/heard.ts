@@ -1,6 +1,6 @@
 // What a model understood of a text where the reader read nothing. The reader comes first, also when texts are folded anew later.
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
-import type { Doubt } from "./doubts.ts";
+import type { Doubt } from "./answers/doubts.ts";
 import type { Reading } from "./reading/read-text.ts";
 import type { Answers, Industry } from "./slots.ts";
 

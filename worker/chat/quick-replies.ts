@@ -1,6 +1,6 @@
 // What stands beside the field to be pressed instead of typed.
 import { confirmation, quickReplies } from "#content/price-chat.ts";
-import { type Progress, pendingQuestion } from "./fold-answers.ts";
+import { type Progress, pendingQuestion } from "./answers/progress.ts";
 
 /** As many as fit beside the field on a phone. */
 const MAX_QUICK_REPLIES = 6;

@@ -8,7 +8,7 @@ import { care } from "#worker/pricing/price-list.ts";
 import type { CareWish } from "#worker/pricing/project.ts";
 import { timelineTitle } from "#worker/pricing/project-words.ts";
 import { languageCount, pageCount } from "#worker/pricing/shown-amount.ts";
-import type { Progress } from "./fold-answers.ts";
+import type { Progress } from "./answers/progress.ts";
 import { isFormText } from "./form-change.ts";
 import { quoteFor } from "./quotes.ts";
 import type { Answers } from "./slots.ts";

@@ -8,8 +8,8 @@ import { assumedPages, priceLines, totalOf } from "#worker/pricing/price-lines.t
 import { extras, shop } from "#worker/pricing/price-list.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 import { shownAmount, shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
-import type { Doubt } from "./doubts.ts";
-import { type Progress, pendingQuestion } from "./fold-answers.ts";
+import type { Doubt } from "./answers/doubts.ts";
+import { type Progress, pendingQuestion } from "./answers/progress.ts";
 import { packagesAnswer } from "./packages-answer.ts";
 import { saysSomething } from "./reading/read-text.ts";
 import { savingsAnswer } from "./savings-answer.ts";

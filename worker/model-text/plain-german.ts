@@ -3,8 +3,9 @@
 /** Letters of Western Europe, figures and the marks of a sentence. No markup, no sign of another script, no emoji. */
 const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9\s.,;:?()„“”‚‘’'"–/%€§&+-]*$/;
 const ENTITY = /&#?\w+;/;
-/** „- Punkt“ at the start or after a sentence. */
-const LIST_MARK = /(?:^|[.:;]\s)(?:-|\+|\d+[.)])\s/;
+/** „- Punkt“ at the start or after a sentence; „Wunschtermin: 15. März“ is a date. */
+const LIST_MARK =
+  /(?:^|[.:;]\s)(?:-|\+|\d+[.)](?! (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b))\s/;
 
 export function isPlain(text: string): boolean {
   return PLAIN.test(text) && !ENTITY.test(text) && !LIST_MARK.test(text);

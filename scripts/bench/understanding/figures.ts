@@ -39,7 +39,6 @@ export interface UnderstandingFigures {
 export function judge(conversation: LabelledConversation): Judged {
   const { says, means, asks } = conversation;
   const played = play(says, means);
-  const [meant = {}] = variants(means);
   const placed = asks.flatMap((asked) => {
     const turn = played.turns[asked.turn];
     return turn
@@ -50,12 +49,19 @@ export function judge(conversation: LabelledConversation): Judged {
     conversation,
     played,
     wrong: wrongSlots(means, played.meaning),
-    price: judgePrice(priceOf(projectOf(meant)), priceOf(played.answers)),
+    price: bestOf(
+      variants(means).map((meant) => judgePrice(priceOf(projectOf(meant)), priceOf(played.answers))),
+    ),
     unanswered: placed.filter(({ answered }) => !answered).map(({ about }) => about),
     lost: placed.filter(({ kept }) => kept === false).map(({ about }) => about),
     interruptions: placed.filter(({ kept }) => kept !== null).length,
     wishesLost: (means.wishes ?? []).filter((wish) => !isWishKept(wish, played.answers)),
   };
+}
+
+/** Where sensible people differ, whichever of them the price is right for. */
+function bestOf(verdicts: readonly PriceVerdict[]): PriceVerdict {
+  return verdicts.find((verdict) => verdict === "right") ?? verdicts[0] ?? "right";
 }
 
 export function figuresOf(judged: readonly Judged[]): UnderstandingFigures {

@@ -2,9 +2,10 @@
 import { confirmation } from "#content/price-chat.ts";
 import type { LabelledMeaning } from "#test/fixtures/conversations/labelled/conversation.ts";
 import { meaningOf } from "#test/support/meaning.ts";
+import type { Doubt } from "#worker/chat/answers/doubts.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 import { type ConversationState, newConversation, takeTurn } from "#worker/chat/conversation.ts";
-import type { Doubt } from "#worker/chat/doubts.ts";
-import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
 import type { Answers, Question } from "#worker/chat/slots.ts";
 import type { ProjectType } from "#worker/pricing/project.ts";
 
@@ -36,9 +37,8 @@ export function play(says: readonly string[], means: LabelledMeaning): Played {
     const taken = takeTurn(state, text, issue);
     state = taken.state;
     estimated ||= taken.reply.estimate !== null;
-    const { doubt } = foldAnswers(state.texts);
     const pendingAfter = pendingQuestion(foldAnswers(state.texts));
-    if (doubt !== null) {
+    for (let { doubt } = foldAnswers(state.texts); doubt !== null; { doubt } = foldAnswers(state.texts)) {
       const confirmed = takeTurn(state, isMeant(doubt, means) ? replies.yes : replies.no, issue);
       state = confirmed.state;
       estimated ||= confirmed.reply.estimate !== null;

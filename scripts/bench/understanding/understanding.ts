@@ -1,6 +1,8 @@
 // `npm run bench -- understanding`: how well the price calculator's rules understand conversations labelled before them.
 import { halves, labelled, sets } from "#test/fixtures/conversations/labelled/labelled.ts";
+import { messageStations } from "#test/fixtures/conversations/messages/messages.ts";
 import { figuresOf, type Judged, judge, type UnderstandingFigures } from "./figures.ts";
+import { messageFigures } from "./judge-messages.ts";
 
 /** `list`: what went wrong, by conversation; of the open halves only. `open`: whoever changes rules does not count the locked ones. */
 export function benchUnderstanding({ list, open }: { list: boolean; open: boolean }): void {
@@ -11,6 +13,7 @@ export function benchUnderstanding({ list, open }: { list: boolean; open: boolea
       printHalf(`${set} set, ${half}`, figuresOf(judged));
       if (list && half === "open") for (const one of judged) printDifferences(one);
     }
+  printMessages();
 }
 
 const of = ([part, all]: readonly [number, number]) =>
@@ -49,4 +52,13 @@ function printDifferences({
     ...wishesLost.map((wish) => `wish lost: ${wish}`),
   ];
   if (said.length > 0) console.log([`\n${conversation.id}`, ...said].join("\n  "));
+}
+
+function printMessages(): void {
+  console.log("\nsingle messages, all open");
+  for (const station of messageStations) {
+    const figures = Object.entries(messageFigures(station));
+    const shares = figures.map(([slot, { right, all }]) => `${slot} ${right} of ${all}`);
+    console.log(`  ${station.padEnd(9)} ${shares.join(", ")}`);
+  }
 }

@@ -1,6 +1,7 @@
 // What the price calculator understands of conversations that were labelled before its rules changed.
 import { describe, expect, it } from "vitest";
 import { figuresOf, judge, type UnderstandingFigures } from "#scripts/bench/understanding/figures.ts";
+import { messageFigures } from "#scripts/bench/understanding/judge-messages.ts";
 import { priceOf, projectOf } from "#scripts/bench/understanding/judge-price.ts";
 import { variants } from "#scripts/bench/understanding/judge-slots.ts";
 import {
@@ -10,7 +11,10 @@ import {
   labelled,
   sets,
 } from "#test/fixtures/conversations/labelled/labelled.ts";
+import { messageStations, messagesAt } from "#test/fixtures/conversations/messages/messages.ts";
 
+const FIRST_OF_NINTH = 401;
+const MOST_PRICES = 4;
 const all = sets.flatMap((set) => halves.flatMap((half) => labelled[set][half]));
 
 describe("the labelled conversations", () => {
@@ -36,7 +40,7 @@ describe("the labelled conversations", () => {
 
   it.each(all.map((one) => [one.id, one] as const))("%s is labelled soundly [TALK-01]", (_id, one) => {
     const { says, means, asks } = one;
-    expect(says.length).toBeGreaterThanOrEqual(3);
+    expect(says.length).toBeGreaterThanOrEqual(2);
     expect(says.length).toBeLessThanOrEqual(9);
     for (const { turn, mentions } of asks) {
       expect(says[turn]).toBeDefined();
@@ -45,43 +49,44 @@ describe("the labelled conversations", () => {
       expect(mentions.global || mentions.sticky).toBe(false);
     }
     for (const wish of means.wishes ?? []) expect(says.some((text) => text.includes(wish))).toBe(true);
-    // Whoever reads it otherwise reckons the same price.
-    expect(new Set(variants(means).map((meant) => JSON.stringify(priceOf(projectOf(meant))))).size).toBe(1);
+    // Whoever reads it otherwise reckons the same price; from the ninth set on another price may be right as well.
+    const prices = new Set(variants(means).map((meant) => JSON.stringify(priceOf(projectOf(meant)))));
+    expect(prices.size).toBeLessThanOrEqual(Number(one.id.slice(1)) < FIRST_OF_NINTH ? 1 : MOST_PRICES);
   });
 });
 
 /**
- * What the rules understood on 28 November 2026; only ever raised. `keptPercent` is a share, as the whole depends on the
+ * What the rules understood on 29 November 2026; only ever raised, but that day, when 25 more were understood in full and one of the fifth locked half less. `keptPercent` is a share, as the whole depends on the
  * rules. How many estimates are given has no floor: rules that guess less may ask once more.
  */
 const floors = {
   first: {
     open: { full: 60, priced: 60, right: 60, answered: 56, keptPercent: 95, wishes: 9 },
-    locked: { full: 44, priced: 55, right: 58, answered: 49, keptPercent: 86, wishes: 5 },
+    locked: { full: 45, priced: 55, right: 58, answered: 49, keptPercent: 86, wishes: 5 },
   },
   second: {
     open: { full: 33, priced: 33, right: 33, answered: 18, keptPercent: 100, wishes: 1 },
-    locked: { full: 28, priced: 30, right: 31, answered: 15, keptPercent: 100, wishes: 0 },
+    locked: { full: 29, priced: 30, right: 31, answered: 15, keptPercent: 100, wishes: 0 },
   },
   // Written blind by another author. As it came the open half had 20 of 30 understood in full, 26 prices right.
   third: {
     open: { full: 30, priced: 30, right: 30, answered: 33, keptPercent: 100, wishes: 6 },
-    locked: { full: 14, priced: 23, right: 23, answered: 23, keptPercent: 94, wishes: 2 },
+    locked: { full: 15, priced: 24, right: 24, answered: 23, keptPercent: 94, wishes: 2 },
   },
   // Written blind by two more authors. As it came 13 and 14 of 60 were understood in full, 21 and 32 prices right.
   fourth: {
-    open: { full: 31, priced: 52, right: 53, answered: 47, keptPercent: 91, wishes: 1 },
-    locked: { full: 15, priced: 29, right: 37, answered: 38, keptPercent: 90, wishes: 2 },
+    open: { full: 36, priced: 53, right: 55, answered: 48, keptPercent: 91, wishes: 1 },
+    locked: { full: 17, priced: 34, right: 39, answered: 38, keptPercent: 89, wishes: 2 },
   },
   // Written blind by two more, one tricky, one everyday. As it came 32 and 41 of 50 were understood in full, 42 and 46 prices right.
   fifth: {
     open: { full: 50, priced: 50, right: 50, answered: 13, keptPercent: 100, wishes: 5 },
-    locked: { full: 44, priced: 46, right: 47, answered: 17, keptPercent: 100, wishes: 3 },
+    locked: { full: 43, priced: 46, right: 47, answered: 17, keptPercent: 100, wishes: 3 },
   },
   // Written blind by two more, everyday throughout. As it came 27 and 30 of 50 were understood in full, 40 and 40 prices right.
   sixth: {
-    open: { full: 45, priced: 48, right: 50, answered: 12, keptPercent: 100, wishes: 6 },
-    locked: { full: 30, priced: 39, right: 41, answered: 14, keptPercent: 100, wishes: 2 },
+    open: { full: 46, priced: 49, right: 50, answered: 12, keptPercent: 100, wishes: 6 },
+    locked: { full: 32, priced: 40, right: 42, answered: 14, keptPercent: 100, wishes: 2 },
   },
   // Written blind by one more, who types on a phone. As it came 13 and 14 of 25 were understood in full, 24 and 22 prices right.
   seventh: {
@@ -90,20 +95,38 @@ const floors = {
   },
   // Written blind by one more, who explains how his business works. As it came 11 and 16 of 25 were understood in full, 18 and 22 prices right.
   eighth: {
-    open: { full: 14, priced: 18, right: 22, answered: 6, keptPercent: 100, wishes: 2 },
-    locked: { full: 16, priced: 18, right: 22, answered: 10, keptPercent: 80, wishes: 2 },
+    open: { full: 16, priced: 19, right: 22, answered: 6, keptPercent: 100, wishes: 2 },
+    locked: { full: 18, priced: 21, right: 24, answered: 10, keptPercent: 80, wishes: 2 },
+  },
+  // Written blind by two, of people who type with two fingers and of young ones. As they came (both halves) 61 of 100 were understood in full, 91 prices right.
+  ninth: {
+    open: { full: 42, priced: 47, right: 49, answered: 13, keptPercent: 77, wishes: 4 },
+    locked: { full: 33, priced: 44, right: 46, answered: 14, keptPercent: 83, wishes: 3 },
+  },
+  // Written blind by one, everyday throughout, after the rules had been changed for 460 messages: 44 of 60 in full as they came, 59 prices; under the rules before 35 and 57.
+  tenth: {
+    open: { full: 30, priced: 30, right: 30, answered: 7, keptPercent: 100, wishes: 0 },
+    locked: { full: 23, priced: 28, right: 30, answered: 10, keptPercent: 100, wishes: 1 },
+  },
+  // Written blind by one, half on the telephone, half in whole sentences: 33 of 60 in full as they came, 57 prices; under the rules before 26 and 52.
+  eleventh: {
+    open: { full: 27, priced: 30, right: 30, answered: 6, keptPercent: 100, wishes: 2 },
+    locked: { full: 20, priced: 28, right: 29, answered: 7, keptPercent: 100, wishes: 2 },
   },
 } as const;
-/** Only ever lowered, but for one in the first locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
+/** Only ever lowered, but for one too high in the fourth and the sixth locked half on 29 November 2026, when four and one less were too low there; and for one in the first locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
 const ceilings = {
-  first: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 0, tooWide: 1 } },
+  first: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 0, tooWide: 0 } },
   second: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 1 } },
-  third: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 3, tooHigh: 2, tooWide: 2 } },
-  fourth: { open: { tooLow: 5, tooHigh: 0, tooWide: 2 }, locked: { tooLow: 13, tooHigh: 4, tooWide: 6 } },
+  third: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 2, tooWide: 2 } },
+  fourth: { open: { tooLow: 3, tooHigh: 0, tooWide: 2 }, locked: { tooLow: 10, tooHigh: 5, tooWide: 6 } },
   fifth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 1, tooHigh: 1, tooWide: 1 } },
-  sixth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 4, tooHigh: 4, tooWide: 1 } },
+  sixth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 3, tooHigh: 5, tooWide: 0 } },
   seventh: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 2, tooWide: 1 } },
-  eighth: { open: { tooLow: 2, tooHigh: 0, tooWide: 1 }, locked: { tooLow: 3, tooHigh: 0, tooWide: 0 } },
+  eighth: { open: { tooLow: 2, tooHigh: 0, tooWide: 1 }, locked: { tooLow: 1, tooHigh: 0, tooWide: 0 } },
+  ninth: { open: { tooLow: 0, tooHigh: 1, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 1, tooWide: 1 } },
+  tenth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 0, tooWide: 0 } },
+  eleventh: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 0 } },
 } as const;
 
 const figuresIn = (set: LabelledSet): Record<Half, UnderstandingFigures> => ({
@@ -119,6 +142,9 @@ const figures: Record<LabelledSet, Record<Half, UnderstandingFigures>> = {
   sixth: figuresIn("sixth"),
   seventh: figuresIn("seventh"),
   eighth: figuresIn("eighth"),
+  ninth: figuresIn("ninth"),
+  tenth: figuresIn("tenth"),
+  eleventh: figuresIn("eleventh"),
 };
 const everyHalf = sets.flatMap((set) => halves.map((half) => [set, half] as const));
 
@@ -139,6 +165,30 @@ describe("what is understood of them", () => {
   it.each(everyHalf)("leads to no more wrong prices than it did, %s set, %s half [TALK-02]", (set, half) => {
     const { tooLow, tooHigh, tooWide } = figures[set][half];
     expect(worse({ tooLow, tooHigh, tooWide }, ceilings[set][half], (now, once) => now > once)).toEqual([]);
+  });
+});
+
+describe("single messages", () => {
+  it("are 1,788, none of them twice [TALK-57]", () => {
+    const said = messageStations.flatMap((station) =>
+      messagesAt(station).map(({ says }) => `${station} ${says}`),
+    );
+    expect(said).toHaveLength(1788);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it("are understood in what a price depends on, and dates in 94 of 100 [TALK-57]", () => {
+    const figures = messageStations.map(messageFigures);
+    const share = (slot: string) => {
+      const counted = figures.flatMap((one) => one[slot] ?? []);
+      const sum = (name: "right" | "all") => counted.reduce((total, one) => total + one[name], 0);
+      return sum("right") / sum("all");
+    };
+    expect(share("features")).toBeGreaterThanOrEqual(0.97);
+    expect(share("pages")).toBeGreaterThanOrEqual(0.98);
+    expect(share("timeline")).toBeGreaterThanOrEqual(0.94);
+    expect(share("company")).toBeGreaterThanOrEqual(0.91);
+    expect(share("industry")).toBeGreaterThanOrEqual(0.96);
   });
 });
 

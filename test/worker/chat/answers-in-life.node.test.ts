@@ -4,8 +4,9 @@ import { questionTexts } from "#content/price-chat.ts";
 import { isAnswered, isQuestionKept } from "#scripts/bench/understanding/judge-replies.ts";
 import { asked } from "#test/fixtures/conversations/labelled/topics.ts";
 import { questionsByTopic } from "#test/fixtures/conversations/questions.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
-import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
 
 const issue = { id: "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10", now: new Date("2026-11-25T12:00:00Z") };
 const before = ["Friseur", "Firmenwebsite"];

@@ -47,7 +47,7 @@ describe("a model that answers well", () => {
   });
 
   it("is asked to call the tool where the reader read nothing, else free to, and never twice", async () => {
-    const unread = await played(turnOf(path[0] ?? "", "Wir wollen Reisen präsentieren"), [
+    const unread = await played(turnOf(path[0] ?? "", "Wir reisen für unser Leben gern"), [
       calls({}),
       says(question),
     ]);
@@ -148,7 +148,7 @@ describe("a model that answers wrongly", () => {
     ["that are no JSON", calls('{"projectType":{"value":"shop",')],
     ["that are no object", calls('"shop"')],
   ])("calls the tool with arguments %s: it does not run, the words may still count", async (_, call) => {
-    const turn = turnOf(path[0] ?? "", "Wir wollen Reisen präsentieren");
+    const turn = turnOf(path[0] ?? "", "Wir reisen für unser Leben gern");
     const words = "Reisen zeigen, das geht. Was für eine Website soll es werden?";
     const { reply, asked } = await played(turn, [call, says(words)]);
     expect(asked).toHaveLength(2);

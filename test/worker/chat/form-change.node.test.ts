@@ -7,8 +7,9 @@ import type { UnderstoodSlot } from "#contract/price-chat.ts";
 import { type FormChange, formSlots, writeForm, writeUndo } from "#contract/price-form.ts";
 import { labelled } from "#test/fixtures/conversations/labelled/labelled.ts";
 import { anyFormChange } from "#test/support/form-changes.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 import { currentState, type Reply, takeTurn } from "#worker/chat/conversation.ts";
-import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
 
 const issue = { id: "00000000-0000-4000-8000-000000000000", now: new Date("2026-11-26T12:00:00Z") };
 const form = (change: FormChange, isComplete = false) => writeForm({ change, isComplete }, formWords);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { owner } from "#content/owner.ts";
 import { questionTexts, replyWords } from "#content/price-chat.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
 
 const issue = { id: "00000000-0000-4000-8000-000000000000", now: new Date("2026-11-26T12:00:00Z") };
 const reply = (...texts: string[]) =>
@@ -33,7 +33,7 @@ describe("what gives the open question nothing", () => {
   );
 
   it("is forgotten with an answer, also to the next question [TALK-07]", () => {
-    const texts = ["Handwerk", "wir präsentieren Reisen"];
+    const texts = ["Handwerk", "wir reisen für unser Leben gern"];
     expect(foldAnswers([...texts, "Firmenwebsite"])).toMatchObject({ misses: 0, assumed: [] });
     const { answers, assumed, misses } = foldAnswers([...texts, "rund 20"]);
     expect(answers.pages).toEqual({ min: 20, max: 20 });

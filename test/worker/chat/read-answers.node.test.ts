@@ -6,7 +6,7 @@ import { holdout } from "#test/fixtures/conversations/holdout.ts";
 import { known } from "#test/fixtures/conversations/known.ts";
 import { confirmed } from "#test/support/confirmed.ts";
 import { comparable, meaningOf } from "#test/support/meaning.ts";
-import type { Doubt } from "#worker/chat/doubts.ts";
+import type { Doubt } from "#worker/chat/answers/doubts.ts";
 
 describe("conversations the rules were made for", () => {
   it("are more than a hundred, and more than a hundred and fifty with the others", () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { chatLimits } from "#contract/price-chat.ts";
 import { threadTime } from "#test/support/hostile/thread-time.ts";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 
 const pieces = [
   ...[

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
 import { terms } from "#content/page-figures.ts";
 import { carePlans, careTerms, websitePackages } from "#content/prices.ts";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 
 const topics = (text: string) => foldAnswers(["Handwerk", text]).last?.topics;
 

@@ -1,15 +1,15 @@
 // What the model said about a message, made into values of ours or dropped: each must stand on the visitor's own words.
 import type { Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
+import { foldAnswers, nextProgress } from "../answers/fold-answers.ts";
 import type { ConversationState } from "../conversation.ts";
-import { foldAnswers, nextProgress } from "../fold-answers.ts";
 import type { Heard } from "../heard.ts";
+import { readTimeline } from "../reading/dates/read-timeline.ts";
 import { readAsName } from "../reading/names/read-company.ts";
 import { quantitiesOf } from "../reading/numbers/quantities.ts";
 import { readPages } from "../reading/pages/read-pages.ts";
-import { refusedWords } from "../reading/polarity.ts";
 import { splitAsked } from "../reading/questions-asked.ts";
 import type { Reading } from "../reading/read-text.ts";
-import { readTimeline } from "../reading/read-timeline.ts";
+import { refusedWords } from "../reading/refusals/polarity.ts";
 import { taggedText, taggedWords, type Words } from "../reading/tagged-words.ts";
 import { sideTopics } from "../side-questions.ts";
 import type { ModelSlots } from "./slots.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { featureIds, industries, projectTypes } from "#contract/price-form.ts";
 
-import { costly } from "../doubts.ts";
+import { costly } from "../answers/doubts.ts";
 import { MAX_PAGES } from "../reading/pages/read-pages.ts";
 
 const MAX_QUOTE_LETTERS = 200;

@@ -4,7 +4,7 @@ import type { TaggedWord, Words } from "./tagged-words.ts";
 
 const AT_MOST =
   /^(?:hoechstens|allerhoechstens|maximal|maximum|max|bis|bis zu|nicht mehr als|kaum mehr als|not more than|at most|up to)$/;
-const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum|at least)$/;
+const AT_LEAST = /^(?:mindestens|mind|min|ab|wenigstens|minimum|at least|laenger als)$/;
 /** „8 max“ */
 const TOPS = /^(?:max|maximal|hoechstens|tops|maximum)$/;
 const MORE_THAN = /^(?:ueber|mehr als|more than)$/;
@@ -46,7 +46,7 @@ export function bounded(
   // „mehr als 5 sicher nicht“
   const isDenied = [1, 2].some((step) => /^(?:nicht|nich|net)$/.test(words[end + step]?.text ?? ""));
   if (says(MORE_THAN) && isDenied) return { min: Math.min(1, span.max), max: span.max };
-  if (says(AT_LEAST)) return { min: span.min, max: null };
+  if (says(AT_LEAST) && before.at(-3) !== "nicht") return { min: span.min, max: null };
   if (says(MORE_THAN)) return { min: Math.floor(span.max) + 1, max: null };
   if (says(LESS_THAN) && span.max > 1) return { min: 1, max: Math.ceil(span.max) - 1 };
   return span;

@@ -18,9 +18,9 @@ export const lexicon = {
   onePage: "onepager* onepage landingpage* landingseite* einseiter*",
   plain:
     "einfach einfache einfachen einfaches normal* stinknormal* klassisch* schlicht* simpel simple* klein kleine kleinen kleines kompakt* gewoehnlich* ueblich* serioes* solide*",
-  portfolio: "*portfolio* arbeitsproben* werkschau* showcase*",
+  portfolio: "*portfolio* bildermappe arbeitsmappe arbeitsproben* werkschau* showcase*",
 
-  shop: "*shop *shops schop onlineschop webschop onlinshop onlineshopp shopsystem* shopseite* shopbereich* shopfunktion* *ecommerce* onlinehandel onlineverkauf* onlineladen onlinegeschaeft onlinestore webstore warenkorb* bestellsystem* onlinebestell* gutscheinverkauf* ticketverkauf* onlinekauf* onlinebezahl* onlinezahlung*",
+  shop: "verkaufsseite* verkaufsportal* *shop *shops schop onlineschop webschop onlinshop onlineshopp shopsystem* shopseite* shopbereich* shopfunktion* *ecommerce* onlinehandel onlineverkauf* onlineladen onlinegeschaeft onlinestore webstore warenkorb* bestellsystem* onlinebestell* gutscheinverkauf* ticketverkauf* onlinekauf* onlinebezahl* onlinezahlung*",
   sell: "verkauf* bestell* bezahl* kaufen kauft einkaufen vorbestell* ticket* gutschein*",
   online: "online* internet internets netz web digital*",
   bookingPortal:
@@ -53,7 +53,7 @@ export const lexicon = {
   german: "deutsch deutsche deutscher deutschen einsprachig*",
   furtherWord: "weitere* zusaetzlich* zusatz* andere* noch extra dazu",
 
-  care: "*wartung* updates care pflegepaket* basispflege profipflege premiumpflege pflegevertrag* servicevertrag* servicepaket* betreuung betreuungspaket* sorglospaket*",
+  care: "*wartung* updates care pflegepaket* basiswartung basicwartung basicbetreuung* basicpflege basisbetreuung* profibetreuung* premiumbetreuung* basispflege profipflege premiumpflege pflegevertrag* servicevertrag* servicepaket* betreuung betreuungspaket* sorglospaket*",
   upkeep: "pflege",
   basic: "basic basis*",
   professional: "professional* profi* mittlere mittleren mittleres",

@@ -11,7 +11,7 @@ const RELATIVE = /^(?:was|wo|wer|wen|wem|welche[rsnm]?)$/;
 const BEFORE_ASKING = /^(?:ab|bis|seit|mit|von|bei|fuer|auf|in|zu|aus|an|nach|ueber|um)$/;
 /** „Wie gesagt, 8 Seiten“, „wie beim Nachbarn“ ask nothing. */
 const NO_QUESTION_AFTER_HOW =
-  /^(?:gesagt|besprochen|oben|immer|erwaehnt|geschrieben|schon|ihr|sie|bisher|jetzt|vorher|frueher|gehabt|ueblich|beim|bei|vom|im|in)$/;
+  /^(?:gesagt|bereits|angedeutet|vereinbart|vorhin|besprochen|oben|immer|erwaehnt|geschrieben|schon|ihr|sie|bisher|jetzt|vorher|frueher|gehabt|ueblich|beim|bei|vom|im|in)$/;
 /** Nor do „wie die jetzige“ or „wie sind ne Tischlerei“ without a mark. */
 const COMPARED = /^(?:der|die|das|den|dem|mein\w*|unser\w*|deren|eine[nrsm]?|ein)$/;
 const ONE = /^(?:eine?|ne|n)$/;
@@ -60,6 +60,8 @@ export function isAsked(sentence: Sentence): boolean {
   const spoken = spokenFrom(sentence);
   const [first = "", second = ""] = spoken.map(({ text }) => text);
   const isMarked = hasQuestionMark(sentence);
+  // „Ach was, sagen wir Ende April“
+  if (!isMarked && /^ach was\b/.test(textOf(sentence))) return false;
   if (ASKING.test(first)) return asksByWord(spoken, isMarked);
   if (BEFORE_ASKING.test(first) && ASKING.test(second)) return isMarked || asksByWord(spoken.slice(1), false);
   if (isIndirect(sentence) || isEnglish(first, second)) return true;
@@ -148,7 +150,12 @@ export interface Known {
 }
 
 /** „kann man das später selbst ändern“, as people type it. */
+/** „Wär auch cool, wenn man meine E-Books kaufen kann“ */
+const WISHES =
+  /^(?:und |dann |ach )?(?:waere?|faende?|haette) (?:ich |es |das |wir )?(?:\w+ ){0,2}(?:cool|schoen|gut|super|toll|nett|praktisch|klasse|prima|perfekt|wichtig|gern|gerne|traum)\b.{0,12}\b(?:wenn|dass)\b/;
+
 export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite }: Known): boolean {
+  if (WISHES.test(textOf(sentence))) return false;
   const spoken = spokenFrom(sentence);
   const [first = "", second = ""] = spoken.map(({ text }) => text);
   if (sentence[0]?.text === "und" && first === "wenn") return isTopic(sentence) && !isAboutWebsite(sentence);
@@ -186,7 +193,7 @@ const AT_WORK =
 const LATER = /\b(?:spaeter|nachtraeglich)\b/;
 /** Words with a verb's ending that are none. */
 const NO_VERB =
-  /^(?:die|den|denen|diese|bitte|heute|gerne|danke|eine|keine|meine|deine|seine|unsere|ihre|erst|meist|fast|nicht|recht|jetzt|selbst|vielleicht|eventuell|gut|seit|weit|alle|beide|viele|welche|diese|solche|naechste|letzte|ohne|gegen|neben|zwischen|machen|nehmen)$/;
+  /^(?:die|den|denen|diese|bitte|heute|gerne|danke|eine|keine|meine|deine|seine|unsere|ihre|erst|meist|fast|nicht|recht|jetzt|selbst|vielleicht|eventuell|gut|seit|weit|alle|jede|jeder|jedes|beide|viele|welche|diese|solche|naechste|letzte|ohne|gegen|neben|zwischen|machen|nehmen)$/;
 
 /** „dreht ihr“, „schaltet ihr“, „seh ich“: any verb before who does it. */
 function isLikeVerb(word: string): boolean {

@@ -41,8 +41,12 @@ export interface Topics extends Known {
 export function splitAsked(words: Words, topics: Topics): Split {
   const { isBriefTopic, isOnlyTopic, isRemark } = topics;
   const sentences = [...Map.groupBy(words, ({ sentence }) => sentence).values()];
+  const taken = new Set<Sentence>(
+    sentences.filter((_, at) => TAKES_BEFORE.test(textOf(sentences[at + 1] ?? []))),
+  );
   const asks = (sentence: Sentence) =>
     !takesIt(sentence) &&
+    !taken.has(sentence) &&
     (isAsked(sentence) ||
       (hasQuestionMark(sentence) && sentence.some(({ text }) => COSTS.test(text))) ||
       isBriefQuestion(sentence, isBriefTopic) ||
@@ -65,6 +69,10 @@ export function splitAsked(words: Words, topics: Topics): Split {
 /** „Kann man da auch Termine machen, das hätt ich gern“ asks for it in both senses. */
 const TAKES =
   /\b(?:das|die|den|so ?was|dann) (?:haett\w*|nehm\w*|nimm|brauch\w*|will|wollen|moecht\w*) (?:ich|wir)(?: (?:schon|gerne?|auch|dann|unbedingt|noch|dazu|mal))*$/;
+
+/** „Reicht nicht auch eine lange Seite? Das wär mir am liebsten“, „… mit Warenkorb? Sowas will ich“: of the sentence before. */
+const TAKES_BEFORE =
+  /^(?:genau )?(?:das|so ?was|so etwas|dat) (?:waer\w* (?:mir|uns) (?:\w+ )?(?:am liebsten|recht|lieb|lieber)|(?:will|wollen|moecht\w*|haett\w*|nehm\w*|nimm|brauch\w*|such\w*) (?:ich|wir))\b/;
 
 function takesIt(sentence: Sentence): boolean {
   return TAKES.test(textOf(sentence));
@@ -129,7 +137,9 @@ function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
 /** „Wer eins haben will, legt es in den Warenkorb“: the verb behind it asks nothing. */
 function followsCondition(sentence: Sentence, comma: number): boolean {
   const own = sentence.slice(0, comma).filter(({ clause }) => clause === sentence[comma]?.clause);
-  return own.slice(0, 2).some(({ text }) => /^(?:wer|wenn|falls|sobald)$/.test(text));
+  return own
+    .slice(0, 2)
+    .some(({ text }) => /^(?:wer|wenn|falls|sobald|da|weil|damit|obwohl|nachdem|bevor|solange)$/.test(text));
 }
 
 const JOINT = /^(?:,|-|und|aber|nur|oder)$/;

@@ -17,8 +17,11 @@ export function readCare({ words }: TaggedText, { isFirst, brief, refused }: Con
   // „Wer sein Grab bei uns in Pflege hat“
   const isOfUs = (at: number) =>
     words[at - 1]?.text === "in" && /^ha(?:t|ben)$/.test(words[at + 1]?.text ?? "");
+  const looked = lookedAfter(words);
+  if (looked !== null) return looked === "any" ? (priced ?? planIn(words) ?? "any") : looked;
   const at = words.findLastIndex(
-    ({ tags }, index) => (tags.has("care") || (!isFirst && tags.has("upkeep"))) && !isOfUs(index),
+    ({ tags }, index) =>
+      (tags.has("care") || (!isFirst && tags.has("upkeep") && !isListed(words, index))) && !isOfUs(index),
   );
   if (at < 0) return priced;
   const isRefused = refused.has(at) || (at === words.length - 2 && words[at + 1]?.tags.has("negator"));
@@ -62,13 +65,55 @@ function planByPrice(words: Words): CareWish | null {
 }
 
 function planNear(words: Words, at: number): CareWish | null {
-  const near = words.slice(Math.max(0, at - 3), at + 8);
+  const near = words.slice(Math.max(0, at - 3), at + PLAN_WITHIN);
   const isSized = (id: keyof typeof PLANS) =>
     near.some(
       ({ text, kind }, index) =>
         kind === "word" && PLANS[id].test(text) && /^(?:die|das|den)$/.test(near[index - 1]?.text ?? ""),
     );
   return carePlans.find(({ id }) => near.some(({ tags }) => tags.has(id)) || isSized(id))?.id ?? null;
+}
+
+/** „Pflaster, Teiche, Zäune und Pflege“ is what the firm does. */
+function isListed(words: Words, at: number): boolean {
+  const own = words.filter(({ sentence }) => sentence === words[at]?.sentence);
+  return (
+    /^(?:und|,)$/.test(words[at - 1]?.text ?? "") &&
+    own.filter(({ text }) => text === ",").length > 1 &&
+    !own.some(
+      ({ tags }) => tags.has("website") || tags.has("shop") || tags.has("booking") || tags.has("blog"),
+    )
+  );
+}
+
+const PLAN_WITHIN = 12;
+const planIn = (words: Words): CareWish | null =>
+  carePlans.find(({ id }) => words.some(({ tags }) => tags.has(id)))?.id ?? null;
+
+const YOU_TEND = [
+  /\b(?:pfleg(?:en|t|st|e)|betreu(?:en|t|st)|kuemmer\w*|aktuell (?:halt\w*|haelt)|instand halt\w*) (?:\w+ ){0,2}(?:sie|ihr)\b(?! (?:selbst|selber))/,
+  /\b(?:sie|ihr|jemand) (?:\w+ ){0,5}(?:pfleg(?:en|t|st|e)|betreu(?:en|t|st)|kuemmer\w*|aktuell (?:halt\w*|haelt)|instand halt\w*)(?: (?:soll|sollt|sollen|wuerden?|muesst|muessen|koennt|koennen))?$/,
+];
+const OTHERS_TEND = [
+  /\b(?:pflegen|kuemmern|betreuen) (?:\w+ ){0,4}(?:mein\w*|unser\w*) (?:neffe|nichte|sohn|tochter|schwager|schwiegersohn|bruder|mann|frau|azubi|kollege|kollegin|itler|enkel)\b/,
+  /\b(?:neffe|nichte|sohn|tochter|schwager|bruder|mann|frau|azubi|enkel|schriftfuehrer\w*) (?:\w+ ){0,4}(?:pflegt|betreut|kuemmert)\b/,
+];
+
+/** „Pflegen müssten Sie das hinterher“, „pflegen tut die Seite mein Neffe“: said without a name for it. */
+function lookedAfter(words: Words): CareWish | null {
+  const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()].map((clause) =>
+    clause
+      .filter(({ kind }) => kind !== "mark")
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  if (clauses.some((clause) => OTHERS_TEND.some((turn) => turn.test(clause)))) return "none";
+  return clauses.some(
+    (clause) =>
+      YOU_TEND.some((turn) => turn.test(clause)) && !/\b(?:nicht|nie|kein\w*|nichts)\b/.test(clause),
+  )
+    ? "any"
+    : null;
 }
 
 /** „Wartung mache ich selbst“. */

@@ -1,9 +1,11 @@
 // What kind of website a text asks for, and which functions it wants or refuses.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
-import { existsAlready, isHandledElsewhere } from "./already-there.ts";
+import { CONCEPTS, type Concept } from "./concepts.ts";
 import { isEnrolment, isEnrolmentGivenUp } from "./enrolment.ts";
+import { kindOf } from "./kind-of-website.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { isOurTrade } from "./our-trade.ts";
+import { existsAlready, isHandledElsewhere } from "./refusals/already-there.ts";
 import {
   ABLE,
   type AskedFor,
@@ -30,15 +32,6 @@ interface Context {
   current: ProjectType | null;
   refused: ReadonlySet<number>;
 }
-
-export type Concept = Exclude<Feature, "languages">;
-export const CONCEPTS = [
-  "shop",
-  "booking",
-  "blog",
-  "members",
-  "special",
-] as const satisfies readonly Concept[];
 
 export function readKind(text: TaggedText, { asked, current, refused }: Context): KindReading {
   const isNotAsked = (at: number) =>
@@ -100,64 +93,6 @@ function isOutright(
     );
   if (concept === "booking" && isOnline) return true;
   return NAMES[concept]?.test(word.text) ?? true;
-}
-
-function kindOf(
-  { words, phrases }: TaggedText,
-  wanted: readonly Concept[],
-  { asked, current, isGivenUp }: { asked: Context["asked"]; current: ProjectType | null; isGivenUp: boolean },
-  refused: ReadonlySet<number>,
-): ProjectType | null {
-  const says = (tag: LexiconTag) => words.some(({ tags }, at) => tags.has(tag) && !refused.has(at));
-  const isWebsite = says("website");
-  const isPlain = words.some(
-    ({ tags }, at) => tags.has("plain") && [1, 2].some((step) => isSite(words[at + step])),
-  );
-  const isOpen = current === null;
-  const isOnePage = says("onePage") || phrases.some(({ tag }) => tag === "wholePage");
-  const isCompany =
-    phrases.some(({ tag }) => tag === "companySite") ||
-    (isOpen && isOnePage) ||
-    words.some((word, at) => !refused.has(at) && isCompanySite(word)) ||
-    isPlain;
-  if (says("portfolio")) return "portfolio";
-  if (isCompany) return "company";
-  if (isOpen && wanted.includes("shop")) return "shop";
-  if (isOpen && says("bookingPortal")) return "booking";
-  if (asked === "kind" && isOpen) {
-    const sole = wanted.find(isKind);
-    if (isWebsite || words.some((word) => isSite(word))) return "company";
-    if (sole !== undefined) return sole;
-    if (
-      words.some(({ text }, at) => /(?:seite|portal)$/.test(text) && !refused.has(at)) ||
-      says("plain") ||
-      says("standard") ||
-      words.some(({ text }, at) => PURPOSE.test(text) && !refused.has(at)) ||
-      /\bwer wir sind\b/.test(words.map(({ text }) => text).join(" "))
-    )
-      return "company";
-  }
-  if (!isGivenUp) return null;
-  // Whoever gives up the shop still wants a website.
-  return wanted.find(isKind) ?? "company";
-}
-
-/** What every website is for: „dass die Leute uns finden“, „zeigen, was wir machen“. */
-const PURPOSE =
-  /^(?:zeig\w*|find\w*|gefunden|seh(?:en|n|t|e)|sieht|vorstell\w*|inform\w*|infos?|anfrag\w*|erreich\w*|kontakt\w*|telefonnummer|verlink\w*|adresse|bilder|fotos|bewerb\w*|stellenanzeigen?|stellenangebote?|mitarbeiter|azubis|neukunden|kunden|auftrag|auftraege|werbung|leistungen|angebote?|neu|relaunch\w*|aufhuebsch\w*|ueberarbeit\w*|schoen(?:es|er)|schick\w*|modern\w*|billigste\w*|guenstigste\w*|ankuendig\w*|verein\w*|praesentation|referenz\w*|internet|\w*oeffnungszeiten|anfahrt|\w*speisekarte|ueberblick|praesenz|show|menu|gallery)$/;
-
-function isKind(concept: Concept): concept is Exclude<Concept, "special"> {
-  return concept !== "special";
-}
-
-/** „Firmenwebsite“, „Praxishomepage“; not „Website“ alone, and not „Portfoliowebsite“. */
-function isCompanySite({ tags }: TaggedWord): boolean {
-  return (
-    tags.has("companySite") &&
-    !tags.has("website") &&
-    !tags.has("portfolio") &&
-    !CONCEPTS.some((id) => tags.has(id))
-  );
 }
 
 function isNearText(words: Words, at: number, pattern: RegExp): boolean {
@@ -234,7 +169,9 @@ function mentions(
       );
     case "special":
       return (
-        (word.tags.has("special") && !(asked === "first" && isOurTrade(words, at))) ||
+        (word.tags.has("special") &&
+          !(word.text === "rechner" && words[at - 1]?.text === "am") &&
+          !(asked === "first" && isOurTrade(words, at))) ||
         isProgrammed(words, at) ||
         (word.tags.has("functions") && words[at - 1]?.tags.has("particular") === true)
       );

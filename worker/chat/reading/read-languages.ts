@@ -1,14 +1,14 @@
 // Which languages beside German a text asks for.
 import type { Span } from "#worker/pricing/project.ts";
-import { existingLanguages } from "./already-there.ts";
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
 import { quantitiesOf } from "./numbers/quantities.ts";
-import { tooLittle } from "./polarity.ts";
+import { existingLanguages } from "./refusals/already-there.ts";
+import { tooLittle } from "./refusals/polarity.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
 const NAMES =
-  "englisch niederlaendisch franzoesisch polnisch russisch tuerkisch spanisch italienisch ukrainisch arabisch daenisch portugiesisch rumaenisch kroatisch serbisch plattdeutsch griechisch schwedisch bulgarisch ungarisch tschechisch chinesisch litauisch lettisch slowakisch slowenisch norwegisch finnisch albanisch vietnamesisch".split(
+  "englisch niederlaendisch franzoesisch polnisch russisch tuerkisch spanisch italienisch ukrainisch arabisch daenisch portugiesisch rumaenisch kroatisch serbisch plattdeutsch griechisch schwedisch bulgarisch ungarisch tschechisch chinesisch litauisch lettisch slowakisch slowenisch norwegisch finnisch albanisch vietnamesisch hindi persisch kurdisch japanisch koreanisch thailaendisch hebraeisch".split(
     " ",
   );
 const FURTHER_NAMES: Record<string, string> = { niederlaendisch: "hollaendisch" };
@@ -43,10 +43,10 @@ const languageNames = lookup(
 );
 /** In the first message „englische Rosen“ may be what a firm sells; there one of these must stand beside. */
 const ABOUT_LANGUAGE =
-  /^(?:deutsch|auf|sprach\w*|version|versionen|uebersetz\w*|mehrsprachig\w*|website|webseite|homepage|seite)$/;
+  /^(?:deutsch|auf|sprach(?!schul|kurs)\w*|version|versionen|uebersetzung|uebersetzt\w*|mehrsprachig\w*|website|webseite|homepage|seite)$/;
 
 /** In a first message „Englisch“ in one clause with this is a language, not a trade. */
-const NEEDS = /^(?:brauch\w*|benoetig\w*|moecht\w*|wollen)$/;
+const NEEDS = /^(?:brauch\w*|benoetig\w*|moecht\w*|wollen|ja|gern\w*|dazu)$/;
 /** „Polnisch auch noch“, „und Französisch“: beside those named before. */
 const BESIDES = /^(?:auch|noch|dazu|zusaetzlich|ausserdem|zudem)$/;
 const BESIDES_AT_BEGIN = /^(?:und|plus|sowie)$/;
@@ -89,8 +89,11 @@ export function readLanguages(
   const named = last.filter(({ at }) => only === undefined || at >= only.at);
   const tooFew = clausesOfTooFew(words);
   const isRefused = (at: number) => refused.has(at) && !tooFew.has(at);
+  const isOfTeaching =
+    isFirst && words.some(({ text }) => /^(?:sprach(?:schul|kurs)|uebersetz(?:er|ung)|dolmetsch)/.test(text));
   const isAbout = !isFirst || words.some(({ text }) => ABOUT_LANGUAGE.test(text));
-  const isMeant = (at: number) => (isAbout || isNeeded(words, at)) && !isRefused(at) && !isTaught(words, at);
+  const isMeant = (at: number) =>
+    !isOfTeaching && (isAbout || isNeeded(words, at)) && !isRefused(at) && !isTaught(words, at);
   const newly = named.filter(({ at }) => isMeant(at)).map(({ name }) => name);
   const wanted = new Set(newly.length > 0 && addsOn(words) ? [...before, ...newly] : newly);
   const counted = countedFurther(words, refused);
@@ -109,10 +112,29 @@ export function readLanguages(
     says("threeLanguages") ? 2 : 0,
   );
   if (known > 0) return { kind: "wanted", further: { min: known, max: known }, names: [...wanted] };
-  if (fewest > 0 || says("manyLanguages")) return { kind: "wanted", further: null };
+  if (fewest > 0 || says("manyLanguages") || isListed(words, refused))
+    return { kind: "wanted", further: null };
   const dropped = new Set(named.filter(({ at }) => refused.has(at)).map(({ name }) => name));
   if (dropped.size > 0) return { kind: "fewer", by: dropped.size, names: [...dropped] };
   return refusesAll(words, refused) ? { kind: "refused" } : null;
+}
+
+/** „Shop, Buchung, Sprachen“ */
+function isListed(words: Words, refused: ReadonlySet<number>): boolean {
+  return words.some(
+    ({ text, clause }, at) =>
+      /^(?:fremd)?sprachen$/.test(text) &&
+      !refused.has(at) &&
+      words.every(
+        (word) =>
+          word.clause !== clause ||
+          word.kind === "mark" ||
+          word.text === text ||
+          /^(?:und|auch|plus)$/.test(word.text) ||
+          word.tags.has("shop") ||
+          word.tags.has("booking"),
+      ),
+  );
 }
 
 const JOINS = /^(?:und|oder|plus|nur|auch|noch|dazu|bloss|[+,/&?.])$/;
@@ -141,6 +163,9 @@ const TAUGHT =
 
 /** „Wir unterrichten Englisch“ is what the firm does. */
 function isTaught(words: Words, at: number): boolean {
+  // „Nachhilfe buchen, das Ganze auch auf Arabisch und Englisch“
+  const before = words.slice(Math.max(0, at - 3), at).filter(({ clause }) => clause === words[at]?.clause);
+  if (before.some(({ text }) => text === "auf")) return false;
   return words.some(({ text, clause }) => clause === words[at]?.clause && TAUGHT.test(text));
 }
 

@@ -5,20 +5,20 @@ import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pri
 import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import { withoutAsides } from "./asides.ts";
-import { hintsIn } from "./hints.ts";
+import { readTimeline } from "./dates/read-timeline.ts";
+import { type HintsAskedFor, hintsIn } from "./hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { readCompany, readLateName, readRenamed } from "./names/read-company.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
 import { enumeratedPages } from "./pages/enumerated-pages.ts";
 import { readPages } from "./pages/read-pages.ts";
-import { refusedWords, tooLittle } from "./polarity.ts";
 import { textOf } from "./question-shapes.ts";
 import { splitAsked } from "./questions-asked.ts";
 import { briefCare, readCare } from "./read-care.ts";
 import { industryOfName, readIndustry } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
-import { readTimeline } from "./read-timeline.ts";
+import { refusedWords, tooLittle } from "./refusals/polarity.ts";
 import { type TaggedText, taggedText, taggedWords, type Words } from "./tagged-words.ts";
 import { normalised } from "./words.ts";
 
@@ -147,17 +147,23 @@ export function readText(
     projectType: kind.projectType,
     pages: readPages(whole, {
       isAsked: pending === "pages",
-      isEarly: pending === "projectType" || pending === "timeline",
+      isEarly: pending === "who" || pending === "projectType" || pending === "timeline",
       isLate: isLeftOpen && pending === "timeline",
       known: answers.pages,
       counted,
       refused,
     }),
-    timeline: readTimeline(answer, { isAsked: pending === "timeline", refused: refusedWords(answer) }),
+    timeline: readTimeline(answer, {
+      isAsked: pending === "timeline",
+      isKnown: answers.timeline !== null,
+      refused: refusedWords(answer),
+    }),
     wanted: kind.wanted,
     refused: dropsAll ? [...kind.refused, ...answers.features] : kind.refused,
     inferred: kind.inferred,
-    hinted: isFirst || asked.length > 0 ? [] : hintsIn(normalised(text), kind),
+    hinted: isFirst
+      ? []
+      : hintsIn(normalised(asked.length > 0 ? rawOf(told) : text), kind, hintsFor(pending)),
     languages: dropsAll
       ? { kind: "refused" }
       : readLanguages(whole, { isFirst, refused, named: answers.languages }),
@@ -171,6 +177,15 @@ export function readText(
     isBareYes: consistsOf(answer, YES),
     topics: topicsAsked(asked),
   };
+}
+
+function hintsFor(pending: Question | null): HintsAskedFor {
+  if (pending === "features") return "functions";
+  return pending === "projectType" ? "kind" : "other";
+}
+
+function rawOf(words: Words): string {
+  return words.map(({ raw }) => raw).join(" ");
 }
 
 /** Whether an answer was read that a price depends on. */

@@ -17,7 +17,7 @@ const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss"
 
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATIONS = new Set(
-  "ca circa zirka min max mind dr prof dipl ing kfm med dent vet jur phil rer nat fa gebr inh st nr tel str evtl ggf inkl bzw usw etc ungef z b d h u a e v kg co jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so".split(
+  "ca circa zirka min max mind dr prof dipl ing kfm med dent vet psych paed oec jur phil rer nat fa gebr inh st nr tel str evtl ggf inkl bzw usw etc ungef z b d h u a e v kg co jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so".split(
     " ",
   ),
 );
@@ -51,12 +51,32 @@ const DIALECT: Readonly<Record<string, string>> = {
   heffn: "habe",
   hett: "hat",
   tied: "zeit",
+  tiet: "zeit",
+  kien: "kein",
+  kiene: "keine",
+  keen: "kein",
+  keene: "keine",
+  iele: "eile",
+  haet: "hat",
+  haebt: "haben",
+  foer: "fuer",
+  siete: "seite",
+  sied: "seite",
+  enfachs: "einfaches",
+  eenfachs: "einfaches",
+  blot: "bloss",
+  bruukt: "brauchen",
+  bruuk: "brauche",
+  wi: "wir",
+  heet: "heisst",
+  ut: "aus",
   lueued: "leute",
   leit: "leute",
   ook: "auch",
   wuviel: "wieviel",
   is: "ist",
   et: "es",
+  off: "oder",
   dit: "das",
   det: "das",
   ooch: "auch",

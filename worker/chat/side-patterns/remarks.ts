@@ -60,7 +60,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "press",
-    /\b(?:ich (?:bin|schreibe|arbeite) (?:journalist\w*|fuer die (?:zeitung|presse|wn|ruhr nachrichten))|interview (?:mit|machen|fuehren)|recherchiere|artikel ueber)\b/,
+    /\b(?:ich (?:bin|schreibe|arbeite) (?:journalist\w*|fuer die (?:zeitung|presse|wn|ruhr nachrichten))|interview (?:mit|machen|fuehren)|recherchiere|artikel ueber (?:sie|euch|dich|ihre?n?|eure?n?))\b/,
   ],
   [
     "supplier",

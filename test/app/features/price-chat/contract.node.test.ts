@@ -9,7 +9,7 @@ import {
   understoodSlots,
 } from "#contract/price-chat.ts";
 import { industries } from "#contract/price-form.ts";
-import { labelledChange } from "#worker/chat/labelled-change.ts";
+import { labelledChange } from "#worker/chat/answers/labelled-change.ts";
 import { questions } from "#worker/chat/slots.ts";
 
 const user = (content: string) => ({ role: "user", content });

@@ -1,7 +1,8 @@
 // Dates and care in short, regional or mixed words, and when somebody has had enough.
 import { describe, expect, it } from "vitest";
 import { meaningOf } from "#test/support/meaning.ts";
-import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 import { heardAt, stations } from "./stations.ts";
 
 describe("a date", () => {

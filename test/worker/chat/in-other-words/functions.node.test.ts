@@ -1,6 +1,6 @@
 // Functions that are had elsewhere, put off, taken back or only sound like one.
 import { describe, expect, it } from "vitest";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 import { functionsAt, heardAt, type Station, stations } from "./stations.ts";
 

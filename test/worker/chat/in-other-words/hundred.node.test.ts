@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { SideTopic } from "#content/chat-answers.ts";
 import type { Meaning } from "#test/fixtures/conversations/conversation.ts";
-import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 import { heardAt, type Station, stations } from "./stations.ts";
 
 const messages: readonly [Station, string, Partial<Record<keyof Meaning, unknown>>][] = [
@@ -85,13 +86,13 @@ const messages: readonly [Station, string, Partial<Record<keyof Meaning, unknown
   ["date", "bis ende november wenns geht", { timeline: "by Ende November" }],
   ["date", "in nem halben jahr", { timeline: "26" }],
   ["date", "egal wann", { timeline: "flexible" }],
-  ["date", "zur eröffnung am 1. märz", { timeline: "by März" }],
+  ["date", "zur eröffnung am 1. märz", { timeline: "by 1. März" }],
   ["date", "next month", { timeline: "4" }],
   ["date", "mitte juni machen wir auf", { timeline: "by Mitte Juni" }],
   ["date", "spätestens zum weihnachtsgeschäft", { timeline: "by Weihnachten" }],
   ["date", "in drei wochen ist messe", { timeline: "3" }],
   ["date", "wir haben keinen stress damit", { timeline: "flexible" }],
-  ["date", "15.05.", { timeline: "by Mai" }],
+  ["date", "15.05.", { timeline: "by 15. Mai" }],
   ["date", "weiß nich", { timeline: "?" }],
   ["date", "März oder April", { timeline: "by April" }],
   ["date", "so schnell wie ihr könnt", { timeline: "asap" }],

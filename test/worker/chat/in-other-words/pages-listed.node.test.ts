@@ -1,6 +1,6 @@
 // Pages told one after the other whatever they are called, one for each of something, as a share or a total, and in asides.
 import { describe, expect, it } from "vitest";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { heardAt } from "./stations.ts";
 
 describe("an answer to the question for the pages", () => {

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
 import { questionTexts } from "#content/price-chat.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 import { newConversation, takeTurn } from "#worker/chat/conversation.ts";
-import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
 import { type Station, stations } from "./stations.ts";
 
 const issue = { id: "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10", now: new Date("2026-11-25T12:00:00Z") };

@@ -81,8 +81,8 @@ const dates: readonly [text: string, timeline: string][] = [
   ["by the end of may", "by Ende Mai"],
   ["until march", "by März"],
   ["bis zur Gewerbeschau im Oktober", "by Oktober"],
-  ["zum 1.4.", "by April"],
-  ["15. Juni", "by Juni"],
+  ["zum 1.4.", "by 1. April"],
+  ["15. Juni", "by 15. Juni"],
   ["Quartalsende", "by Quartalsende"],
   ["Juni. Schreiben Sie mir auch Texte?", "by Juni"],
 ];

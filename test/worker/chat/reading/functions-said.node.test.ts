@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { confirmed } from "#test/support/confirmed.ts";
 import { meaningOf } from "#test/support/meaning.ts";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import type { Feature } from "#worker/pricing/project.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 

@@ -1,6 +1,6 @@
 // What the price calculator once misunderstood, each as a class: the sentence that was found, and its neighbours.
 import { describe, expect, it } from "vitest";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 
 const answersTo = (...texts: string[]) => foldAnswers(texts).answers;

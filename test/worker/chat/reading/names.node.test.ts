@@ -1,6 +1,6 @@
 // The first message as customers type it: what is a firm's name in it, and what only tells of the firm.
 import { describe, expect, it } from "vitest";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import type { Industry } from "#worker/chat/slots.ts";
 
 const read = (...texts: string[]) => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { noteWords } from "#content/price-estimate.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
 import { readWishes, wishLimits } from "#worker/chat/reading/read-wishes.ts";
 
 const asked = ["Malerbetrieb Kamp", "Firmenwebsite", "8 Seiten", "2–3 Wochen"];

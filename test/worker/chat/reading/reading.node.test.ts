@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { correctWords } from "#worker/chat/reading/everyday-words.ts";
 import { isOneSlipFrom, lookup } from "#worker/chat/reading/lookup.ts";
 import { quantitiesOf } from "#worker/chat/reading/numbers/quantities.ts";
-import { refusedWords } from "#worker/chat/reading/polarity.ts";
 import { industryOfWord } from "#worker/chat/reading/read-industry.ts";
+import { refusedWords } from "#worker/chat/reading/refusals/polarity.ts";
 import { taggedText, taggedWords } from "#worker/chat/reading/tagged-words.ts";
 import { wordsOf } from "#worker/chat/reading/words.ts";
 

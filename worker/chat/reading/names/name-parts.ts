@@ -12,6 +12,9 @@ export function nameParts(words: Words, isProper: (word: TaggedWord) => boolean)
     piece.some((word) => industryOfWord(word) !== null) && piece.some((word) => isProper(word));
   const pieces: TaggedWord[][] = [[]];
   for (const [at, word] of words.entries()) {
+    // „Name: Ergotherapie Wiggers“, a line break, „Branche: Gesundheit“
+    const last = pieces.at(-1)?.at(-1);
+    if (last !== undefined && last.sentence !== word.sentence) pieces.push([]);
     // What stands before a colon is a label, but for „Landmetzgerei Ueing: Wurst, Catering“.
     if (word.text === ":" && !isNamed(pieces.at(-1) ?? [])) pieces[pieces.length - 1] = [];
     else if (word.kind === "mark" && !isInner(words, at) && !/^[&+"„“”'.]$/.test(word.raw)) pieces.push([]);

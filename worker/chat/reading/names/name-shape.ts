@@ -3,9 +3,7 @@ import { everydayWords } from "../everyday-words.ts";
 import { industryOfWord } from "../read-industry.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import {
-  ARTICLE,
   BUSINESS,
-  END,
   GREETING,
   isCommon,
   isThing,
@@ -14,7 +12,6 @@ import {
   ONE_OF_ITS_KIND,
   PARTNERS,
   PLACE,
-  SENTENCE,
   WORK,
 } from "./name-words.ts";
 
@@ -95,7 +92,7 @@ function isClubByLetters(name: Words): boolean {
   return CLUB.test(club?.raw ?? "") && isProper(own) && isCapital(own) && rest.length <= 1;
 }
 
-const CLUB = /^(?:SC|SV|TuS|TSV|FC|VfL|DJK|TV|BSV|RV|ZRFV|SuS|SpVgg)$/;
+const CLUB = /^(?:TC|TTC|HSG|ASV|MFC|RSV|SC|SV|TuS|TSV|FC|VfL|DJK|TV|BSV|RV|ZRFV|SuS|SpVgg)$/;
 
 /** „Malerbetrieb Schulze“, „Schneider Elektrotechnik“, „Fenster Tenbrink“; not „Catering für Feiern“. */
 export function isFollowed(name: Words): boolean {
@@ -125,10 +122,10 @@ function isPlaced(name: Words): boolean {
   return at > 0 && name.slice(0, at).some(isKind) && isPlace;
 }
 
-const isCapital = (word: TaggedWord | undefined): boolean => /^\p{Lu}/u.test(word?.raw ?? "");
+export const isCapital = (word: TaggedWord | undefined): boolean => /^\p{Lu}/u.test(word?.raw ?? "");
 
 /** Houses that are called by where they stand. */
-const HOUSE =
+export const HOUSE =
   /(?:theater|museum|galerie|kino|kita|kindergarten|wohnung|buehne|gaestehaus|pension|kulturforum)$/;
 
 /** „Praxis für Logopädie Annegret Twiehoff“, „Büro für Gestaltung Kemper“. */
@@ -142,7 +139,10 @@ function isForItsTrade(name: Words): boolean {
 
 /** Two or three words with capitals that tell nothing; a single one looks like a name by its letters only. */
 export function isBare(name: Words): boolean {
-  const spoken = name.filter(({ kind }) => kind !== "mark");
+  // „Vollwert mit Franzi“
+  const spoken = name.filter(
+    ({ kind, text }, at) => kind !== "mark" && !(text === "mit" && at > 0 && at < name.length - 1),
+  );
   return (
     spoken.length > 0 &&
     spoken.length <= MAX_BARE_WORDS &&
@@ -169,64 +169,4 @@ export function isTypedSmall(parts: readonly Words[]): boolean {
 export function isOneOfItsKind(part: Words): boolean {
   const first = part.find(({ kind, text }) => kind === "word" && !GREETING.test(text));
   return first !== undefined && ONE_OF_ITS_KIND.test(first.text);
-}
-
-/** „ok dann Hausmeisterservice Tenbrink“ */
-const OPENING = /^(?:ok|okay|dann|also)$/;
-
-/** The words of `part` that can be the name: without greeting and article, to where something else begins. */
-export function trimmed(part: Words): Words {
-  const owner = part.findIndex(
-    ({ text }, at) =>
-      /^(?:von|vom|bei)$/.test(text) &&
-      at > 0 &&
-      part.slice(at + 1).some(isTrade) &&
-      !part.slice(0, at).some(isTrade),
-  );
-  const own = owner < 0 ? part : part.slice(owner + 1);
-  const begin = own.findIndex(
-    (word) =>
-      word.raw === "„" ||
-      (word.kind !== "mark" &&
-        !GREETING.test(word.text) &&
-        !ARTICLE.test(word.text) &&
-        !OPENING.test(word.text)),
-  );
-  // „ein Team aus drei Leuten“ names nobody.
-  const first = own[begin];
-  if (first === undefined || (END.test(first.text) && /^\p{Ll}/u.test(first.raw))) return [];
-  const end = own.findIndex((_, at) => at > begin && ends(own, at, begin));
-  return own.slice(begin, end < 0 ? undefined : end);
-}
-
-/** „im“ ends no „Theater im Kornspeicher“; „und“ ends „Hotel Wiesengrund und Restaurant“, not „Solar und Elektrotechnik Sonnenhof“ nor „Dr. Volmer und Kollegen“. */
-function ends(part: Words, at: number, begin: number): boolean {
-  const word = part[at];
-  if (word === undefined) return false;
-  // „Elektro Bußmann GmbH Lüdinghausen“
-  if (isTown(word.text) && LEGAL_FORM.test(part[at - 1]?.text ?? "")) return true;
-  const after = part[at + 1];
-  if (word.text === "im" && at === begin + 1 && HOUSE.test(part[begin]?.text ?? ""))
-    return !isCapital(after) || isTown(after?.text ?? "");
-  if (word.text !== "und") return END.test(word.text);
-  const next = after?.text ?? "";
-  if (PARTNERS.test(next)) return false;
-  if (END.test(next) || SENTENCE.test(next)) return true;
-  // „Paarberatung Dorothee und Klaus Wienkamp“
-  if ([after, part[at + 2]].every((word) => isProper(word) && isCapital(word))) return false;
-  // „Lena Brockhoff und fotografiere Hochzeiten“; „Brot und mehr“
-  if (isCapital(part[begin]) && /^\p{Ll}+e$/u.test(after?.raw ?? "")) return true;
-  const before = part.slice(begin, at);
-  const isComplete = before.some(isTrade) && before.some(isProper);
-  return (
-    isComplete ||
-    !part.slice(at + 1).some((word) => isTrade(word) || WORK.test(word.text) || LEGAL_FORM.test(word.text))
-  );
-}
-
-/** Without the quotes around all of it, or one that has lost its other; „Salon "Haarscharf"“ keeps both. */
-export function unquoted(name: string): string {
-  const marks = name.match(/["„“”]/g) ?? [];
-  const isQuoted = marks.length % 2 === 1 || /^["„“”'][^"„“”]*["„“”']$/.test(name);
-  return isQuoted ? name.replace(/^["„“”']|["„“”']$/g, "") : name;
 }

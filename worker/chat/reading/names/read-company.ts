@@ -1,6 +1,7 @@
 // The name of the visitor's firm, in the visitor's own letters: what is said to be one, or looks like one.
 
 import type { TaggedWord, Words } from "../tagged-words.ts";
+import { trimmed, unquoted } from "./name-extent.ts";
 import { isInTown } from "./name-in-town.ts";
 import {
   isBare,
@@ -11,10 +12,18 @@ import {
   isTrade,
   isTypedSmall,
   looksLikeName,
-  trimmed,
-  unquoted,
 } from "./name-shape.ts";
-import { ARTICLE, BUSINESS, GREETING, isCommon, isTown, LEADING, SENTENCE } from "./name-words.ts";
+import {
+  ARTICLE,
+  BUSINESS,
+  GREETING,
+  isCommon,
+  isTown,
+  LEADING,
+  LEGAL_FORM,
+  SENTENCE,
+} from "./name-words.ts";
+import { domainAtFirst, embeddedName, firstOf, nameBeforeDash, quotedName } from "./names-by-their-place.ts";
 import {
   after,
   behindFirm,
@@ -31,7 +40,7 @@ const MAX_LETTERS = 60;
 
 /** What follows may be the name, or tell what the firm is. */
 const INTRODUCED = listOf(
-  `wir sind, ich bin, ich bins, hier ist, hier is, hier schreibt, hier spricht, es geht um, geht um, frage fuer, ist fuer,
+  `wir sind, were, i run, we run, ich bin, schreibe fuer, schreibe fuers, melde mich fuer, anfrage fuer, anfrage von, ich bins, hier ist, hier is, hier schreibt, hier spricht, es geht um, geht um, frage fuer, ist fuer,
   seite fuer, website fuer, homepage fuer, firmenseite fuer, we are, i am,
   betreiben, betreibe, fuehren, fuehre, leiten, leite, arbeite bei, arbeiten bei, geschaeftsfuehrer der,
   geschaeftsfuehrerin der, inhaber der, inhaberin der, sekretariat, im auftrag der, im auftrag von, hab die, habe die, haben die`,
@@ -46,13 +55,17 @@ const RENAMED = listOf("nennen uns, nenne mich, heissen tun wir");
 export function readCompany(text: string, words: Words): string | null {
   const composed = text.normalize("NFC");
   return (
+    quotedName(composed) ??
+    nameBeforeDash(composed, words) ??
     saidName(composed, words) ??
     nameBeforeOwner(composed, partsOf(words)) ??
+    firstMarked(composed, partsOf(words).slice(0, 1)) ??
     introducedName(composed, words, isMarked) ??
+    firstMarked(composed, partsOf(words)) ??
+    embeddedName(composed, words) ??
     firstOf(/\p{Lu}/u.test(text) ? after(words, HELD) : [], (part) =>
       isMarked(trimmed(part)) && !isOneOfItsKind(part) ? nameOf(composed, part) : null,
     ) ??
-    firstMarked(composed, partsOf(words)) ??
     introducedName(composed, words, isBare) ??
     bareName(composed, words) ??
     firstOf(partsOf(words).slice(0, 2), (part) => (isInTown(part) ? nameOf(composed, part, true) : null)) ??
@@ -69,14 +82,6 @@ function nameBeforeOwner(text: string, [own, owner]: readonly TaggedWord[][]): s
   if (!/\p{Lu}/u.test(text) && own.length > 1 && own.some(isTrade) && !isOneOfItsKind(own))
     return nameOf(text, name, true);
   return isCalled || isMarked(name) ? nameOf(text, own, true) : null;
-}
-
-/** „kabelsalat-it.de – Admin-Service für kleine Firmen“. */
-function domainAtFirst(text: string): string | null {
-  const [, domain = null] =
-    /^\s*(?:www\.)?([\p{L}\d-]{2,40}\.(?:de|com|net|eu|info|org|nrw|shop))(?![\p{L}\d.@-])/iu.exec(text) ??
-    [];
-  return domain;
 }
 
 /** `text` as a name, where somebody else takes it for one already; no sentence and no amount is one. */
@@ -138,6 +143,8 @@ function saidName(text: string, words: Words): string | null {
   );
 }
 
+const JOB =
+  /^(?:assistent|geschaeftsfuehr|sekretaer|kassenwart|kassierer|schriftfuehr|vorsitzend|mitarbeiter|auszubildend|azubi|praktikant|leiter|verantwortlich|zustaendig|ansprechpartner|neue)\w*$/;
 const MAX_LOW_WORDS = 3;
 
 function isShort(part: Words): boolean {
@@ -148,6 +155,8 @@ function isShort(part: Words): boolean {
 function introducedName(text: string, words: Words, looksSo: (name: Words) => boolean): string | null {
   return firstOf(after(words, INTRODUCED), (part) => {
     const name = trimmed(part);
+    // „Ich bin Assistentin der Geschäftsleitung“, „wir sind fünf Hebammen“
+    if (JOB.test(name[0]?.text ?? "") || (name[0]?.value ?? null) !== null) return null;
     // „ein ambulanter Pflegedienst“, „ein Team aus drei Leuten“
     const isNamed = looksSo !== isBare && name.some((word) => isProper(word) && /^\p{Lu}/u.test(word.raw));
     return looksSo(name) && (isNamed || !isOneOfItsKind(part)) ? nameOf(text, part) : null;
@@ -205,19 +214,16 @@ function isSpokenOf(words: Words, part: Words): boolean {
   return next?.text === "?" || part.some(({ text }) => SENTENCE.test(text));
 }
 
-function firstOf<Item, Value>(items: readonly Item[], find: (item: Item) => Value | null): Value | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 /** `isEnough`: whether the words of it may be a name at all. */
 function nameOf(text: string, part: Words, isEnough?: boolean): string | null {
   const name = trimmed(part);
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last || first.kind === "number") return null;
+  // „unabhängige Finanzberatung“ beside a name with capitals
+  const isAdjective = /^\p{Ll}{4,}(?:e|er|es)$/u.test(first.raw) && /\p{Lu}/u.test(text);
+  if (isAdjective && !name.some(({ text: said }) => LEGAL_FORM.test(said))) return null;
+  if (name.every((word) => word.kind === "mark" || isTown(word.text))) return null;
+  if (/^(?:wie|was|wer|wo|warum)$/.test(first.text)) return null;
   if (LEADING.test(first.raw) || first.tags.has("sell")) return null;
   // An amount in a name would be read back to the visitor.
   if (name.some(({ text: said }) => /^(?:€|\$|euro|eur)$/.test(said))) return null;

@@ -2,12 +2,12 @@
 
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { nameParts } from "./name-parts.ts";
-import { isProper } from "./name-shape.ts";
-import { FIRM, SENTENCE } from "./name-words.ts";
+import { isProper, isTrade } from "./name-shape.ts";
+import { FIRM, LEGAL_FORM, SENTENCE } from "./name-words.ts";
 
 /** „Name steht noch nicht“, „der Name kommt noch“, „Name: später“: what stands behind „Name“ says that there is none. */
 const UNDECIDED =
-  /^(?:noch|nicht|net|kein\w*|spaeter|folgt|offen|fehlt|egal|unklar|geheim|unbekannt|ueberleg\w*|such\w*|geaendert|nachgereicht|entschieden|tba|tbd)$/;
+  /^(?:noch|nicht|net|kein\w*|spaeter|folgt|offen|fehlt|egal|unklar|geheim|unbekannt|ueberleg\w*|such\w*|geaendert|nachgereicht|programm|entschieden|tba|tbd)$/;
 
 /** „Wir wissen noch nicht, wie wir heißen“ */
 const UNDECIDED_BEFORE = /\b(?:noch nicht|nicht (?:klar|raus|sicher)|keine ahnung|unklar)\b.{0,15}$/;
@@ -34,7 +34,14 @@ export function calledBefore(words: Words): TaggedWord[][] {
   return partsOf(words).flatMap((part) => {
     const at = part.findIndex(
       ({ text: said }, index) =>
-        (said === "heisst" && part.slice(index + 1).some((word) => FIRM.test(word.text))) ||
+        (said === "heisst" &&
+          part[0]?.text !== "wie" &&
+          part
+            .slice(index + 1)
+            .some(
+              (word, offset, rest) =>
+                FIRM.test(word.text) || (OWN.test(rest[offset - 1]?.text ?? "") && isTrade(word)),
+            )) ||
         (said === "heissen" && part[index + 1]?.text === "wir") ||
         (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
     );
@@ -44,6 +51,8 @@ export function calledBefore(words: Words): TaggedWord[][] {
     return at > 0 ? [ownOf(part.slice(0, at)), ...shall] : shall;
   });
 }
+
+const OWN = /^(?:mein|meine|unser|unsere)$/;
 
 /** Of „ja hallo also ich hab einen Malerbetrieb Malermeister Krampe“, as one dictates, what stands behind the sentence. */
 function ownOf(before: TaggedWord[]): TaggedWord[] {
@@ -78,10 +87,17 @@ export function behindFirm(words: Words, verb: RegExp, firm = FIRM): TaggedWord[
     const before = words[at - 1];
     if (
       !verb.test(word.text) ||
-      !(firm.test(before?.text ?? "") || (firm === FIRM && /^(?:,|der|die)$/.test(before?.text ?? "")))
+      !(
+        firm.test(before?.text ?? "") ||
+        // „Die Brauerei heißt Emsperle“
+        (firm === FIRM && before !== undefined && (isTrade(before) || LEGAL_FORM.test(before.text))) ||
+        (firm === FIRM && /^(?:,|der|die)$/.test(before?.text ?? ""))
+      )
     )
       return [];
-    if (isUndecidedBefore(words, at)) return [];
+    // „das heißt neben Deutsch auf Dänisch“
+    const isThatIs = before?.text === "das" && !/^\p{Lu}/u.test(words[at + 1]?.raw ?? "");
+    if (isThatIs || isUndecidedBefore(words, at)) return [];
     return partsOf(withoutSince(words.slice(at + 1))).slice(0, 1);
   });
 }

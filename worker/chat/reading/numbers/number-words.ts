@@ -21,6 +21,7 @@ const values: ReadonlyMap<string, number> = new Map([
     veer: 4,
     fief: 5,
     soess: 6,
+    sess: 6,
     soeven: 7,
     negen: 9,
     tein: 10,

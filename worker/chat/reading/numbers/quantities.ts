@@ -125,7 +125,9 @@ function lastOfChain(words: Words, second: Count | null): Count | null {
 
 /** The second half of „5 bis 8“, „5-8“, „5 bis max. 8“, „5 oder 6“, „sechs, sieben“. */
 function rangeEndAfter(words: Words, first: Count): Count | null {
-  if (first.isArticle) return null;
+  const isOneOrTwo =
+    first.isArticle && words[first.to + 1]?.text === "oder" && words[first.to + 2]?.value === 2;
+  if (first.isArticle && !isOneOrTwo) return null;
   let at = first.to + 1;
   const joint = words[at]?.text ?? "";
   const joins = /^(?:-|bis|oder|und|\/|,|or|to|and)$/.test(joint);
@@ -175,6 +177,14 @@ function unitAfter(words: Words, last: number): FoundUnit | null {
   if (!word || word.kind === "number") return null;
   const unit = UNITS.find((tag) => word.tags.has(tag));
   if (unit) return { unit, at };
+  // „sechs Punkte im Menü“
+  if (
+    /^punkte?n?$/.test(word.text) &&
+    /^(?:im|in|in der) (?:menue?|navigation|der navigation|leiste)/.test(
+      `${words[at + 1]?.text} ${words[at + 2]?.text}`,
+    )
+  )
+    return { unit: "page", at };
   // „3 Wo.“
   const isEnd = words[at + 1] === undefined || words[at + 1]?.kind === "mark";
   if (word.text === "wo" && at === last + 1 && isEnd) return { unit: "week", at };

@@ -8,6 +8,7 @@ import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
 const LEAST = 4;
 const LEAST_WITH_USUAL = 3;
 const MAX_NAME_WORDS = 3;
+const MAX_LONG_NAME = 5;
 const BREAKS = /^[,+/;.!?:()|·…-]$|^(?:und|plus|dazu|sowie|and|noch|&|dann)$/;
 const ENDS_LEAD = ":";
 /** „plus Start und Kontakt“, „dazu Start“ go on with what was counted. */
@@ -19,7 +20,10 @@ const TALK =
   /^(?:es|man|sind|ist|haben|hat|hab|reich\w*|genueg\w*|langt|langen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|nee|ne|noe|soll\w*|waer\w*|wird|werden|bis|das|hm+|ok|okay|naja|ach|och|egal|kp|ka|moment|warte\w*|schoen|genug|passt|fertig|viele?|paar|mehr|weniger|nichts|nix|alles|ungefaehr|etwa|circa|so|eben|hallo|moin|bekommt|kriegt|brauch\w*|moecht\w*|will|wollen|wollt\w*|denke|sagen|mach\w*|was|wie|warum|dass|weil|wenn|oder|aber|nur|sonst|usw|etc|mal|schon|doch|gern\w*|anfang|mitte|ende|eher|lieber|kann|koennen|muss|weiss|gibt|haette\w*|steht|kommt|geht|plan|ahnung|jahr\w*|rest)$/;
 const OF_US = /^(?:wir|ich)$/;
 /** „Wir haben Konzept, Team, Räume, Kontakt“ */
-const HAVE = /^(?:hab|habe|haben|haetten|haette|brauchen|bieten)$/;
+const HAVE =
+  /^(?:hab|habe|haben|haetten|haette|brauchen|bieten|machen|mache|bauen|verkaufen|vermieten|fuehren|verlegen|unterrichten|behandeln|geben)$/;
+/** Words in front of it: „wir Dachdecker machen“. */
+const HAVE_WITHIN = 3;
 /** So many words without a mark between them, the first and the last of them usual pages. */
 const LEAST_UNMARKED = 4;
 
@@ -58,6 +62,14 @@ function runsOf(pieces: readonly Piece[]): { runs: Run[]; saysForEach: boolean }
   let saysForEach = false;
   for (const piece of pieces) {
     const names = namesIn(piece);
+    // „Pension hier! Start, Zimmer, …“
+    if (
+      /^[!?]$/.test(piece.after) &&
+      piece.before === "" &&
+      run === null &&
+      !names.some((name) => PAGE_NAME.test(name))
+    )
+      continue;
     if (names.length === 0) {
       wasForEach = isForEach(piece.words);
       saysForEach ||= wasForEach;
@@ -80,15 +92,27 @@ function runsOf(pieces: readonly Piece[]): { runs: Run[]; saysForEach: boolean }
 }
 
 /** The pages that a piece names: most often one, several where usual ones stand side by side, none where it says something else. */
-function namesIn({ words, after }: Piece): string[] {
+function namesIn({ words, before, after }: Piece): string[] {
   // „Jobs bekommt noch je eine für Fahrer, Lagerist und Dispo“
   const ofEach = forWhom(words);
   if (ofEach !== null) return [ofEach];
   // „Gesang je eine Seite“ ends what it speaks of.
   const each = words.findIndex(({ text }) => EACH.test(text));
-  if (each > 0 && each <= MAX_NAME_WORDS && isForEach(words) && /^\p{Lu}/u.test(words[0]?.raw ?? ""))
+  if (
+    each > 0 &&
+    each <= MAX_NAME_WORDS &&
+    after !== ENDS_LEAD &&
+    words[0]?.text !== "fuer" &&
+    isForEach(words) &&
+    /^\p{Lu}/u.test(words[0]?.raw ?? "")
+  )
     return words[0]?.value === null ? [words[0].text] : [];
-  const has = HAVE.test(words[1]?.text ?? "") && OF_US.test(words[0]?.text ?? "") ? words.slice(2) : words;
+  const verb = OF_US.test(words[0]?.text ?? "") ? words.findIndex(({ text }) => HAVE.test(text)) : -1;
+  const has = verb > 0 && verb < HAVE_WITHIN ? words.slice(verb + 1) : words;
+  // „Für den Gasthof bräuchten wir Start, Speisekarte, …“
+  const last = has.at(-1);
+  if (before === "" && after === "," && has.length > MAX_NAME_WORDS && last && PAGE_NAME.test(last.text))
+    return [last.text];
   const begin = has.findIndex(({ text }) => !LEADING.test(text));
   const own = begin < 0 ? [] : has.slice(begin);
   if (own.length === 0 || after === ENDS_LEAD || own.some(({ text }) => TALK.test(text) || EACH.test(text)))
@@ -101,8 +125,8 @@ function namesIn({ words, after }: Piece): string[] {
   const isUnmarked = own.length >= LEAST_UNMARKED && FIRST.test(own[0]?.text ?? "") && usual.length > 1;
   if (isUnmarked && usual.at(-1) === own.at(-1) && own.every(({ value }) => value === null))
     return own.flatMap(({ text }, at) => (own[at - 1]?.text === "ueber" ? [] : [text]));
-  if (own.length > MAX_NAME_WORDS) return [];
   const [first] = own;
+  if (own.length > MAX_NAME_WORDS) return isLongName(own, { before, after }) ? [first?.text ?? ""] : [];
   // „wir“, „wir über uns“
   if (first && OF_US.test(first.text)) return own.length <= 2 || usual.length > 0 ? [first.text] : [];
   if (own.some(({ value, isArticle }) => value !== null && !isArticle)) return [];
@@ -110,10 +134,23 @@ function namesIn({ words, after }: Piece): string[] {
   return isLong ? [] : [usual[0]?.text ?? first?.text ?? ""];
 }
 
+/** „Erste Schritte im Trauerfall“, between commas. */
+function isLongName(own: Words, { before, after }: Pick<Piece, "before" | "after">): boolean {
+  return (
+    before === "," &&
+    /^(?:,|und|\.|)$/.test(after) &&
+    own.length <= MAX_LONG_NAME &&
+    /^\p{Lu}/u.test(own[0]?.raw ?? "") &&
+    own.every(({ value, isArticle, text }) => (value === null || isArticle) && !OF_US.test(text))
+  );
+}
+
 function forWhom(words: Words): string | null {
   const at = words.findIndex(
     ({ text }, index) =>
-      text === "fuer" && isOne(words[index - 1]) && EACH.test(words[index - 2]?.text ?? ""),
+      text === "fuer" &&
+      isOne(words[index - 1]) &&
+      [2, 3].some((step) => EACH.test(words[index - step]?.text ?? "")),
   );
   const own = words.slice(at + 1);
   return at > 0 && own.length > 0 && own.length <= MAX_NAME_WORDS ? (own[0]?.text ?? null) : null;

@@ -14,6 +14,8 @@ const INSTEAD = /^(?:statt|anstatt|anstelle|als|nicht)$/;
 /** The number that follows from `known` or takes its place; null where the text says none in this way. */
 export function changedPages(words: Words, known: Span | null, refused: ReadonlySet<number>): Span | null {
   const counts = quantitiesOf(words);
+  const ofToday = known === null ? changedFromToday(words, counts) : null;
+  if (ofToday) return ofToday;
   const isSaid = ({ from, to }: Quantity) => !refused.has(from) || REMOVED.test(words[to + 1]?.text ?? "");
   for (const count of counts.filter(isSaid).reverse()) {
     if (isInsteadOfPages(words, count, counts, known)) return count.span;
@@ -55,6 +57,19 @@ function direction(words: Words, { from, to, unit, span }: Quantity): 1 | -1 | 0
   return isFurther || isStill ? 1 : 0;
 }
 
+/** „Im Moment 9, da fliegen aber zwei raus“, „jetzt sechs, zwei kommen dazu“. */
+function changedFromToday(words: Words, counts: readonly Quantity[]): Span | null {
+  const [first, second, ...rest] = counts.filter(({ isArticle }) => !isArticle);
+  if (!first || !second || rest.length > 0 || second.span.max !== second.span.min) return null;
+  const behind = words
+    .slice(second.to + 1, second.to + 3)
+    .map(({ text }) => text)
+    .join(" ");
+  if (/^(?:(?:davon|seiten|koennen|fliegen|fallen) )?(?:raus|weg)\b/.test(behind))
+    return moved(first.span, second.span, -1);
+  return /^kommen dazu\b/.test(behind) ? moved(first.span, second.span, 1) : null;
+}
+
 function moved(known: Span, { min: count }: Span, step: 1 | -1): Span {
   const by = (pages: number) => Math.max(1, pages + step * count);
   return { min: by(known.min), max: known.max === null ? null : by(known.max) };
@@ -64,7 +79,10 @@ const HALF_OF = /^(?:davon|reicht|reichen|langt|langen|genuegt|genuegen)$/;
 
 /** „Er hatte 8, davon will ich die Hälfte“: half of `pages`, rounded up; else as they are. */
 export function halved(words: Words, pages: Span): Span {
-  const half = words.find(({ text }) => text === "haelfte");
+  const at = words.findIndex(({ text }) => text === "haelfte");
+  const half = words[at];
+  // „20, davon liest keiner die Hälfte. Machen wir acht draus“
+  if (words.slice(at + 1).some(({ value, isArticle }) => value !== null && !isArticle)) return pages;
   if (!words.some(({ text, sentence }) => sentence === half?.sentence && HALF_OF.test(text))) return pages;
   const { min, max } = pages;
   return { min: Math.ceil(min / 2), max: max === null ? null : Math.ceil(max / 2) };

@@ -5,20 +5,19 @@ import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { enumeratedPages } from "./enumerated-pages.ts";
 import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
+import { partsOf } from "./page-parts.ts";
+import { pagesByArticle, pagesByOnes, usualPagesOnly } from "./pages-by-ones.ts";
+import { withoutBrackets } from "./told-pieces.ts";
 
-const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
 const LEADING =
   /^(?:und|noch|auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|plus|dazu|also|zum|beispiel|dann)$/;
 const FURTHER =
   /^(?:allgemeine?n?|andere?n?|weitere?n?|sonstige?n?|uebrige?n?|dr?umherum|drumrum|rundherum|ausserdem|normale?n?|feste?n?|uebliche?n?)$/;
-const ARTICLE = /^(?:eine|ne)$/;
-/** Words to a page's name at most: „eine für die Werkstatt“. */
-const MAX_WORDS = 6;
 const MAX_NAME_WORDS = 3;
 /** More of one kind are no pages. */
 const MAX_OF_A_KIND = 60;
 const NOT_NAMED =
-  /^(?:wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
+  /^(?:ach|och|oh|wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
 
 const MIN_LISTED = 3;
 
@@ -58,6 +57,8 @@ export function listedPages(all: Words, counted: CountedThings = {}): { count: n
     dictatedPages(words, counts) ??
     pagesByName(words, counts) ??
     pagesByArticle(words, counts) ??
+    pagesByOnes(words) ??
+    usualPagesOnly(words) ??
     (isCounted ? null : (enumeratedPages(words) ?? usualPages(words)));
   return count === null ? null : { count };
 }
@@ -67,13 +68,23 @@ function withoutHeading(words: Words): Words {
   const colon = words.findIndex(
     ({ text }, at) => text === ":" && isNoun(words[at - 1]) && (words[at - 2]?.value ?? null) !== null,
   );
-  const isList = colon > 0 && words.slice(colon).filter(({ text }) => text === ",").length > 1;
-  return isList ? words.filter((_, at) => at < colon - 2 || at > colon) : words;
+  const isList = (from: number) =>
+    from > 0 && words.slice(from).filter(({ text }) => text === ",").length > 1;
+  if (isList(colon)) return words.filter((_, at) => at < colon - 2 || at > colon);
+  // „Für unsere Tauchschule: Start, Kurse, Team“
+  const lead = words.findIndex(({ text }) => text === ":");
+  const isLead = words
+    .slice(0, lead)
+    .every(
+      ({ kind, value, isArticle, text }) =>
+        kind === "word" && (value === null || isArticle) && !EACH.test(text),
+    );
+  return isLead && isList(lead) ? words.slice(lead + 1) : words;
 }
 
 function isForEach(words: Words): boolean {
   return (
-    words.some(({ text }) => EACH.test(text)) &&
+    words.some(({ text }, at) => EACH.test(text) && words[at + 1]?.text !== "nachdem") &&
     words.some(
       ({ tags, text }, at) =>
         tags.has("page") ||
@@ -109,20 +120,57 @@ function pagesForEach(
   counted: CountedThings,
 ): { count: number | null } | null {
   const numbers = counts.filter(({ isArticle, span }) => !isArticle && span.max === span.min);
+  const thing = thingOfEach(words);
   const perEach = numbers.find(({ unit, from }) => unit === "page" && EACH.test(words[from - 1]?.text ?? ""));
-  const things = numbers.find(
-    (count) => count !== perEach && (count.unit === null || count.unit === "other"),
-  );
-  const known = things?.span.min ?? numberOf(thingOfEach(words), counted);
+  // „240 Mitglieder und 6 Abteilungen, jede Abteilung …“
+  const named = numbers.find((count) => count !== perEach && isCountOf(words, count, thing));
+  const things =
+    named ?? numbers.find((count) => count !== perEach && (count.unit === null || count.unit === "other"));
+  const known = things?.span.min ?? numberOf(thing, counted) ?? inParty(words);
   if (known === null) return numbers.length > 0 ? null : { count: null };
-  const rest = numbers.filter((count) => count !== perEach && count !== things);
+  const rest = named ? [] : numbers.filter((count) => count !== perEach && count !== things);
   if (rest.some((count) => !isFurther(words, count))) return null;
   const further = rest.reduce((sum, { span }) => sum + span.min, 0);
-  const named = partsOf(words).filter(
-    (part) => isName(part) && !part.some(({ text, value }) => EACH.test(text) || value !== null),
+  const parts = partsOf(withoutBrackets(words));
+  const eachAt = parts.findIndex((part) => part.some(({ text }) => EACH.test(text)));
+  // „Yogastudio, vier Kurse, jeder mit eigener Seite, dazu Start“
+  const isSaidBefore = (part: Words) =>
+    parts.indexOf(part as TaggedWord[]) < eachAt && !part.some(({ text }) => PAGE_NAME.test(text));
+  const pages = parts.filter(
+    (part) =>
+      !isSaidBefore(part) &&
+      isName(part) &&
+      !part.some(({ text, value }) => EACH.test(text) || value !== null),
   );
   const each = perEach?.span.min ?? 1;
-  return { count: known * each + further + named.length };
+  return { count: known * each + further + pages.length };
+}
+
+/** „plus start, umgebung, preise“: where nothing has a capital, a single word may be a name. */
+function _isLowName(words: Words, part: Words): boolean {
+  const own = part.filter(({ text }) => !LEADING.test(text));
+  return (
+    !words.some(({ raw }) => /^\p{Lu}/u.test(raw)) &&
+    own.length === 1 &&
+    own.every(({ kind, text }) => kind === "word" && !NOT_NAMED.test(text))
+  );
+}
+
+const STEM = 5;
+
+/** „6 Abteilungen“ of „Abteilung“. */
+function isCountOf(words: Words, { to, unit }: Quantity, thing: string): boolean {
+  const noun = words[unit === null ? to + 1 : to]?.text ?? "";
+  return thing.length >= STEM && noun.startsWith(thing.slice(0, STEM));
+}
+
+const PARTIES = ["zweit", "dritt", "viert", "fuenft", "sechst"];
+
+/** „Wir sind zu dritt“ */
+function inParty(words: Words): number | null {
+  const size = words.map(({ text }, at) => (words[at - 1]?.text === "zu" ? PARTIES.indexOf(text) : -1));
+  const found = Math.max(-1, ...size);
+  return found < 0 ? null : found + 2;
 }
 
 /** „je Filiale“: the Filiale; "": none. */
@@ -176,27 +224,6 @@ function pagesByName(words: Words, counts: readonly Quantity[]): number | null {
 function usualPages(words: Words): number | null {
   const usual = new Set(words.filter(({ text }) => PAGE_NAME.test(text)).map(({ text }) => text));
   return usual.size > 2 ? usual.size : null;
-}
-
-/** „eine Startseite, eine für die Werkstatt und eine mit Kontakt“. */
-function pagesByArticle(words: Words, counts: readonly Quantity[]): number | null {
-  const parts = partsOf(words);
-  const isEach = parts.every(
-    ([first, ...rest], at) =>
-      (ARTICLE.test(first?.text ?? "") && rest.length > 0 && rest.length < MAX_WORDS) ||
-      // „Die Startseite, eine über den Hof“
-      (at === 0 && rest.some(({ text }) => PAGE_NAME.test(text))),
-  );
-  return isEach && parts.length > 2 && counts.every(({ isArticle }) => isArticle) ? parts.length : null;
-}
-
-function partsOf(words: Words, further = SEPARATOR): TaggedWord[][] {
-  const parts: TaggedWord[][] = [[]];
-  for (const word of words) {
-    if (SEPARATOR.test(word.text) || further.test(word.text) || /^[.!:?]$/.test(word.text)) parts.push([]);
-    else if (word.kind !== "mark") parts.at(-1)?.push(word);
-  }
-  return parts.filter((part) => part.length > 0);
 }
 
 /** One to three words with a capital, or a usual page in small letters. */

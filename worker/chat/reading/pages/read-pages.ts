@@ -1,14 +1,16 @@
 // How many pages a text asks for.
 import type { Span } from "#worker/pricing/project.ts";
-import { isMonth } from "../calendar.ts";
+import { isMonth } from "../dates/calendar-names.ts";
 import type { CountedThings } from "../numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedText, TaggedWord, Words } from "../tagged-words.ts";
+import { pagesOfExample } from "./example-pages.ts";
 import { withStartPage } from "./one-more-page.ts";
 import { changedPages, halved } from "./page-changes.ts";
 import { listedPages, pageListIn } from "./page-lists.ts";
 import { PAGE_NAME } from "./page-names.ts";
 import { pagesWithoutNumber } from "./pages-without-number.ts";
+import { toldPages } from "./told-pages.ts";
 
 /** More is a slip or a joke. */
 export const MAX_PAGES = 500;
@@ -62,9 +64,13 @@ export function readPages(
   if (ASKS_FOR_ADVICE.test(words.map(({ text }) => text).join(" "))) return null;
   const changed = changedPages(words, known, refused);
   if (changed) return withinLimits(changed);
+  const ofExample = isAskedFor ? pagesOfExample(words) : null;
+  if (ofExample !== null) return withinLimits({ min: ofExample, max: ofExample });
+  const toldOneByOne = isAskedFor ? toldPages(words.filter((_, at) => !refused.has(at))) : null;
+  if (toldOneByOne !== null) return withinLimits(toldOneByOne);
   const isKnown = known !== null;
   const list = isAsked ? words : isEarly ? pageListIn(words) : null;
-  const isNamed = ![...refused].some((at) => PAGE_NAME.test(words[at]?.text ?? ""));
+  const isNamed = isNamedOf(words, refused);
   const listed = list && isNamed ? listedPages(list, counted) : null;
   if (listed) return listed.count === null ? null : withinLimits({ min: listed.count, max: listed.count });
   const all = withUpperEnd(quantitiesOf(words)).filter(
@@ -77,7 +83,8 @@ export function readPages(
   );
   const wished = all.filter((count) => !isSoFar(words, count) && !isMisjudged(words, count));
   const counts = wished.length > 0 ? wished : all.filter((count) => !isMisjudged(words, count));
-  const isOtherwise = wished.length < all.length;
+  // „aktuell 12 Seiten, sollen aber nur noch 6 werden“
+  const isOtherwise = all.some((count) => count.unit === "page" && !wished.includes(count));
   const hasPages = counts.some(({ unit, isArticle }) => unit === "page" && !isArticle);
   const isMeant = (count: Quantity) => {
     if (count.unit === "page") return isAsked || !count.isArticle;
@@ -85,16 +92,23 @@ export function readPages(
     const isCorrection =
       !count.isArticle &&
       (isKnown || hasPages) &&
-      (corrects(words, count) || (!hasPages && speaksOfPages(words, count)));
+      (corrects(words, count, isAsked) || (!hasPages && speaksOfPages(words, count)));
     if (isKnown && isSmallTotal(words, count)) return true;
     if (isLate && !count.isArticle && isAfterAll(words, count)) return true;
     return isCorrection || ((isAsked || isOtherwise) && !hasPages && standsAlone(words, count));
   };
-  const meant = counts.filter(isMeant);
+  const spoken = counts.filter(isMeant);
+  // „5, ach nein, eher 6, die Jobs brauchen ja auch noch eine“
+  const plain = spoken.filter(({ isArticle }) => !isArticle);
+  const meant = plain.length > 0 && !hasPages ? plain : spoken;
   // „fünf insgesamt, die Maschinen auf eine“
   const whole = meant.filter((count) => isTotal(words, count));
   const last = lastSum(words, whole.length > 0 ? whole : meant) ?? pagesWithoutNumber(text, isAsked);
   return last && withinLimits(halved(words, last));
+}
+
+function isNamedOf(words: Words, refused: ReadonlySet<number>): boolean {
+  return ![...refused].some((at) => PAGE_NAME.test(words[at]?.text ?? ""));
 }
 
 /** „am 20. Februar“ */
@@ -182,10 +196,11 @@ function isSmallTotal(words: Words, count: Quantity): boolean {
 const MAX_TOTAL = 60;
 
 /** „doch 8“, „8 ist besser“. */
-function corrects(words: Words, { from, to }: Quantity): boolean {
+function corrects(words: Words, { from, to }: Quantity, isAsked: boolean): boolean {
   const before = words.slice(Math.max(0, from - 4), from);
   return (
-    before.some(({ text }) => CORRECTS.test(text)) ||
+    // „Wir werden also fünfzig“
+    before.some(({ text }) => CORRECTS.test(text) && (isAsked || text !== "also")) ||
     words.slice(to + 1, to + 3).some(({ text }) => CORRECTS_BEHIND.test(text))
   );
 }
@@ -214,6 +229,7 @@ function standsAlone(words: Words, { from, to, isArticle }: Quantity): boolean {
     return false;
   const next = words[to + 1];
   // „richten Sie Mails ein“
+  if (isArticle && /^(?:a|an|n|nen|nem)$/.test(words[from]?.text ?? "")) return false;
   if (!next && isArticle && !/^eine?s?$/.test(words[from]?.text ?? "")) return false;
   if (!next && words[from]?.text === "ein" && from > 1) return false;
   if (!next || next.kind === "mark") return next?.text !== "%" && next?.text !== "€";

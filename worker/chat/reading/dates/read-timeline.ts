@@ -1,8 +1,8 @@
 // By when a text wants its website.
 import type { Span, Timeline } from "#worker/pricing/project.ts";
+import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
+import type { TaggedText, Words } from "../tagged-words.ts";
 import { namedDates } from "./calendar.ts";
-import { type Quantity, quantitiesOf } from "./numbers/quantities.ts";
-import type { TaggedText, Words } from "./tagged-words.ts";
 
 const DAYS_PER_WEEK = 7;
 const WEEKS_PER_MONTH = 4;
@@ -16,13 +16,24 @@ const NO_DATE_AFTER = /^(?:alt|davor|vorher|zuvor|garantie|geoeffnet|zu|im|pro|e
 
 interface Context {
   isAsked: boolean;
+  /** A date is known: another one counts where it is plain that the website is meant. */
+  isKnown?: boolean;
   refused: ReadonlySet<number>;
 }
 
 /** The last date or duration of `text`; else haste or leisure, if it speaks of one. */
-export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused }: Context): Timeline | null {
-  const spoken = [...spokenWeeks(words), ...(isAsked ? bareUnits(words) : []), ...dates(words, isAsked)];
-  const dated = [...durations(words, isAsked, refused), ...spoken]
+export function readTimeline(
+  { words, phrases }: TaggedText,
+  { isAsked, isKnown = false, refused }: Context,
+): Timeline | null {
+  if (isKnown && !isAsked && !words.some(({ text }) => OF_DATE.test(text))) return null;
+  const lasting = durations(words, isAsked, refused);
+  const spoken = [
+    ...spokenWeeks(words),
+    ...(isAsked ? bareUnits(words) : []),
+    ...dates(words, isAsked, lasting.length > 0),
+  ];
+  const dated = [...lasting, ...spoken]
     .filter(
       ({ at }) =>
         (!refused.has(at) || isOnlyBounded(words, at) || isExplained(words, at)) &&
@@ -35,21 +46,51 @@ export function readTimeline({ words, phrases }: TaggedText, { isAsked, refused 
   const isCalm =
     isOfNoMatter(words) ||
     phrases.some(({ tag }) => tag === "notAtAllHasty") ||
-    words.some(({ tags }, at) => tags.has("flexible") && !refused.has(at)) ||
+    words.some(
+      ({ tags, text }, at) =>
+        tags.has("flexible") && !refused.has(at) && (isAsked || !OF_NO_MATTER.test(text)),
+    ) ||
     (isAsked && words.some(({ text }) => text === "egal"));
-  if (isCalm && (isAsked || !words.some(({ text }) => text === "egal"))) return { kind: "flexible" };
+  if (isCalm && (isAsked || isOfNoMatter(words) || !words.some(({ text }) => text === "egal")))
+    return { kind: "flexible" };
   const isHasty =
     phrases.some(({ tag }) => tag === "asSoonAsPossible") ||
     (isAsked && isTomorrow(words)) ||
-    words.some(({ tags }, at) => !refused.has(at) && (tags.has("asap") || (isAsked && tags.has("soon"))));
+    words.some(
+      ({ tags }, at) =>
+        !refused.has(at) &&
+        ((tags.has("asap") && (isAsked || !isAtOnce(words, at))) || (isAsked && tags.has("soon"))),
+    );
   return isHasty ? { kind: "asap" } : null;
+}
+
+/** „Ist mir wurscht“ may be said of anything. */
+const OF_NO_MATTER = /^(?:wurscht|schnuppe|wumpe)$/;
+/** „… und sofort sehen, ob noch ein Platz frei ist“ hastens nobody. */
+const DOES_AT_ONCE =
+  /^(?:seh\w*|sieh\w*|bezahl\w*|zahl\w*|buch\w*|bestell\w*|wiss\w*|weiss|erkenn\w*|bekomm\w*|krieg\w*|find\w*|reservier\w*|berechn\w*)$/;
+const AT_ONCE_GOT =
+  /^(?:einen|den|die|ne|eine) (?:\w+ )?(?:preis|richtpreis|platz|termin|angebot|bestaetigung|ueberblick|ergebnis)$/;
+
+function isAtOnce(words: Words, at: number): boolean {
+  const [one = "", two = "", three = ""] = [1, 2, 3].map((step) => words[at + step]?.text);
+  if (words[at]?.text !== "sofort") return false;
+  return (
+    DOES_AT_ONCE.test(one) || AT_ONCE_GOT.test(`${one} ${two}`) || AT_ONCE_GOT.test(`${one} ${two} ${three}`)
+  );
 }
 
 /** „Da kommt es auf einen Monat nicht an“ */
 function isOfNoMatter(words: Words): boolean {
-  return /\bkommts?(?: es)? (?:\w+ ){0,5}nicht (?:drauf |darauf )?an\b/.test(
-    words.map(({ text }) => text).join(" "),
-  );
+  const text = words.map(({ text }) => text).join(" ");
+  if (
+    /\beilt (?:\w+ ){0,2}nicht\b|\bnicht (?:zu )?beeil\w*|\bkeine (?:feste |genaue |bestimmte )?frist\b/.test(
+      text,
+    )
+  )
+    return true;
+  if (/\b(?:wann|termin|zeitpunkt) (?:\w+ ){0,5}egal\b/.test(text)) return true;
+  return /\bkommts?(?: es)? (?:\w+ ){0,5}nicht (?:drauf |darauf )?an\b/.test(text);
 }
 
 /** „morgen“ alone; „guten Morgen“ is a greeting. */
@@ -57,6 +98,10 @@ function isTomorrow(words: Words): boolean {
   const spoken = words.filter(({ kind }) => kind !== "mark").map(({ text }) => text);
   return /^(?:(?:bis|schon|gleich|am|besten) ){0,3}(?:ueber)?morgen$/.test(spoken.join(" "));
 }
+
+/** „Grade vor Weihnachten rennen die mir den Laden ein“ moves no date. */
+const OF_DATE =
+  /^(?:fertig|online|live|stehen|steht|termin\w*|bis|spaetestens|deadline|eilt|eilig|doch|lieber|eher|start\w*|verschieb\w*|reicht|reichen|frueher|spaeter|schneller|zeit|dringend|asap|schnell\w*|brauch\w*|wochen?|monate?n?|ende|anfang|mitte)$/;
 
 interface Dated {
   timeline: Timeline;
@@ -189,8 +234,11 @@ function bareUnits(words: Words): Dated[] {
   return days > 0 ? [{ timeline: inWeeks(Math.ceil(days / DAYS_PER_WEEK)), at: 0 }] : [];
 }
 
-function dates(words: Words, isAsked: boolean): Dated[] {
-  return namedDates(words, isAsked).map(({ label, at }) => ({ timeline: { kind: "by", label }, at }));
+/** Beside a duration a feast tells why: „zwei Monate, Karneval kommt ja dazwischen“. */
+function dates(words: Words, isAsked: boolean, isBesideDuration: boolean): Dated[] {
+  return namedDates(words, isAsked)
+    .filter(({ isLed }) => isLed || !isBesideDuration)
+    .map(({ label, at }) => ({ timeline: { kind: "by", label }, at }));
 }
 
 function inWeeks(count: number): Timeline {

@@ -1,8 +1,8 @@
 // „Ach nee, das machen wir weiter über WhatsApp, streichen“: a text that names nothing and takes back what the one before has added. Pure.
 import type { Feature } from "#worker/pricing/project.ts";
-import type { Reading } from "./reading/read-text.ts";
-import { normalised } from "./reading/words.ts";
-import type { Answers } from "./slots.ts";
+import type { Reading } from "../reading/read-text.ts";
+import { normalised } from "../reading/words.ts";
+import type { Answers } from "../slots.ts";
 
 const TURNED =
   /^(?:(?:ach|och|oh|moment|warte\w*|halt|stopp?|na|ja|so)[ ,.]+){0,3}(?:nee|nein|noe|ne|quatsch|doch nicht)\b/;

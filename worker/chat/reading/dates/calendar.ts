@@ -1,72 +1,7 @@
-// Months, seasons and feasts that a date can be named by, with the label an estimate shows.
-import { correctWords } from "./everyday-words.ts";
-import { lookup } from "./lookup.ts";
-import { weekNumberAt } from "./numbers/week-numbers.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
-
-const MONTHS = [
-  ["januar jan jaenner january", "Januar"],
-  ["februar feb february", "Februar"],
-  ["maerz mrz march", "März"],
-  ["april apr", "April"],
-  ["mai may", "Mai"],
-  ["juni jun june", "Juni"],
-  ["juli jul july", "Juli"],
-  ["august aug", "August"],
-  ["september sept sep", "September"],
-  ["oktober okt october oct", "Oktober"],
-  ["november nov", "November"],
-  ["dezember dez december dec", "Dezember"],
-] as const;
-
-const monthWords: ReadonlySet<string> = new Set(MONTHS.flatMap(([words]) => words.split(" ")));
-
-export function isMonth(word: TaggedWord | undefined): boolean {
-  return monthWords.has(word?.text ?? "");
-}
-
-const OTHERS = [
-  ["fruehjahr* fruehling* spring", "Frühjahr"],
-  ["sommerferien", "Sommerferien"],
-  ["osterferien", "Osterferien"],
-  ["herbstferien", "Herbstferien"],
-  ["weihnachtsferien winterferien", "Weihnachtsferien"],
-  ["pfingstferien", "Pfingstferien"],
-  ["sommer* summer", "Sommer"],
-  ["herbst* autumn", "Herbst"],
-  ["winter*", "Winter"],
-  ["ostern osterfest osterfeuer easter", "Ostern"],
-  ["pfingsten pingsten", "Pfingsten"],
-  ["weihnachten weihnachtsgeschaeft christmas heiligabend", "Weihnachten"],
-  ["weihnachtsmarkt weihnachtsmaerkte", "Weihnachtsmarkt"],
-  ["allerheiligen", "Allerheiligen"],
-  ["martini sanktmartin martinstag", "Sankt Martin"],
-  ["himmelfahrt vatertag", "Himmelfahrt"],
-  ["fronleichnam", "Fronleichnam"],
-  ["erntedank erntedankfest", "Erntedank"],
-  ["spargelzeit", "Spargelzeit"],
-  ["advent adventszeit", "Advent"],
-  ["karneval fastnacht rosenmontag", "Karneval"],
-  ["valentinstag", "Valentinstag"],
-  ["muttertag", "Muttertag"],
-  ["kirmes", "Kirmes"],
-  ["schuljahr* einschulung schulstart schulbeginn", "Schuljahresbeginn"],
-  ["semester*", "Semesterbeginn"],
-  ["ernte erntezeit", "Ernte"],
-  ["schuetzenfest", "Schützenfest"],
-  ["nikolaus", "Nikolaus"],
-  ["jahresende silvester", "Jahresende"],
-  ["jahresmitte", "Jahresmitte"],
-  ["jahresanfang jahresbeginn neujahr jahreswechsel", "Jahresanfang"],
-  ["saisonstart saisonbeginn saison *saison", "Saisonbeginn"],
-  ["monatsende", "Monatsende"],
-  ["quartalsende", "Quartalsende"],
-] as const;
-
-const wordsByLabel: Record<string, string> = Object.fromEntries(
-  [...MONTHS, ...OTHERS].map(([words, label]) => [label, words]),
-);
-const labelOf = lookup(wordsByLabel, correctWords);
+// Dates by name in a text: „bis Ende März“, „zum 15. Mai“, „vor den Ferien“, with the label an estimate shows.
+import { weekNumberAt } from "../numbers/week-numbers.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
+import { LAST_DAY, labelOf, MONTHS, monthWords } from "./calendar-names.ts";
 
 const PARTS: Record<string, string> = {
   anfang: "Anfang",
@@ -83,11 +18,13 @@ const LEADS =
   /^(?:bis|im|zum|ab|vor|nach|spaetestens|start|zu|am|den|naechsten|diesen|dieses|ca|anfang|mitte|ende|by|until|till|before|vorm|beim|to|\.)$/;
 
 /** „Oktober wäre perfekt“ */
-const SUITS = /^(?:waere?|waers|passt|reicht|geht|langt)$/;
+const SUITS = /^(?:waere?|waers|passt|reicht|geht|langt|muss|soll|sollte)$/;
 
 export interface NamedDate {
   label: string;
   at: number;
+  /** „bis“, „im“ and the like stand before it. */
+  isLed: boolean;
 }
 
 /** „Anfang November wegen Weihnachtsgeschäft“ tells why. */
@@ -97,11 +34,17 @@ const WHY = /^(?:wegen|fuers)$/;
 export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
   const spoken = words.flatMap((word, at): (NamedDate & { isCertain: boolean })[] => {
     const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-    const isLed = before.some((text) => LEADS.test(text)) || SUITS.test(words[at + 1]?.text ?? "");
+    // „1. Mai“; „Inh. Marco“ is none
+    const isAfterStop = before.at(-1) === "." && words[at - 2]?.kind === "number";
+    const isLed =
+      isAfterStop ||
+      before.some((text) => text !== "." && LEADS.test(text)) ||
+      SUITS.test(words[at + 1]?.text ?? "");
     if (before.slice(-2).some((text) => WHY.test(text))) return [];
     const label =
       byName(word, isAsked || isLed) ??
       byYear(words, at) ??
+      byYearNumber(words, at, isAsked) ??
       byQuarter(words, at) ??
       byWeekNumber(words, at, isAsked) ??
       byFigures(words, at, isAsked || isLed) ??
@@ -109,17 +52,54 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
     if (label === null) return [];
     const part = before.map((text) => PARTS[text]).findLast((found) => found !== undefined);
     const isCertain = isLed || !VAGUE.test(label);
-    return [{ label: part && !label.startsWith("Jahr") ? `${part} ${ofIt(label)}` : label, at, isCertain }];
+    const found = { at, isLed, isCertain };
+    const day = MONTH_LABEL.test(label) ? dayBefore(words, at) : null;
+    if (day !== null && !/^\d/.test(label)) return [{ label: `${day}. ${label}`, ...found }];
+    const isPart = part !== undefined && !/^(?:Jahr|\d+\.)/.test(label);
+    return [{ label: isPart ? `${part} ${ofIt(label)}` : label, ...found }];
   });
   const found = withNextYear(words, spoken);
   // „Vor den Sommerferien, dann füllt sich der Herbst“, „Januar, da ist Messesaison“
-  const certain = found.filter(({ isCertain }) => isCertain);
+  // „Tipps für die Haut im Winter“, where nobody asked for a date
+  const isMeant = ({ label, at }: NamedDate) =>
+    isAsked || !VAGUE.test(label) || !isInSeason(words, at) || isDone(words, at);
+  const sure = found.filter((date) => date.isCertain && isMeant(date));
+  // „Spätestens Ende Oktober, denn danach beginnt das Weihnachtsgeschäft“
+  const plain = sure.filter(({ at }) => !tellsWhy(words, at));
+  const certain = plain.length > 0 ? plain : sure;
   // „im März zum Saisonstart“, „zum Heimatfest am ersten Juliwochenende“
   const inMonths = certain.filter(({ label }) => MONTH_LABEL.test(label));
   if (inMonths.length > 0)
     return certain.filter((date) => inMonths.includes(date) || !OCCASION_LABEL.test(date.label));
-  return (certain.length > 0 ? certain : found).map(({ label, at }) => ({ label, at }));
+  return (certain.length > 0 ? certain : found.filter(isMeant)).map(({ label, at, isLed }) => ({
+    label,
+    at,
+    isLed,
+  }));
 }
+
+/** „15. Februar“, „15ter Februar“: the day in front of a month. */
+function dayBefore(words: Words, at: number): number | null {
+  const number = words[at - (words[at - 1]?.text === "." ? 2 : 1)];
+  const day = number?.kind === "number" && /^\d{1,2}$/.test(number.raw) ? Number(number.raw) : 0;
+  return day >= 1 && day <= LAST_DAY ? day : null;
+}
+
+/** „denn dann öffnen wir nach der Winterpause“ */
+function tellsWhy(words: Words, at: number): boolean {
+  const first = words.find(({ clause }) => clause === words[at]?.clause);
+  return /^(?:denn|weil|danach|nachher)$/.test(first?.text ?? "") || /pause$/.test(words[at]?.text ?? "");
+}
+
+const isInSeason = (words: Words, at: number) => /^(?:im|am)$/.test(words[at - 1]?.text ?? "");
+const isDone = (words: Words, at: number) =>
+  words.some(
+    ({ text, sentence }) =>
+      sentence === words[at]?.sentence &&
+      /^(?:soll\w*|muss|fertig|online|stehen|steht|brauch\w*|starten?|los|live|bis|spaetestens|haett\w*)$/.test(
+        text,
+      ),
+  );
 
 /** „im März nächsten Jahres“, „Ostern nächstes Jahr“ is one date. */
 function withNextYear<Found extends NamedDate>(words: Words, found: readonly Found[]): Found[] {
@@ -159,13 +139,14 @@ function byOccasion(words: Words, at: number): string | null {
 
 const BEFORE_OCCASION = /^(?:zum|zur|vorm|vor|bis)$/;
 
-/** „Juliwochenende“ */
-const WEEKEND = /(?:wochenende|haelfte)$/;
+/** „Juliwochenende“, „Januarwoche“ */
+const PART_OF_MONTH = /(?:wochenende|haelfte|woche|mitte|ende|anfang)$/;
 
 function byName({ kind, text }: TaggedWord, counts: boolean): string | null {
   if (kind !== "word" || !counts) return null;
   // „Sommerferien“ are more than „Sommer“; the longest stem stands last.
-  return [...labelOf(text.replace(WEEKEND, "")).keys()].at(-1) ?? null;
+  const month = text.replace(PART_OF_MONTH, "");
+  return [...labelOf(monthWords.has(month) ? month : text).keys()].at(-1) ?? null;
 }
 
 /** „Ende des Jahres“, „dieses Jahr“, „Anfang nächsten Jahres“, „im neuen Jahr“. */
@@ -177,6 +158,16 @@ function byYear(words: Words, at: number): string | null {
   if (says(/^mitte$/)) return "Jahresmitte";
   if (says(/^(?:naechst\w*|kommend\w*)$/)) return NEXT_YEAR;
   return says(/^(?:ende|dieses|diesem|laufenden|des)$/) ? "Jahresende" : null;
+}
+
+/** „Anfang 2027“; „2027“ alone as an answer. */
+function byYearNumber(words: Words, at: number, isAsked: boolean): string | null {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!isAsked || word?.kind !== "number" || !/^20[2-9]\d$/.test(word.raw)) return null;
+  const isAlone = words.every(
+    ({ kind, text }) => kind !== "word" || /^(?:in|erst|irgendwann|im|laufe|von)$/.test(text),
+  );
+  return isAlone || PARTS[before?.text ?? ""] !== undefined ? word.raw : null;
 }
 
 const QUARTERS = ["erstes Quartal", "zweites Quartal", "drittes Quartal", "viertes Quartal"] as const;
@@ -209,10 +200,11 @@ function byWeekNumber(words: Words, at: number, isAsked: boolean): string | null
 
 const DURATIONS = ["day", "week", "month", "year"] as const;
 
-/** „1.4.“, „01.04.2027“: the month of it; „1.5 Wochen“ name none. */
+/** „1.4.“, „01.04.2027“; „1.5 Wochen“ name none. */
 function byFigures(words: Words, at: number, counts: boolean): string | null {
   const [word, next] = [words[at], words[at + 1]];
   if (!counts || word?.kind !== "number" || DURATIONS.some((unit) => next?.tags.has(unit))) return null;
   const [, day, month] = word.raw.match(/^(\d{1,2})\.(\d{1,2})(?:\.\d{2,4})?$/) ?? [];
-  return Number(day) >= 1 && Number(day) <= 31 ? (MONTHS[Number(month) - 1]?.[1] ?? null) : null;
+  const name = MONTHS[Number(month) - 1]?.[1];
+  return name !== undefined && Number(day) >= 1 && Number(day) <= LAST_DAY ? `${Number(day)}. ${name}` : null;
 }

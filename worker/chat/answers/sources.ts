@@ -1,7 +1,7 @@
 // Where each answer comes from, so that it can be shown and taken back. Pure.
 import { type UnderstoodSlot, understoodSlots } from "#contract/price-chat.ts";
-import { questionOfSlot } from "./form-change.ts";
-import type { Answers, Question } from "./slots.ts";
+import { questionOfSlot } from "../form-change.ts";
+import type { Answers, Question } from "../slots.ts";
 
 /** The text that last changed a slot, and what the slot was before. */
 export interface Source {

@@ -1,7 +1,7 @@
 // „Vielleicht ein Shop“, „die Leute sollen sich da eintragen“: what costs much and is said in doubt, or only described, is asked once before it counts. Pure.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
-import type { Reading } from "./reading/read-text.ts";
-import { normalised } from "./reading/words.ts";
+import type { Reading } from "../reading/read-text.ts";
+import { normalised } from "../reading/words.ts";
 
 /** What adds more than 300 € or takes the place of the package. */
 export const costly = ["shop", "booking", "members", "special", "blog"] as const satisfies readonly Feature[];
@@ -19,12 +19,12 @@ interface Context {
   current: ProjectType | null;
 }
 
-/** The one thing in `text` that costs much and is said in doubt or by no name, and the reading without it; null doubt: the reading as it is. */
+/** The one thing in `text` that costs much and is said in doubt or by no name, what is to be asked for after it, and the reading without it; null doubt: the reading as it is. */
 export function withoutDoubt(
   reading: Reading,
   text: string,
   { questioned, known, current }: Context,
-): { reading: Reading; doubt: Doubt | null } {
+): { reading: Reading; doubt: Doubt | null; further: readonly Doubt[] } {
   const isHedged = HEDGES.test(normalised(text));
   const isDescribed = (feature: Doubt) => reading.inferred.includes(feature) && !known.includes(feature);
   const doubted = costly.filter(
@@ -34,9 +34,10 @@ export function withoutDoubt(
   );
   // „Shop oder vielleicht Buchung“: two at once are no single question. Of two that are described the dearer one is asked for.
   const doubt = doubted.find(isDescribed) ?? (doubted.length === 1 ? doubted[0] : undefined);
+  const hints = costly.filter((feature) => reading.hinted.includes(feature) && !known.includes(feature));
   if (doubt === undefined) {
-    const hint = costly.find((feature) => reading.hinted.includes(feature) && !known.includes(feature));
-    return { reading, doubt: hint ?? null };
+    const [hint = null, ...further] = hints;
+    return { reading, doubt: hint, further };
   }
   const isKind = reading.projectType === doubt;
   return {
@@ -46,6 +47,7 @@ export function withoutDoubt(
       wanted: reading.wanted.filter((feature) => feature !== doubt),
     },
     doubt,
+    further: hints.filter((hint) => hint !== doubt),
   };
 }
 

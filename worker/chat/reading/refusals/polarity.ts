@@ -1,7 +1,7 @@
 // Whether something in a text is wanted or refused: „kein Shop“, „Blog brauchen wir nicht“, „statt Blog lieber Shop“.
-import type { LexiconTag } from "./lexicon.ts";
+import type { LexiconTag } from "../lexicon.ts";
+import type { TaggedText, TaggedWord, Words } from "../tagged-words.ts";
 import { takenBackAtLength } from "./put-off.ts";
-import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 import {
   clauseOf,
   comesOut,
@@ -53,7 +53,8 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
       .flatMap(({ from, to }) => range(from, to)),
   );
   for (const [at, word] of words.entries()) {
-    if (idle.has(at) || !isNegator(words, at)) continue;
+    // „ich hab da keine Zeit für“
+    if (idle.has(at) || !isNegator(words, at) || words[at + 1]?.text === "zeit") continue;
     const ahead = reachAhead(words, at, goesOn);
     for (const index of ahead) refused.add(index);
     const speaksAhead = ahead.some((index) =>

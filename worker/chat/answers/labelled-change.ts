@@ -1,6 +1,6 @@
 // „Seiten: 6–10 Seiten“: how visitors may change one answer.
-import { normalised } from "./reading/words.ts";
-import type { Question } from "./slots.ts";
+import { normalised } from "../reading/words.ts";
+import type { Question } from "../slots.ts";
 
 export interface Change {
   /** Null: care, which is never asked for. */

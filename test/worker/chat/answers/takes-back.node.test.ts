@@ -1,6 +1,6 @@
 // Taking back, in the next message and without naming it, what the one before has added.
 import { describe, expect, it } from "vitest";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 
 const begin = ["Pflegedienst Meyer", "Firmenwebsite", "5", "im Mai"];

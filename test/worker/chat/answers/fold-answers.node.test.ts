@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quickReplies, slotLabels } from "#content/price-chat.ts";
-import { foldAnswers, pendingQuestion } from "#worker/chat/fold-answers.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 
 const labelOf = {
   projectType: "Art",

@@ -1,59 +1,28 @@
-// All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
-import type { SideTopic } from "#content/chat-answers.ts";
 import type { FormMessage } from "#contract/price-form.ts";
-import { allFeatures, type Feature } from "#worker/pricing/project.ts";
-import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
-import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "./form-change.ts";
-import { completed, type Heard } from "./heard.ts";
-import { type Hypothesis, hypothesisIn, isBriefHypothesis } from "./hypothesis.ts";
-import { labelledChange } from "./labelled-change.ts";
-import { merged, withoutSlot } from "./merged-answers.ts";
-import { type CountedThings, countedThings, withCounted } from "./reading/numbers/counted-things.ts";
-import { isAnythingElse, noReading, type Reading, readText, saysSomething } from "./reading/read-text.ts";
-import { readWishes, wishLimits } from "./reading/read-wishes.ts";
-import { taggedWords } from "./reading/tagged-words.ts";
-import { type Answers, noAnswers, type Question, questions } from "./slots.ts";
-import { type Sources, sourcesAfter, takenBack } from "./sources.ts";
+import { allFeatures } from "#worker/pricing/project.ts";
+import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "../form-change.ts";
+import type { Heard } from "../heard.ts";
+import { hypothesisIn, isBriefHypothesis } from "../hypothesis.ts";
+import { countedThings, withCounted } from "../reading/numbers/counted-things.ts";
+import { noReading, type Reading } from "../reading/read-text.ts";
+import { wishLimits } from "../reading/read-wishes.ts";
+import { taggedWords } from "../reading/tagged-words.ts";
+import { type Answers, type Question, questions } from "../slots.ts";
+import { merged } from "./merged-answers.ts";
+import { beginning, type Progress, pendingQuestion } from "./progress.ts";
+import { sourcesAfter, takenBack } from "./sources.ts";
 import { withTakenBack } from "./takes-back.ts";
+import { understand } from "./understand.ts";
 
-export interface Progress {
-  answers: Answers;
-  /** Questions that are through, with or without an answer. */
-  passed: readonly Question[];
-  /** Those of them that nothing answers: the estimate assumes something. */
-  assumed: readonly Question[];
-  /** What the last text said; null before the first one, and where it came from the form. */
-  last: Reading | null;
-  sources: Sources;
-  /** What the visitor said to have how many of. */
-  counted: CountedThings;
-  /** Said in doubt by the last text, so that it is asked for before it counts. */
-  doubt: Doubt | null;
-  /** Functions that the last text added: „ach nee, streichen“ takes them back. */
-  added: readonly Feature[];
-  /** What the last text weighed without deciding it. */
-  supposed: Hypothesis | null;
-  /** How many texts in a row gave nothing to the open question. */
-  misses: number;
-  /** The last text was one too many of them: everything still open is assumed, and a call is offered. */
-  isLost: boolean;
-}
-
-export const beginning: Progress = {
-  answers: noAnswers,
-  passed: [],
-  assumed: [],
+const nothingSaid = {
   last: null,
-  sources: {},
-  counted: {},
   doubt: null,
+  furtherDoubts: [],
   added: [],
   supposed: null,
   misses: 0,
   isLost: false,
-};
-
-const nothingSaid = { last: null, doubt: null, added: [], supposed: null, misses: 0, isLost: false } as const;
+} as const;
 
 export function foldAnswers(texts: readonly string[], heard: readonly (Heard | null)[] = []): Progress {
   return foldSteps(texts, heard).at(-1) ?? beginning;
@@ -65,10 +34,6 @@ export function foldSteps(texts: readonly string[], heard: readonly (Heard | nul
   for (const [index, text] of texts.entries())
     steps.push(nextProgress(steps.at(-1) ?? beginning, text, heard[index] ?? null));
   return steps;
-}
-
-export function pendingQuestion({ passed }: Progress): Question | null {
-  return questions.find((question) => !passed.includes(question)) ?? null;
 }
 
 export function nextProgress(progress: Progress, text: string, heard: Heard | null = null): Progress {
@@ -130,7 +95,15 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   const brief = pending === null && isBriefHypothesis(text) ? hypothesisIn(text, progress.answers) : null;
   if (brief !== null)
     return { ...progress, ...nothingSaid, last: { ...noReading, topics: ["prices"] }, supposed: brief };
-  const { reading: read, asked, before, doubt, wishes, isAside } = understand(progress, text, heard);
+  const {
+    reading: read,
+    asked,
+    before,
+    doubt,
+    furtherDoubts,
+    wishes,
+    isAside,
+  } = understand(progress, text, heard);
   const reading = withTakenBack(read, text, progress);
   const merge = merged(before, reading, asked === "who");
   const answers = {
@@ -159,63 +132,19 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   const counted = withCounted(progress.counted, countedThings(taggedWords(text)));
   const earlier = allFeatures(progress.answers);
   const added = allFeatures(answers).filter((feature) => !earlier.includes(feature));
-  return { answers, passed, assumed, last: reading, doubt, added, supposed, misses, isLost, counted };
-}
-
-const CARE_TOPICS: ReadonlySet<SideTopic> = new Set(["care", "monthly", "yearlyCost"]);
-
-interface Understanding {
-  reading: Reading;
-  /** The question that the text answers, by its label or because it stands open. */
-  asked: Question | null;
-  /** The answers that it adds to. */
-  before: Answers;
-  doubt: Doubt | null;
-  wishes: readonly string[];
-  /** It answers something else than the open question: a label, or what was asked for in doubt. */
-  isAside: boolean;
-}
-
-function understand(progress: Progress, text: string, heard: Heard | null): Understanding {
-  const change = labelledChange(text);
-  const asked = change?.question ?? pendingQuestion(progress);
-  const before = change ? withoutSlot(progress.answers, change.question) : progress.answers;
-  const isLeftOpen = progress.assumed.includes("pages");
-  const read = readText(change?.text ?? text, {
-    pending: asked,
-    answers: before,
-    counted: progress.counted,
-    isLeftOpen,
-    isCareSpokenOf: (progress.last?.topics ?? []).some((topic) => CARE_TOPICS.has(topic)),
-  });
-  const said = completed(read, heard, progress.answers);
-  if (change) return { reading: said, asked, before, doubt: null, wishes: [], isAside: true };
-  // What was known before this text was confirmed, or said without a doubt.
-  const known = allFeatures(before);
-  const questioned = (heard?.doubtful ?? []).filter((one) => !known.includes(one));
-  const { reading: told, doubt } = withoutDoubt(said, text, {
-    questioned,
-    known,
-    current: before.projectType,
-  });
-  const verdict = progress.doubt === null ? null : verdictOn(text);
-  const confirmed = verdict === "yes" ? progress.doubt : null;
   return {
-    reading: confirmed ? withDoubt(told, confirmed, before.projectType, asked === "projectType") : told,
-    asked,
-    before,
-    doubt: confirmed ? null : doubt,
-    wishes: wishesIn(text, asked, before),
-    isAside: verdict !== null || doubt !== null,
+    answers,
+    passed,
+    assumed,
+    last: reading,
+    doubt,
+    furtherDoubts,
+    added,
+    supposed,
+    misses,
+    isLost,
+    counted,
   };
-}
-
-function wishesIn(text: string, pending: Question | null, answers: Answers): string[] {
-  const isUnderstood = (part: string) => {
-    const reading = readText(part, { pending: pending === "features" ? "features" : null, answers });
-    return saysSomething(reading) || isAnythingElse(reading);
-  };
-  return readWishes(text, { pending, isUnderstood });
 }
 
 function isAnswered(question: Question, answers: Answers, reading: Reading, asked: Question | null): boolean {

@@ -1,7 +1,7 @@
 // What was known, with what a text says. Pure.
 import type { Feature, Span } from "#worker/pricing/project.ts";
-import type { Reading } from "./reading/read-text.ts";
-import type { Answers, Question } from "./slots.ts";
+import type { Reading } from "../reading/read-text.ts";
+import type { Answers, Question } from "../slots.ts";
 
 /** What a labelled change takes the place of. The rest is replaced by whatever is read. */
 export function withoutSlot(answers: Answers, question: Question | null): Answers {

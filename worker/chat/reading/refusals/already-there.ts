@@ -1,6 +1,6 @@
 // What a firm says to have already: „Einen Shop haben wir schon“, „Englisch gibt es bereits“.
-import type { LexiconTag } from "./lexicon.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
+import type { LexiconTag } from "../lexicon.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
 
 const ALREADY = /^(?:schon|bereits)$/;
 const THERE = /^(?:hab|habe|haben|ham|gibt|gibts|vorhanden|laeuft|existiert)$/;
@@ -67,7 +67,7 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
     (says(own, THERE_BY_NAME) && isServiceBefore(words, own)) ||
     own.some(
       (word, index) =>
-        (PORTAL.test(word.text) && isThrough(own[index - 2], own[index - 1])) ||
+        (PORTAL.test(word.text) && isThrough(own[index - 3], own[index - 2], own[index - 1])) ||
         (OTHERS_BOOKING.test(word.text) && isThrough(own[index - 1])),
     );
   // „direkt buchen, nicht erst telefonieren“
@@ -76,6 +76,7 @@ export function isHandledElsewhere(words: Words, at: number): boolean {
       BY_VOICE.test(text) && !own.slice(Math.max(0, index - 2), index).some((word) => DENIED.test(word.text)),
   );
   const sentence = saidOf(words, own, isFunction);
+  if (staysElsewhere(own) || isWithService(own)) return true;
   const isTold =
     says(own, GOES) ||
     isOnlySo(own) ||
@@ -116,6 +117,31 @@ function withRestriction(words: Words, own: Clause): Clause {
     isOnlySo(next) &&
     !next.some(isFunction);
   return isRestriction ? [...own, ...next] : own;
+}
+
+/** „Shop hab ich bei Etsy“, „Terminbuchung hat uns schon Doctolib eingerichtet“ */
+function isWithService(own: Words): boolean {
+  const isTheirs =
+    says(own, SERVICES) ||
+    own.some(({ text }, at) => OTHERS_BOOKING.test(text) && own[at - 1]?.text === "bei");
+  return (
+    isTheirs &&
+    says(own, /^(?:hab|habe|haben|hat|eingerichtet|tun|tut|machen|macht|nutzen|nutze)$/) &&
+    !says(own, /^(?:wie|weg|statt|nicht|besser|moecht\w*|will|wollen|soll\w*)$/)
+  );
+}
+
+/** „Die Buchung bleibt beim Stadtmarketing“; „bleibt bei uns“ says nothing of others. */
+function staysElsewhere(own: Words): boolean {
+  const at = own.findIndex(({ text }) => /^(?:bleibt|bleiben|laeuft|laufen)$/.test(text));
+  const next = own
+    .slice(at + 1)
+    .filter(({ text }) => !/^(?:auch|weiter|weiterhin|so|komplett|alles)$/.test(text));
+  return (
+    at >= 0 &&
+    /^(?:beim|bei)$/.test(next[0]?.text ?? "") &&
+    !/^(?:uns|mir|ihnen|euch)$/.test(next[1]?.text ?? "")
+  );
 }
 
 const DENIED = /^(?:nicht|nich|net|kein\w*|nie)$/;

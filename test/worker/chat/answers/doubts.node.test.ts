@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { confirmation, questionTexts } from "#content/price-chat.ts";
 import type { FormChange } from "#contract/price-form.ts";
+import { verdictOn } from "#worker/chat/answers/doubts.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
-import { verdictOn } from "#worker/chat/doubts.ts";
-import { foldAnswers } from "#worker/chat/fold-answers.ts";
 
 const issue = { id: "00000000-0000-4000-8000-000000000000", now: new Date("2026-11-26T12:00:00Z") };
 const asked = ["Malerbetrieb Kamp", "Firmenwebsite", "8 Seiten", "2–3 Wochen"];

@@ -1,7 +1,7 @@
 // What is named and not wanted, or not yet, by turns of phrase that reach over commas: „Shop in Phase 2“, „Blog? eher nein“, „Shop, äh, ich mein Buchung“.
-import type { LexiconTag } from "./lexicon.ts";
-import { textOf } from "./question-shapes.ts";
-import type { TaggedWord, Words } from "./tagged-words.ts";
+import type { LexiconTag } from "../lexicon.ts";
+import { textOf } from "../question-shapes.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
 
 const NAMED = [
   "shop",
@@ -18,7 +18,7 @@ const names = ({ tags, text }: TaggedWord): boolean =>
 
 /** Not now, said of what its clause or the one beside it names. */
 const LATER =
-  /\b(?:erst wenn|wenn (?:es|das|der laden|alles|s) (?:\w+ ){0,2}laeuft|(?:falls|sollte) (?:es |das )?(?:(?:mal|irgendwann)\b|(?:\w+ )?laeuft)|(?:fuer|in) (?:die|der) zukunft|zukuenftig|perspektivisch|langfristig|auf (?:lange|laengere) sicht|(?:zweiten|naechsten|spaeteren) schritt|naechster? schritt|phase (?:2|zwei)|ausbaustufe|nach(?:ruest|zieh|leg|hol)\w*|noch nicht jetzt|jetzt noch nicht|aussen vor|irgendwann|kommt (?:dann |erst ){0,2}(?:naechstes jahr|mal)|muss (?:aber |es |das |jetzt ){0,2}nicht(?: sein)?$)/;
+  /\b(?:erst wenn|wenn wir (?:mal |dann |erst ){0,2}(?:groesser|soweit|so weit)|warte(?:n wir| ich) (?:noch|damit|erst)|wenn (?:es|das|der laden|alles|s) (?:\w+ ){0,2}laeuft|(?:falls|sollte) (?:es |das )?(?:(?:mal|irgendwann)\b|(?:\w+ )?laeuft)|(?:fuer|in) (?:die|der) zukunft|zukuenftig|perspektivisch|langfristig|auf (?:lange|laengere) sicht|(?:zweiten|naechsten|spaeteren) schritt|naechster? schritt|phase (?:2|zwei)|ausbaustufe|nach(?:ruest|zieh|leg|hol)\w*|noch nicht jetzt|jetzt noch nicht|aussen vor|irgendwann|kommt (?:dann |erst |vielleicht ){0,3}(?:naechstes jahr|mal)|(?:dann|erst|vielleicht|eventuell|wohl) (?:im )?naechste[ns]? jahr\b(?! (?:im|zum|ab|bis))|(?:vielleicht |eventuell )?(?:mal )?in (?:ein paar|zwei|drei|einigen) jahren|muss (?:aber |es |das |jetzt ){0,2}nicht(?: sein)?$)/;
 
 /** Behind „Blog?“. */
 const DENIES =
@@ -31,22 +31,43 @@ const MEANT = /^mein(?:e|te)?$/;
 const TURNED = /^(?:ach|nee|nein|noe|quatsch|moment|stop|stopp|halt|obwohl|aeh)$/;
 
 /** Indexes of words that a turn of phrase takes back or puts off. Pure. */
+/** „Mein Neffe sagt, ich brauch nen Shop. Ich sag nein“, „der Chef meint Englisch, ich glaub das lohnt nicht“. */
+const OPINION =
+  /\b(?:neffe|nichte|sohn|tochter|frau|mann|schwager|bruder|schwester|kollegen?|kollegin|steuerberater|nachbar|chef|chefin|vater|mutter|kumpel)\b(?: \w+){0,2} (?:sagt|meint|will|wollte|findet|haette|gesagt|gemeint)\b/;
+const AGAINST =
+  /\bich (?:will|moechte|brauch\w*) (?:\w+ )?(?:kein\w*|nicht)\b|\bich (?:sag\w*|mein\w*|find\w*|glaub\w*|denk\w*)\b(?: \w+){0,4} (?:nein|nicht|nich|quatsch|unsinn|uebertrieben)\b|\b(?:lohnt|brauch\w*|rechnet)\b(?: \w+){0,3} nicht\b|\b(?:quatsch|unsinn)\b/;
+const OWN_MIND = /^ich mein\w*\b/;
+
+/** What others would have, where the visitor thinks otherwise. */
+function othersWant(words: Words): number[] {
+  const clauses = [...Map.groupBy(words.keys(), (at) => words[at]?.clause).values()];
+  return clauses.flatMap((own, index) => {
+    const said = textOf(own.flatMap((at) => words[at] ?? []));
+    if (!OPINION.test(said)) return [];
+    const behind = clauses.slice(index + 1).map((rest) => textOf(rest.flatMap((at) => words[at] ?? [])));
+    const isAgainst = AGAINST.test(behind.join(" ")) || behind.some((rest) => OWN_MIND.test(rest));
+    return isAgainst ? own.filter((at) => isNoCount(words[at])) : [];
+  });
+}
+
 export function takenBackAtLength(words: Words): number[] {
   const sentences = [...Map.groupBy(words.keys(), (at) => words[at]?.sentence).values()];
   const isNamedIn = (own: readonly number[]) =>
     own.some((at) => words[at] && (names(words[at]) || words[at].tags.has("appointment")));
   const last = sentences.at(-1);
   const rejected = last && isRejected(words, last) ? sentences.slice(0, -1).findLast(isNamedIn) : undefined;
-  return sentences.flatMap((own, index) => {
-    const next = sentences[index + 1];
-    return [
-      ...putOffIn(words, own),
-      ...(next && isDenied(words, own, next) ? own : []),
-      ...(own === rejected ? own.filter((at) => isNoCount(words[at])) : []),
-      ...onceThought(words, own, next),
-      ...replaced(words, own),
-    ];
-  });
+  return sentences
+    .flatMap((own, index) => {
+      const next = sentences[index + 1];
+      return [
+        ...putOffIn(words, own),
+        ...(next && isDenied(words, own, next) ? own : []),
+        ...(own === rejected ? own.filter((at) => isNoCount(words[at])) : []),
+        ...onceThought(words, own, next),
+        ...replaced(words, own),
+      ];
+    })
+    .concat(othersWant(words));
 }
 
 function putOffIn(words: Words, own: readonly number[]): number[] {
@@ -85,7 +106,7 @@ function isDenied(words: Words, own: readonly number[], next: readonly number[])
 }
 
 const REJECTION =
-  /^(?:(?:nein|nee|noe|ne|ach|also|dann|wir) ){0,3}(?:lieber|eher|besser|doch) nicht(?: (?:danke|so|oder|doch)){0,2}$/;
+  /^(?:(?:nein|nee|noe|ne|ach|also|dann|wir|komm) ){0,3}(?:(?:lieber|eher|besser|doch) nicht(?: (?:danke|so|oder|doch)){0,2}|(?:das )?lassen wir(?: (?:das|es|lieber|mal|sein|weg|doch|erst mal|erstmal)){0,3}|lass\w* (?:das|es|mal)(?: (?:mal|lieber|sein|weg))?)$/;
 
 /** „Online-Termine … schwierig. Nein, lieber nicht“ */
 function isRejected(words: Words, own: readonly number[]): boolean {

@@ -1,6 +1,6 @@
 // What is taken back or put off: „Blog weglassen“, „Shop? Bloß nicht“, „erst später“.
-import type { LexiconTag } from "./lexicon.ts";
-import type { Words } from "./tagged-words.ts";
+import type { LexiconTag } from "../lexicon.ts";
+import type { Words } from "../tagged-words.ts";
 
 const FUNCTIONS = ["shop", "booking", "blog", "members", "special"] as const satisfies readonly LexiconTag[];
 
@@ -64,7 +64,7 @@ export function isLeftAlone(words: Words, at: number): boolean {
 }
 
 const IDIOMS =
-  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch|brauch\w* (?:\w+ )?(?:keiner|niemand|kein mensch)|(?:schreibt|liest|nutzt|pflegt|fuellt|benutzt) (?:\w+ ){0,4}(?:keiner|niemand)|fehlt (?:mir|uns) die zeit|(?:hab|habe|haben) (?:ich |wir )?keine zeit|(?:bringt|brachte) (?:\w+ )?(?:nichts|nix)|durchgefallen|abgelehnt|verworfen|wieder verworfen)\b/;
+  /\b(?:am hut|die finger|(?:faellt|fallen) (?:flach|weg|aus)|(?:hat|haben) sich erledigt|schenk\w* (?:wir uns|ich mir)|nicht in frage|kein (?:thema|bedarf)|gestorben|ist vom tisch|brauch\w* (?:\w+ )?(?:keiner|niemand|kein mensch)|(?:schreibt|liest|nutzt|pflegt|fuellt|benutzt) (?:\w+ ){0,4}(?:keiner|niemand)|fehlt (?:mir|uns) die zeit|(?:hab|habe|haben) (?:ich |wir )?keine zeit|(?:bringt|brachte) (?:\w+ )?(?:nichts|nix)|ist (?:uns|mir) (?:viel )?zu (?:starr|teuer|kompliziert|gross|viel|umstaendlich|aufwendig|aufwaendig)|lohnt (?:sich )?(?:das )?nicht|durchgefallen|abgelehnt|verworfen|wieder verworfen)\b/;
 
 /** „Mit Shop haben wir nix am Hut“, „der Blog fällt flach“: what the clause names. */
 export function dismissed(words: Words): number[] {
@@ -100,8 +100,11 @@ export function putOff(words: Words, at: number): number[] {
   const isFunction = (index: number) => FUNCTIONS.some((tag) => words[index]?.tags.has(tag));
   const before = (own[0] ?? 0) - 1;
   const isSameSentence = words[before]?.sentence === words[at]?.sentence;
-  if (own.some(isFunction) || !isSameSentence) return own;
-  return [...own, ...clauseOf(words, before).filter(isFunction)];
+  // „Erstmal mit 4 anfangen und später mal gucken“
+  const uncounted = own.filter((index) => index > at || words[index]?.value === null);
+  if (own.some(isFunction)) return own;
+  if (!isSameSentence) return uncounted;
+  return [...uncounted, ...clauseOf(words, before).filter(isFunction)];
 }
 
 /** „Im Internet wird nichts verkauft“, „da wird nix online verkauft“, „Online kaufen kann man bei uns nichts“ */
