@@ -1,3 +1,4 @@
+import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "unocss/vite";
@@ -46,8 +47,10 @@ const unasked: Plugin = {
   name: "unasked",
   enforce: "pre",
   load: {
-    filter: { id: /\/@cloudflare\/puppeteer\/.*\/Device\.js$|\/@ai-sdk\/gateway\/dist\/index\.js$/ },
-    handler: (id) => (id.endsWith("Device.js") ? NO_DEVICES : NO_GATEWAY),
+    filter: {
+      id: /\/@cloudflare\/puppeteer\/.*\/(?:Accessibility|Device|USKeyboardLayout|locators)\.js$|\/@ai-sdk\/gateway\/dist\/index\.js$/,
+    },
+    handler: (id) => NOT_ASKED_FOR[path.basename(id)],
   },
 };
 
@@ -59,6 +62,24 @@ export class GatewayError extends Error { static isInstance() { return false; } 
 export class GatewayAuthenticationError extends GatewayError {}
 export const createGateway = () => { throw new Error("Models are bound, not asked for by name."); };
 export const gateway = {};`;
+
+/** Keys are sent by the protocol (worker/ports/browser/readers/keys.ts), and nothing is looked for by locators. */
+const NO_LAYOUT = "export const _keyDefinitions = Object.freeze({});";
+const NO_LOCATORS = `
+export class Locator { static race() { throw new Error("No locators."); } }
+export class NodeLocator { static create() { throw new Error("No locators."); } }
+export const FunctionLocator = NodeLocator;`;
+
+/** The check of accessibility is axe. */
+const NO_TREE = "export class Accessibility { updateClient() {} }";
+
+const NOT_ASKED_FOR: Readonly<Record<string, string>> = {
+  "Accessibility.js": NO_TREE,
+  "Device.js": NO_DEVICES,
+  "USKeyboardLayout.js": NO_LAYOUT,
+  "locators.js": NO_LOCATORS,
+  "index.js": NO_GATEWAY,
+};
 
 export default defineConfig({
   plugins: [

@@ -46,7 +46,7 @@ export const firstPatterns: readonly SidePattern[] = [
   ],
   [
     "kinds",
-    /\b(?:was fuer|welche) (?:\w+ )?art(?:en)?\b|\bzur auswahl\b|\bwas (?:koennen|koennt|bieten|bietet) (?:sie|ihr) (?:denn |mir |uns |da |so |alles ){0,3}(?:an|anbieten)\b/,
+    /\b(?:unterschied\w*|unterscheide\w*)\b.{0,40}\b(?:firmenwebsite|portfolio|buchungsportal|onlineshop|shop|blog|website)\b|\bwas (?:nimmt|waehlt|macht|nehmen|waehlen) (?:man|die meisten|andere)\b.{0,30}\b(?:verein|betrieb|praxis|normalerweise|ueblich\w*|da)\b|\b(?:was fuer|welche) (?:\w+ )?art(?:en)?\b|\bzur auswahl\b|\bwas (?:koennen|koennt|bieten|bietet) (?:sie|ihr) (?:denn |mir |uns |da |so |alles ){0,3}(?:an|anbieten)\b/,
   ],
   [
     "worth",
@@ -64,7 +64,7 @@ export const firstPatterns: readonly SidePattern[] = [
   ],
   [
     "privacy",
-    /\b(?:meine|unsere) (?:daten|nummer|telefonnummer|adresse|angaben)\b.{0,25}\b(?:sicher|weiter|verkauft|weg)\b|\bsicher\b.{0,10}\b(?:meine|unsere) (?:daten|nummer|telefonnummer)\b/,
+    /\bdatenschutzkram\w*|\b(?:meine|unsere) (?:daten|nummer|telefonnummer|adresse|angaben)\b.{0,25}\b(?:sicher|weiter|verkauft|weg)\b|\bsicher\b.{0,10}\b(?:meine|unsere) (?:daten|nummer|telefonnummer)\b/,
   ],
   ["contract", /\b(?:muss|muessen|brauch\w*|soll)\b.{0,25}\b(?:unterschreib\w*|unterschrift)\b/],
   [
