@@ -65,7 +65,10 @@ function noted(before: Progress, after: Progress): string[] {
 function newlyWished(before: Progress, after: Progress): string[] {
   const fresh = after.answers.wishes.filter((wish) => !before.answers.wishes.includes(wish));
   if (fresh.length === 0) return [];
-  return [replyWords.wished(listed(fresh.map((wish) => `„${wish}“`)), fresh.length === 1)];
+  const said = listed(fresh.map((wish) => `„${wish}“`));
+  // „Das wäre eine Sonderfunktion und kostet …“ follows.
+  if (after.doubt === "special") return [replyWords.wishedAndAsked(said)];
+  return [replyWords.wished(said, fresh.length === 1)];
 }
 
 function newlyAssumed(before: Progress, after: Progress): string[] {

@@ -24,7 +24,7 @@ export function messageFigures(station: MessageStation): MessageFigures {
 }
 
 /** What a price depends on is judged in every message, whether it speaks of it or not. */
-export function judgeMessage(station: MessageStation, { says, means }: LabelledMessage) {
+function judgeMessage(station: MessageStation, { says, means }: LabelledMessage) {
   const before = stations[station];
   const features = [...(means.features ?? [])];
   const type = means.type?.map((one) => one as ProjectType | "?");

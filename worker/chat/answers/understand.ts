@@ -71,7 +71,9 @@ export function understand(progress: Progress, text: string, heard: Heard | null
 function wishesIn(text: string, pending: Question | null, answers: Answers): string[] {
   const isUnderstood = (part: string) => {
     const reading = readText(part, { pending: pending === "features" ? "features" : null, answers });
-    return saysSomething(reading) || isAnythingElse(reading);
+    // What is described is asked for with its price, and no wish without one; of something special the words tell what it is.
+    const isAskedFor = reading.hinted.some((hint) => hint !== "special");
+    return saysSomething(reading) || isAskedFor || isAnythingElse(reading);
   };
   return readWishes(text, { pending, isUnderstood });
 }

@@ -87,8 +87,9 @@ const DENIES =
 const NEEDS_IT =
   /^(?:und )?(?:(?:die|das|den|so ?was) )?(?:brauch\w*|haett\w*|will|wollen|moecht\w*|nehm\w*) (?:ich|wir)\b(?!.* \b(?:ein|eine|einen|ne|nen)\b)/;
 const SEEKS = /\b(?:jemand(?:en)?|einer?|einen|wer), (?:der|die|den)\b/;
-/** „Zur Eröffnung eben“ */
-const OF_TIME = /^(?:und |so |dann )?(?:zur|zum|im|am|bis|vor|nach|ab|vorm)\b/;
+/** „Zur Eröffnung eben“, „so alle zwei Wochen eins“ */
+const OF_TIME =
+  /^(?:und |so |dann )?(?:alle|jede[nrs]?|einmal|ab und zu|regelmaessig|zur|zum|im|am|bis|vor|nach|ab|vorm)\b/;
 
 /** „Und eine Wetteranzeige“: once all is asked, only what adds something. */
 const ADDS =

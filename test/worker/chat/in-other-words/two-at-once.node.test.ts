@@ -2,10 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { confirmation } from "#content/price-chat.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { takeTurn } from "#worker/chat/conversation.ts";
 import { functionsAt, stations } from "./stations.ts";
 
 const { yes, no } = confirmation.replies;
 const toldAll = (...texts: string[]) => foldAnswers([...stations.functions, ...texts]);
+
+const issue = { id: "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10", now: new Date("2026-11-29T12:00:00Z") };
+const replyTo = (text: string) => takeTurn({ texts: [...stations.functions] }, text, issue).reply.content;
 
 describe("two functions that are only described", () => {
   const text =
@@ -56,4 +60,12 @@ describe("two functions that are only described", () => {
     ],
     ["erst mal nur das nötigste, buchungssystem dann nächstes jahr"],
   ])("are none: %s [TALK-55]", (said) => expect(functionsAt("functions", said)).toEqual([]));
+
+  it("has a price, so it is not called a wish without one [TALK-55]", () => {
+    expect(replyTo(text)).not.toContain("steht kein Preis");
+    const special = replyTo("Eine Webcam vom Hof");
+    expect(special).toContain("„Eine Webcam vom Hof“: Das halte ich fest. Das wäre eine Sonderfunktion");
+    expect(special).not.toContain("steht kein Preis");
+    expect(replyTo("Ein Gästebuch hätten wir gern")).toContain("Dafür steht kein Preis auf meiner Liste");
+  });
 });
