@@ -1,7 +1,9 @@
 // What may stand behind words that no rule has read: asked for with its price, never reckoned unasked. Pure.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
+import type { Question } from "../slots.ts";
 import { CONCEPTS, type Concept } from "./concepts.ts";
 import { plainHintsIn } from "./plain-hints.ts";
+import type { Words } from "./tagged-words.ts";
 
 /** Who would do it, or where: without either it is only spoken of. */
 const SOMEBODY =
@@ -31,7 +33,7 @@ interface Read {
 }
 
 /** What the text answers; both: a bare „Zimmer buchen“ is a wish there. */
-export type HintsAskedFor = "kind" | "functions" | "other";
+type HintsAskedFor = "kind" | "functions" | "other";
 
 /** A bare wish is no longer. */
 const MAX_BARE_WORDS = 8;
@@ -73,3 +75,12 @@ export function hintsIn(
 }
 
 const LOGIN = /logg|login|passwor|kennwor|zugang|zugaenge|intern|bereich|konto/;
+
+export function hintsFor(pending: Question | null): HintsAskedFor {
+  if (pending === "features") return "functions";
+  return pending === "projectType" ? "kind" : "other";
+}
+
+export function rawOf(words: Words): string {
+  return words.map(({ raw }) => raw).join(" ");
+}

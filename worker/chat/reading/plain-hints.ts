@@ -43,7 +43,7 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\binterne[rns]?\b.{0,40}\b(?:vorstand|mitglieder|mitarbeiter|eltern|trainer)\b/,
     /\beigene[mnr]? (?:zugang|login|konto)\b/,
     /\bnach (?:der )?anmeldung\b/,
-    /\bzugangsdaten\b/,
+    /\bmit (?:\w+ )?zugangsdaten\b/,
     /\bnur fuer (?:registrierte|angemeldete|eingeloggte)\b/,
     /\bhinter (?:nem|einem|dem) (?:passwort|login)\b/,
     /\b(?:bereich|ecke|teil)\b.{0,20}\bnur fuer\b/,

@@ -21,7 +21,7 @@ const PAY = /^(?:be)?zahl(?:e|en|t)$/;
 const HOW_MUCH = /^(?:was|viel|wieviel)$/;
 /** „Was würde der Shop später kosten?“, „Was kostet die Buchung allein?“ weigh it. */
 const WEIGHED =
-  /^(?:spaeter|allein|alleine|unterschied\w*|zwischen|ohne|extra|wuerde|waere|warum|wieso|weshalb|mehr|so)$/;
+  /^(?:spaeter|zusaetzlich\w*|weitere\w*|allein|alleine|unterschied\w*|zwischen|ohne|extra|wuerde|waere|warum|wieso|weshalb|mehr|so)$/;
 
 export interface Split {
   asked: readonly Sentence[];

@@ -6,7 +6,7 @@ import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import { withoutAsides } from "./asides.ts";
 import { readTimeline } from "./dates/read-timeline.ts";
-import { type HintsAskedFor, hintsIn } from "./hints.ts";
+import { hintsFor, hintsIn, rawOf } from "./hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { readCompany, readLateName, readRenamed } from "./names/read-company.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
@@ -140,7 +140,7 @@ export function readText(
   const company = said ?? (isLate && !isKindSaid ? readLateName(text, told) : null);
   const care = readCare(answer, { isFirst, brief, refused: refusedWords(answer) });
   const closes = isThrough || closesFeatures(answer, pending === "features");
-  return {
+  const reading: Reading = {
     company,
     // „Landgasthof? Nee, Biohof Kamp“: the name knows best.
     industry: industryOfName(company) ?? readIndustry(named),
@@ -149,6 +149,7 @@ export function readText(
       isAsked: pending === "pages",
       isEarly: pending === "who" || pending === "projectType" || pending === "timeline",
       isLate: isLeftOpen && pending === "timeline",
+      askedIn: asked[0]?.[0]?.sentence ?? null,
       known: answers.pages,
       counted,
       refused,
@@ -177,15 +178,21 @@ export function readText(
     isBareYes: consistsOf(answer, YES),
     topics: topicsAsked(asked),
   };
+  return isOpenQuestion(reading, words, pending) ? { ...reading, topics: ["unknown"] } : reading;
 }
 
-function hintsFor(pending: Question | null): HintsAskedFor {
-  if (pending === "features") return "functions";
-  return pending === "projectType" ? "kind" : "other";
-}
-
-function rawOf(words: Words): string {
-  return words.map(({ raw }) => raw).join(" ");
+/** „Behandeln Sie das alles vertraulich?“: a question by its mark that says nothing else is handed over, and not called misunderstood. */
+function isOpenQuestion(reading: Reading, words: Words, pending: Question | null): boolean {
+  const spoken = words.filter(({ kind }) => kind === "word");
+  return (
+    pending !== "who" &&
+    words.some(({ text }) => text === "?") &&
+    spoken.length > 1 &&
+    reading.company === null &&
+    reading.hinted.length === 0 &&
+    !saysSomething(reading) &&
+    !isAnythingElse(reading)
+  );
 }
 
 /** Whether an answer was read that a price depends on. */

@@ -5,6 +5,7 @@ import type { CountedThings } from "../numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedText, TaggedWord, Words } from "../tagged-words.ts";
 import { pagesOfExample } from "./example-pages.ts";
+import { isMisjudged } from "./misjudged-counts.ts";
 import { withStartPage } from "./one-more-page.ts";
 import { changedPages, halved } from "./page-changes.ts";
 import { listedPages, pageListIn } from "./page-lists.ts";
@@ -26,8 +27,6 @@ const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
 /** „aktuell 12 Seiten, sollen aber nur noch 6 werden“: what is there, where something else is said besides. */
 const SO_FAR =
   /^(?:aktuell\w*|bisher\w*|bislang|derzeit\w*|momentan\w*|zurzeit|vorher|frueher|ursprueglich|alte[nrs]?)$/;
-/** „8 Seiten sind zu viel“, „25 Seiten, das ist zu viel“. */
-const MISJUDGED = /^(?:viel|viele|wenig|wenige)$/;
 /** „Budget ca. 500“: a sentence with one of these counts no pages by a bare number. */
 const OTHER_NUMBER = /^(?:budget\w*|telefon\w*|tel|plz|postleitzahl)$/;
 /** „Eins noch: ein Blog“, „doch, eins:“ announces something. */
@@ -49,6 +48,8 @@ interface Context {
   /** Asked for and left open, so that a bare number after „gut“ counts. */
   isLate?: boolean;
   known: Span | null;
+  /** The sentence that asks something; null: none does. */
+  askedIn?: number | null;
   /** What was counted before this text. */
   counted?: CountedThings;
   refused: ReadonlySet<number>;
@@ -56,7 +57,7 @@ interface Context {
 
 export function readPages(
   text: TaggedText,
-  { isAsked: isAskedFor, isEarly, isLate, known, counted, refused }: Context,
+  { isAsked: isAskedFor, isEarly, isLate, askedIn = null, known, counted, refused }: Context,
 ): Span | null {
   const { words } = text;
   // „So, hab gezählt, es sind 11“
@@ -95,7 +96,12 @@ export function readPages(
       (corrects(words, count, isAsked) || (!hasPages && speaksOfPages(words, count)));
     if (isKnown && isSmallTotal(words, count)) return true;
     if (isLate && !count.isArticle && isAfterAll(words, count)) return true;
-    return isCorrection || ((isAsked || isOtherwise) && !hasPages && standsAlone(words, count));
+    // „Wer stellt die Artikel ein? Wir haben über 400.“
+    const isBehind = askedIn !== null && (words[count.from]?.sentence ?? 0) > askedIn;
+    const isOfQuestion = isBehind && count.span.min > MAX_TOTAL;
+    return (
+      isCorrection || ((isAsked || isOtherwise) && !hasPages && !isOfQuestion && standsAlone(words, count))
+    );
   };
   const spoken = counts.filter(isMeant);
   // „5, ach nein, eher 6, die Jobs brauchen ja auch noch eine“
@@ -127,21 +133,6 @@ function withinLimits(pages: Span): Span | null {
 
 function isSoFar(words: Words, { from }: Quantity): boolean {
   return words.slice(0, from).some(({ text, clause }) => clause === words[from]?.clause && SO_FAR.test(text));
-}
-
-function isMisjudged(words: Words, { from, to }: Quantity): boolean {
-  const own = words[from];
-  const clause = words.filter((word, at) => at > to && word.clause === own?.clause);
-  const next = words.filter(
-    (word) => word.clause === (own?.clause ?? 0) + 1 && word.sentence === own?.sentence,
-  );
-  const isAboutIt =
-    /^(?:das|die|ist|sind|viel)$/.test(next[0]?.text ?? "") && next.every(({ value }) => value === null);
-  return saysTooMany(clause) || (isAboutIt && saysTooMany(next));
-}
-
-function saysTooMany(words: Words): boolean {
-  return words.some(({ text }, at) => MISJUDGED.test(text) && words[at - 1]?.text === "zu");
 }
 
 /** „Mindestens 5, höchstens 9“ and „5-6, höchstens 7“ are one count. */
@@ -232,6 +223,9 @@ function standsAlone(words: Words, { from, to, isArticle }: Quantity): boolean {
   if (isArticle && /^(?:a|an|n|nen|nem)$/.test(words[from]?.text ?? "")) return false;
   if (!next && isArticle && !/^eine?s?$/.test(words[from]?.text ?? "")) return false;
   if (!next && words[from]?.text === "ein" && from > 1) return false;
+  // „ein paar Beispiele“
+  if (words[to]?.text === "paar" && next?.kind === "word" && next.text !== "halt")
+    return next.tags.has("counted") || next.tags.has("page");
   if (!next || next.kind === "mark") return next?.text !== "%" && next?.text !== "€";
   if (isArticle) return next.tags.has("enough");
   return next.tags.has("counted") || next.tags.has("page") || /^\p{Ll}/u.test(next.raw);
