@@ -1,9 +1,8 @@
 // What may stand behind words that no rule has read: asked for with its price, never reckoned unasked. Pure.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
-import type { Question } from "../slots.ts";
 import { CONCEPTS, type Concept } from "./concepts.ts";
 import { plainHintsIn } from "./plain-hints.ts";
-import type { Words } from "./tagged-words.ts";
+import type { AskedFor } from "./selling.ts";
 
 /** Who would do it, or where: without either it is only spoken of. */
 const SOMEBODY =
@@ -32,20 +31,13 @@ interface Read {
   projectType: ProjectType | null;
 }
 
-/** What the text answers; both: a bare „Zimmer buchen“ is a wish there. */
-type HintsAskedFor = "kind" | "functions" | "other";
-
-/** A bare wish is no longer. */
+/** „Zimmer buchen“, where functions were asked for: a bare wish is no longer. */
 const MAX_BARE_WORDS = 8;
 /** „verkaufen“, „wie die vom Nachbarn, aber mit kaufen“: no more than that. */
 const SELLS = /^(?:[a-z]+[ ,.!]+){0,8}(?:verkauf\w*|kaufen|einkaufen|bestellen)[ .!]*$/;
 
 /** @param said normalised text */
-export function hintsIn(
-  said: string,
-  { wanted, refused, projectType }: Read,
-  asked: HintsAskedFor,
-): Concept[] {
+export function hintsIn(said: string, { wanted, refused, projectType }: Read, asked: AskedFor): Concept[] {
   const isRead = (concept: Concept) =>
     wanted.includes(concept) || refused.includes(concept) || projectType === concept;
   const plain = plainHintsIn(said).filter((concept) => !wanted.includes(concept) && projectType !== concept);
@@ -75,12 +67,3 @@ export function hintsIn(
 }
 
 const LOGIN = /logg|login|passwor|kennwor|zugang|zugaenge|intern|bereich|konto/;
-
-export function hintsFor(pending: Question | null): HintsAskedFor {
-  if (pending === "features") return "functions";
-  return pending === "projectType" ? "kind" : "other";
-}
-
-export function rawOf(words: Words): string {
-  return words.map(({ raw }) => raw).join(" ");
-}

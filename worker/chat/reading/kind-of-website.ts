@@ -62,21 +62,18 @@ const ORDINALS = [
   /^(?:fuenfte\w*|letzte\w*|5)$/,
 ];
 
+const CHOICE =
+  /^(?:(?:ich|wir|nehm\w*|wohl|eher|dann|glaub\w*|waere?|das|die|der|den) ){0,5}(?:(\w+) (?:option|variante|moeglichkeit|punkt|auswahl)|(?:nummer|nr|option|variante|punkt) (\w+)|(?<=\b(?:das|die|der|den) )(\w+))(?: bitte| denke ich| glaub ich)?$/;
+
 /** „die erste Option“, „Nummer 2“, „Das erste“: one of the answers that are offered. */
 function chosenInTurn(words: Words): ProjectType | null {
   const text = words
     .filter(({ kind }) => kind !== "mark")
     .map(({ text }) => text)
     .join(" ");
-  const [, before, behind] =
-    /^(?:(?:ich|wir|nehm\w*|das|die|der|den|wohl|eher|dann|glaub\w*|waere?) ){0,5}(?:(\w+) (?:option|variante|moeglichkeit|punkt|auswahl)|(?:nummer|nr|option|variante|punkt) (\w+)|(\w+))(?: bitte| denke ich| glaub ich)?$/.exec(
-      text,
-    ) ?? [];
-  const named =
-    before ??
-    behind ??
-    /^(?:das|die|der|den) (?:erste|zweite|dritte|vierte|letzte)n?$/.exec(text)?.[0].split(" ")[1];
-  const at = named === undefined ? -1 : ORDINALS.findIndex((ordinal) => ordinal.test(named));
+  const [, before, behind, alone] = CHOICE.exec(text) ?? [];
+  const named = before ?? behind ?? alone ?? "";
+  const at = ORDINALS.findIndex((ordinal) => ordinal.test(named));
   return TURNS[at] ?? null;
 }
 

@@ -6,7 +6,7 @@ import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import { withoutAsides } from "./asides.ts";
 import { readTimeline } from "./dates/read-timeline.ts";
-import { hintsFor, hintsIn, rawOf } from "./hints.ts";
+import { hintsIn } from "./hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { readCompany, readLateName, readRenamed } from "./names/read-company.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
@@ -19,6 +19,7 @@ import { industryOfName, readIndustry } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { refusedWords, tooLittle } from "./refusals/polarity.ts";
+import type { AskedFor } from "./selling.ts";
 import { type TaggedText, taggedText, taggedWords, type Words } from "./tagged-words.ts";
 import { normalised } from "./words.ts";
 
@@ -114,16 +115,9 @@ export function readText(
   const whole = pending === "features" || pending === null ? answer : taggedText(named);
   const refused = refusedWords(whole);
   const isFirst = pending === "who";
+  const askedFor = answeredBy(pending, told);
   const kind = readKind(whole, {
-    // „Was kostet eine Website?“ chooses no kind.
-    asked:
-      pending === "projectType" && told.length > 0
-        ? "kind"
-        : isFirst
-          ? "first"
-          : pending === "features"
-            ? "functions"
-            : "other",
+    asked: askedFor,
     current: answers.projectType,
     refused,
   });
@@ -164,7 +158,7 @@ export function readText(
     inferred: kind.inferred,
     hinted: isFirst
       ? []
-      : hintsIn(normalised(asked.length > 0 ? rawOf(told) : text), kind, hintsFor(pending)),
+      : hintsIn(normalised(asked.length > 0 ? told.map(({ raw }) => raw).join(" ") : text), kind, askedFor),
     languages: dropsAll
       ? { kind: "refused" }
       : readLanguages(whole, { isFirst, refused, named: answers.languages }),
@@ -179,6 +173,13 @@ export function readText(
     topics: topicsAsked(asked),
   };
   return isOpenQuestion(reading, words, pending) ? { ...reading, topics: ["unknown"] } : reading;
+}
+
+function answeredBy(pending: Question | null, told: Words): AskedFor {
+  if (pending === "who") return "first";
+  if (pending === "features") return "functions";
+  // „Was kostet eine Website?“ chooses no kind.
+  return pending === "projectType" && told.length > 0 ? "kind" : "other";
 }
 
 /** „Behandeln Sie das alles vertraulich?“: a question by its mark that says nothing else is handed over, and not called misunderstood. */

@@ -59,11 +59,11 @@ const POSTCODE = 5;
 function ends(part: Words, at: number, begin: number): boolean {
   const word = part[at];
   if (word === undefined) return false;
-  // „brunnenbau tiefenquell inh. jürgen hesping“, „olaf teupe 48727 billerbeck“
   // „Markisen Wessendorf markisen rolläden“
   const isRepeated =
     at - begin > 1 && /^\p{Ll}/u.test(word.raw) && isTrade(word) && part.slice(begin, at).every(isCapital);
   if (isRepeated) return true;
+  // „brunnenbau tiefenquell inh. jürgen hesping“, „olaf teupe 48727 billerbeck“
   const isOwner = word.text === "inh" && part.slice(begin, at).some(isProper);
   if (isOwner || (word.kind === "number" && word.raw.length === POSTCODE)) return true;
   // „Elektro Bußmann GmbH Lüdinghausen“

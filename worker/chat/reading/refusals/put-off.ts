@@ -30,7 +30,6 @@ const NOW = /\b(?:aber|jetzt|doch|inzwischen|mittlerweile|lass\w*|nun)\b/;
 const MEANT = /^mein(?:e|te)?$/;
 const TURNED = /^(?:ach|nee|nein|noe|quatsch|moment|stop|stopp|halt|obwohl|aeh)$/;
 
-/** Indexes of words that a turn of phrase takes back or puts off. Pure. */
 /** „Mein Neffe sagt, ich brauch nen Shop. Ich sag nein“, „der Chef meint Englisch, ich glaub das lohnt nicht“. */
 const OPINION =
   /\b(?:neffe|nichte|sohn|tochter|frau|mann|schwager|bruder|schwester|kollegen?|kollegin|steuerberater|nachbar|chef|chefin|vater|mutter|kumpel)\b(?: \w+){0,2} (?:sagt|meint|will|wollte|findet|haette|gesagt|gemeint)\b/;
@@ -50,6 +49,7 @@ function othersWant(words: Words): number[] {
   });
 }
 
+/** Indexes of words that a turn of phrase takes back or puts off. Pure. */
 export function takenBackAtLength(words: Words): number[] {
   const sentences = [...Map.groupBy(words.keys(), (at) => words[at]?.sentence).values()];
   const isNamedIn = (own: readonly number[]) =>
