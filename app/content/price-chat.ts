@@ -185,6 +185,8 @@ export const replyWords = {
     `Nach Ihren Angaben sind es ${total}. So weit herunter komme ich nach meiner Liste nicht: Das Kleinste ist die ${name} für ${least}.`,
   wished: (wishes: string, isOne: boolean) =>
     `${wishes}: Dafür steht kein Preis auf meiner Liste. Ich halte ${isOne ? "den Wunsch" : "die Wünsche"} fest, und wir besprechen im Gespräch, was möglich ist.`,
+  /** `without`: „ohne Online-Shop“. */
+  declined: (without: string) => `In Ordnung: ${without}.`,
   /** Beside the question whether it is to be reckoned with. */
   wishedAndAsked: (wishes: string) => `${wishes}: Das halte ich fest.`,
   welcome: "Gern. Mich selbst erreichen Sie unter /kontakt.",

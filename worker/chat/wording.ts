@@ -2,13 +2,14 @@
 import { listed } from "#content/chat/listed.ts";
 import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
 import { confirmation, likelyAnswers, moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
+import { savingWords } from "#content/price-estimate.ts";
 import type { PriceEstimate } from "#contract/estimate.ts";
 import { understoodSlots } from "#contract/price-chat.ts";
 import { assumedPages, priceLines, totalOf } from "#worker/pricing/price-lines.ts";
 import { extras, shop } from "#worker/pricing/price-list.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 import { shownAmount, shownEuros, spanText } from "#worker/pricing/shown-amount.ts";
-import type { Doubt } from "./answers/doubts.ts";
+import { type Doubt, verdictOn } from "./answers/doubts.ts";
 import { type Progress, pendingQuestion } from "./answers/progress.ts";
 import { packagesAnswer } from "./packages-answer.ts";
 import { saysSomething } from "./reading/read-text.ts";
@@ -25,8 +26,9 @@ interface Turn {
 }
 
 export function wordAnswer({ before, after, estimate, text }: Turn): string {
+  const fresh = noted(before, after);
   const sentences = [
-    ...noted(before, after),
+    ...(fresh.length > 0 ? fresh : declined(before, after, text)),
     ...newlyWished(before, after),
     ...answersTo(after, text),
     ...newlyAssumed(before, after),
@@ -60,6 +62,13 @@ function noted(before: Progress, after: Progress): string[] {
     return [now.value];
   });
   return fresh.length > 0 ? [replyWords.noted(fresh.join(", "), before.passed.length)] : [];
+}
+
+/** What was asked for in doubt and is not to be reckoned with. */
+function declined(before: Progress, after: Progress, text: string): string[] {
+  if (before.doubt === null || verdictOn(text) !== "no" || allFeatures(after.answers).includes(before.doubt))
+    return [];
+  return [replyWords.declined(savingWords.without[before.doubt])];
 }
 
 function newlyWished(before: Progress, after: Progress): string[] {

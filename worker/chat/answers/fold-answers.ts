@@ -112,7 +112,9 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
     projectType: merge.projectType ?? progress.answers.projectType,
     wishes: [...new Set([...before.wishes, ...wishes])].slice(0, wishLimits.number),
   };
-  const answered = (question: Question) => isAnswered(question, answers, reading, asked);
+  // Until it is said whether what was described counts, nothing is through and no price is told.
+  const isHeld = (question: Question) => question === "features" && pending === "features" && doubt !== null;
+  const answered = (question: Question) => !isHeld(question) && isAnswered(question, answers, reading, asked);
   const isLeft = pending !== null && !isAside && isUnanswered(pending, progress.answers, answers, reading);
   const isMissed = isLeft && pending !== "who" && !reading.isUnsure && wishes.length === 0;
   const isAskedAgain = isMissed && progress.misses < MAX_MISSES;

@@ -2,13 +2,22 @@
 import { describe, expect, it } from "vitest";
 import { confirmation } from "#content/price-chat.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
-import { takeTurn } from "#worker/chat/conversation.ts";
+import { type ConversationState, takeTurn } from "#worker/chat/conversation.ts";
 import { functionsAt, stations } from "./stations.ts";
 
 const { yes, no } = confirmation.replies;
 const toldAll = (...texts: string[]) => foldAnswers([...stations.functions, ...texts]);
 
 const issue = { id: "3f0c8f5e-2f5b-4a52-9d4b-0f2f6d1f7a10", now: new Date("2026-11-29T12:00:00Z") };
+function repliesTo(...texts: string[]): string[] {
+  let state: ConversationState = { texts: [...stations.functions] };
+  return texts.map((text) => {
+    const turn = takeTurn(state, text, issue);
+    state = turn.state;
+    return turn.reply.content;
+  });
+}
+
 const replyTo = (text: string) => takeTurn({ texts: [...stations.functions] }, text, issue).reply.content;
 
 describe("two functions that are only described", () => {
@@ -21,6 +30,13 @@ describe("two functions that are only described", () => {
     expect(toldAll(text, no).doubt).toBe("blog");
     expect(toldAll(text, no, yes)).toMatchObject({ doubt: null, answers: { features: ["blog"] } });
     expect(toldAll(text, yes, no).doubt).toBeNull();
+  });
+
+  it("keep the price back until both are answered, and say what is left out [TALK-55]", () => {
+    const [first = "", second = "", third = ""] = repliesTo(text, no, yes);
+    expect(first).toMatch(/^Meinen Sie einen Online-Shop/);
+    expect(second).toMatch(/^In Ordnung: ohne Online-Shop\. Meinen Sie einen Blog/);
+    expect(third).toMatch(/^Das nehme ich auf: Blog mit CMS\. Das reicht für eine Schätzung\./);
   });
 
   it("are let go where the visitor says something else [TALK-55]", () => {
