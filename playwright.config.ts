@@ -31,7 +31,7 @@ const fixtures = {
   reuseExistingServer: false,
 };
 const site = {
-  command: `node scripts/serve.ts --port ${SITE_PORT} --temporary-state`,
+  command: `node scripts/serving/serve.ts --port ${SITE_PORT} --temporary-state`,
   url: `http://localhost:${SITE_PORT}/robots.txt`,
   env: { CRAWL_ALLOW_LOOPBACK: "on", SEO_DAILY_LIMIT: DAILY_LIMIT, RATE_LIMITS: "off" },
   reuseExistingServer: false,

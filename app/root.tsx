@@ -10,7 +10,7 @@ import "virtual:uno.css";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts } from "react-router";
 import { FEED_PATH, feedTexts } from "#content/blog/feed.ts";
-import { brokenPage } from "#content/pages/broken.ts";
+import { brokenPage } from "#content/report/broken.ts";
 import { Frame } from "./shell/frame.tsx";
 import headingFont from "./styles/fonts/heading.woff2?url";
 import textFont from "./styles/fonts/text.woff2?url";

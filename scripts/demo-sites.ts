@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { projects } from "#content/portfolio.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
 
 /** Folder names, equal to the slugs of the projects. */
 export const demoSlugs: readonly string[] = projects.map(({ slug }) => slug);

@@ -14,7 +14,7 @@ import {
   findUnconfirmedPrices,
   findUnconfirmedServices,
 } from "./placeholders.ts";
-import { isPortTaken } from "./serve.ts";
+import { isPortTaken } from "./serving/serve.ts";
 import { type Finding, findSettings } from "./setting-findings.ts";
 
 const PORT = Number(process.env.PORT || 8787);

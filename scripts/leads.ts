@@ -2,7 +2,7 @@
 // `-- --site https://… --delete ADDRESS [--yes]`: deletes what the site keeps for a mail address, or a shared report by its link.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { leadsFile } from "#content/leads.ts";
+import { leadsFile } from "#content/desk/leads.ts";
 import { askOnTerminal, eraseLeads } from "./leads/erase-leads.ts";
 import { fetchLeads, readStoredLeads } from "./leads/read-leads.ts";
 

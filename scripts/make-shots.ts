@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { PHONE_STILL, STILL_SIZE, STILL_WIDTHS } from "#content/portfolio.ts";
+import { PHONE_STILL, STILL_SIZE, STILL_WIDTHS } from "#content/portfolio/portfolio.ts";
 import { findChromium } from "./chromium.ts";
 import { demoSlugs, FINGERPRINTS, fingerprintDemo, SHOTS_FOLDER } from "./demo-sites.ts";
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { euroRange, euros } from "#content/figures.ts";
 import { owner } from "#content/owner.ts";
 import type { PersonData } from "#content/person.ts";
+import { type Reference, references } from "#content/portfolio/references.ts";
 import {
   extraPrices,
   type GuidePrice,
@@ -10,11 +11,10 @@ import {
   type ServicePrice,
   servicePrices,
 } from "#content/prices.ts";
-import { type Reference, references } from "#content/references.ts";
 
 const OWNER_FILE = "app/content/owner.ts";
 const PRICES_FILE = "app/content/prices.ts";
-const REFERENCES_FILE = "app/content/references.ts";
+const REFERENCES_FILE = "app/content/portfolio/references.ts";
 const CENTS_PER_EURO = 100;
 
 export interface Placeholder {

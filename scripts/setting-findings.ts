@@ -1,11 +1,12 @@
 // What `npm run doctor` says of the settings of a deployment: what sharing, PDF and watching need of wrangler.toml, and which secrets only
 // the account knows of.
+
+import { readConfig } from "#worker/config.ts";
 import {
   BROWSER_SECONDS_A_CHECK,
   BROWSER_SECONDS_A_PRINT,
   BROWSER_SECONDS_A_VISIT,
-} from "#worker/browser-seconds.ts";
-import { readConfig } from "#worker/config.ts";
+} from "#worker/services/browser-seconds.ts";
 
 export interface Finding {
   mark: "✓" | "!" | "✗";

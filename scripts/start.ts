@@ -2,7 +2,7 @@
 import { build, isBuildFresh } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
 import { SAMPLE_COUNT } from "./sample-inquiries.ts";
-import { isPortTaken, SAMPLE_INQUIRIES, sampleInquiries, serve } from "./serve.ts";
+import { isPortTaken, SAMPLE_INQUIRIES, sampleInquiries, serve } from "./serving/serve.ts";
 
 const DEFAULT_PORT = 8787;
 const MAX_PORT = 65_535;

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { createApp, createRefusingApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import type { ApiContext } from "./http/context.ts";
-import { createBaseServices, createServices } from "./services.ts";
+import { createBaseServices, createServices } from "./services/services.ts";
 
 export { ChatSession } from "./chat/chat-session.ts";
 export { Outbox } from "./mail/outbox/outbox.ts";

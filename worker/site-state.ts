@@ -1,10 +1,10 @@
 // What the site is ready for and what it has spent today, for the owner's desk. Settings are named, secrets never shown.
 
-import { ALL_VISITORS, secondsName } from "./browser-seconds.ts";
 import type { Config } from "./config.ts";
-import { callsName } from "./model-calls.ts";
 import { dailyName } from "./quota/allowance.ts";
 import type { QuotaStore } from "./quota/daily-quota.ts";
+import { ALL_VISITORS, secondsName } from "./services/browser-seconds.ts";
+import { callsName } from "./services/model-calls.ts";
 
 interface Budget {
   spent: number;

@@ -1,5 +1,5 @@
 // The owner's letter on Monday mornings: what waits for him, and what the site did in the week before.
-import { deskFigures } from "#content/desk-figures.ts";
+import { deskFigures } from "#content/desk/desk-figures.ts";
 import { owner } from "#content/owner.ts";
 import { composeWeeklyLetter } from "./mail/compose/weekly-letter.ts";
 import { OUTBOX_NAME, type OutboxClient } from "./mail/outbox/outbox-client.ts";

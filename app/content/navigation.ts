@@ -1,6 +1,6 @@
 // Menus of header and footer. Texts may be edited freely; targets are checked by the types.
 import type { PagePath } from "#app/paths.ts";
-import { type Reference, references } from "./references.ts";
+import { type Reference, references } from "./portfolio/references.ts";
 
 export interface NavigationLink {
   name: string;

@@ -1,6 +1,6 @@
 // The deletion of everything stored for a mail address, or of a shared report, as it travels between the owner's command and the site.
 import * as v from "valibot";
-import { mailAddressSchema } from "./estimate-mail.ts";
+import { mailAddressSchema } from "./price-calculator/estimate-mail.ts";
 import { shareIdSchema } from "./shared-report.ts";
 
 export const erasureRequestSchema = v.object({ email: mailAddressSchema });

@@ -1,7 +1,7 @@
 // A watch: an address that is analysed again every week. POST /functions/v1/watch asks for one; its page is /beobachtung/{id}.
 import * as v from "valibot";
-import { mailAddressSchema } from "./estimate-mail.ts";
 import { keptReportIdSchema } from "./kept-report.ts";
+import { mailAddressSchema } from "./price-calculator/estimate-mail.ts";
 
 export const watchRequestSchema = v.object({
   /** Number under which the server keeps the report of the page that is to be watched. */

@@ -2,7 +2,7 @@
 import { styleText } from "node:util";
 import { BARRED_SCORE_MOST, SCORE_BANDS } from "#content/constants.ts";
 import { pageKindNames } from "#content/page-kinds.ts";
-import { findingTexts, headTexts } from "#content/pages/seo-report.ts";
+import { findingTexts, headTexts } from "#content/report/seo-report.ts";
 import type { Evidence, Finding, SeoReport } from "#contract/seo-report.ts";
 import { counted } from "#worker/german/sentences.ts";
 import { germanNumber, germanSize } from "#worker/seo/engine/wording.ts";

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { provideChromium } from "../chromium.ts";
-import { freePort } from "../free-port.ts";
-import { serve } from "../serve.ts";
+import { freePort } from "../serving/free-port.ts";
+import { serve } from "../serving/serve.ts";
 
 const SETTINGS = { CRAWL_ALLOW_LOOPBACK: "on", RATE_LIMITS: "off", SEO_DAILY_LIMIT: "10000" };
 

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { PUBLIC_KEY } from "#content/api.ts";
-import { chatLimits, chatSessionHeader } from "#contract/price-chat.ts";
-import { freePort } from "../free-port.ts";
-import { serve } from "../serve.ts";
+import { chatLimits, chatSessionHeader } from "#contract/price-calculator/price-chat.ts";
+import { freePort } from "../serving/free-port.ts";
+import { serve } from "../serving/serve.ts";
 import { countCommits, findSessionLogs } from "./chat-commits.ts";
 import { request } from "./outbox/senders.ts";
 

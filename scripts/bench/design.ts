@@ -8,8 +8,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { aspectIds, type DesignRating } from "#contract/design-rating.ts";
 import { findWindowlessChromium, provideChromium } from "../chromium.ts";
-import { freePort } from "../free-port.ts";
-import { serve } from "../serve.ts";
+import { freePort } from "../serving/free-port.ts";
+import { serve } from "../serving/serve.ts";
 import { rateByRoute } from "./design-calls.ts";
 import { ratedPaths, serveRatedPages } from "./design-pages.ts";
 

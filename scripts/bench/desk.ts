@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { PUBLIC_KEY } from "#content/api.ts";
-import { freePort } from "../free-port.ts";
-import { sampleInquiries, serve } from "../serve.ts";
+import { freePort } from "../serving/free-port.ts";
+import { sampleInquiries, serve } from "../serving/serve.ts";
 import { request } from "./outbox/senders.ts";
 
 const MANY = 2_000;

@@ -3,7 +3,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { findWindowlessChromium } from "../chromium.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../serving/free-port.ts";
 import { makeCertificate, serveFolder } from "./page-server.ts";
 
 const CLIENT = "build/client";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { CONTENT_TYPES } from "../content-types.ts";
+import { CONTENT_TYPES } from "../serving/content-types.ts";
 
 /** The built site, whose home page and sample sites are good pages to visit. */
 export const SITE = "build/client";

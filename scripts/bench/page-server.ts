@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { SeoQuota } from "#contract/seo-request.ts";
-import { CONTENT_TYPES } from "../content-types.ts";
+import { CONTENT_TYPES } from "../serving/content-types.ts";
 
 export interface FolderServer {
   origin: string;

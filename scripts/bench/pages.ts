@@ -6,12 +6,12 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { findWindowlessChromium } from "../chromium.ts";
-import { freePort } from "../free-port.ts";
-import { blockingTime, type TraceEvent } from "./blocking-time.ts";
-import { firstWorkingClick } from "./click.ts";
+import { freePort } from "../serving/free-port.ts";
+import { blockingTime, type TraceEvent } from "./page-load/blocking-time.ts";
+import { firstWorkingClick } from "./page-load/click.ts";
+import { pageSizes } from "./page-load/page-sizes.ts";
+import { staticTwin } from "./page-load/static-twin.ts";
 import { makeCertificate, serveFolder } from "./page-server.ts";
-import { pageSizes } from "./page-sizes.ts";
-import { staticTwin } from "./static-twin.ts";
 
 const CLIENT = "build/client";
 const LAUNCH_ARGS = [

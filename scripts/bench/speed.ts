@@ -2,7 +2,7 @@
 // same run. The check runs as a whole, as for a visitor.
 import lighthouse from "lighthouse";
 import type { SpeedFigure, SpeedResult, Spread } from "#contract/speed-check.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../serving/free-port.ts";
 import { startBenchSite } from "./bench-site.ts";
 import { checkByRoute } from "./check-calls.ts";
 import { launchForLighthouse } from "./lighthouse.ts";

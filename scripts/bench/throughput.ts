@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { build } from "vite";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../serving/free-port.ts";
 import { readCorpus } from "./corpus.ts";
 
 /** Goals: share of the speed of a pass without handlers (90 of 800 MB/s), and peak memory of the runtime. */

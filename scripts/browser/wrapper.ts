@@ -81,7 +81,7 @@ case $proxy in
   *) proxy= ;;
 esac
 if [ -z "$proxy" ] || [ ! -d "$home" ]; then
-  echo "Chromium does not start without the guarding proxy of scripts/serve.ts." >&2
+  echo "Chromium does not start without the guarding proxy of scripts/serving/serve.ts." >&2
   exit 1
 fi
 # Removes what browsers that are gone have left, and gives this one a folder for its profile and all else it writes.

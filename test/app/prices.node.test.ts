@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { formatEuros } from "#app/format/money.ts";
 import { stepAt } from "#app/pages/preise/process-cycle.ts";
 import { euros } from "#content/figures.ts";
-import { pricesMeta } from "#content/pages/preise.ts";
-import { priceQuestions } from "#content/pages/preise-faq.ts";
-import { priceProcess } from "#content/pages/preise-process.ts";
-import { estimateTexts } from "#content/pages/preisrechner-estimate.ts";
+import { pricesMeta } from "#content/pages/preise/preise.ts";
+import { priceQuestions } from "#content/pages/preise/preise-faq.ts";
+import { priceProcess } from "#content/pages/preise/preise-process.ts";
+import { estimateTexts } from "#content/pages/preisrechner/preisrechner-estimate.ts";
 import { type CarePlan, carePlans, type WebsitePackage, websitePackages } from "#content/prices.ts";
 
 describe("the price list", () => {

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { LOCAL_SETTINGS } from "#scripts/serve.ts";
+import { LOCAL_SETTINGS } from "#scripts/serving/serve.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md", "{app,worker,scripts,test}/**/README.md"]);
 const operation = readFileSync("docs/betrieb.md", "utf8");

@@ -81,7 +81,7 @@ describe("what the owner may still say", () => {
 
   it("names the missing references, until there is one [PERSON-05]", () => {
     expect(findReferenceHints([])).toEqual([
-      expect.stringMatching(/^app\/content\/references\.ts: Freiwillig: noch keine Referenz/),
+      expect.stringMatching(/^app\/content\/portfolio\/references\.ts: Freiwillig: noch keine Referenz/),
     ]);
     expect(findReferenceHints([sampleReference])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { contactSchema } from "#contract/contact.ts";
-import { priceEstimateSchema } from "#contract/estimate.ts";
+import { priceEstimateSchema } from "#contract/price-calculator/estimate.ts";
 import { addSampleInquiries, SAMPLE_COUNT } from "#scripts/sample-inquiries.ts";
 import type { Submission } from "#worker/mail/inquiry.ts";
 

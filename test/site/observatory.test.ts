@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { builtPaths, NOT_FOUND_PATH } from "#app/paths.ts";
-import { projects } from "#content/portfolio.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
 import { apiHeaders } from "#worker/http/security-headers.ts";
 import { directives, observatoryPoints, observatoryScore } from "../support/observatory.ts";
 

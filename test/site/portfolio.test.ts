@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { DEMO_MAX_KB } from "#content/page-figures.ts";
-import { projects } from "#content/portfolio.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
 import { attributes, elements, textOf } from "#test/support/seo/html-tree.ts";
 
 const CLIENT = "build/client";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { priceProcess } from "#content/pages/preise-process.ts";
+import { priceProcess } from "#content/pages/preise/preise-process.ts";
 import { attributes, elements, wordsOf } from "#test/support/seo/html-tree.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,8 +1,8 @@
 // The built page of the price calculator: all that stands there before any script. Needs `npm run build` before.
 import { describe, expect, it } from "vitest";
-import { greeting, quickReplies } from "#content/price-chat.ts";
+import { greeting, quickReplies } from "#content/price-calculator/price-chat.ts";
 import { carePlans, extraPrices, shopPrice, websitePackages } from "#content/prices.ts";
-import { chatLimits } from "#contract/price-chat.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
 import { builtPage } from "#test/support/built-page.ts";
 import { attributes } from "#test/support/seo/html-tree.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { processSection } from "#content/pages/home-sections.ts";
+import { processSection } from "#content/pages/home/home-sections.ts";
 import { startFiles, uploadWeight } from "#scripts/build/uploaded-worker.ts";
 
 const codeOf = (files: Iterable<string>) =>

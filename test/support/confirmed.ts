@@ -1,5 +1,5 @@
 // The texts of a conversation with a yes or no wherever the calculator asks whether something costly is meant.
-import { confirmation } from "#content/price-chat.ts";
+import { confirmation } from "#content/price-calculator/price-chat.ts";
 import type { Doubt } from "#worker/chat/answers/doubts.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 

@@ -1,5 +1,5 @@
 // Estimates as they travel. Written out, so that what is made of them stays when the price list changes.
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 
 /** With every part an estimate can have. */
 export const sampleEstimate: PriceEstimate = {

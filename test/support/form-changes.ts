@@ -9,7 +9,7 @@ import {
   formTimelines,
   industries,
   projectTypes,
-} from "#contract/price-form.ts";
+} from "#contract/price-calculator/price-form.ts";
 
 const spans = (most: number) =>
   fc.oneof(

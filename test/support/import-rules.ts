@@ -130,10 +130,10 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
-    name: "adapters are picked at the root of the Worker",
+    name: "adapters are picked where the services are put together",
     from: ["worker/**"],
     except: [
-      "worker/{services,mail-sending,chat-model,design-comment,design-rating,browser-checks,browser-visits,report-sharing}.ts",
+      "worker/services/{mail-sending,chat-model,design-comment,design-rating,browser-checks,browser-visits,report-sharing,services}.ts",
       "worker/ports/**",
     ],
     mayNotReach: ["worker/ports/**"],
@@ -193,7 +193,7 @@ export const importRules: readonly ImportRule[] = [
     mayNotReach: [
       ...["cloudflare:*", "node:*", "hono", "hono/**"],
       "worker/*.ts",
-      "worker/{http,routes,quota,ports,mail,chat,design}/**",
+      "worker/{http,routes,services,quota,ports,mail,chat,design}/**",
       "worker/seo/analyse-site.ts",
       "worker/seo/{fetch,site-crawl,html/collectors,html/scanner}/**",
       "worker/seo/html/{collect-facts,rewriter}.ts",

@@ -1,6 +1,6 @@
 // Projects to price: one by one, and any that can be said.
 import fc from "fast-check";
-import { featureIds, projectTypes } from "#contract/price-form.ts";
+import { featureIds, projectTypes } from "#contract/price-calculator/price-form.ts";
 import type { Project, Span } from "#worker/pricing/project.ts";
 
 export function project(changes: Partial<Project> = {}): Project {

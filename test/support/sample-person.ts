@@ -1,6 +1,6 @@
 // An owner who has said everything about himself, and somebody who has said something about his work. Both are made up.
 import type { PersonData } from "#content/person.ts";
-import type { Reference } from "#content/references.ts";
+import type { Reference } from "#content/portfolio/references.ts";
 
 export const samplePerson: PersonData = {
   name: "Ruth Beispiel",

@@ -16,7 +16,8 @@ const sources = [
   "app/content/**/*.ts",
   "worker/seo/{audits,legal,site-crawl,engine,robots}/**/*.ts",
   "worker/design/{*,gauges/*}.ts",
-  "worker/{chat,routes}/*.ts",
+  "worker/chat/*.ts",
+  "worker/routes/**/*.ts",
   "worker/{pricing,contact,mail}/**/*.ts",
 ] as const;
 /** Made by a script of what the others say. */

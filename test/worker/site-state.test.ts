@@ -1,10 +1,10 @@
 // What the owner's desk tells of the site: what is bound, and what today has really been spent.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ALL_VISITORS, secondsName } from "#worker/browser-seconds.ts";
 import { readConfig } from "#worker/config.ts";
-import { createModelCalls } from "#worker/model-calls.ts";
 import { dailyAllowance } from "#worker/quota/allowance.ts";
+import { ALL_VISITORS, secondsName } from "#worker/services/browser-seconds.ts";
+import { createModelCalls } from "#worker/services/model-calls.ts";
 import { readSiteState } from "#worker/site-state.ts";
 
 const read = readConfig({ ENVIRONMENT: "local", PUBLIC_KEY: "pk_for_tests" });

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as content from "#content/constants.ts";
 import { MAX_RATING_BYTES } from "#contract/design-rating.ts";
-import { BROWSER_SECONDS_A_PRINT, VISITOR_BROWSER_SECONDS } from "#worker/browser-seconds.ts";
 import { MAX_SESSION_BYTES } from "#worker/chat/stored-bytes.ts";
 import { readConfig } from "#worker/config.ts";
 import { MAX_PER_DAY } from "#worker/mail/compose/estimate-mail.ts";
@@ -16,10 +15,11 @@ import { MAX_SHARE_BODY } from "#worker/routes/shared-report.ts";
 import { MAX_ANALYSIS_REQUESTS } from "#worker/seo/fetch/site-requests.ts";
 import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
 import { MAX_JSON_LD, MAX_JSON_LD_DEPTH } from "#worker/seo/structured-data/json-ld.ts";
+import { BROWSER_SECONDS_A_PRINT, VISITOR_BROWSER_SECONDS } from "#worker/services/browser-seconds.ts";
+import { MODEL_CALLS_OF_VISITOR } from "#worker/services/visitor-shares.ts";
 import { MAX_SHARED_BYTES } from "#worker/shared-reports/bound-shared.ts";
 import { MAX_VIEWS_A_DAY } from "#worker/tally/tally-storage.ts";
 import { TOKEN_ATTEMPTS } from "#worker/visit-token.ts";
-import { MODEL_CALLS_OF_VISITOR } from "#worker/visitor-shares.ts";
 
 import { MAX_OF_MAILBOX } from "#worker/watch/register-rules.ts";
 

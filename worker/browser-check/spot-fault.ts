@@ -1,5 +1,5 @@
 // A fault in German from its rule and the places where it was found; and the sentence that comes first.
-import type { SpotRule } from "#content/pages/keyboard-check.ts";
+import type { SpotRule } from "#content/report/keyboard-check.ts";
 import type { SpotFault } from "#contract/accessibility-check.ts";
 import { counted } from "../german/sentences.ts";
 import type { Spot } from "./spot.ts";

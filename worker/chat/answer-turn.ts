@@ -1,6 +1,6 @@
 // The answer to a visitor's message: by the rules, always; where there is a model, in its words.
-import { confirmation } from "#content/price-chat.ts";
-import type { PriceChatAnswer } from "#contract/price-chat.ts";
+import { confirmation } from "#content/price-calculator/price-chat.ts";
+import type { PriceChatAnswer } from "#contract/price-calculator/price-chat.ts";
 import { type ConversationState, type Reply, takeTurn } from "./conversation.ts";
 import { isFormText } from "./form-change.ts";
 import { newHandedOutId } from "./session-names.ts";

@@ -1,6 +1,6 @@
 // One turn with a language model: it may fill what the reader left open, and word the answer. Prices, figures and flow stay ours.
 import { generateText, isStepCount, type LanguageModel, tool } from "ai";
-import { confirmation } from "#content/price-chat.ts";
+import { confirmation } from "#content/price-calculator/price-chat.ts";
 import { withinTime } from "../http/time-limit.ts";
 import type { ChatModel, ModelTurn } from "./answer-turn.ts";
 import { type Reply, takeTurn } from "./conversation.ts";

@@ -1,6 +1,6 @@
 // Conversations as routes see them; chat-session.ts is where one lives.
-import type { PriceEstimate } from "#contract/estimate.ts";
-import type { PriceChatSession } from "#contract/price-chat.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
+import type { PriceChatSession } from "#contract/price-calculator/price-chat.ts";
 import { retryTransient } from "../retry-transient.ts";
 import { isHandedOut, nameInEstimateId, newEstimateId, objectName } from "./session-names.ts";
 import type { TurnAnswer } from "./session-view.ts";

@@ -1,11 +1,11 @@
 // One object per conversation: keeps its turns, answers and deletes itself. Everything follows from storage: a restart loses nothing.
 import { DurableObject } from "cloudflare:workers";
-import type { PriceEstimate } from "#contract/estimate.ts";
-import type { PriceChatSession } from "#contract/price-chat.ts";
-import { createChatModel, type ModelBindings } from "../chat-model.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
+import type { PriceChatSession } from "#contract/price-calculator/price-chat.ts";
 import { type Config, readConfig, type Settings } from "../config.ts";
 import { errorTrace, writeLog } from "../http/log.ts";
-import { conversationsOf } from "../visitor-shares.ts";
+import { createChatModel, type ModelBindings } from "../services/chat-model.ts";
+import { conversationsOf } from "../services/visitor-shares.ts";
 import type { ChatModel } from "./answer-turn.ts";
 import type { TurnOutcome } from "./chat-client.ts";
 import { ChatStorage } from "./chat-storage.ts";

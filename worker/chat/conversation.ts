@@ -1,8 +1,8 @@
 // The conversation by the built-in rules alone: pure, the same texts give the same answers.
-import { greeting } from "#content/price-chat.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
-import type { RunningPrice, Understood } from "#contract/price-chat.ts";
-import type { FormValues } from "#contract/price-form.ts";
+import { greeting } from "#content/price-calculator/price-chat.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
+import type { RunningPrice, Understood } from "#contract/price-calculator/price-chat.ts";
+import type { FormValues } from "#contract/price-calculator/price-form.ts";
 import { estimatePrice } from "#worker/pricing/estimate-price.ts";
 import { runningPrice } from "#worker/pricing/running-price.ts";
 import { CENTS_PER_EURO } from "#worker/pricing/shown-amount.ts";

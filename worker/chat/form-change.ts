@@ -1,8 +1,8 @@
 // Changes by the form beside the conversation, and what is taken back: exact values, nothing to understand. Pure.
 
-import { slotLabels } from "#content/price-chat.ts";
-import { formWords } from "#content/price-form.ts";
-import { type UnderstoodSlot, understoodSlots } from "#contract/price-chat.ts";
+import { slotLabels } from "#content/price-calculator/price-chat.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
+import { type UnderstoodSlot, understoodSlots } from "#contract/price-calculator/price-chat.ts";
 import {
   type FormChange,
   type FormMessage,
@@ -11,7 +11,7 @@ import {
   formTimelines,
   readForm,
   readUndo,
-} from "#contract/price-form.ts";
+} from "#contract/price-calculator/price-form.ts";
 import type { Timeline } from "#worker/pricing/project.ts";
 import type { Answers, Question } from "./slots.ts";
 

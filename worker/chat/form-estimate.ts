@@ -1,9 +1,9 @@
 // The estimate of a form that was sent without script: as if it were the only message of a conversation. Pure.
 import * as v from "valibot";
-import { formWords } from "#content/price-form.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
-import { type FormChange, featureIds, writeForm } from "#contract/price-form.ts";
-import { plainFormSchema } from "#contract/price-form-plain.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
+import { type FormChange, featureIds, writeForm } from "#contract/price-calculator/price-form.ts";
+import { plainFormSchema } from "#contract/price-calculator/price-form-plain.ts";
 import { newConversation, takeTurn } from "./conversation.ts";
 
 export type FormResult =

@@ -1,7 +1,7 @@
 // „Was würde ein Blog kosten?“, „und ohne Englisch?“: what a project would cost with a change that nobody has made yet. Pure.
-import { listed } from "#content/chat/listed.ts";
-import { hypothesisWords } from "#content/price-chat.ts";
-import { savingWords } from "#content/price-estimate.ts";
+import { listed } from "#content/price-calculator/answers/listed.ts";
+import { hypothesisWords } from "#content/price-calculator/price-chat.ts";
+import { savingWords } from "#content/price-calculator/price-estimate.ts";
 import { priceLines, totalOf } from "#worker/pricing/price-lines.ts";
 import type { Amount } from "#worker/pricing/price-list.ts";
 import { allFeatures, type Feature } from "#worker/pricing/project.ts";

@@ -1,5 +1,5 @@
 // No answer opens with the word that the one before opened with. Pure: the same texts give the same words.
-import { openingWords } from "#content/price-chat.ts";
+import { openingWords } from "#content/price-calculator/price-chat.ts";
 
 /** An answer before its opening is looked at. */
 export interface PlainAnswer {

@@ -1,5 +1,5 @@
 // „Welches Paket passt?“, „Was ist der Unterschied?“: all packages with what speaks for or against each in the project at hand. Pure.
-import { packageWords } from "#content/price-chat.ts";
+import { packageWords } from "#content/price-calculator/price-chat.ts";
 import { packagesFor } from "#worker/pricing/price-lines.ts";
 import { packages, shop } from "#worker/pricing/price-list.ts";
 import { allFeatures } from "#worker/pricing/project.ts";

@@ -1,5 +1,5 @@
 // What stands beside the field to be pressed instead of typed.
-import { confirmation, quickReplies } from "#content/price-chat.ts";
+import { confirmation, quickReplies } from "#content/price-calculator/price-chat.ts";
 import { type Progress, pendingQuestion } from "./answers/progress.ts";
 
 /** As many as fit beside the field on a phone. */

@@ -1,5 +1,5 @@
 // Which part of a text an answer comes from, as it is quoted to the visitor. Pure.
-import type { UnderstoodSlot } from "#contract/price-chat.ts";
+import type { UnderstoodSlot } from "#contract/price-calculator/price-chat.ts";
 import { questionOfSlot } from "./form-change.ts";
 import { type Reading, readText } from "./reading/read-text.ts";
 import { type Answers, noAnswers } from "./slots.ts";

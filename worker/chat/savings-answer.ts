@@ -1,7 +1,7 @@
 // „Was macht es günstiger?“ and „höchstens 2.000 €“, answered for what is known of the project. Amounts by the price list alone. Pure.
-import { listed } from "#content/chat/listed.ts";
-import type { SideTopic } from "#content/chat-answers.ts";
-import { replyWords } from "#content/price-chat.ts";
+import { listed } from "#content/price-calculator/answers/listed.ts";
+import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
+import { replyWords } from "#content/price-calculator/price-chat.ts";
 import { priceLines, totalOf } from "#worker/pricing/price-lines.ts";
 import { type Amount, packages } from "#worker/pricing/price-list.ts";
 import { type Saving, savingsOf } from "#worker/pricing/savings.ts";

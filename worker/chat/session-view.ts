@@ -1,5 +1,9 @@
 // A session's turns in the words of the contract.
-import type { ChatMessage, PriceChatAnswer, PriceChatSession } from "#contract/price-chat.ts";
+import type {
+  ChatMessage,
+  PriceChatAnswer,
+  PriceChatSession,
+} from "#contract/price-calculator/price-chat.ts";
 import { type ConversationStatus, opening, type Reply } from "./conversation.ts";
 import { estimateIn, type StoredTurn } from "./turns.ts";
 

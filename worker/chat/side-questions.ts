@@ -1,5 +1,5 @@
-// Questions beside the conversation: what they are about. The answers stand in app/content/chat-answers.ts.
-import type { SideTopic } from "#content/chat-answers.ts";
+// Questions beside the conversation: what they are about. The answers stand in app/content/price-calculator/chat-answers.ts.
+import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
 import { correctWords } from "./reading/everyday-words.ts";
 import { smallWords } from "./reading/lexicon.ts";
 import { lookup } from "./reading/lookup.ts";

@@ -1,5 +1,5 @@
 // What a conversation is to find out.
-import type { industries } from "#contract/price-form.ts";
+import type { industries } from "#contract/price-calculator/price-form.ts";
 import type { Project } from "#worker/pricing/project.ts";
 
 export type Industry = (typeof industries)[number];

@@ -1,7 +1,7 @@
 // The turns of a session, and what follows from them: which new one is taken, which is to be answered, when the alarm is due. Pure.
 import { CHAT_KEPT_DAYS } from "#content/constants.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
-import { chatLimits } from "#contract/price-chat.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
 import type { ConversationState, Reply } from "./conversation.ts";
 import type { Heard } from "./heard.ts";
 import { MAX_ANSWER_BYTES, MAX_SESSION_BYTES, storedBytes } from "./stored-bytes.ts";

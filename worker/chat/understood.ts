@@ -1,8 +1,8 @@
 // What was understood, as the visitor sees it and can change it.
-import { listed } from "#content/chat/listed.ts";
-import { industryNames, understoodWords } from "#content/price-chat.ts";
-import { featureNames, projectTypeNames } from "#content/price-estimate.ts";
-import { type Understood, understoodSlots } from "#contract/price-chat.ts";
+import { listed } from "#content/price-calculator/answers/listed.ts";
+import { industryNames, understoodWords } from "#content/price-calculator/price-chat.ts";
+import { featureNames, projectTypeNames } from "#content/price-calculator/price-estimate.ts";
+import { type Understood, understoodSlots } from "#contract/price-calculator/price-chat.ts";
 import { assumedPages } from "#worker/pricing/price-lines.ts";
 import { care } from "#worker/pricing/price-list.ts";
 import type { CareWish } from "#worker/pricing/project.ts";

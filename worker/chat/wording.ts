@@ -1,10 +1,16 @@
 // The sentences of an answer. No amount stands here: they come from the estimate and the price list.
-import { listed } from "#content/chat/listed.ts";
-import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
-import { confirmation, likelyAnswers, moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
-import { savingWords } from "#content/price-estimate.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
-import { understoodSlots } from "#contract/price-chat.ts";
+import { listed } from "#content/price-calculator/answers/listed.ts";
+import { type SideTopic, sideAnswers } from "#content/price-calculator/chat-answers.ts";
+import {
+  confirmation,
+  likelyAnswers,
+  moreFeatures,
+  questionTexts,
+  replyWords,
+} from "#content/price-calculator/price-chat.ts";
+import { savingWords } from "#content/price-calculator/price-estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
+import { understoodSlots } from "#contract/price-calculator/price-chat.ts";
 import { assumedPages, priceLines, totalOf } from "#worker/pricing/price-lines.ts";
 import { extras, shop } from "#worker/pricing/price-list.ts";
 import { allFeatures } from "#worker/pricing/project.ts";

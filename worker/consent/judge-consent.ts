@@ -1,5 +1,5 @@
 // What was seen of a page's consent, read against § 25 TDDDG and the GDPR: unscored, dated, with source, no legal advice. Pure.
-import { consentTexts as texts } from "#content/pages/consent-check.ts";
+import { consentTexts as texts } from "#content/report/consent-check.ts";
 import {
   type ConsentKept,
   type ConsentResult,

@@ -1,5 +1,5 @@
 // The one sentence above everything: the worst that is certain.
-import { consentTexts } from "#content/pages/consent-check.ts";
+import { consentTexts } from "#content/report/consent-check.ts";
 import type { LegalFinding } from "#contract/seo-report.ts";
 import type { ConsentView, StateView } from "./consent-view.ts";
 import { hasBanner } from "./has-banner.ts";

@@ -1,6 +1,6 @@
 // The answer to a form without script: the contact page, rewritten by field names and data-contact attributes while it streams.
 import { contactError, contactOutcome } from "#content/contact-errors.ts";
-import { afterTry, directContact, inquiryTexts } from "#content/pages/kontakt.ts";
+import { afterTry, directContact, inquiryTexts } from "#content/pages/kontakt/kontakt.ts";
 import { type ContactField, contactFields, type FieldFaults } from "#contract/contact.ts";
 import { attributeValue, pageHeaders, withoutScript } from "../http/page-without-script.ts";
 import { escapeHtml } from "../mail/compose/escape-html.ts";

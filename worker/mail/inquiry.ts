@@ -1,6 +1,6 @@
 // An inquiry from the contact form as it is kept.
 import type { ContactData } from "#contract/contact.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import type { TokenUse } from "./form-token.ts";
 
 export type SpamReason =

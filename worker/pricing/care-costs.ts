@@ -1,7 +1,7 @@
 // Care plans beside an estimate: what they cost a month, and what the first year comes to without and with care.
 import { MONTHS_PER_YEAR } from "#content/figures.ts";
-import { estimateItems } from "#content/price-estimate.ts";
-import type { EstimateAmount, PriceEstimate } from "#contract/estimate.ts";
+import { estimateItems } from "#content/price-calculator/price-estimate.ts";
+import type { EstimateAmount, PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { type Amount, care } from "./price-list.ts";
 import type { CareWish } from "./project.ts";
 import { CENTS_PER_EURO, pricedAmount, shownCents } from "./shown-amount.ts";

@@ -1,6 +1,6 @@
 // From what is known of a project to the estimate a visitor gets. Pure: the same project, id and time give the same estimate.
 import { ESTIMATE_VALID_DAYS } from "#content/prices.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { firstYear, recurringCare } from "./care-costs.ts";
 import { paymentPlan } from "./payment-plan.ts";
 import { type PriceLine, priceLines, totalOf } from "./price-lines.ts";

@@ -1,7 +1,7 @@
 // When an estimate would be paid, by the terms: one sum up to a limit, above it a share with the order.
 import { terms } from "#content/page-figures.ts";
-import { estimateItems } from "#content/price-estimate.ts";
-import type { EstimateAmount } from "#contract/estimate.ts";
+import { estimateItems } from "#content/price-calculator/price-estimate.ts";
+import type { EstimateAmount } from "#contract/price-calculator/estimate.ts";
 import type { Amount } from "./price-list.ts";
 import { CENTS_PER_EURO, pricedAmount } from "./shown-amount.ts";
 

@@ -1,5 +1,5 @@
 // The lines of a breakdown: what is paid once, and which entries of the list it comes from. Cents.
-import { estimateItems } from "#content/price-estimate.ts";
+import { estimateItems } from "#content/price-calculator/price-estimate.ts";
 import { type Amount, type ExtraId, extras, type PriceEntry, packages, shop } from "./price-list.ts";
 import { allFeatures, type Feature, type Project, type Span } from "./project.ts";
 import { languageCount, pageCount, shownAmount } from "./shown-amount.ts";

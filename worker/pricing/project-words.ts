@@ -1,5 +1,10 @@
 // A project's kind and date in words. Fixed words and figures only, so that an estimate carries nothing of its visitor.
-import { featureNames, projectTypeNames, timelineWords, withShop } from "#content/price-estimate.ts";
+import {
+  featureNames,
+  projectTypeNames,
+  timelineWords,
+  withShop,
+} from "#content/price-calculator/price-estimate.ts";
 import type { Project, Span, Timeline } from "./project.ts";
 import { spanText } from "./shown-amount.ts";
 

@@ -1,5 +1,5 @@
 // What is known of a project, as far as its price depends on it.
-import { type careWishes, featureIds, type projectTypes } from "#contract/price-form.ts";
+import { type careWishes, featureIds, type projectTypes } from "#contract/price-calculator/price-form.ts";
 
 export type ProjectType = (typeof projectTypes)[number];
 export type Feature = (typeof featureIds)[number];

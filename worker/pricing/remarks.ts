@@ -1,5 +1,5 @@
 // What an estimate takes for granted, and what holds for it. One German sentence or two each.
-import { assumptionWords, noteWords } from "#content/price-estimate.ts";
+import { assumptionWords, noteWords } from "#content/price-calculator/price-estimate.ts";
 import { assumedLanguages, assumedPages, type PriceLine, packagesFor } from "./price-lines.ts";
 import { packages } from "./price-list.ts";
 import { allFeatures, type Project } from "./project.ts";

@@ -1,5 +1,5 @@
 // What would make a project cheaper, one change at a time. Pure; amounts by the price list alone.
-import { savingWords } from "#content/price-estimate.ts";
+import { savingWords } from "#content/price-calculator/price-estimate.ts";
 import { priceLines, totalOf } from "./price-lines.ts";
 import { type Amount, packages } from "./price-list.ts";
 import { allFeatures, type Feature, type Project } from "./project.ts";

@@ -1,7 +1,12 @@
 // Amounts and counts as an estimate shows them: whole euros outside, cents inside.
 import { euros } from "#content/figures.ts";
-import { amountRange, countWords, estimateItems, fromAmount } from "#content/price-estimate.ts";
-import type { EstimateAmount } from "#contract/estimate.ts";
+import {
+  amountRange,
+  countWords,
+  estimateItems,
+  fromAmount,
+} from "#content/price-calculator/price-estimate.ts";
+import type { EstimateAmount } from "#contract/price-calculator/estimate.ts";
 import type { Amount } from "./price-list.ts";
 import type { Span } from "./project.ts";
 

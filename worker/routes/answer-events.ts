@@ -5,7 +5,7 @@ import type { ApiCall } from "../http/context.ts";
 import { openEventStream } from "../http/event-stream.ts";
 import { errorTrace } from "../http/log.ts";
 import { problemBody } from "../http/problem.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import type { FailedRun } from "./counted-run.ts";
 
 /**

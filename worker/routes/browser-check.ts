@@ -1,7 +1,7 @@
 // POST /functions/v1/browser-check: a page whose analysis was counted, read in a browser by several readers; as JSON or as a stream.
 import { Hono } from "hono";
 import { browserTokenFaults } from "#content/messages.ts";
-import { readerLabels } from "#content/pages/browser-check.ts";
+import { readerLabels } from "#content/report/browser-check.ts";
 import {
   type BrowserCheck,
   type BrowserCheckProgress,
@@ -10,7 +10,6 @@ import {
   readerIds,
 } from "#contract/browser-check.ts";
 import type { ErrorCode } from "#contract/problem.ts";
-import type { BrowserChecks } from "../browser-checks.ts";
 import { clientClosedResponse, keepRunningAfterDisconnect } from "../http/client-disconnect.ts";
 import type { ApiCall, ApiContext } from "../http/context.ts";
 import { wantsEvents } from "../http/event-stream.ts";
@@ -19,7 +18,8 @@ import { onlyMethods, problem } from "../http/problem.ts";
 import { tooManyCalls } from "../http/rate-limits.ts";
 import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
-import type { Services } from "../services.ts";
+import type { BrowserChecks } from "../services/browser-checks.ts";
+import type { Services } from "../services/services.ts";
 import { answerEvents } from "./answer-events.ts";
 import { cutOff, runCounted } from "./counted-run.ts";
 import { isSpent, pauseBefore, refusalDetails } from "./visit-refusals.ts";

@@ -2,7 +2,7 @@
 import type { ErrorCode } from "#contract/problem.ts";
 import { errorTrace } from "../http/log.ts";
 import type { Ended } from "../http/time-limit.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 /** What the tally is told when it begins. */
 const begun = {

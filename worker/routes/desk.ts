@@ -1,8 +1,8 @@
 // /intern: the owner's desk. Every call asks anew who calls; whoever is not known finds nothing there.
 import { Hono, type MiddlewareHandler } from "hono";
 import { TOTALS_KEPT_DAYS } from "#content/constants.ts";
-import { figuresView, desk as words } from "#content/desk.ts";
-import { leadsFile } from "#content/leads.ts";
+import { figuresView, desk as words } from "#content/desk/desk.ts";
+import { leadsFile } from "#content/desk/leads.ts";
 import type { AccessContext } from "../http/access.ts";
 import type { ApiCall, ApiContext } from "../http/context.ts";
 import { originCheck } from "../http/origin-check.ts";
@@ -13,7 +13,7 @@ import { apiHeaders } from "../http/security-headers.ts";
 import { handlingStates } from "../mail/outbox/inbox-records.ts";
 import { leadsCsv } from "../mail/outbox/leads-csv-stream.ts";
 import { berlinDay } from "../quota/day.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { dayBefore, daysFrom } from "../tally/calendar.ts";
 import { ranked } from "../tally/figures.ts";
 import { changeInquiry, orderLetter, resend, undo } from "./desk/changes.ts";

@@ -6,7 +6,7 @@ import { keptReportIdSchema, type StillRunning } from "#contract/kept-report.ts"
 import type { ApiCall, ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { onlyMethods, problem } from "../http/problem.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 export function keptReportRoute({ publicKey, keptReports }: Services) {
   const withKey = keyCheck(publicKey);

@@ -2,7 +2,7 @@
 import type { SeoReport } from "#contract/seo-report.ts";
 import { errorTrace } from "../http/log.ts";
 import type { KeptOutcome, KeptRun } from "../seo/kept-report/kept-reports.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import type { FailedRun } from "./counted-run.ts";
 
 type Keeping = Pick<Services, "keptReports" | "log">;

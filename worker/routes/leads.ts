@@ -1,7 +1,7 @@
 // GET /functions/v1/leads: all stored inquiries as CSV; DELETE: removes those of one mail address, or a shared report. For the owner alone.
 import { Hono } from "hono";
 import * as v from "valibot";
-import { leadsFile } from "#content/leads.ts";
+import { leadsFile } from "#content/desk/leads.ts";
 import { erasureRequestSchema, sharedErasureRequestSchema } from "#contract/erasure.ts";
 import type { ApiCall, ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
@@ -9,7 +9,7 @@ import { onlyMethods, problem, unknownPath } from "../http/problem.ts";
 import { readJson } from "../http/request-body.ts";
 import { leadsCsv } from "../mail/outbox/leads-csv-stream.ts";
 import { berlinDay } from "../quota/day.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 /** One address. */
 const MAX_BODY_BYTES = 1024;

@@ -5,7 +5,7 @@ import { isAskedHere } from "../http/own-host.ts";
 import { problem } from "../http/problem.ts";
 import { apiHeaders } from "../http/security-headers.ts";
 import type { StoredMail } from "../mail/outbox/records.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { listPage, mailPage } from "./mail-preview/pages.ts";
 import { stylesheet } from "./mail-preview/stylesheet.ts";
 

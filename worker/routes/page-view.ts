@@ -5,7 +5,7 @@ import type { ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { onlyMethods, problem } from "../http/problem.ts";
 import { readJson } from "../http/request-body.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 const MAX_BODY_BYTES = 1024;
 

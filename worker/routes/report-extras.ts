@@ -3,7 +3,7 @@ import { siteCrawlNotBegun } from "#content/messages.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoRequest } from "#contract/seo-request.ts";
 import { errorTrace } from "../http/log.ts";
-import type { AnalysisOutcome, Services } from "../services.ts";
+import type { AnalysisOutcome, Services } from "../services/services.ts";
 
 /** The report with the crawl's id, or with a note why none has begun; it is never lost over that. */
 export async function withCrawl(

@@ -13,7 +13,7 @@ import { onlyMethods, problem } from "../http/problem.ts";
 import { RATE_LIMIT_PERIOD_SECONDS, tooManyCalls } from "../http/rate-limits.ts";
 import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { answerEvents } from "./answer-events.ts";
 import { cutOff, type FailedRun, runCounted } from "./counted-run.ts";
 import { runKept } from "./kept-run.ts";

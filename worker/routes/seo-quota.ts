@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { ApiContext } from "../http/context.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { onlyMethods } from "../http/problem.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 export function seoQuotaRoute(services: Services) {
   return new Hono<ApiContext>()

@@ -4,7 +4,7 @@ import { sharedReportPath } from "#contract/shared-report.ts";
 import { toBase64 } from "../encoding.ts";
 import type { ApiCall } from "../http/context.ts";
 import { apiHeaders } from "../http/security-headers.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 const privately = {
   "Cache-Control": "private, no-store",

@@ -9,7 +9,7 @@ import { plainStylesheet } from "../http/plain-document.ts";
 import { problem } from "../http/problem.ts";
 import { callLimit } from "../http/rate-limits.ts";
 import { readForm } from "../http/request-body.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import {
   CHANGE_FIELD,
   deletedPage,

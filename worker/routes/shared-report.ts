@@ -20,7 +20,7 @@ import { keyCheck } from "../http/key-check.ts";
 import { onlyMethods, problem } from "../http/problem.ts";
 import { readJson } from "../http/request-body.ts";
 import { toOneLine } from "../mail/sanitize-text.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { composeShared, type ShareSources } from "../shared-reports/compose-shared.ts";
 import { ownerPath } from "../shared-reports/owner-page.ts";
 

@@ -7,7 +7,7 @@ import { openEventStream, wantsEvents } from "../http/event-stream.ts";
 import { keyCheck } from "../http/key-check.ts";
 import { errorTrace } from "../http/log.ts";
 import { onlyMethods, problem, problemBody } from "../http/problem.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 
 export function siteCrawlRoute(services: Services) {
   return new Hono<ApiContext>()

@@ -10,7 +10,7 @@ import { onlyMethods, problem } from "../http/problem.ts";
 import { tooManyCalls } from "../http/rate-limits.ts";
 import { readJson } from "../http/request-body.ts";
 import { withinTime } from "../http/time-limit.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { cutOff, runCounted } from "./counted-run.ts";
 import { isSpent, pauseBefore, refusalDetails } from "./visit-refusals.ts";
 

@@ -8,7 +8,7 @@ import { originCheck } from "../http/origin-check.ts";
 import { plainStylesheet } from "../http/plain-document.ts";
 import { callLimit } from "../http/rate-limits.ts";
 import { readForm } from "../http/request-body.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import {
   endedPage,
   freedPage,

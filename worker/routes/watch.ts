@@ -8,7 +8,7 @@ import { keyCheck } from "../http/key-check.ts";
 import { onlyMethods, problem } from "../http/problem.ts";
 import { readJson } from "../http/request-body.ts";
 import { ENGINE_VERSION } from "../seo/engine/version.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../services/services.ts";
 import { runOf } from "../watch/runs.ts";
 
 const MAX_BODY_BYTES = 2 * 1024;

@@ -1,8 +1,8 @@
 // One object per watch. Everything follows from its state: each alarm does one step, stores what came of it, and sets the next alarm.
 import { DurableObject } from "cloudflare:workers";
 import { errorTrace, writeLog } from "../http/log.ts";
+import { createWatchWork, type WatchBindings, type WatchWork } from "../services/watch-work.ts";
 import { StoredPieces } from "../stored-pieces.ts";
-import { createWatchWork, type WatchBindings, type WatchWork } from "../watch-work.ts";
 import { hasNewlyUnread } from "./pages-read.ts";
 import { unreachableRun } from "./runs.ts";
 import { MAX_ATTEMPTS, PENDING_MS, RETRY_MS, SOON_MS, slotOf } from "./timetable.ts";

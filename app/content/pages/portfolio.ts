@@ -1,4 +1,4 @@
-// /portfolio: what stands around the five projects of content/portfolio.ts.
+// /portfolio: what stands around the five projects of content/portfolio/portfolio.ts.
 import { REPLY_PROMISE } from "../constants.ts";
 import { owner } from "../owner.ts";
 import { DEMO_MAX_KB } from "../page-figures.ts";

@@ -1,7 +1,7 @@
 // Errors above the fields, announced once per refused attempt. The element is in the HTML from the start because the
 // Worker fills it when there is no script.
 import type { MouseEvent } from "react";
-import { inquiryTexts } from "#content/pages/kontakt.ts";
+import { inquiryTexts } from "#content/pages/kontakt/kontakt.ts";
 import { contactFields, type FieldFaults } from "#contract/contact.ts";
 import { fieldId } from "./inquiry-fields.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { companySizeNames } from "#content/company-sizes.ts";
 import { contactError } from "#content/contact-errors.ts";
-import { inquiryTexts } from "#content/pages/kontakt.ts";
+import { inquiryTexts } from "#content/pages/kontakt/kontakt.ts";
 import {
   type ContactFault,
   type ContactField,

@@ -1,7 +1,7 @@
 // Fields are uncontrolled, so that what was typed before hydration stays. Without script the form posts to the same
 // endpoint, which answers with this page and its errors.
 import { API_BASE } from "#content/api.ts";
-import { afterTry, directContact, inquiryTexts } from "#content/pages/kontakt.ts";
+import { afterTry, directContact, inquiryTexts } from "#content/pages/kontakt/kontakt.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { Sign } from "../../ui/sign.tsx";

@@ -24,7 +24,7 @@ export function LegalPage({ opening, facts, text }: LegalPageProps) {
 
 export function legalFacts(load: () => Promise<readonly LedgerRow[]>) {
   return late("facts", async () => {
-    const [{ Ledger }, rows] = await Promise.all([import("../../sections/ledger.tsx"), load()]);
+    const [{ Ledger }, rows] = await Promise.all([import("../../sections/figures/ledger.tsx"), load()]);
     return () => <Ledger rows={rows} />;
   });
 }

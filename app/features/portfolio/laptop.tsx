@@ -1,4 +1,4 @@
-import { type Project, projectWords, STILL_SIZE, STILL_WIDTHS } from "#content/portfolio.ts";
+import { type Project, projectWords, STILL_SIZE, STILL_WIDTHS } from "#content/portfolio/portfolio.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
 import "./laptop.css";
 import { LivePreview } from "./live-preview.tsx";

@@ -1,7 +1,7 @@
 // Runs a project's website in the laptop, for display only: no script, pointer, key or focus reaches it. If it fails
 // the still remains.
 import { type RefCallback, useCallback, useEffect, useState } from "react";
-import { projectWords } from "#content/portfolio.ts";
+import { projectWords } from "#content/portfolio/portfolio.ts";
 import { prefersReducedData } from "../../hooks/reduced-data.ts";
 import { previewStart } from "./preview-start.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type Project, projectWords } from "#content/portfolio.ts";
-import { projectDetail } from "#content/project-details.ts";
+import { type Project, projectWords } from "#content/portfolio/portfolio.ts";
+import { projectDetail } from "#content/portfolio/project-details.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { ListItems } from "../../ui/list-items.tsx";

@@ -1,6 +1,6 @@
 // Prefetches the dialog when projects come into view.
 import { type ComponentType, type RefCallback, useCallback, useState } from "react";
-import { type Project, projectWords } from "#content/portfolio.ts";
+import { type Project, projectWords } from "#content/portfolio/portfolio.ts";
 import { observeVisibility } from "../../hooks/observe-visibility.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import type { ProjectDialogProps } from "./project-dialog.tsx";

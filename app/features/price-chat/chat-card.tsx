@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { chatTexts, deletion } from "#content/pages/preisrechner.ts";
+import { chatTexts, deletion } from "#content/pages/preisrechner/preisrechner.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { CallbackPart } from "./callback/callback-part.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deletion } from "#content/pages/preisrechner.ts";
+import { deletion } from "#content/pages/preisrechner/preisrechner.ts";
 import { ApiError } from "../../api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast-store.ts";

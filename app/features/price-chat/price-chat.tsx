@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { priceTexts } from "#content/pages/preisrechner.ts";
+import { priceTexts } from "#content/pages/preisrechner/preisrechner.ts";
 import { ChatCard } from "./chat-card.tsx";
 import { hasBegun, isBusy, isFull } from "./conversation/conversation.ts";
 import { STATIONS } from "./conversation/read-answers.ts";

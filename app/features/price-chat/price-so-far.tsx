@@ -1,5 +1,5 @@
-import { priceTexts } from "#content/pages/preisrechner.ts";
-import type { RunningPrice } from "#contract/price-chat.ts";
+import { priceTexts } from "#content/pages/preisrechner/preisrechner.ts";
+import type { RunningPrice } from "#contract/price-calculator/price-chat.ts";
 import "./price-so-far.css";
 import { euros, inGerman } from "#content/figures.ts";
 

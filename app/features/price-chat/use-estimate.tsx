@@ -2,7 +2,7 @@
 // that is being read. The view is prefetched during the first answers.
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ESTIMATE_OPEN_DELAY_MS } from "#content/constants.ts";
-import { chatFailure } from "#content/pages/preisrechner.ts";
+import { chatFailure } from "#content/pages/preisrechner/preisrechner.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { hasBegun, talkOf } from "./conversation/conversation.ts";
 import type { ShownMessage } from "./conversation/read-answers.ts";

@@ -1,6 +1,6 @@
 // A 24-hour dial with the opening hours of a local shop and an online shop.
 import { shopHours } from "#content/page-figures.ts";
-import { dial } from "#content/pages/e-commerce.ts";
+import { dial } from "#content/pages/e-commerce/e-commerce.ts";
 import "../../features/services/drawn.css";
 
 const HOURS = 24;

@@ -1,4 +1,4 @@
-import { shopMeta, shopOpening } from "#content/pages/e-commerce.ts";
+import { shopMeta, shopOpening } from "#content/pages/e-commerce/e-commerce.ts";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";

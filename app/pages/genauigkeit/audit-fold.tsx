@@ -1,5 +1,5 @@
 // Every audit with its complaints, folded: the list is long. On phones every row becomes an entry.
-import { byAudit } from "#content/pages/genauigkeit-sections.ts";
+import { byAudit } from "#content/pages/genauigkeit/genauigkeit-sections.ts";
 import { tableRoles as says } from "../../features/seo-check/table-roles.ts";
 import { formatNumber } from "../../format/number.ts";
 import "./audit-fold.css";

@@ -1,5 +1,5 @@
 // A hundred findings as dots, once for each half of the pages: what is useful, what is only true, what is false.
-import { hundred } from "#content/pages/genauigkeit-sections.ts";
+import { hundred } from "#content/pages/genauigkeit/genauigkeit-sections.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "./hundred.css";
 

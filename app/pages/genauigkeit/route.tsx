@@ -1,4 +1,4 @@
-import { accuracyMeta, accuracyOpening } from "#content/pages/genauigkeit.ts";
+import { accuracyMeta, accuracyOpening } from "#content/pages/genauigkeit/genauigkeit.ts";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";

@@ -1,8 +1,8 @@
-import * as words from "#content/pages/genauigkeit-sections.ts";
+import * as words from "#content/pages/genauigkeit/genauigkeit-sections.ts";
 import { formatDate } from "../../format/date.ts";
 import { BenefitList } from "../../sections/benefit-list.tsx";
+import { Ledger } from "../../sections/figures/ledger.tsx";
 import { Goal } from "../../sections/goal.tsx";
-import { Ledger } from "../../sections/ledger.tsx";
 import { Section } from "../../sections/section.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import { ListItems } from "../../ui/list-items.tsx";

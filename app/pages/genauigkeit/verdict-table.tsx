@@ -1,5 +1,5 @@
 // On small screens every row becomes an entry with its two figures side by side.
-import { comparison } from "#content/pages/genauigkeit-sections.ts";
+import { comparison } from "#content/pages/genauigkeit/genauigkeit-sections.ts";
 import { tableRoles as says } from "../../features/seo-check/table-roles.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "./verdict-table.css";

@@ -1,4 +1,4 @@
-import { about } from "#content/pages/home-sections.ts";
+import { about } from "#content/pages/home/home-sections.ts";
 import { askDirectly, self } from "#content/person.ts";
 import { BenefitList } from "../../sections/benefit-list.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";

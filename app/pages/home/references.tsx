@@ -1,4 +1,4 @@
-import { references as given, type Reference, referenceTexts } from "#content/references.ts";
+import { references as given, type Reference, referenceTexts } from "#content/portfolio/references.ts";
 import { formatDate } from "../../format/date.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "./references.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { hero, homeMeta } from "#content/pages/home.ts";
-import { references } from "#content/references.ts";
+import { hero, homeMeta } from "#content/pages/home/home.ts";
+import { references } from "#content/portfolio/references.ts";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";
 import { WaySigns } from "./way-signs.tsx";

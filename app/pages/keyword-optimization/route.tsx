@@ -1,4 +1,4 @@
-import { keywordMeta, keywordOpening } from "#content/pages/keyword-optimization.ts";
+import { keywordMeta, keywordOpening } from "#content/pages/keyword-optimization/keyword-optimization.ts";
 import { latePrice } from "../../features/services/late-price.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";

@@ -1,4 +1,4 @@
-import * as words from "#content/pages/keyword-optimization-sections.ts";
+import * as words from "#content/pages/keyword-optimization/keyword-optimization-sections.ts";
 import { Goal } from "../../sections/goal.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Stations } from "../../sections/stations.tsx";

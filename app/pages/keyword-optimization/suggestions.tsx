@@ -1,4 +1,4 @@
-import { suggestions } from "#content/pages/keyword-optimization.ts";
+import { suggestions } from "#content/pages/keyword-optimization/keyword-optimization.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "./suggestions.css";
 

@@ -1,6 +1,6 @@
 // The words rise one after another (contact-hero.css) but are readable from the first frame. The two quickest
 // contacts are repeated here for screens where their card stands below the form.
-import { contactHero, directContact } from "#content/pages/kontakt.ts";
+import { contactHero, directContact } from "#content/pages/kontakt/kontakt.ts";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { keyed } from "../../ui/keyed.ts";
 import "./contact-hero.css";

@@ -1,6 +1,6 @@
 // A subject in the URL, set by another page's link, goes into the mail, too.
 import { useLocation } from "react-router";
-import { directContact } from "#content/pages/kontakt.ts";
+import { directContact } from "#content/pages/kontakt/kontakt.ts";
 import { self } from "#content/person.ts";
 import { mailLink } from "../../features/contact/mail-link.ts";
 import { readPrefill } from "../../features/contact/prefill.ts";

@@ -1,4 +1,4 @@
-import { firstCall } from "#content/pages/kontakt.ts";
+import { firstCall } from "#content/pages/kontakt/kontakt.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "./first-call.css";
 

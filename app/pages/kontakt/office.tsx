@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { office } from "#content/pages/kontakt.ts";
+import { office } from "#content/pages/kontakt/kontakt.ts";
 import { useInterval } from "../../hooks/use-interval.ts";
 import { type OpenState, openState } from "./open-state.ts";
 import "./office.css";

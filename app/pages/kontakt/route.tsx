@@ -1,4 +1,4 @@
-import { contactMeta } from "#content/pages/kontakt.ts";
+import { contactMeta } from "#content/pages/kontakt/kontakt.ts";
 import { InquiryForm } from "../../features/contact/inquiry-form.tsx";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";

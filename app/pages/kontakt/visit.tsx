@@ -1,4 +1,4 @@
-import { area, contactGoal } from "#content/pages/kontakt-sections.ts";
+import { area, contactGoal } from "#content/pages/kontakt/kontakt-sections.ts";
 import { Goal } from "../../sections/goal.tsx";
 import { ListItems } from "../../ui/list-items.tsx";
 import "./service-area.css";

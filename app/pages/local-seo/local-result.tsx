@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { localResult as words } from "#content/pages/local-seo.ts";
+import { localResult as words } from "#content/pages/local-seo/local-seo.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./local-result.css";
 

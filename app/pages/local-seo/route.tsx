@@ -1,4 +1,4 @@
-import { localMeta, localOpening } from "#content/pages/local-seo.ts";
+import { localMeta, localOpening } from "#content/pages/local-seo/local-seo.ts";
 import { latePrice } from "../../features/services/late-price.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";

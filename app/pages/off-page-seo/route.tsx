@@ -1,4 +1,4 @@
-import { offPageMeta, offPageOpening } from "#content/pages/off-page-seo.ts";
+import { offPageMeta, offPageOpening } from "#content/pages/off-page-seo/off-page-seo.ts";
 import { latePrice } from "../../features/services/late-price.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";

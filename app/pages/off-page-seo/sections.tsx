@@ -1,9 +1,9 @@
-import * as words from "#content/pages/off-page-seo-sections.ts";
+import * as words from "#content/pages/off-page-seo/off-page-seo-sections.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { Checklists } from "../../sections/checklists.tsx";
 import { Explain } from "../../sections/explain.tsx";
+import { Ledger } from "../../sections/figures/ledger.tsx";
 import { Goal } from "../../sections/goal.tsx";
-import { Ledger } from "../../sections/ledger.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Stations } from "../../sections/stations.tsx";

@@ -1,4 +1,4 @@
-import { villageGraph } from "#content/pages/off-page-seo.ts";
+import { villageGraph } from "#content/pages/off-page-seo/off-page-seo.ts";
 import "../../features/services/drawing.css";
 import { at, Farmhouse, Trees } from "../../features/services/pieces.tsx";
 

@@ -1,4 +1,4 @@
-import { anatomy } from "#content/pages/on-page-seo-sections.ts";
+import { anatomy } from "#content/pages/on-page-seo/on-page-seo-sections.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "./page-anatomy.css";
 

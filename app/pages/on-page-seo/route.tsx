@@ -1,4 +1,4 @@
-import { onPageMeta, onPageOpening } from "#content/pages/on-page-seo.ts";
+import { onPageMeta, onPageOpening } from "#content/pages/on-page-seo/on-page-seo.ts";
 import { latePrice } from "../../features/services/late-price.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";

@@ -1,7 +1,7 @@
-import * as words from "#content/pages/on-page-seo-sections.ts";
+import * as words from "#content/pages/on-page-seo/on-page-seo-sections.ts";
 import { Checklists } from "../../sections/checklists.tsx";
+import { Ledger } from "../../sections/figures/ledger.tsx";
 import { Goal } from "../../sections/goal.tsx";
-import { Ledger } from "../../sections/ledger.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
 import { keyed } from "../../ui/keyed.ts";

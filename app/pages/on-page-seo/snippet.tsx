@@ -1,5 +1,5 @@
 // The numbers match those of the factors.
-import { snippet } from "#content/pages/on-page-seo.ts";
+import { snippet } from "#content/pages/on-page-seo/on-page-seo.ts";
 import { Sign } from "../../ui/sign.tsx";
 import "./snippet.css";
 

@@ -1,4 +1,4 @@
-import { filmstrip } from "#content/pages/performance-optimierung.ts";
+import { filmstrip } from "#content/pages/performance-optimierung/performance-optimierung.ts";
 import "../../features/services/drawing.css";
 
 const FRAME = 86;

@@ -1,4 +1,7 @@
-import { performanceMeta, performanceOpening } from "#content/pages/performance-optimierung.ts";
+import {
+  performanceMeta,
+  performanceOpening,
+} from "#content/pages/performance-optimierung/performance-optimierung.ts";
 import { latePrice } from "../../features/services/late-price.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";

@@ -1,4 +1,4 @@
-import * as words from "#content/pages/performance-optimierung-sections.ts";
+import * as words from "#content/pages/performance-optimierung/performance-optimierung-sections.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { Checklists } from "../../sections/checklists.tsx";
 import { Goal } from "../../sections/goal.tsx";

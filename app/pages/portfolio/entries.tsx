@@ -1,4 +1,4 @@
-import { PHONE_STILL, type Project, projects, projectWords } from "#content/portfolio.ts";
+import { PHONE_STILL, type Project, projects, projectWords } from "#content/portfolio/portfolio.ts";
 import "./entries.css";
 import { entryWords, portfolioGoal } from "#content/pages/portfolio.ts";
 import { Laptop, LiveLink } from "../../features/portfolio/laptop.tsx";

@@ -1,5 +1,5 @@
 import { portfolioOpening } from "#content/pages/portfolio.ts";
-import { projects } from "#content/portfolio.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
 import "./opening.css";
 
 export function PortfolioOpening() {

@@ -1,5 +1,5 @@
 // A folding rule that measures websites by their pages; each segment is a package.
-import { pageRule } from "#content/pages/preise.ts";
+import { pageRule } from "#content/pages/preise/preise.ts";
 import { spanOf, websitePackages } from "#content/prices.ts";
 import { formatEuros } from "../../format/money.ts";
 import "./page-rule.css";

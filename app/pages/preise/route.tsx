@@ -1,4 +1,4 @@
-import { pricesMeta, pricesOpening } from "#content/pages/preise.ts";
+import { pricesMeta, pricesOpening } from "#content/pages/preise/preise.ts";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";

@@ -1,5 +1,5 @@
-import { priceQuestions } from "#content/pages/preise-faq.ts";
-import * as words from "#content/pages/preise-sections.ts";
+import { priceQuestions } from "#content/pages/preise/preise-faq.ts";
+import * as words from "#content/pages/preise/preise-sections.ts";
 import { askDirectly, self } from "#content/person.ts";
 import { type CarePlan, carePlans, type WebsitePackage, websitePackages } from "#content/prices.ts";
 import { Faq } from "../../sections/faq.tsx";

@@ -1,4 +1,4 @@
-import { calculatorHero } from "#content/pages/preisrechner.ts";
+import { calculatorHero } from "#content/pages/preisrechner/preisrechner.ts";
 import { useShownSpan } from "../../features/price-chat/shown-span.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { keyed } from "../../ui/keyed.ts";

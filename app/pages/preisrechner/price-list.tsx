@@ -1,6 +1,6 @@
 import { eurosOfCents } from "#content/figures.ts";
-import { priceListSection } from "#content/pages/preisrechner-sections.ts";
-import { amountRange, fromAmount } from "#content/price-estimate.ts";
+import { priceListSection } from "#content/pages/preisrechner/preisrechner-sections.ts";
+import { amountRange, fromAmount } from "#content/price-calculator/price-estimate.ts";
 import { carePlans, extraPrices, shopPrice, spanOf, websitePackages } from "#content/prices.ts";
 import { SectionHead } from "../../sections/section-head.tsx";
 import "./price-list.css";

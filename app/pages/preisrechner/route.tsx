@@ -1,4 +1,4 @@
-import { calculatorMeta } from "#content/pages/preisrechner.ts";
+import { calculatorMeta } from "#content/pages/preisrechner/preisrechner.ts";
 import { PriceChat } from "../../features/price-chat/price-chat.tsx";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";

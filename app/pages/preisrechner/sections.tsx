@@ -1,4 +1,4 @@
-import { calculatorGoal, calculatorQuestions } from "#content/pages/preisrechner-sections.ts";
+import { calculatorGoal, calculatorQuestions } from "#content/pages/preisrechner/preisrechner-sections.ts";
 import { Faq } from "../../sections/faq.tsx";
 import { Goal } from "../../sections/goal.tsx";
 import { PriceList } from "./price-list.tsx";

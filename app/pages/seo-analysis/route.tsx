@@ -1,4 +1,4 @@
-import { analysisMeta, analysisOpening } from "#content/pages/seo-analysis.ts";
+import { analysisMeta, analysisOpening } from "#content/pages/seo-analysis/seo-analysis.ts";
 import { latePrice } from "../../features/services/late-price.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";

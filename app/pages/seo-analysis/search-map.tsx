@@ -1,6 +1,6 @@
 // Signposts around the town with searches and the ranks of an invented painter.
 import { owner } from "#content/owner.ts";
-import { type Found, searchMap } from "#content/pages/seo-analysis.ts";
+import { type Found, searchMap } from "#content/pages/seo-analysis/seo-analysis.ts";
 import "./search-map.css";
 
 export function SearchMap() {

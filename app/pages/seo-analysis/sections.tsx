@@ -1,6 +1,6 @@
-import * as words from "#content/pages/seo-analysis-sections.ts";
+import * as words from "#content/pages/seo-analysis/seo-analysis-sections.ts";
 import { BenefitList } from "../../sections/benefit-list.tsx";
-import { Comparison } from "../../sections/comparison.tsx";
+import { Comparison } from "../../sections/figures/comparison.tsx";
 import { Goal } from "../../sections/goal.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";

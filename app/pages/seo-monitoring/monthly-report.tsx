@@ -1,4 +1,4 @@
-import type { monthlyReport } from "#content/pages/seo-monitoring.ts";
+import type { monthlyReport } from "#content/pages/seo-monitoring/seo-monitoring.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "./monthly-report.css";
 

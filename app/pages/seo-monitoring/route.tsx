@@ -1,4 +1,8 @@
-import { monitoringMeta, monitoringOpening, monthlyReport } from "#content/pages/seo-monitoring.ts";
+import {
+  monitoringMeta,
+  monitoringOpening,
+  monthlyReport,
+} from "#content/pages/seo-monitoring/seo-monitoring.ts";
 import { latePrice } from "../../features/services/late-price.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";

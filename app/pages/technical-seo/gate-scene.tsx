@@ -1,4 +1,4 @@
-import { gateDrawing } from "#content/pages/technical-seo.ts";
+import { gateDrawing } from "#content/pages/technical-seo/technical-seo.ts";
 import { Bot, Gate } from "./crawler.tsx";
 import "../../features/services/drawing.css";
 import { Farmhouse, Tree, Trees } from "../../features/services/pieces.tsx";

@@ -1,4 +1,4 @@
-import { technicalMeta, technicalOpening } from "#content/pages/technical-seo.ts";
+import { technicalMeta, technicalOpening } from "#content/pages/technical-seo/technical-seo.ts";
 import { latePrice } from "../../features/services/late-price.tsx";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";

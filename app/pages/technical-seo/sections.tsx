@@ -1,4 +1,4 @@
-import * as words from "#content/pages/technical-seo-sections.ts";
+import * as words from "#content/pages/technical-seo/technical-seo-sections.ts";
 import { Checklists } from "../../sections/checklists.tsx";
 import { Explain } from "../../sections/explain.tsx";
 import { Goal } from "../../sections/goal.tsx";

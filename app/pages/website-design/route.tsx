@@ -1,4 +1,4 @@
-import { designMeta, designOpening } from "#content/pages/website-design.ts";
+import { designMeta, designOpening } from "#content/pages/website-design/website-design.ts";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";

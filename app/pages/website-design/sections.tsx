@@ -1,14 +1,14 @@
 import { COUNTER_THRESHOLD } from "#content/constants.ts";
-import * as words from "#content/pages/website-design-sections.ts";
-import { Comparison } from "../../sections/comparison.tsx";
+import * as words from "#content/pages/website-design/website-design-sections.ts";
+import { Comparison } from "../../sections/figures/comparison.tsx";
+import { Ledger } from "../../sections/figures/ledger.tsx";
+import { StatRow } from "../../sections/figures/stat-row.tsx";
+import { SumSteps } from "../../sections/figures/sum-steps.tsx";
 import { Goal } from "../../sections/goal.tsx";
-import { Ledger } from "../../sections/ledger.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
-import { StatRow } from "../../sections/stat-row.tsx";
 import { Stations } from "../../sections/stations.tsx";
-import { SumSteps } from "../../sections/sum-steps.tsx";
 import { Trades } from "../../sections/trades.tsx";
 import "../../features/services/services.css";
 

@@ -1,4 +1,4 @@
-import { wayToCall } from "#content/pages/website-design.ts";
+import { wayToCall } from "#content/pages/website-design/website-design.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "../../features/services/drawn.css";
 

@@ -1,4 +1,4 @@
-import { careYear } from "#content/pages/website-wartung.ts";
+import { careYear } from "#content/pages/website-wartung/website-wartung.ts";
 import "./care-year.css";
 import "../../features/services/drawn.css";
 

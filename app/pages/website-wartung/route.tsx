@@ -1,4 +1,4 @@
-import { careMeta, careOpening } from "#content/pages/website-wartung.ts";
+import { careMeta, careOpening } from "#content/pages/website-wartung/website-wartung.ts";
 import { Opening } from "../../sections/opening.tsx";
 import { pageHead } from "../../seo-head.ts";
 import { LatePart, late, withLateParts } from "../../ui/late-part.tsx";

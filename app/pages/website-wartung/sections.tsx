@@ -1,13 +1,13 @@
 import { COUNTER_THRESHOLD } from "#content/constants.ts";
-import * as words from "#content/pages/website-wartung-sections.ts";
+import * as words from "#content/pages/website-wartung/website-wartung-sections.ts";
 import { Checklists } from "../../sections/checklists.tsx";
-import { Comparison } from "../../sections/comparison.tsx";
+import { Comparison } from "../../sections/figures/comparison.tsx";
+import { Ledger } from "../../sections/figures/ledger.tsx";
+import { StatRow } from "../../sections/figures/stat-row.tsx";
 import { Goal } from "../../sections/goal.tsx";
-import { Ledger } from "../../sections/ledger.tsx";
 import { LinkedText } from "../../sections/linked-text.tsx";
 import { Section } from "../../sections/section.tsx";
 import { SectionHead } from "../../sections/section-head.tsx";
-import { StatRow } from "../../sections/stat-row.tsx";
 import { Tiles } from "../../sections/tiles.tsx";
 import { Trades } from "../../sections/trades.tsx";
 import { keyed } from "../../ui/keyed.ts";

@@ -1,5 +1,5 @@
 // The price calculator: as many and as long conversations as it accepts, and calls without a session.
-import { chatLimits, chatSessionHeader } from "#contract/price-chat.ts";
+import { chatLimits, chatSessionHeader } from "#contract/price-calculator/price-chat.ts";
 import { type Caller, runConcurrently } from "./calls.ts";
 
 const CONVERSATIONS = 25;

@@ -1,5 +1,5 @@
 // Guessed ids: crawls, estimates, conversations, and the export of inquiries.
-import { chatSessionHeader } from "#contract/price-chat.ts";
+import { chatSessionHeader } from "#contract/price-calculator/price-chat.ts";
 import { type Caller, runConcurrently } from "./calls.ts";
 
 const GUESSES = 100;

@@ -8,13 +8,13 @@ import {
   SITE_CRAWL_REQUESTS,
   SITE_REQUESTS_A_MINUTE,
 } from "#content/constants.ts";
-import { VISITOR_BROWSER_SECONDS } from "#worker/browser-seconds.ts";
 import { MAX_SESSION_BYTES } from "#worker/chat/stored-bytes.ts";
 import { MAX_PER_DAY as MAILS_A_MAILBOX } from "#worker/mail/compose/estimate-mail.ts";
 import { MAX_FOREIGN_REQUESTS, MAX_REQUESTS } from "#worker/ports/browser/request-limits.ts";
 import { maxAttempts } from "#worker/quota/quota-rules.ts";
 import { MAX_ANALYSIS_REQUESTS } from "#worker/seo/fetch/site-requests.ts";
 import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
+import { VISITOR_BROWSER_SECONDS } from "#worker/services/browser-seconds.ts";
 import { TOKEN_ATTEMPTS } from "#worker/visit-token.ts";
 
 export interface SpendingLimit {

@@ -1,6 +1,10 @@
 // Conversations of `npm run bench -- load`: each answer must equal the one that the same message got without load.
 import * as v from "valibot";
-import { chatSessionHeader, priceChatAnswerSchema, priceChatSessionSchema } from "#contract/price-chat.ts";
+import {
+  chatSessionHeader,
+  priceChatAnswerSchema,
+  priceChatSessionSchema,
+} from "#contract/price-calculator/price-chat.ts";
 import { request } from "../outbox/senders.ts";
 import { type Answer, type Call, jsonHeaders, sendAndJudge, type Verdict } from "./calls.ts";
 

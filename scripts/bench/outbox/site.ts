@@ -1,6 +1,6 @@
 // The built site as with `npm start`, killed and restarted on the same state by `npm run bench -- outbox` and `-- load`.
-import { freePort } from "../../free-port.ts";
-import { type LOCAL_SETTINGS, type RunningSite, serve } from "../../serve.ts";
+import { freePort } from "../../serving/free-port.ts";
+import { type LOCAL_SETTINGS, type RunningSite, serve } from "../../serving/serve.ts";
 import { request } from "./senders.ts";
 
 export interface KillableSite {

@@ -1,5 +1,5 @@
 // Whether a visitor's questions were answered, the open question came back, and wishes outside the list were kept. Pure.
-import { moreFeatures, questionTexts, replyWords } from "#content/price-chat.ts";
+import { moreFeatures, questionTexts, replyWords } from "#content/price-calculator/price-chat.ts";
 import type { Asked } from "#test/fixtures/conversations/labelled/conversation.ts";
 import type { Answers, Question } from "#worker/chat/slots.ts";
 import type { PlayedTurn } from "./play.ts";

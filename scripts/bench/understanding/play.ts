@@ -1,5 +1,5 @@
 // Plays a visitor's messages through the conversation by the built-in rules and keeps what is judged afterwards. Pure.
-import { confirmation } from "#content/price-chat.ts";
+import { confirmation } from "#content/price-calculator/price-chat.ts";
 import type { LabelledMeaning } from "#test/fixtures/conversations/labelled/conversation.ts";
 import { meaningOf } from "#test/support/meaning.ts";
 import type { Doubt } from "#worker/chat/answers/doubts.ts";

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { homeCounters, REPLY_PROMISE_HOURS, SEO_DAILY_LIMIT, SITE_CRAWL_PAGES } from "#content/constants.ts";
 import { inGerman } from "#content/figures.ts";
 import { terms, UNSOURCED, webVitals } from "#content/page-figures.ts";
-import { shopStats } from "#content/pages/e-commerce-sections.ts";
-import { homeMeta } from "#content/pages/home.ts";
-import { figures as homeFigures } from "#content/pages/home-sections.ts";
-import { packagesSection } from "#content/pages/preise-sections.ts";
-import { designStats } from "#content/pages/website-design-sections.ts";
-import { careReturn, careStats } from "#content/pages/website-wartung-sections.ts";
+import { shopStats } from "#content/pages/e-commerce/e-commerce-sections.ts";
+import { homeMeta } from "#content/pages/home/home.ts";
+import { figures as homeFigures } from "#content/pages/home/home-sections.ts";
+import { packagesSection } from "#content/pages/preise/preise-sections.ts";
+import { designStats } from "#content/pages/website-design/website-design-sections.ts";
+import { careReturn, careStats } from "#content/pages/website-wartung/website-wartung-sections.ts";
 import {
   carePlans,
   careTerms,
@@ -41,9 +41,9 @@ const amounts = [
 describe("a figure with a source", () => {
   /** Same digits, another thing; or text that cannot wait for the price list, compared below or where it says. */
   const others: readonly (readonly [file: string, text: string | RegExp, why: string])[] = [
-    ["pages/preise.ts", /^Website-Pakete ab/, "compared in prices.node.test.ts"],
-    ["pages/home.ts", /^Individuelle Websites/, "compared below"],
-    ["pages/e-commerce.ts", /^Zeichnung: ein Zifferblatt/, "hours of a day"],
+    ["preise/preise.ts", /^Website-Pakete ab/, "compared in prices.node.test.ts"],
+    ["home/home.ts", /^Individuelle Websites/, "compared below"],
+    ["e-commerce/e-commerce.ts", /^Zeichnung: ein Zifferblatt/, "hours of a day"],
     ["mindset-shift-unternehmer.mdx", /24 Stunden aus der Rechnung/, "hours sold in a week"],
     ["datenschutz.mdx", /Aufschlüsselungen in 24\sStunden/, "how long mails to an address are counted"],
     ["price-chat.ts", "Mehr als 20 Seiten", "an answer to choose"],

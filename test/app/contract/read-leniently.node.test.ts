@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { shownEstimateSchema } from "#app/features/price-chat/shown-estimate.ts";
 import { designRatingSchema } from "#contract/design-rating.ts";
-import { priceEstimateSchema } from "#contract/estimate.ts";
+import { priceEstimateSchema } from "#contract/price-calculator/estimate.ts";
 import { essential, readLeniently } from "#contract/read-leniently.ts";
 import { seoReportSchema } from "#contract/seo-report.ts";
 import { siteCrawlSchema } from "#contract/site-crawl.ts";

@@ -8,14 +8,14 @@ import { Areas } from "#app/pages/performance-optimierung/areas.tsx";
 import { ActionRow } from "#app/sections/action-row.tsx";
 import { BenefitList } from "#app/sections/benefit-list.tsx";
 import { Checklists } from "#app/sections/checklists.tsx";
-import { Comparison } from "#app/sections/comparison.tsx";
 import { Explain } from "#app/sections/explain.tsx";
 import { Faq } from "#app/sections/faq.tsx";
-import { Ledger } from "#app/sections/ledger.tsx";
+import { Comparison } from "#app/sections/figures/comparison.tsx";
+import { Ledger } from "#app/sections/figures/ledger.tsx";
+import { StatRow } from "#app/sections/figures/stat-row.tsx";
+import { SumSteps } from "#app/sections/figures/sum-steps.tsx";
 import { LinkedText } from "#app/sections/linked-text.tsx";
-import { StatRow } from "#app/sections/stat-row.tsx";
 import { Stations } from "#app/sections/stations.tsx";
-import { SumSteps } from "#app/sections/sum-steps.tsx";
 import { Tiles } from "#app/sections/tiles.tsx";
 import { Trades } from "#app/sections/trades.tsx";
 

@@ -6,7 +6,7 @@ import { ariaCurrent, isServicePath } from "#app/shell/nav-link.tsx";
 import { type MenuEvent, type MenuState, nextMenuState } from "#app/shell/services-menu.tsx";
 import { contactEntries } from "#content/footer.ts";
 import { companyLinks, companyLinksWith, seoServices, websiteServices } from "#content/navigation.ts";
-import { references } from "#content/references.ts";
+import { references } from "#content/portfolio/references.ts";
 import { sampleReference } from "#test/support/sample-person.ts";
 
 const follow = (...events: MenuEvent[]) => events.reduce<MenuState>(nextMenuState, "closed");

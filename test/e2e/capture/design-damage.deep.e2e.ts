@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { damageTexts } from "#content/pages/design-damage.ts";
+import { damageTexts } from "#content/report/design-damage.ts";
 import { type DamageId, findDamage } from "#worker/design/damage/find-damage.ts";
 import { rate } from "#worker/design/rate.ts";
 import { expect, test } from "../../support/browser-test.ts";

@@ -1,7 +1,7 @@
 // Every built page under axe, at both widths and in both schemes; without JavaScript; from narrow to wide.
 import type { BrowserContext, Page } from "@playwright/test";
 import { builtPaths } from "#app/paths.ts";
-import { projects } from "#content/portfolio.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
 import { axeFindings, contrastFindings, layOutAll } from "../../support/axe.ts";
 import { test as base, expect } from "../../support/browser-test.ts";
 import { tagOf } from "../support/template-pages.ts";

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "#scripts/free-port.ts";
-import { type RunningSite, serve } from "#scripts/serve.ts";
+import { freePort } from "#scripts/serving/free-port.ts";
+import { type RunningSite, serve } from "#scripts/serving/serve.ts";
 import { expect, test } from "../../support/browser-test.ts";
 
 test.use({ expectedErrors: /Failed to load resource|there is no page at/ });

@@ -1,7 +1,7 @@
 // The sample websites as they are served: by themselves, and in a frame without rights. Production build only.
 import type { Request } from "@playwright/test";
 import { owner } from "#content/owner.ts";
-import { projects } from "#content/portfolio.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
 import { expect, test } from "../../support/browser-test.ts";
 
 test("a sample website allows its own styles, the typefaces of its folder and our frame, nothing that runs [PORT-12] [PORT-14] [SAFE-37]", async ({

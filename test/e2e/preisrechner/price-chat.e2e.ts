@@ -1,6 +1,6 @@
 // The price calculator's page and how a message is sent, with stand-ins for the API.
 import type { Page } from "@playwright/test";
-import { greeting, quickReplies } from "#content/price-chat.ts";
+import { greeting, quickReplies } from "#content/price-calculator/price-chat.ts";
 import { axeFindings, contrastFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import {

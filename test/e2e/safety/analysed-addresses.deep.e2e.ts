@@ -7,8 +7,8 @@ import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "@playwright/test";
-import { freePort } from "#scripts/free-port.ts";
-import { type RunningSite, serve } from "#scripts/serve.ts";
+import { freePort } from "#scripts/serving/free-port.ts";
+import { type RunningSite, serve } from "#scripts/serving/serve.ts";
 import { filesWith } from "../../support/text-in-files.ts";
 
 /** Any address of 127.0.0.0/8 leads to this machine; nothing else here uses this one. */

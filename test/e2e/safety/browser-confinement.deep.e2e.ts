@@ -18,7 +18,7 @@ const builds = [...new Set([findChromium(), findWindowlessChromium()])].filter((
 const LATE_MS = 1_500;
 /** Chromium itself is started up to three times in a test, beside whatever else runs. */
 const TIMEOUT_MS = 120_000;
-const REFUSAL = "Chromium does not start without the guarding proxy of scripts/serve.ts.\n";
+const REFUSAL = "Chromium does not start without the guarding proxy of scripts/serving/serve.ts.\n";
 const RULES = { allowLoopback: true, ownHosts: [] };
 
 /** Every way a page has by itself; `refused` by several names. */

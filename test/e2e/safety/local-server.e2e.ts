@@ -1,7 +1,7 @@
 // The server of `npm start` against what a foreign page or a program on this machine may send it. Calls are written by hand:
 // browsers and clients would mend them.
 import { expect, test } from "@playwright/test";
-import { mailPreview } from "#content/mail-preview.ts";
+import { mailPreview } from "#content/desk/mail-preview.ts";
 import { rawCall } from "../../support/raw-http.ts";
 
 const KEY = "Authorization: Bearer pk_paettken_public";

@@ -1,6 +1,6 @@
 // The check in the browser as a visitor uses it: asked for with the analysis or afterwards, waited for, cancelled, failed, read.
 import type { Page } from "@playwright/test";
-import { browserCheckTexts as texts } from "#content/pages/browser-check.ts";
+import { browserCheckTexts as texts } from "#content/report/browser-check.ts";
 import type { BrowserCheck } from "#contract/browser-check.ts";
 import { browserCheck } from "#test/fixtures/browser-check.ts";
 import { exampleReport } from "#test/support/example-report.ts";

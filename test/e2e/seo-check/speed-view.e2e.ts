@@ -1,6 +1,6 @@
 // The view of the speed: its sentence, figures with their spread, film, picture and sums; strangers' names as text; on a phone and on paper.
 import type { Page } from "@playwright/test";
-import { speedTexts as texts } from "#content/pages/speed-check.ts";
+import { speedTexts as texts } from "#content/report/speed-check.ts";
 import type { BrowserCheck } from "#contract/browser-check.ts";
 import { browserCheck } from "#test/fixtures/browser-check.ts";
 import { axeFindings } from "../../support/axe.ts";

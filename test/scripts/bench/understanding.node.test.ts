@@ -1,6 +1,6 @@
 // How `npm run bench -- understanding` judges.
 import { describe, expect, it } from "vitest";
-import { questionTexts, replyWords } from "#content/price-chat.ts";
+import { questionTexts, replyWords } from "#content/price-calculator/price-chat.ts";
 import { judgePrice, priceOf, projectOf } from "#scripts/bench/understanding/judge-price.ts";
 import { isAnswered, isQuestionKept, isWishKept } from "#scripts/bench/understanding/judge-replies.ts";
 import { variants, wrongSlots } from "#scripts/bench/understanding/judge-slots.ts";

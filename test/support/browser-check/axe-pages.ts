@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { CONTENT_TYPES } from "#scripts/content-types.ts";
 import { demoSlugs } from "#scripts/demo-sites.ts";
+import { CONTENT_TYPES } from "#scripts/serving/content-types.ts";
 import { type ActExample, actExamples } from "../../fixtures/act/examples.ts";
 import type { PageServer } from "../page-server.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { accessibilityRules, accessibilityTexts } from "#content/pages/accessibility-rules.ts";
+import { accessibilityRules, accessibilityTexts } from "#content/report/accessibility-rules.ts";
 import type { AxeNode, AxeReading, AxeRule } from "#worker/browser-check/accessibility/axe-reading.ts";
 import { judgeAccessibility } from "#worker/browser-check/accessibility/judge-accessibility.ts";
 

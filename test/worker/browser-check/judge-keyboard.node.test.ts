@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { keyboardRules, keyboardTexts, reflowRules, reflowTexts } from "#content/pages/keyboard-check.ts";
+import { keyboardRules, keyboardTexts, reflowRules, reflowTexts } from "#content/report/keyboard-check.ts";
 import { keyboardResultSchema } from "#contract/accessibility-check.ts";
 import { walkedStop as stop } from "#test/support/browser-check/walked-stop.ts";
 import { judgeKeyboard } from "#worker/browser-check/keyboard/judge-keyboard.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { reflowTexts } from "#content/pages/keyboard-check.ts";
+import { reflowTexts } from "#content/report/keyboard-check.ts";
 import { reflowResultSchema } from "#contract/accessibility-check.ts";
 import { judgeReflow } from "#worker/browser-check/reflow/judge-reflow.ts";
 import type { OffenderKind, ReflowReading } from "#worker/browser-check/reflow/reflow-reading.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { speedTexts } from "#content/pages/speed-check.ts";
+import { speedTexts } from "#content/report/speed-check.ts";
 import { MAX_SPEED_ROWS, speedResultSchema } from "#contract/speed-check.ts";
 import { judgeSpeed } from "#worker/browser-check/speed/judge-speed.ts";
 import type { SlowLoad, SpeedReading } from "#worker/browser-check/speed/speed-reading.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { mendTexts as texts } from "#content/pages/mends.ts";
+import { mendTexts as texts } from "#content/report/mends.ts";
 import { mendKinds, mendsResultSchema } from "#contract/mends.ts";
 import { controlItem, textItem } from "#test/support/design/page-snapshots.ts";
 import { judgeMends } from "#worker/browser-check/mends/judge-mends.ts";

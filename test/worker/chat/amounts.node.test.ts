@@ -1,11 +1,11 @@
 // No sentence names an amount that is not in the price list, in the terms or in the estimate beside it.
 import { describe, expect, it } from "vitest";
-import { sideAnswers } from "#content/chat-answers.ts";
 import { terms } from "#content/page-figures.ts";
-import * as chatWords from "#content/price-chat.ts";
-import * as estimateWords from "#content/price-estimate.ts";
+import { sideAnswers } from "#content/price-calculator/chat-answers.ts";
+import * as chatWords from "#content/price-calculator/price-chat.ts";
+import * as estimateWords from "#content/price-calculator/price-estimate.ts";
 import { hostingCosts } from "#content/prices.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { holdout } from "#test/fixtures/conversations/holdout.ts";
 import { known } from "#test/fixtures/conversations/known.ts";
 import { newConversation, takeTurn } from "#worker/chat/conversation.ts";

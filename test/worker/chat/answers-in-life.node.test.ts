@@ -1,6 +1,6 @@
 // Questions as customers type them get an answer that says something of what they ask, and the open question comes back.
 import { expect, it } from "vitest";
-import { questionTexts } from "#content/price-chat.ts";
+import { questionTexts } from "#content/price-calculator/price-chat.ts";
 import { isAnswered, isQuestionKept } from "#scripts/bench/understanding/judge-replies.ts";
 import { asked } from "#test/fixtures/conversations/labelled/topics.ts";
 import { questionsByTopic } from "#test/fixtures/conversations/questions.ts";

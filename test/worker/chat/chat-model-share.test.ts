@@ -2,9 +2,9 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createChatModel } from "#worker/chat-model.ts";
 import { berlinDay, nextBerlinMidnight } from "#worker/quota/day.ts";
-import { MODEL_CALLS_OF_VISITOR } from "#worker/visitor-shares.ts";
+import { createChatModel } from "#worker/services/chat-model.ts";
+import { MODEL_CALLS_OF_VISITOR } from "#worker/services/visitor-shares.ts";
 import { answered, chats, kill, objectOf, standInModel, turnBy } from "../support/chats.ts";
 import { says, standInAi } from "../support/models.ts";
 import { recordLog, setClock } from "../support/outboxes.ts";

@@ -1,7 +1,7 @@
 // How much one conversation's object stores, whatever a visitor or a model says. All histories of it: stored-bytes.deep.node.test.ts.
 import { runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { chatLimits } from "#contract/price-chat.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
 import type { ChatModel } from "#worker/chat/answer-turn.ts";
 import { newHandedOutId } from "#worker/chat/session-names.ts";
 import { MAX_REPLY_BYTES, MAX_SESSION_BYTES, storedBytes } from "#worker/chat/stored-bytes.ts";

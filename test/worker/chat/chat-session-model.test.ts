@@ -3,7 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { newHandedOutId } from "#worker/chat/session-names.ts";
-import { createChatModel } from "#worker/chat-model.ts";
+import { createChatModel } from "#worker/services/chat-model.ts";
 import { post, testServices } from "../support/api.ts";
 import { CHAT, inSession, message, readSession } from "../support/chat-calls.ts";
 import {

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { priceChatAnswerSchema, priceChatSessionSchema } from "#contract/price-chat.ts";
+import { priceChatAnswerSchema, priceChatSessionSchema } from "#contract/price-calculator/price-chat.ts";
 import { newHandedOutId } from "#worker/chat/session-names.ts";
 import { answered, chats, heldModel, say, storedOf, turnOf, wholePath } from "../support/chats.ts";
 

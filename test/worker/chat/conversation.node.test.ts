@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { priceEstimateSchema } from "#contract/estimate.ts";
-import { priceChatAnswerSchema } from "#contract/price-chat.ts";
+import { priceEstimateSchema } from "#contract/price-calculator/estimate.ts";
+import { priceChatAnswerSchema } from "#contract/price-calculator/price-chat.ts";
 import { holdout } from "#test/fixtures/conversations/holdout.ts";
 import { known, quickReplyPaths } from "#test/fixtures/conversations/known.ts";
 import { currentState, newConversation, opening, type Reply, takeTurn } from "#worker/chat/conversation.ts";

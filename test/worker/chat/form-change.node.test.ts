@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slotLabels } from "#content/price-chat.ts";
-import { assumptionWords } from "#content/price-estimate.ts";
-import { formWords } from "#content/price-form.ts";
-import type { UnderstoodSlot } from "#contract/price-chat.ts";
-import { type FormChange, formSlots, writeForm, writeUndo } from "#contract/price-form.ts";
+import { slotLabels } from "#content/price-calculator/price-chat.ts";
+import { assumptionWords } from "#content/price-calculator/price-estimate.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
+import type { UnderstoodSlot } from "#contract/price-calculator/price-chat.ts";
+import { type FormChange, formSlots, writeForm, writeUndo } from "#contract/price-calculator/price-form.ts";
 import { labelled } from "#test/fixtures/conversations/labelled/labelled.ts";
 import { anyFormChange } from "#test/support/form-changes.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";

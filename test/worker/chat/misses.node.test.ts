@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { owner } from "#content/owner.ts";
-import { questionTexts, replyWords } from "#content/price-chat.ts";
+import { questionTexts, replyWords } from "#content/price-calculator/price-chat.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
 

@@ -1,6 +1,6 @@
 // A language model that doubts what the reader read: a question before it counts, never another amount.
 import { describe, expect, it } from "vitest";
-import { confirmation } from "#content/price-chat.ts";
+import { confirmation } from "#content/price-calculator/price-chat.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
 import { calls, issue, played, says, turnOf } from "../support/models.ts";
 

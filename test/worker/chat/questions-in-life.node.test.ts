@@ -1,7 +1,7 @@
 // Questions as customers type them, at every station: which are heard and answered, and which sentences only look like one.
 import { describe, expect, it } from "vitest";
-import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
-import { questionTexts } from "#content/price-chat.ts";
+import { type SideTopic, sideAnswers } from "#content/price-calculator/chat-answers.ts";
+import { questionTexts } from "#content/price-calculator/price-chat.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { newConversation, takeTurn } from "#worker/chat/conversation.ts";
 

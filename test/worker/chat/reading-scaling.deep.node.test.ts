@@ -1,6 +1,6 @@
 // What a message costs to read: a stranger's program sends the dearest there are, thirty to a conversation.
 import { describe, expect, it } from "vitest";
-import { chatLimits } from "#contract/price-chat.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
 import { threadTime } from "#test/support/hostile/thread-time.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 

@@ -1,10 +1,16 @@
 // Whichever way the answers come, the estimate is the same: by form or in words, in any order, and after a step taken back.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slotLabels } from "#content/price-chat.ts";
-import { formWords } from "#content/price-form.ts";
+import { slotLabels } from "#content/price-calculator/price-chat.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
 import { carePlans } from "#content/prices.ts";
-import { type FormChange, type FormSlot, formSlots, writeForm, writeUndo } from "#contract/price-form.ts";
+import {
+  type FormChange,
+  type FormSlot,
+  formSlots,
+  writeForm,
+  writeUndo,
+} from "#contract/price-calculator/price-form.ts";
 import { anyFormChange } from "#test/support/form-changes.ts";
 import { currentState, takeTurn } from "#worker/chat/conversation.ts";
 

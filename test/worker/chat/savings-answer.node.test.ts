@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sideAnswers } from "#content/chat-answers.ts";
+import { sideAnswers } from "#content/price-calculator/chat-answers.ts";
 import { anyProject } from "#test/support/projects.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
 import { budgetIn } from "#worker/chat/savings-answer.ts";

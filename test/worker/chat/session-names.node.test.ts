@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { priceEstimateSchema } from "#contract/estimate.ts";
+import { priceEstimateSchema } from "#contract/price-calculator/estimate.ts";
 import { nameInEstimateId, newEstimateId, objectName } from "#worker/chat/session-names.ts";
 
 const SECRET = "a secret of more than thirty-two characters";

@@ -1,7 +1,7 @@
 // Questions of the visitor beside the conversation, and where their answers come from.
 import { describe, expect, it } from "vitest";
-import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
 import { terms } from "#content/page-figures.ts";
+import { type SideTopic, sideAnswers } from "#content/price-calculator/chat-answers.ts";
 import { carePlans, careTerms, websitePackages } from "#content/prices.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 

@@ -1,7 +1,7 @@
 // Every topic beside the conversation, as visitors ask for it: with and without a question mark, indirectly, two at once.
 import { describe, expect, it } from "vitest";
-import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
-import { questionTexts } from "#content/price-chat.ts";
+import { type SideTopic, sideAnswers } from "#content/price-calculator/chat-answers.ts";
+import { questionTexts } from "#content/price-calculator/price-chat.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { newConversation, takeTurn } from "#worker/chat/conversation.ts";
 

@@ -1,7 +1,7 @@
 // The bound of a conversation in bytes: over all histories of turns and answers, and what the rules' own answers take of it.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chatLimits } from "#contract/price-chat.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
 import { answerTurn } from "#worker/chat/answer-turn.ts";
 import { newConversation, type Reply, takeTurn } from "#worker/chat/conversation.ts";
 import {

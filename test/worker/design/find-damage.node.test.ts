@@ -1,6 +1,6 @@
 // What is broken, found in made-up facts: each kind, and what looks like it and is none.
 import { describe, expect, it } from "vitest";
-import { damageTexts } from "#content/pages/design-damage.ts";
+import { damageTexts } from "#content/report/design-damage.ts";
 import {
   box,
   designFacts,

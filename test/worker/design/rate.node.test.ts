@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { damageTexts } from "#content/pages/design-damage.ts";
+import { damageTexts } from "#content/report/design-damage.ts";
 import { aspectIds, MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
 import { arbitraryDesignFacts } from "#test/support/design/arbitrary-design-facts.ts";
 import { designFacts, headingItem, textItem } from "#test/support/design/page-snapshots.ts";

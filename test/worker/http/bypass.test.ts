@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { createDailyQuota } from "#worker/quota/daily-quota.ts";
 import { visitorId } from "#worker/quota/visitor.ts";
-import { type AnalyseSite, createServices } from "#worker/services.ts";
+import { type AnalyseSite, createServices } from "#worker/services/services.ts";
 import { hangs, url } from "../support/analyses.ts";
 import { CRAWLER, call, PUBLIC_KEY, post, report, testQuota, testServices } from "../support/api.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { RATE_LIMIT_PERIOD_SECONDS } from "#worker/http/rate-limits.ts";
-import { createServices } from "#worker/services.ts";
+import { createServices } from "#worker/services/services.ts";
 import { CRAWLER, get, post, QUOTA, report, testServices } from "../support/api.ts";
 import { expectProblem } from "../support/problems.ts";
 

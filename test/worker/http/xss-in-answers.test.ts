@@ -2,7 +2,7 @@
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { contactFields } from "#contract/contact.ts";
-import { chatSessionHeader } from "#contract/price-chat.ts";
+import { chatSessionHeader } from "#contract/price-calculator/price-chat.ts";
 import { xssPayloads } from "#test/fixtures/xss-payloads.ts";
 import { attributes, elements } from "#test/support/seo/html-tree.ts";
 import { resultPage } from "#worker/contact/result-page.ts";

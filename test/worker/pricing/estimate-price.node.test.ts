@@ -1,7 +1,7 @@
 // Estimates for given projects: what stands in them.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { priceEstimateSchema } from "#contract/estimate.ts";
+import { priceEstimateSchema } from "#contract/price-calculator/estimate.ts";
 import { project } from "#test/support/projects.ts";
 import { estimatePrice } from "#worker/pricing/estimate-price.ts";
 import type { Project } from "#worker/pricing/project.ts";

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { priceEstimateSchema } from "#contract/estimate.ts";
-import { featureIds } from "#contract/price-form.ts";
+import { priceEstimateSchema } from "#contract/price-calculator/estimate.ts";
+import { featureIds } from "#contract/price-calculator/price-form.ts";
 import { anyProject, project } from "#test/support/projects.ts";
 import { estimatePrice } from "#worker/pricing/estimate-price.ts";
 import { priceLines, totalOf } from "#worker/pricing/price-lines.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { browserTokenFaults } from "#content/messages.ts";
 import { type BrowserCheck, readerIds } from "#contract/browser-check.ts";
 import type { ErrorCode } from "#contract/problem.ts";
-import type { BrowserChecks } from "#worker/browser-checks.ts";
+import type { BrowserChecks } from "#worker/services/browser-checks.ts";
 import { createVisitTokens } from "#worker/visit-token.ts";
 import { url } from "../support/analyses.ts";
 import { CRAWLER, post, testServices } from "../support/api.ts";

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { keptReportHeader } from "#contract/kept-report.ts";
 import { MAX_KEPT_BYTES } from "#worker/seo/kept-report/kept-reports.ts";
-import type { AnalyseSite, AnalysisOutcome } from "#worker/services.ts";
+import type { AnalyseSite, AnalysisOutcome } from "#worker/services/services.ts";
 import { asEvents, failsWith, url, used } from "../support/analyses.ts";
 import { CRAWLER, call, get, KEPT, ORIGIN, PUBLIC_KEY, post, report, testServices } from "../support/api.ts";
 

@@ -1,6 +1,6 @@
 // DELETE /functions/v1/leads: what is stored for a mail address ends.
 import { describe, expect, it } from "vitest";
-import type { Services } from "#worker/services.ts";
+import type { Services } from "#worker/services/services.ts";
 import { call, PUBLIC_KEY, testServices } from "../support/api.ts";
 import { brokenOutbox, inquiry } from "../support/inquiries.ts";
 import { expectProblem } from "../support/problems.ts";

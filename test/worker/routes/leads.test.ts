@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry } from "#worker/http/log.ts";
 import { csvHead, csvLines } from "#worker/mail/outbox/leads-csv.ts";
 import type { Lead } from "#worker/mail/outbox/records.ts";
-import type { Services } from "#worker/services.ts";
+import type { Services } from "#worker/services/services.ts";
 import { call, PUBLIC_KEY, testServices } from "../support/api.ts";
 import { aLead, brokenOutbox, inquiry, rememberingOutbox } from "../support/inquiries.ts";
 import { expectProblem } from "../support/problems.ts";

@@ -1,7 +1,7 @@
 // Visitors who close the page right after sending: the platform stops what nobody waits for, unless it is told to go on.
 import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import type { Services } from "#worker/services.ts";
+import type { Services } from "#worker/services/services.ts";
 import { call, post, testServices } from "../support/api.ts";
 import { email, SEND_ESTIMATE, withEstimate } from "../support/estimate-mails.ts";
 import { inquiry, SEND } from "../support/inquiries.ts";

@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { mailPreview as words } from "#content/mail-preview.ts";
+import { mailPreview as words } from "#content/desk/mail-preview.ts";
 import { owner } from "#content/owner.ts";
 import type { Env } from "#worker/env.ts";
 import worker from "#worker/index.ts";

@@ -1,7 +1,7 @@
 // The analysis as a stream of events.
 import { describe, expect, it } from "vitest";
 import { problemStatus } from "#contract/problem.ts";
-import type { AnalyseSite } from "#worker/services.ts";
+import type { AnalyseSite } from "#worker/services/services.ts";
 import { asEvents, failsWith, hangs, targetFailures, url } from "../support/analyses.ts";
 import { CRAWLER, post, report, testServices } from "../support/api.ts";
 import { parseEvents } from "../support/events.ts";

@@ -1,7 +1,7 @@
 // Visitors who close the page while their analysis runs.
 import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import type { AnalyseSite } from "#worker/services.ts";
+import type { AnalyseSite } from "#worker/services/services.ts";
 import { asEvents, hangs, url, used } from "../support/analyses.ts";
 import { CRAWLER, post, testServices } from "../support/api.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { problemStatus } from "#contract/problem.ts";
 import type { SeoRequest } from "#contract/seo-request.ts";
-import type { AnalyseSite, Services } from "#worker/services.ts";
+import type { AnalyseSite, Services } from "#worker/services/services.ts";
 import { asEvents, failsWith, hangs, targetFailures, throws, url, used } from "../support/analyses.ts";
 import { CRAWLER, post, report, testQuota, testServices } from "../support/api.ts";
 import { expectProblem } from "../support/problems.ts";

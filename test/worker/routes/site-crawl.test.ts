@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { siteCrawlGone, siteCrawlNotBegun } from "#content/messages.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { CrawlUpdate, SiteCrawl } from "#contract/site-crawl.ts";
-import type { AnalyseSite, Services } from "#worker/services.ts";
+import type { AnalyseSite, Services } from "#worker/services/services.ts";
 import { asEvents, failsWith, used } from "../support/analyses.ts";
 import { CRAWL, CRAWLER, call, get, PUBLIC_KEY, post, testServices } from "../support/api.ts";
 import { analyseWith } from "../support/crawls.ts";

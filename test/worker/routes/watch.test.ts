@@ -5,7 +5,7 @@ import { watchFaults, watchPage } from "#content/pages/beobachtung.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { xssPayloads } from "#test/fixtures/xss-payloads.ts";
 import { dailyAllowance, unlimitedAllowance } from "#worker/quota/allowance.ts";
-import type { Services } from "#worker/services.ts";
+import type { Services } from "#worker/services/services.ts";
 import { REGISTER_NAME } from "#worker/watch/register-rules.ts";
 import { RESTART_PATH } from "#worker/watch/watch-page.ts";
 import { createWatches, type WatchStore } from "#worker/watch/watches.ts";

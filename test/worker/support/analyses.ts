@@ -1,6 +1,6 @@
 // Stand-in analysers, and the calls that use them.
 import type { ErrorCode } from "#contract/problem.ts";
-import type { AnalyseSite, Services } from "#worker/services.ts";
+import type { AnalyseSite, Services } from "#worker/services/services.ts";
 import { get, QUOTA } from "./api.ts";
 
 export const url = "https://example.org";

@@ -12,7 +12,7 @@ import { unlimitedAllowance } from "#worker/quota/allowance.ts";
 import { createDailyQuota } from "#worker/quota/daily-quota.ts";
 import { createKeptReports } from "#worker/seo/kept-report/kept-reports.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
-import { type AnalyseSite, limitersOf, type Services } from "#worker/services.ts";
+import { type AnalyseSite, limitersOf, type Services } from "#worker/services/services.ts";
 import { createSeals } from "#worker/shared-reports/seals.ts";
 import { createSharedReports } from "#worker/shared-reports/shared-reports.ts";
 import { createTally, type Tally } from "#worker/tally/tally.ts";

@@ -6,8 +6,8 @@ import {
   type PriceChatSession,
   priceChatAnswerSchema,
   priceChatSessionSchema,
-} from "#contract/price-chat.ts";
-import type { Services } from "#worker/services.ts";
+} from "#contract/price-calculator/price-chat.ts";
+import type { Services } from "#worker/services/services.ts";
 import { call, get, PUBLIC_KEY, post } from "./api.ts";
 
 export const CHAT = "/functions/v1/price-calculator-ai";

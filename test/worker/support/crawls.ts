@@ -7,7 +7,7 @@ import { readConfig } from "#worker/config.ts";
 import { unlimitedAllowance } from "#worker/quota/allowance.ts";
 import { analyseSite } from "#worker/seo/analyse-site.ts";
 import { createSiteCrawls } from "#worker/seo/site-crawl/site-crawls.ts";
-import { siteReading } from "#worker/site-reading.ts";
+import { siteReading } from "#worker/services/site-reading.ts";
 import { SITE } from "./fake-site.ts";
 
 export const crawls = createSiteCrawls(

@@ -1,6 +1,6 @@
 // The owner's desk with the real outbox and tally behind it, and somebody who is known or not.
 import type { ContactData } from "#contract/contact.ts";
-import type { Services } from "#worker/services.ts";
+import type { Services } from "#worker/services/services.ts";
 import { call, ORIGIN, testServices } from "./api.ts";
 import { submission } from "./outboxes.ts";
 

@@ -1,7 +1,7 @@
 // Estimates of sessions of their own, and the mails that come of them.
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import type { Mail } from "#worker/mail/mail.ts";
-import type { Services } from "#worker/services.ts";
+import type { Services } from "#worker/services/services.ts";
 import { testServices } from "./api.ts";
 import { talk } from "./chat-calls.ts";
 import { wholePath } from "./chats.ts";

@@ -1,7 +1,7 @@
 // Inquiries as the form sends them, and an outbox that only remembers.
 import type { Submission } from "#worker/mail/inquiry.ts";
 import type { Lead } from "#worker/mail/outbox/records.ts";
-import type { Services } from "#worker/services.ts";
+import type { Services } from "#worker/services/services.ts";
 import { post, testServices } from "./api.ts";
 
 export const SEND = "/functions/v1/send-contact-email";

@@ -6,7 +6,7 @@ import type { ShareAnswer, SharedReport, ShareRequest } from "#contract/shared-r
 import { browserCheck } from "#test/fixtures/browser-check.ts";
 import { designRating } from "#test/fixtures/design-rating.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
-import type { Services } from "#worker/services.ts";
+import type { Services } from "#worker/services/services.ts";
 import { CRAWLER, call, get, post, testServices } from "./api.ts";
 
 export const SHARE = "/functions/v1/shared-report";

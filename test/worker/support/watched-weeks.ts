@@ -3,7 +3,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { Mail } from "#worker/mail/mail.ts";
-import type { RunOutcome } from "#worker/watch-work.ts";
+import type { RunOutcome } from "#worker/services/watch-work.ts";
 import { setClock } from "./outboxes.ts";
 import { aRun, idIn, register, ring, sendMails, watches, watchesWork } from "./watches.ts";
 

@@ -3,11 +3,11 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { keyedName } from "#worker/keyed-hash.ts";
+import { createWatchWork, type WatchWork } from "#worker/services/watch-work.ts";
 import { REGISTER_NAME } from "#worker/watch/register-rules.ts";
 import type { Run } from "#worker/watch/runs.ts";
 import { Watch } from "#worker/watch/watch.ts";
 import { createWatches } from "#worker/watch/watches.ts";
-import { createWatchWork, type WatchWork } from "#worker/watch-work.ts";
 
 const SECRET = "a secret of more than thirty-two characters";
 

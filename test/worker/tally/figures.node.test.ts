@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deskFigures } from "#content/desk-figures.ts";
+import { deskFigures } from "#content/desk/desk-figures.ts";
 import { toolEvents } from "#worker/tally/events.ts";
 
 /** What has begun or was left says little beside what came of it. */

@@ -1,7 +1,7 @@
 // What a watch has done for it: reading a page or a whole site, and what failures mean.
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createWatchWork, type WatchBindings } from "#worker/watch-work.ts";
+import { createWatchWork, type WatchBindings } from "#worker/services/watch-work.ts";
 import { heardOf } from "../support/crawls.ts";
 import { aPageWith, fakeSite, SITE } from "../support/fake-site.ts";
 

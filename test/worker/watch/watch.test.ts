@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { watchMail } from "#content/pages/beobachtung.ts";
 import { xssPayloads } from "#test/fixtures/xss-payloads.ts";
-import type { RunOutcome } from "#worker/watch-work.ts";
+import type { RunOutcome } from "#worker/services/watch-work.ts";
 import { aPageWith, fakeSite, SITE } from "../support/fake-site.ts";
 import { BEGIN, clockAndLogOfEach, DAY, fakeProvider, setClock } from "../support/outboxes.ts";
 import { begin, firstIdOf, newEmail, standInSite, week } from "../support/watched-weeks.ts";

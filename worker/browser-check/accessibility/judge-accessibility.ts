@@ -1,5 +1,5 @@
 // From what axe found at both widths, and in the opened menu, to faults in German, each element once.
-import { accessibilityRules, accessibilityTexts as texts } from "#content/pages/accessibility-rules.ts";
+import { accessibilityRules, accessibilityTexts as texts } from "#content/report/accessibility-rules.ts";
 import {
   type AccessibilityResult,
   type Fault,

@@ -1,6 +1,6 @@
 // From a walk with the Tab key to faults in German.
-import { accessibilityTexts } from "#content/pages/accessibility-rules.ts";
-import { keyboardRules, keyboardTexts as texts } from "#content/pages/keyboard-check.ts";
+import { accessibilityTexts } from "#content/report/accessibility-rules.ts";
+import { keyboardRules, keyboardTexts as texts } from "#content/report/keyboard-check.ts";
 import type { KeyboardResult, SpotFault } from "#contract/accessibility-check.ts";
 import { counted } from "../../german/sentences.ts";
 import type { Spot } from "../spot.ts";

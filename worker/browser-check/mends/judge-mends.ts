@@ -1,5 +1,5 @@
 // From mends that proved on the page to German.
-import { mendWords, mendTexts as texts } from "#content/pages/mends.ts";
+import { mendWords, mendTexts as texts } from "#content/report/mends.ts";
 import type { Mend, MendKind, MendsResult } from "#contract/mends.ts";
 import { germanNumber } from "../../design/wording.ts";
 import { counted } from "../../german/sentences.ts";

@@ -1,6 +1,6 @@
 // From a narrow window and large text to faults in German.
-import { accessibilityTexts } from "#content/pages/accessibility-rules.ts";
-import { reflowRules, reflowTexts as texts } from "#content/pages/keyboard-check.ts";
+import { accessibilityTexts } from "#content/report/accessibility-rules.ts";
+import { reflowRules, reflowTexts as texts } from "#content/report/keyboard-check.ts";
 import type { ReflowResult, SizeResult } from "#contract/accessibility-check.ts";
 import { germanNumber, joinList } from "../../design/wording.ts";
 import { byWeight, spotFault, worstOf } from "../spot-fault.ts";

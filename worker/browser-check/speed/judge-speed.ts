@@ -1,6 +1,6 @@
 // From several loads to figures with their spread, in German. The thresholds are Google's; nothing here makes points.
 import { inGerman } from "#content/figures.ts";
-import { speedTexts as texts } from "#content/pages/speed-check.ts";
+import { speedTexts as texts } from "#content/report/speed-check.ts";
 import {
   FILM_FRAMES,
   type SpeedFigure,

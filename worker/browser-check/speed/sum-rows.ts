@@ -1,6 +1,6 @@
 // Bytes by kind and host, blocked time by host, as lines of a list.
 import { inGerman } from "#content/figures.ts";
-import { speedTexts as texts } from "#content/pages/speed-check.ts";
+import { speedTexts as texts } from "#content/report/speed-check.ts";
 import { MAX_SPEED_ROWS, type SpeedRow } from "#contract/speed-check.ts";
 import { isOwnHost } from "../../consent/own-host.ts";
 import { counted } from "../../german/sentences.ts";

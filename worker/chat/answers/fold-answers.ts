@@ -1,5 +1,5 @@
 // All texts of a visitor as answers: folded anew each turn, so that the last statement wins and nothing depends on what was stored.
-import type { FormMessage } from "#contract/price-form.ts";
+import type { FormMessage } from "#contract/price-calculator/price-form.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 import { answeredBy, formMessage, reopenedBy, undoneSlot, withFormChange } from "../form-change.ts";
 import type { Heard } from "../heard.ts";

@@ -1,5 +1,5 @@
 // Where each answer comes from, so that it can be shown and taken back. Pure.
-import { type UnderstoodSlot, understoodSlots } from "#contract/price-chat.ts";
+import { type UnderstoodSlot, understoodSlots } from "#contract/price-calculator/price-chat.ts";
 import { questionOfSlot } from "../form-change.ts";
 import type { Answers, Question } from "../slots.ts";
 

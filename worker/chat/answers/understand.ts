@@ -1,5 +1,5 @@
 // One text in the light of all before it: what it answers, what it leaves in doubt, and what is kept as a wish. Pure.
-import type { SideTopic } from "#content/chat-answers.ts";
+import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 import { completed, type Heard } from "../heard.ts";
 import { isAnythingElse, type Reading, readText, saysSomething } from "../reading/read-text.ts";

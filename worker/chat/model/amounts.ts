@@ -1,6 +1,6 @@
 // Whether every amount in a text is ours and stands where it belongs: beside the entry it is the price of, monthly only what is monthly.
 import { hostingCosts } from "#content/prices.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { priceList } from "#worker/pricing/price-list.ts";
 import { lineAmount, shownAmount, shownEuros } from "#worker/pricing/shown-amount.ts";
 import type { Reply } from "../conversation.ts";

@@ -1,5 +1,5 @@
 // Whether a text of the model's may be shown. One doubt, and our own words stand.
-import { questionTexts } from "#content/price-chat.ts";
+import { questionTexts } from "#content/price-calculator/price-chat.ts";
 import { hasAddress, isFamiliar, isGerman, isPlain } from "../../model-text/plain-german.ts";
 import type { Reply } from "../conversation.ts";
 import { type Word, wordsOf } from "../reading/words.ts";

@@ -1,8 +1,8 @@
 // What the model is told of a turn: its draft, what is known, and amounts as we write them. No more of the visitor than that.
-import { questionTexts, slotLabels } from "#content/price-chat.ts";
-import { fromAmount } from "#content/price-estimate.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
-import { understoodSlots } from "#contract/price-chat.ts";
+import { questionTexts, slotLabels } from "#content/price-calculator/price-chat.ts";
+import { fromAmount } from "#content/price-calculator/price-estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
+import { understoodSlots } from "#contract/price-calculator/price-chat.ts";
 import { priceList } from "#worker/pricing/price-list.ts";
 import { lineAmount, shownAmount, shownEuros } from "#worker/pricing/shown-amount.ts";
 import type { Reply } from "../conversation.ts";

@@ -1,6 +1,6 @@
 // What the model may say about a message: the arguments of its one tool. Slots only; no price, no text of its own.
 import { z } from "zod";
-import { featureIds, industries, projectTypes } from "#contract/price-form.ts";
+import { featureIds, industries, projectTypes } from "#contract/price-calculator/price-form.ts";
 
 import { costly } from "../answers/doubts.ts";
 import { MAX_PAGES } from "../reading/pages/read-pages.ts";

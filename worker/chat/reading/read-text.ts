@@ -1,6 +1,6 @@
 // One text of a visitor as what it says: pure, without a model, in the light of the question before it.
 
-import type { SideTopic } from "#content/chat-answers.ts";
+import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
 import { sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";

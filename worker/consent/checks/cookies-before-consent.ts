@@ -1,4 +1,4 @@
-import { someNames } from "#content/pages/consent-check.ts";
+import { someNames } from "#content/report/consent-check.ts";
 import { law } from "../../law/law-sources.ts";
 import { type ConsentCheck, passed, unchecked } from "../consent-check.ts";
 import { evidenceOf, keptForOthers, namesOf } from "../using.ts";

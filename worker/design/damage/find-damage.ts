@@ -1,5 +1,5 @@
 // What is broken on a page before any taste comes in: said first, and dearer than anything that could merely be nicer.
-import { damageTexts as texts } from "#content/pages/design-damage.ts";
+import { damageTexts as texts } from "#content/report/design-damage.ts";
 import { type Box, type ViewportName, viewportNames } from "#contract/design-rating.ts";
 import type { DesignFacts, ViewportFacts } from "../page-snapshot.ts";
 import { findEmptyBands } from "./empty-bands.ts";

@@ -2,8 +2,8 @@
 import { companySizeNames } from "#content/company-sizes.ts";
 import { confirmationMail, inquiryMail, spamNotice } from "#content/mails.ts";
 import { owner } from "#content/owner.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
 import { readMailAddress } from "#contract/mail-address.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { type Inquiry, type SpamReason, SUSPICIOUS_FROM } from "../inquiry.ts";
 import type { Mail, MailAddress } from "../mail.ts";
 import { toOneLine } from "../sanitize-text.ts";

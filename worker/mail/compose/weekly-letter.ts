@@ -1,5 +1,5 @@
 // The owner's letter on Monday mornings: numbers alone, nothing that a visitor wrote.
-import { weeklyLetter as words } from "#content/desk.ts";
+import { weeklyLetter as words } from "#content/desk/desk.ts";
 import { owner } from "#content/owner.ts";
 import type { Mail } from "../mail.ts";
 import type { InboxCounts } from "../outbox/inbox-records.ts";

@@ -1,5 +1,5 @@
 // What the outbox tells the owner's desk.
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import type { Inquiry } from "../inquiry.ts";
 import type { MailSummary } from "./records.ts";
 

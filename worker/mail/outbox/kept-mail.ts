@@ -1,6 +1,6 @@
 // A mail as the outbox keeps it: recipient and subject matter. Composed when sent or viewed, so a copy takes a few hundred bytes.
 import { confirmationMail, estimateMail as estimateWords } from "#content/mails.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { inquiryMails } from "../compose/contact-mail.ts";
 import { estimateMail } from "../compose/estimate-mail.ts";
 import type { Inquiry } from "../inquiry.ts";

@@ -1,6 +1,6 @@
 // Inquiries as CSV for a German Excel: UTF-8 with a byte order mark, semicolons, CRLF (RFC 4180).
 import { companySizeNames } from "#content/company-sizes.ts";
-import { leadColumns, leadFields, mailStates, yesNo } from "#content/leads.ts";
+import { leadColumns, leadFields, mailStates, yesNo } from "#content/desk/leads.ts";
 import { spamNotice } from "#content/mails.ts";
 import { type ContactField, contactFields } from "#contract/contact.ts";
 import { SUSPICIOUS_FROM } from "../inquiry.ts";

@@ -1,10 +1,10 @@
 // One object for the whole site: keeps inquiries and mails, sends and deletes by alarm. Everything follows from storage.
 import { DurableObject } from "cloudflare:workers";
 import type { Erasure } from "#contract/erasure.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { readConfig, type Settings } from "../../config.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
-import { createMailPort, type EstimateBindings, estimateSource } from "../../mail-sending.ts";
+import { createMailPort, type EstimateBindings, estimateSource } from "../../services/mail-sending.ts";
 import { countedLog, type TallyBindings, tallyOf } from "../../tally/tally.ts";
 import type { Submission } from "../inquiry.ts";
 import type { MailPort } from "../mail.ts";

@@ -18,7 +18,7 @@ import { type SettledTab, settle } from "./settled-tab.ts";
 import type { Tab } from "./tab.ts";
 
 /*
- * The one table of readers, in three parts. What follows from it: the contract's list, the judges in worker/browser-checks.ts, the views.
+ * The one table of readers, in three parts. What follows from it: the contract's list, the judges in worker/services/browser-checks.ts, the views.
  */
 
 /** These open the page in contexts of their own. */

@@ -1,10 +1,10 @@
 // What the desk's forms change. After a change always a page that can be reloaded (303), with its notice in the address.
-import { desk as words } from "#content/desk.ts";
+import { desk as words } from "#content/desk/desk.ts";
 import type { ApiCall } from "../../http/context.ts";
 import { readForm } from "../../http/request-body.ts";
 import { apiHeaders } from "../../http/security-headers.ts";
 import { handlingStates } from "../../mail/outbox/inbox-records.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { MAX_NOTE } from "./inquiry-page.ts";
 import { areas, DESK } from "./layout.ts";
 import { UUID } from "./notice.ts";

@@ -1,7 +1,7 @@
 // Every line of an estimate, as it stood when the inquiry came.
 import { html } from "hono/html";
-import { inquiryView } from "#content/desk.ts";
-import type { EstimateAmount, PriceEstimate } from "#contract/estimate.ts";
+import { inquiryView } from "#content/desk/desk.ts";
+import type { EstimateAmount, PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { lineAmount, shownEuros } from "../../pricing/shown-amount.ts";
 import { dayText, type Markup } from "./layout.ts";
 

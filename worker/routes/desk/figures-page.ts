@@ -1,7 +1,7 @@
 // How often the tools were used: a table with a drawn course for each line, beside the period before.
 import { html } from "hono/html";
-import { figuresView as words } from "#content/desk.ts";
-import { deskFigures } from "#content/desk-figures.ts";
+import { figuresView as words } from "#content/desk/desk.ts";
+import { deskFigures } from "#content/desk/desk-figures.ts";
 import { problemMessages } from "#content/messages.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import { byDay, compareFigures, ranked } from "../../tally/figures.ts";

@@ -1,6 +1,6 @@
 // The list of inquiries: filter, search, pages.
 import { html } from "hono/html";
-import { inbox as words } from "#content/desk.ts";
+import { inbox as words } from "#content/desk/desk.ts";
 import { shortened } from "../../german/sentences.ts";
 import { SUSPICIOUS_FROM } from "../../mail/inquiry.ts";
 import {

@@ -1,7 +1,7 @@
 // One inquiry: its fields, message, estimate and mails, and what the owner can do about it.
 import { html } from "hono/html";
 import { companySizeNames } from "#content/company-sizes.ts";
-import { inbox, inquiryView as words } from "#content/desk.ts";
+import { inbox, inquiryView as words } from "#content/desk/desk.ts";
 import { spamNotice } from "#content/mails.ts";
 import { readMailAddress } from "#contract/mail-address.ts";
 import { mailLink, phoneLink } from "../../mail/compose/mail-links.ts";

@@ -1,10 +1,10 @@
 // The document around every page of the desk: headers, areas, the notice about the last change with its undo, and how times are written.
 import { html } from "hono/html";
-import { inquiryView, desk as words } from "#content/desk.ts";
+import { inquiryView, desk as words } from "#content/desk/desk.ts";
 import { owner } from "#content/owner.ts";
 import type { ApiCall } from "../../http/context.ts";
 import { apiHeaders } from "../../http/security-headers.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { type Notice, noticeOf } from "./notice.ts";
 
 /** Text between tags or in quoted attributes, escaped. */

@@ -1,5 +1,5 @@
 // What has just been changed, told by the address that the change led to, and what takes it back.
-import { deskChanges, inbox as inboxWords, desk as words } from "#content/desk.ts";
+import { deskChanges, inbox as inboxWords, desk as words } from "#content/desk/desk.ts";
 import { handlingStates } from "../../mail/outbox/inbox-records.ts";
 
 export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

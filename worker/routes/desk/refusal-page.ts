@@ -1,8 +1,8 @@
 // What a form of the desk is answered where nothing could be changed: a page that says why, and leads back.
 import { html } from "hono/html";
-import { desk as words } from "#content/desk.ts";
+import { desk as words } from "#content/desk/desk.ts";
 import type { ApiCall } from "../../http/context.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../services/services.ts";
 import { backToInbox, deskPage } from "./layout.ts";
 
 export function refusalPage(

@@ -1,6 +1,6 @@
 // What the site is ready for, what waits, what failed.
 import { html } from "hono/html";
-import { stateView as words } from "#content/desk.ts";
+import { stateView as words } from "#content/desk/desk.ts";
 import type { DeliveryState } from "../../mail/outbox/inbox-records.ts";
 import type { SiteState } from "../../site-state.ts";
 import type { ExceptionNote } from "../../tally/events.ts";

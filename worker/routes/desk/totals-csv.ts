@@ -1,5 +1,5 @@
 // Daily totals as CSV for a German Excel: UTF-8 with a byte order mark, semicolons, CRLF (RFC 4180). Names are our own or checked.
-import { figuresView } from "#content/desk.ts";
+import { figuresView } from "#content/desk/desk.ts";
 import type { DayTotal } from "../../tally/tally-storage.ts";
 
 const BYTE_ORDER_MARK = "\ufeff";

@@ -1,6 +1,6 @@
 // What both pages share: document, heading, and how times are written.
 import { html } from "hono/html";
-import { mailPreview as words } from "#content/mail-preview.ts";
+import { mailPreview as words } from "#content/desk/mail-preview.ts";
 import { owner } from "#content/owner.ts";
 import type { Mail, MailAddress } from "../../mail/mail.ts";
 import type { MailSummary, StoredMail } from "../../mail/outbox/records.ts";

@@ -1,5 +1,5 @@
 // What JavaScript adds to a page: the same figures of its HTML as it was sent and as it is after its scripts ran, side by side.
-import { renderedTexts as texts } from "#content/pages/browser-check.ts";
+import { renderedTexts as texts } from "#content/report/browser-check.ts";
 import type { Compared, RenderedResult } from "#contract/browser-check.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { counted, shortened } from "../../german/sentences.ts";

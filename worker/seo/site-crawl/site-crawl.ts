@@ -7,7 +7,7 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { rememberHosts } from "../../address-guard/check-address.ts";
 import { readConfig, type Settings } from "../../config.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
-import { type ReadingBindings, type SiteReading, siteReading } from "../../site-reading.ts";
+import { type ReadingBindings, type SiteReading, siteReading } from "../../services/site-reading.ts";
 import { StoredPieces } from "../../stored-pieces.ts";
 import { ChangeSignal } from "./change-signal.ts";
 import { writeCrawlNotes } from "./crawl-notes.ts";

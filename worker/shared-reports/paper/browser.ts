@@ -1,9 +1,9 @@
 // The check in the browser: one verdict a part, then what is to be mended.
 import { html } from "hono/html";
-import { keyboardTexts, reflowTexts } from "#content/pages/keyboard-check.ts";
-import { mendTexts } from "#content/pages/mends.ts";
-import { speedTexts } from "#content/pages/speed-check.ts";
 import { paperTexts as words } from "#content/paper-report.ts";
+import { keyboardTexts, reflowTexts } from "#content/report/keyboard-check.ts";
+import { mendTexts } from "#content/report/mends.ts";
+import { speedTexts } from "#content/report/speed-check.ts";
 import type { Fault, SpotFault } from "#contract/accessibility-check.ts";
 import type { BrowserCheck } from "#contract/browser-check.ts";
 import type { Mend } from "#contract/mends.ts";

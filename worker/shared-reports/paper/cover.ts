@@ -1,8 +1,8 @@
 // The first page: whose report it is, the score, and the three tasks that bring most.
 import { html } from "hono/html";
 import { owner } from "#content/owner.ts";
-import { bandMessages, findingTexts } from "#content/pages/seo-report.ts";
 import { paperTexts as words } from "#content/paper-report.ts";
+import { bandMessages, findingTexts } from "#content/report/seo-report.ts";
 import type { Finding, SeoReport } from "#contract/seo-report.ts";
 import type { StoredShare } from "../shared-reports.ts";
 import { dayText, foreign, hostOf, type Markup, pointsText } from "./markup.ts";

@@ -1,7 +1,7 @@
 // The design rating: score, aspects, what to improve, and the first screens.
 import { html } from "hono/html";
-import { aspectTitles } from "#content/pages/design-rating.ts";
 import { paperTexts as words } from "#content/paper-report.ts";
+import { aspectTitles } from "#content/report/design-rating.ts";
 import { aspectIds, type DesignRating } from "#contract/design-rating.ts";
 import { foreign, type Markup } from "./markup.ts";
 

@@ -1,6 +1,6 @@
 // What all parts of the document write with.
 import { html } from "hono/html";
-import { findingTexts } from "#content/pages/seo-report.ts";
+import { findingTexts } from "#content/report/seo-report.ts";
 import type { Evidence, SeoReport } from "#contract/seo-report.ts";
 
 /** Text between tags or in quoted attributes, escaped. */

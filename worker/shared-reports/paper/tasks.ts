@@ -1,8 +1,8 @@
 // Task sheets: one finding each, never broken across two pages.
 import { html } from "hono/html";
-import { findingTexts } from "#content/pages/seo-report.ts";
-import { reasonFor } from "#content/pages/seo-report-reasons.ts";
 import { paperTexts as words } from "#content/paper-report.ts";
+import { findingTexts } from "#content/report/seo-report.ts";
+import { reasonFor } from "#content/report/seo-report-reasons.ts";
 import type { Finding } from "#contract/seo-report.ts";
 import { evidenceList, foreign, type Markup, pointsText, webLink } from "./markup.ts";
 import { gainOf } from "./order.ts";

@@ -1,7 +1,7 @@
 // In the place of the field for answers, so that a phone with an open keyboard shows all of it.
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { contactError } from "#content/contact-errors.ts";
-import { callbackTexts, callTimes } from "#content/pages/preisrechner-callback.ts";
+import { callbackTexts, callTimes } from "#content/pages/preisrechner/preisrechner-callback.ts";
 import { type ContactFault, contactLimits } from "#contract/contact.ts";
 import { isPhoneNumber, phoneNumberIn } from "#contract/phone-number.ts";
 import { type Attempt, nextAttempt, sendInquiry } from "../../../send-inquiry.ts";

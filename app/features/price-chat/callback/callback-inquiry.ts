@@ -1,8 +1,12 @@
 // What a callback request tells: number and time, what is understood so far, and the conversation where its visitor wants that.
-import { chatTexts } from "#content/pages/preisrechner.ts";
-import { callbackName, callbackSubject, callbackWords } from "#content/pages/preisrechner-callback.ts";
+import { chatTexts } from "#content/pages/preisrechner/preisrechner.ts";
+import {
+  callbackName,
+  callbackSubject,
+  callbackWords,
+} from "#content/pages/preisrechner/preisrechner-callback.ts";
 import { contactLimits } from "#contract/contact.ts";
-import { type Understood, understoodSlots } from "#contract/price-chat.ts";
+import { type Understood, understoodSlots } from "#contract/price-calculator/price-chat.ts";
 import type { ShownMessage } from "../conversation/read-answers.ts";
 
 export interface CallbackWish {

@@ -1,6 +1,6 @@
 // The form for a callback, loaded when it is wanted.
 import { type ComponentType, useEffect, useState } from "react";
-import { chatFailure } from "#content/pages/preisrechner.ts";
+import { chatFailure } from "#content/pages/preisrechner/preisrechner.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import type { CallbackFormProps } from "./callback-form.tsx";
 

@@ -1,7 +1,7 @@
 // The field is uncontrolled, so that what was typed before hydration stays.
 import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
-import { chatFailure, chatTexts } from "#content/pages/preisrechner.ts";
-import { chatLimits } from "#contract/price-chat.ts";
+import { chatFailure, chatTexts } from "#content/pages/preisrechner/preisrechner.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
 import type { Trouble } from "../conversation/conversation.ts";
 import { useField } from "./use-field.ts";
 import { useLowWindow } from "./use-low-window.ts";

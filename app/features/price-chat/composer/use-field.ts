@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { chatLimits } from "#contract/price-chat.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
 import { keptDraft, useDraftKeeper } from "./kept-draft.ts";
 
 interface FieldOptions {

@@ -1,6 +1,6 @@
 import { ApiError, deleteJson, getJson, postJson } from "#app/api-client.ts";
 import { callFailures, timeLimits } from "#content/api.ts";
-import { chatSessionHeader, type PriceChatRequest } from "#contract/price-chat.ts";
+import { chatSessionHeader, type PriceChatRequest } from "#contract/price-calculator/price-chat.ts";
 import type { ShownEstimate } from "../shown-estimate.ts";
 import { type ReadAnswer, type ReadSession, readAnswer, readSession } from "./read-answers.ts";
 

@@ -1,9 +1,9 @@
 // The pure state machine of a conversation; converse.ts sends the events.
-import type { EstimateTalk } from "#content/pages/preisrechner-estimate.ts";
-import { formWords } from "#content/price-form.ts";
+import type { EstimateTalk } from "#content/pages/preisrechner/preisrechner-estimate.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
 import { shopPrice, websitePackages } from "#content/prices.ts";
-import { chatLimits } from "#contract/price-chat.ts";
-import { type FormValues, readForm, readUndo } from "#contract/price-form.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
+import { type FormValues, readForm, readUndo } from "#contract/price-calculator/price-form.ts";
 import { countSent, type Turn } from "../log/messages.ts";
 import {
   type ChatState,

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { ApiError } from "#app/api-client.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
-import { chatFailure } from "#content/pages/preisrechner.ts";
-import type { PriceChatRequest } from "#contract/price-chat.ts";
+import { chatFailure } from "#content/pages/preisrechner/preisrechner.ts";
+import type { PriceChatRequest } from "#contract/price-calculator/price-chat.ts";
 import { buildRequest, type Turn } from "../log/messages.ts";
 import type { ChatEvent, Conversation } from "./conversation.ts";
 import { type ReadAnswer, type ReadSession, readSession } from "./read-answers.ts";

@@ -1,7 +1,7 @@
 // Unanswered messages, kept across a reload.
 import * as v from "valibot";
 import { type HistoryEntry, readNote, writeNote } from "#app/history-notes.ts";
-import { chatLimits } from "#contract/price-chat.ts";
+import { chatLimits } from "#contract/price-calculator/price-chat.ts";
 import type { Turn } from "../log/messages.ts";
 
 const KEY = "priceChatTurns";

@@ -1,15 +1,15 @@
 // What the server says, read at the border. Only the words of an answer are needed; what is missing beside them keeps its
 // last value or follows from the number of messages.
 import * as v from "valibot";
-import { quickReplies as suggestions } from "#content/price-chat.ts";
+import { quickReplies as suggestions } from "#content/price-calculator/price-chat.ts";
 import {
   type ChatMessage,
   chatMessageSchema,
   priceChatAnswerSchema,
   type RunningPrice,
   type Understood,
-} from "#contract/price-chat.ts";
-import type { FormValues } from "#contract/price-form.ts";
+} from "#contract/price-calculator/price-chat.ts";
+import type { FormValues } from "#contract/price-calculator/price-form.ts";
 import { type ShownEstimate, shownEstimateSchema } from "../shown-estimate.ts";
 
 export interface ShownMessage extends Omit<ChatMessage, "priceEstimate"> {

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { readItem, removeItem, writeItem } from "#app/storage.ts";
 import { tryOr } from "#app/try-or.ts";
-import { chatSessionIdSchema } from "#contract/price-chat.ts";
+import { chatSessionIdSchema } from "#contract/price-calculator/price-chat.ts";
 
 export const SESSION_KEY = "priceChatSession";
 

@@ -1,11 +1,11 @@
 // All that the price depends on, as controls: filled by the conversation, changed here, sent without script too.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { formTexts } from "#content/pages/preisrechner.ts";
-import { slotLabels } from "#content/price-chat.ts";
-import { formWords } from "#content/price-form.ts";
-import type { UnderstoodSlot } from "#contract/price-chat.ts";
-import { writeUndo } from "#contract/price-form.ts";
+import { formTexts } from "#content/pages/preisrechner/preisrechner.ts";
+import { slotLabels } from "#content/price-calculator/price-chat.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
+import type { UnderstoodSlot } from "#contract/price-calculator/price-chat.ts";
+import { writeUndo } from "#contract/price-calculator/price-form.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { type ChatState, STATIONS } from "../conversation/read-answers.ts";
 import { FeatureFields } from "./feature-fields.tsx";

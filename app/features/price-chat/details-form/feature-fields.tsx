@@ -1,12 +1,17 @@
 import { useId } from "react";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { eurosOfCents } from "#content/figures.ts";
-import { formTexts } from "#content/pages/preisrechner.ts";
-import { slotLabels } from "#content/price-chat.ts";
-import { amountRange } from "#content/price-estimate.ts";
-import { formWords } from "#content/price-form.ts";
+import { formTexts } from "#content/pages/preisrechner/preisrechner.ts";
+import { slotLabels } from "#content/price-calculator/price-chat.ts";
+import { amountRange } from "#content/price-calculator/price-estimate.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
 import { extraPrices, shopPrice } from "#content/prices.ts";
-import { type FormValues, featureIds, NOT_COUNTED, spanInWords } from "#contract/price-form.ts";
+import {
+  type FormValues,
+  featureIds,
+  NOT_COUNTED,
+  spanInWords,
+} from "#contract/price-calculator/price-form.ts";
 import type { FieldProps } from "./fields.tsx";
 
 const counts = [1, 2, 3, 4, 5];

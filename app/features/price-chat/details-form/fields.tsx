@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { eurosOfCents } from "#content/figures.ts";
-import { formTexts } from "#content/pages/preisrechner.ts";
-import { slotLabels } from "#content/price-chat.ts";
-import { formWords } from "#content/price-form.ts";
+import { formTexts } from "#content/pages/preisrechner/preisrechner.ts";
+import { slotLabels } from "#content/price-calculator/price-chat.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
 import { carePlans } from "#content/prices.ts";
-import type { Understood } from "#contract/price-chat.ts";
+import type { Understood } from "#contract/price-calculator/price-chat.ts";
 import {
   careWishes,
   type FormChange,
@@ -16,7 +16,7 @@ import {
   industries,
   projectTypes,
   spanInWords,
-} from "#contract/price-form.ts";
+} from "#contract/price-calculator/price-form.ts";
 
 export interface FieldProps {
   values: FormValues;

@@ -1,5 +1,5 @@
-import { formTexts } from "#content/pages/preisrechner.ts";
-import type { Understood, UnderstoodSlot } from "#contract/price-chat.ts";
+import { formTexts } from "#content/pages/preisrechner/preisrechner.ts";
+import type { Understood, UnderstoodSlot } from "#contract/price-calculator/price-chat.ts";
 
 interface OriginProps {
   label: string;

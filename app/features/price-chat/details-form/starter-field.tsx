@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { starters, starterTexts } from "#content/price-starters.ts";
+import { starters, starterTexts } from "#content/price-calculator/price-starters.ts";
 import type { FieldProps } from "./fields.tsx";
 
 /** Fills the form with what is typical of a trade; everything in it can be changed afterwards. */

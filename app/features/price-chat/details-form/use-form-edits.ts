@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { formWords } from "#content/price-form.ts";
-import { type FormChange, type FormValues, writeForm } from "#contract/price-form.ts";
+import { formWords } from "#content/price-calculator/price-form.ts";
+import { type FormChange, type FormValues, writeForm } from "#contract/price-calculator/price-form.ts";
 
 /** Time after the last change until it is sent: several clicks become one message. */
 const PAUSE_MS = 700;

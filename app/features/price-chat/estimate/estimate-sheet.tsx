@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { euros } from "#content/figures.ts";
-import { estimateTexts } from "#content/pages/preisrechner-estimate.ts";
+import { estimateTexts } from "#content/pages/preisrechner/preisrechner-estimate.ts";
 import { askDirectly, self } from "#content/person.ts";
-import { amountRange } from "#content/price-estimate.ts";
+import { amountRange } from "#content/price-calculator/price-estimate.ts";
 import { formatDate } from "../../../format/date.ts";
 import { AskDirectly, PersonCard } from "../../../sections/person-card.tsx";
 import { Description } from "../../../ui/description.tsx";

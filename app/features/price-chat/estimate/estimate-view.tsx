@@ -1,6 +1,10 @@
 // Below the conversation, over nothing. Its ways on stand before the lines, so that a phone shows them at once.
 import { useEffect, useId, useRef, useState } from "react";
-import { type EstimateTalk, estimateMail, estimateTexts } from "#content/pages/preisrechner-estimate.ts";
+import {
+  type EstimateTalk,
+  estimateMail,
+  estimateTexts,
+} from "#content/pages/preisrechner/preisrechner-estimate.ts";
 import { preferredScrollBehavior } from "../../../hooks/reduced-motion.ts";
 import { Link } from "../../../ui/link.tsx";
 import type { ShownEstimate } from "../shown-estimate.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
-import { estimateMail } from "#content/pages/preisrechner-estimate.ts";
+import { estimateMail } from "#content/pages/preisrechner/preisrechner-estimate.ts";
 import { ApiError } from "../../../api-client.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { mailEstimate } from "../conversation/calls.ts";

@@ -1,7 +1,7 @@
 // Scrolls to new messages unless the visitor has scrolled up.
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { LinkedText } from "#app/sections/linked-text.tsx";
-import { chatTexts, priceTexts } from "#content/pages/preisrechner.ts";
+import { chatTexts, priceTexts } from "#content/pages/preisrechner/preisrechner.ts";
 import type { ShownMessage } from "../conversation/read-answers.ts";
 import { useNewestInView } from "./use-newest-in-view.ts";
 import "./message-log.css";

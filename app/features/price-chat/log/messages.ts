@@ -1,5 +1,5 @@
-import { greeting } from "#content/price-chat.ts";
-import type { PriceChatRequest } from "#contract/price-chat.ts";
+import { greeting } from "#content/price-calculator/price-chat.ts";
+import type { PriceChatRequest } from "#contract/price-calculator/price-chat.ts";
 import type { ShownMessage } from "../conversation/read-answers.ts";
 
 /** A visitor's message that is not answered yet. */

@@ -1,5 +1,5 @@
 // Who cannot use the page: one sentence, each fault behind a fold, the places in the pictures, and what a person has to look at.
-import { accessibilityTexts as texts } from "#content/pages/accessibility-rules.ts";
+import { accessibilityTexts as texts } from "#content/report/accessibility-rules.ts";
 import { CheckPart, Notes } from "./check-part.tsx";
 import { FaultFold } from "./fault-fold.tsx";
 import { FaultShots } from "./fault-shots.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { browserCheckTexts as texts } from "#content/pages/browser-check.ts";
+import { browserCheckTexts as texts } from "#content/report/browser-check.ts";
 import { withoutScheme } from "../report/shown.ts";
 import { Accessibility } from "./accessibility.tsx";
 import { Consent } from "./consent/consent.tsx";

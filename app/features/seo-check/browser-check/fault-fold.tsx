@@ -1,5 +1,5 @@
 // One fault behind a fold: what it is, for whom it counts, how it is mended, where it was found.
-import { severityWords, accessibilityTexts as texts } from "#content/pages/accessibility-rules.ts";
+import { severityWords, accessibilityTexts as texts } from "#content/report/accessibility-rules.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { PlainList } from "../plain-list.tsx";
 import { Fold } from "../report/fold.tsx";

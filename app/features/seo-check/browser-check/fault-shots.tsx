@@ -1,6 +1,6 @@
 // The pictures of the check with axe: both widths, and the phone with its menu opened, each with the faults that lie in it.
-import { accessibilityTexts as texts } from "#content/pages/accessibility-rules.ts";
-import { screenNames, shotTexts } from "#content/pages/design-rating.ts";
+import { accessibilityTexts as texts } from "#content/report/accessibility-rules.ts";
+import { screenNames, shotTexts } from "#content/report/design-rating.ts";
 import { type ShotName, shotNames } from "#contract/accessibility-check.ts";
 import { MarkedShot } from "./marked-shot.tsx";
 import type { ShownAccessibility } from "./read-check.ts";

@@ -1,5 +1,5 @@
 // Through the page with the Tab key: one sentence, how the walk ended, each fault behind a fold, every stop in a list.
-import { spotTexts, keyboardTexts as texts } from "#content/pages/keyboard-check.ts";
+import { spotTexts, keyboardTexts as texts } from "#content/report/keyboard-check.ts";
 import { Fold } from "../report/fold.tsx";
 import { CheckPart, Notes } from "./check-part.tsx";
 import type { ShownCheck, ShownKeyboard } from "./read-check.ts";

@@ -1,6 +1,6 @@
 // A picture with numbered places, beside it the list that the marks repeat.
 import { useId, useState } from "react";
-import { shotTexts } from "#content/pages/design-rating.ts";
+import { shotTexts } from "#content/report/design-rating.ts";
 import { type Marked, placedMarks } from "../design/placed-marks.ts";
 import { MarkList, ShotFrame } from "../design/shot-frame.tsx";
 import type { ShownShot } from "./read-check.ts";

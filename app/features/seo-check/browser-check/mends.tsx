@@ -1,6 +1,6 @@
 // „Vorher und nachher“: what a few lines of CSS would mend, each with two pictures of the same place and the lines to copy.
-import { mendTexts as texts } from "#content/pages/mends.ts";
-import { findingTexts } from "#content/pages/seo-report.ts";
+import { mendTexts as texts } from "#content/report/mends.ts";
+import { findingTexts } from "#content/report/seo-report.ts";
 import { Snippet } from "../report/findings/snippet.tsx";
 import { CheckPart, Notes } from "./check-part.tsx";
 import type { ShownCheck, ShownMend } from "./read-check.ts";

@@ -1,5 +1,5 @@
 // The page in a window of 320 px and with text of twice the size: one sentence, then both with their faults.
-import { reflowTexts as texts } from "#content/pages/keyboard-check.ts";
+import { reflowTexts as texts } from "#content/report/keyboard-check.ts";
 import { CheckPart, Notes } from "./check-part.tsx";
 import type { ShownCheck, ShownReflow } from "./read-check.ts";
 import { SpotFaults } from "./spot-faults.tsx";

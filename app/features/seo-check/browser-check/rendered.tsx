@@ -1,5 +1,5 @@
 // The page with and without JavaScript: one sentence, what is missed, and the comparison behind a fold.
-import { renderedTexts as texts } from "#content/pages/browser-check.ts";
+import { renderedTexts as texts } from "#content/report/browser-check.ts";
 import { PlainList } from "../plain-list.tsx";
 import { tableRoles as says } from "../table-roles.ts";
 import type { ShownCheck, ShownRendered } from "./read-check.ts";

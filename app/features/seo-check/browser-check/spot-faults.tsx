@@ -1,5 +1,5 @@
 // Faults whose places lie in one picture: each behind a fold, what to look at oneself behind them, the picture last.
-import { keyboardTexts, spotTexts as texts } from "#content/pages/keyboard-check.ts";
+import { keyboardTexts, spotTexts as texts } from "#content/report/keyboard-check.ts";
 import { Fold } from "../report/fold.tsx";
 import { FaultFold } from "./fault-fold.tsx";
 import { MarkedShot } from "./marked-shot.tsx";

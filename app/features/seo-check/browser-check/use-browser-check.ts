@@ -1,6 +1,6 @@
 // One check in the browser from the press to its answer. It belongs to the report whose token it uses.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { browserCheckTexts as texts } from "#content/pages/browser-check.ts";
+import { browserCheckTexts as texts } from "#content/report/browser-check.ts";
 import { ApiError } from "../../../api-client.ts";
 import { checkInBrowser } from "../calls.ts";
 import { readCheck, type ShownCheck } from "./read-check.ts";

@@ -1,6 +1,6 @@
 // The top of the page in windows of six widths: a strip of small pictures, each of which opens large, with what sticks out.
 import { useState } from "react";
-import { reflowTexts } from "#content/pages/keyboard-check.ts";
+import { reflowTexts } from "#content/report/keyboard-check.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { placedMarks } from "../design/placed-marks.ts";

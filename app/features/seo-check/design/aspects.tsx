@@ -1,5 +1,5 @@
-import { aspectTitles, designHeadTexts, aspectTexts as texts } from "#content/pages/design-rating.ts";
-import { absent } from "#content/pages/seo-report.ts";
+import { aspectTitles, designHeadTexts, aspectTexts as texts } from "#content/report/design-rating.ts";
+import { absent } from "#content/report/seo-report.ts";
 import { type AspectId, aspectIds } from "#contract/design-rating.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { ListItems } from "../../../ui/list-items.tsx";

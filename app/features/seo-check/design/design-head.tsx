@@ -2,8 +2,8 @@
 // the order of its axes and its labels need a wide screen.
 import { useId } from "react";
 import { comparedDesigns } from "#content/compared-designs.ts";
-import { aspectTitles, designHeadTexts as texts } from "#content/pages/design-rating.ts";
-import { bandWords, headTexts } from "#content/pages/seo-report.ts";
+import { aspectTitles, designHeadTexts as texts } from "#content/report/design-rating.ts";
+import { bandWords, headTexts } from "#content/report/seo-report.ts";
 import { type AspectId, aspectIds } from "#contract/design-rating.ts";
 import { formatDate, formatDateTime } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";

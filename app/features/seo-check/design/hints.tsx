@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hintTexts as texts } from "#content/pages/design-rating.ts";
+import { hintTexts as texts } from "#content/report/design-rating.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { Fold } from "../report/fold.tsx";
 import { shortNumber } from "../report/shown.ts";

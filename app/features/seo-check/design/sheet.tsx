@@ -1,4 +1,4 @@
-import { screenNames, sheetTexts } from "#content/pages/design-rating.ts";
+import { screenNames, sheetTexts } from "#content/report/design-rating.ts";
 import { ListItems } from "../../../ui/list-items.tsx";
 import { Part, Sub } from "../report/parts/part.tsx";
 import type { ShownRating } from "./read-rating.ts";

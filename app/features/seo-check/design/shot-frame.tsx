@@ -1,7 +1,7 @@
 // A scrollable full-page picture with a marker at every place. Markers are for pointers only: the list beside the
 // picture has the same content, so they are hidden from screen readers and the Tab order.
 import { useEffect, useRef } from "react";
-import { shotTexts as texts } from "#content/pages/design-rating.ts";
+import { shotTexts as texts } from "#content/report/design-rating.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList } from "../plain-list.tsx";
 import { groupSigns, type Mark, type Marked, type MarkedSize, type MarkSign } from "./placed-marks.ts";

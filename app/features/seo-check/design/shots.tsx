@@ -1,7 +1,7 @@
 // Both pictures with numbered places, beside each a list of annotations: text reachable by keyboard, which the
 // markers repeat.
 import { useId, useState } from "react";
-import { aspectTitles, screenNames, shotTexts as texts } from "#content/pages/design-rating.ts";
+import { aspectTitles, screenNames, shotTexts as texts } from "#content/report/design-rating.ts";
 import { type AspectId, aspectIds, type ViewportName, viewportNames } from "#contract/design-rating.ts";
 import { formatNumber } from "../../../format/number.ts";
 import { isSmallWindow } from "../../../hooks/small-window.ts";

@@ -1,4 +1,4 @@
-import { verdictTexts as texts } from "#content/pages/design-rating.ts";
+import { verdictTexts as texts } from "#content/report/design-rating.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { PlainList, PlainSteps } from "../plain-list.tsx";

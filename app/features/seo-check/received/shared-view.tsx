@@ -1,7 +1,7 @@
 // The report's own view, read-only, with what its sender says and how to check anew.
 import { useMemo } from "react";
 import { sharedPage as texts } from "#content/pages/bericht.ts";
-import { browserCheckTexts } from "#content/pages/browser-check.ts";
+import { browserCheckTexts } from "#content/report/browser-check.ts";
 import { Link } from "../../../ui/link.tsx";
 import { CheckParts } from "../browser-check/browser-section.tsx";
 import { readCheck } from "../browser-check/read-check.ts";

@@ -1,5 +1,5 @@
 // Scores as bars. A bar only repeats the number beside it.
-import { bandWords } from "#content/pages/seo-report.ts";
+import { bandWords } from "#content/report/seo-report.ts";
 import { type Band, getBand } from "../score-band.ts";
 import "./group-score.css";
 

@@ -1,6 +1,6 @@
 // From a report to the contact form, with what the owner of the site needs to answer.
 import { contactAbout } from "#content/contact-link.ts";
-import { headTexts, nextTexts } from "#content/pages/seo-report.ts";
+import { headTexts, nextTexts } from "#content/report/seo-report.ts";
 import { rankSteps, TASKS } from "./findings/ranking.ts";
 import type { ShownReport } from "./read-report.ts";
 import { withoutScheme } from "./shown.ts";

@@ -1,5 +1,5 @@
 // Legal hints: unscored, dated, no legal advice.
-import { asideTexts } from "#content/pages/seo-report.ts";
+import { asideTexts } from "#content/report/seo-report.ts";
 import { formatDate } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";
 import { Doubt } from "./findings/doubt.tsx";

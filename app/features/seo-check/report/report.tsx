@@ -17,7 +17,7 @@ import { HandOver, Steps } from "./steps.tsx";
 import { useUnfoldedPrint } from "./use-unfolded-print.ts";
 import "./report.css";
 import "./report-print.css";
-import { annexTexts, nextTexts, partTexts } from "#content/pages/seo-report.ts";
+import { annexTexts, nextTexts, partTexts } from "#content/report/seo-report.ts";
 import type { PageKind } from "#contract/page-kinds.ts";
 import { NotChecked } from "./findings/not-checked.tsx";
 import { Legal } from "./legal.tsx";

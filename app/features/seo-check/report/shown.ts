@@ -1,4 +1,4 @@
-import { absent } from "#content/pages/seo-report.ts";
+import { absent } from "#content/report/seo-report.ts";
 import { formatNumber } from "../../../format/number.ts";
 
 /** null → "nicht ermittelt". */

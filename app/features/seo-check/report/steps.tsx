@@ -1,5 +1,5 @@
 // The three most valuable tasks in full, the others as rows that open.
-import { stepTexts } from "#content/pages/seo-report.ts";
+import { stepTexts } from "#content/report/seo-report.ts";
 import type { PageKind } from "#contract/page-kinds.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { Sign } from "../../../ui/sign.tsx";

@@ -1,6 +1,6 @@
 // All pages that were read, worst first. On narrow screens each row becomes a list entry.
-import { bandWords } from "#content/pages/seo-report.ts";
-import { pageTableTexts as texts } from "#content/pages/seo-site.ts";
+import { bandWords } from "#content/report/seo-report.ts";
+import { pageTableTexts as texts } from "#content/report/seo-site.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { tableRoles as says } from "../table-roles.ts";
 import { shortAddress, webAddress } from "./addresses.ts";

@@ -1,7 +1,7 @@
 // Findings that most pages share, listed once with the number of pages.
-import { findingTexts } from "#content/pages/seo-report.ts";
-import { reasonFor } from "#content/pages/seo-report-reasons.ts";
-import { sharedTexts as texts } from "#content/pages/seo-site.ts";
+import { findingTexts } from "#content/report/seo-report.ts";
+import { reasonFor } from "#content/report/seo-report-reasons.ts";
+import { sharedTexts as texts } from "#content/report/seo-site.ts";
 import { Description } from "../../../ui/description.tsx";
 import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";

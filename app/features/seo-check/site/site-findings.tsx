@@ -1,5 +1,5 @@
-import { statusWords } from "#content/pages/seo-report.ts";
-import { siteFindingTexts as texts } from "#content/pages/seo-site.ts";
+import { statusWords } from "#content/report/seo-report.ts";
+import { siteFindingTexts as texts } from "#content/report/seo-site.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { ListItems } from "../../../ui/list-items.tsx";
 import { Sign } from "../../../ui/sign.tsx";

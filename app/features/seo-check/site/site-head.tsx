@@ -1,5 +1,5 @@
-import { bandWords } from "#content/pages/seo-report.ts";
-import { siteTexts } from "#content/pages/seo-site.ts";
+import { bandWords } from "#content/report/seo-report.ts";
+import { siteTexts } from "#content/report/seo-site.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
 import { shortAddress } from "./addresses.ts";

@@ -5,7 +5,7 @@ import { SiteFindings } from "./site-findings.tsx";
 import { SiteHead } from "./site-head.tsx";
 import type { SiteView } from "./use-site-crawl.ts";
 import "./site.css";
-import { barTexts, siteTexts, spokenTexts } from "#content/pages/seo-site.ts";
+import { barTexts, siteTexts, spokenTexts } from "#content/report/seo-site.ts";
 import { getOpenFindings } from "./page-order.ts";
 
 // biome-ignore lint/performance/noBarrelFile: what shows a crawl and what follows it are one file for the visitor

@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useAutoAdvance } from "#app/hooks/use-auto-advance.ts";
 import { HERO_OVERLAY_UNTIL, HERO_PROGRESS_MAX, HERO_TICK_MS } from "#content/constants.ts";
-import { hero } from "#content/pages/home.ts";
+import { hero } from "#content/pages/home/home.ts";
 import { PauseButton } from "../pause-button.tsx";
 import "./hero-mock.css";
 

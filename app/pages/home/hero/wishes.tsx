@@ -1,5 +1,5 @@
 // A price and a check of one's own website, for who does not want to begin with a message.
-import { addressField, startingPrice } from "#content/pages/home-wishes.ts";
+import { addressField, startingPrice } from "#content/pages/home/home-wishes.ts";
 import { Link } from "../../../ui/link.tsx";
 
 export function Wishes() {

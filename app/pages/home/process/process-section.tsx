@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { StatRow } from "#app/sections/stat-row.tsx";
+import { StatRow } from "#app/sections/figures/stat-row.tsx";
 import { COUNTER_THRESHOLD, WHY_BLOCK_ADVANCE_MS } from "#content/constants.ts";
-import { figures, why } from "#content/pages/home-sections.ts";
+import { figures, why } from "#content/pages/home/home-sections.ts";
 import { useAutoAdvance } from "../../../hooks/use-auto-advance.ts";
 import { keyed } from "../../../ui/keyed.ts";
 import { PauseButton } from "../pause-button.tsx";

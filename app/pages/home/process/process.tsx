@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useAutoAdvance } from "#app/hooks/use-auto-advance.ts";
 import { PROCESS_ADVANCE_MS, PROCESS_DRAG_SUPPRESSION_MS } from "#content/constants.ts";
-import { processSection, processSteps } from "#content/pages/home-sections.ts";
+import { processSection, processSteps } from "#content/pages/home/home-sections.ts";
 import { PauseButton } from "../pause-button.tsx";
 import { StepBoard } from "./step-board.tsx";
 import "./process.css";

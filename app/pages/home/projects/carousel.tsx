@@ -1,7 +1,7 @@
 // All slides share one place; without script they are stacked.
 import { type KeyboardEvent, type RefCallback, useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { type Project, projectWords } from "#content/portfolio.ts";
+import { type Project, projectWords } from "#content/portfolio/portfolio.ts";
 import "./carousel.css";
 import { useProjectDialog } from "#app/features/portfolio/use-project-dialog.ts";
 import { observeVisibility } from "#app/hooks/observe-visibility.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { portfolioSection } from "#content/pages/home-sections.ts";
-import { projects } from "#content/portfolio.ts";
+import { portfolioSection } from "#content/pages/home/home-sections.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Carousel } from "./carousel.tsx";
 import "../portfolio-teaser.css";

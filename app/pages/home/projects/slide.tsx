@@ -1,6 +1,6 @@
 import { Laptop, LiveLink } from "#app/features/portfolio/laptop.tsx";
 import { keyed } from "#app/ui/keyed.ts";
-import { type Project, projectWords } from "#content/portfolio.ts";
+import { type Project, projectWords } from "#content/portfolio/portfolio.ts";
 import "#app/features/portfolio/project-words.css";
 
 const STILL_WIDTH = "(min-width: 64rem) 640px, 88vw";

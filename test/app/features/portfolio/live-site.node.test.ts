@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ProjectDialog } from "#app/features/portfolio/project-dialog.tsx";
 import { Slide } from "#app/pages/home/projects/slide.tsx";
-import { type Project, projects } from "#content/portfolio.ts";
+import { type Project, projects } from "#content/portfolio/portfolio.ts";
 
 const [first] = projects as [Project];
 const live: Project = { ...first, liveUrl: "/demos/galabau-pro" };

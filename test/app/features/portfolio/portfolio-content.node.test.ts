@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { counts } from "#content/constants.ts";
-import { projects } from "#content/portfolio.ts";
-import { projectDetail } from "#content/project-details.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
+import { projectDetail } from "#content/portfolio/project-details.ts";
 import { FINGERPRINTS, fingerprintDemo } from "#scripts/demo-sites.ts";
 
 const STILL_MAX_BYTES = { "640": 30_000, "1280": 60_000, phone: 40_000 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { previewStart } from "#app/features/portfolio/preview-start.ts";
-import { projects } from "#content/portfolio.ts";
+import { projects } from "#content/portfolio/portfolio.ts";
 
 const SITE = "https://www.paettken.example";
 

@@ -1,14 +1,19 @@
 // What the price calculator's endpoint takes.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { industryNames, questionTexts, quickReplies, slotLabels } from "#content/price-chat.ts";
+import {
+  industryNames,
+  questionTexts,
+  quickReplies,
+  slotLabels,
+} from "#content/price-calculator/price-chat.ts";
 import {
   chatLimits,
   chatMessageSchema,
   priceChatRequestSchema,
   understoodSlots,
-} from "#contract/price-chat.ts";
-import { industries } from "#contract/price-form.ts";
+} from "#contract/price-calculator/price-chat.ts";
+import { industries } from "#contract/price-calculator/price-form.ts";
 import { labelledChange } from "#worker/chat/answers/labelled-change.ts";
 import { questions } from "#worker/chat/slots.ts";
 

@@ -9,8 +9,8 @@ import {
   nextConversation,
 } from "#app/features/price-chat/conversation/conversation.ts";
 import { buildRequest, listMessages } from "#app/features/price-chat/log/messages.ts";
-import { greeting, quickReplies } from "#content/price-chat.ts";
-import { chatLimits, priceChatRequestSchema } from "#contract/price-chat.ts";
+import { greeting, quickReplies } from "#content/price-calculator/price-chat.ts";
+import { chatLimits, priceChatRequestSchema } from "#contract/price-calculator/price-chat.ts";
 import { opening } from "#worker/chat/conversation.ts";
 import { AT, answer, contents, conversed, estimate, session, turn } from "./conversations.ts";
 

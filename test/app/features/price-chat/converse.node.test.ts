@@ -16,7 +16,7 @@ import type { ReadSession } from "#app/features/price-chat/conversation/read-ans
 import { listMessages, type Turn } from "#app/features/price-chat/log/messages.ts";
 import { priceChatFaults } from "#content/messages.ts";
 import { owner } from "#content/owner.ts";
-import { chatFailure } from "#content/pages/preisrechner.ts";
+import { chatFailure } from "#content/pages/preisrechner/preisrechner.ts";
 import { AT, answer, contents, conversed, session, turn, uuid } from "./conversations.ts";
 
 const SESSION = uuid(100);

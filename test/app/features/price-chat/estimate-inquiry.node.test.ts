@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPrefill } from "#app/features/contact/prefill.ts";
 import { newConversation, talkOf } from "#app/features/price-chat/conversation/conversation.ts";
-import { estimateTexts, inquiryBeginning } from "#content/pages/preisrechner-estimate.ts";
+import { estimateTexts, inquiryBeginning } from "#content/pages/preisrechner/preisrechner-estimate.ts";
 import { contactLimits } from "#contract/contact.ts";
 
 const ESTIMATE = "0b9f6c1e-5f0a-4c39-9d5d-6f1f0f8a2b11";

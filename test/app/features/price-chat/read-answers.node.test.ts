@@ -4,8 +4,8 @@ import {
   readSession,
   suggestionsAfter,
 } from "#app/features/price-chat/conversation/read-answers.ts";
-import { quickReplies } from "#content/price-chat.ts";
-import type { PriceChatAnswer } from "#contract/price-chat.ts";
+import { quickReplies } from "#content/price-calculator/price-chat.ts";
+import type { PriceChatAnswer } from "#contract/price-calculator/price-chat.ts";
 import { newConversation as noTexts, takeTurn } from "#worker/chat/conversation.ts";
 import { sessionView, turnAnswer } from "#worker/chat/session-view.ts";
 import { AT, uuid } from "./conversations.ts";

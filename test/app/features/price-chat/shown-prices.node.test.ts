@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shownPrice } from "#app/features/price-chat/estimate/estimate-sheet.tsx";
 import { spanOnScale, TICKS } from "#app/features/price-chat/price-so-far.tsx";
-import { priceTexts } from "#content/pages/preisrechner.ts";
+import { priceTexts } from "#content/pages/preisrechner/preisrechner.ts";
 
 describe("prices", () => {
   it.each([

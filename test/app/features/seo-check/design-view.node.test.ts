@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toRun } from "#app/features/seo-check/report/comparison/runs.ts";
 import { readReport } from "#app/features/seo-check/report/read-report.ts";
-import { aspectTitles } from "#content/pages/design-rating.ts";
+import { aspectTitles } from "#content/report/design-rating.ts";
 import { aspectIds } from "#contract/design-rating.ts";
 import { designRating } from "#test/fixtures/design-rating.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reasonFor } from "#content/pages/seo-report-reasons.ts";
+import { reasonFor } from "#content/report/seo-report-reasons.ts";
 import { groupIds } from "#contract/seo-report.ts";
 import { registry } from "#worker/seo/engine/registry.ts";
 

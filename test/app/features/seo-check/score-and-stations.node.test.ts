@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Flow } from "#app/features/seo-check/flow.ts";
 import { countLitDots, getBand } from "#app/features/seo-check/score-band.ts";
 import { completedShare, stationStates } from "#app/features/seo-check/stage/station-path.tsx";
-import { bandMessages, bandWords } from "#content/pages/seo-report.ts";
+import { bandMessages, bandWords } from "#content/report/seo-report.ts";
 
 describe("score bands", () => {
   it.each([

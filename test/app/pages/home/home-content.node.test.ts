@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { counts, EXPERIENCE_YEARS, homeCounters } from "#content/constants.ts";
-import { hero } from "#content/pages/home.ts";
-import { about, figures, processSection, processSteps, why } from "#content/pages/home-sections.ts";
+import { hero } from "#content/pages/home/home.ts";
+import { about, figures, processSection, processSteps, why } from "#content/pages/home/home-sections.ts";
 
 describe("the words of the home page", () => {
   it("promises three things in the hero [HOME-06]", () => {

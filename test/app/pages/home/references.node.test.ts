@@ -4,18 +4,18 @@ import { prerender } from "react-dom/static";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { References } from "#app/pages/home/references.tsx";
-import { references } from "#content/references.ts";
+import { references } from "#content/portfolio/references.ts";
 import { sampleReference } from "#test/support/sample-person.ts";
 
 afterEach(() => {
-  vi.doUnmock("#content/references.ts");
+  vi.doUnmock("#content/portfolio/references.ts");
   vi.resetModules();
 });
 
 /** The home page as the build renders it, with these references. */
 async function homeWith(said: unknown[]): Promise<string> {
   vi.resetModules();
-  vi.doMock("#content/references.ts", async (original) => ({
+  vi.doMock("#content/portfolio/references.ts", async (original) => ({
     ...(await original<object>()),
     references: said,
   }));

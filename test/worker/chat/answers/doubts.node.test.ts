@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { confirmation, questionTexts } from "#content/price-chat.ts";
-import type { FormChange } from "#contract/price-form.ts";
+import { confirmation, questionTexts } from "#content/price-calculator/price-chat.ts";
+import type { FormChange } from "#contract/price-calculator/price-form.ts";
 import { verdictOn } from "#worker/chat/answers/doubts.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";

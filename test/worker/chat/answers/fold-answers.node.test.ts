@@ -1,7 +1,7 @@
 // What holds for texts of any kind: nothing breaks, the last statement wins, every conversation ends.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quickReplies, slotLabels } from "#content/price-chat.ts";
+import { quickReplies, slotLabels } from "#content/price-calculator/price-chat.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 

@@ -1,6 +1,6 @@
 // Questions that no topic knows are handed over to the owner, and leave the open question open.
 import { expect, it } from "vitest";
-import { questionTexts } from "#content/price-chat.ts";
+import { questionTexts } from "#content/price-calculator/price-chat.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
 import { heardAt, stations } from "./stations.ts";
 

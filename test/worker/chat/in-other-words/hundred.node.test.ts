@@ -1,6 +1,6 @@
 // A hundred messages and sixty questions, written with their meaning before any of them was tried.
 import { describe, expect, it } from "vitest";
-import type { SideTopic } from "#content/chat-answers.ts";
+import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
 import type { Meaning } from "#test/fixtures/conversations/conversation.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { pendingQuestion } from "#worker/chat/answers/progress.ts";

@@ -1,7 +1,7 @@
 // Questions of the library's topics in untidy words, at every station; the pending question comes back each time.
 import { describe, expect, it } from "vitest";
-import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
-import { questionTexts } from "#content/price-chat.ts";
+import { type SideTopic, sideAnswers } from "#content/price-calculator/chat-answers.ts";
+import { questionTexts } from "#content/price-calculator/price-chat.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { pendingQuestion } from "#worker/chat/answers/progress.ts";
 import { newConversation, takeTurn } from "#worker/chat/conversation.ts";

@@ -1,6 +1,6 @@
 // Two functions described in one text are asked for one after the other; a question beside them hides none.
 import { describe, expect, it } from "vitest";
-import { confirmation } from "#content/price-chat.ts";
+import { confirmation } from "#content/price-calculator/price-chat.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { type ConversationState, takeTurn } from "#worker/chat/conversation.ts";
 import { functionsAt, stations } from "./stations.ts";

@@ -1,7 +1,7 @@
 // What a model may say and what it may not: our own drafts pass, and every foreign amount, figure, date or promise is noticed.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { confirmation } from "#content/price-chat.ts";
+import { confirmation } from "#content/price-calculator/price-chat.ts";
 import { holdout } from "#test/fixtures/conversations/holdout.ts";
 import { known } from "#test/fixtures/conversations/known.ts";
 import { newConversation, type Reply, takeTurn } from "#worker/chat/conversation.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { noteWords } from "#content/price-estimate.ts";
+import { noteWords } from "#content/price-calculator/price-estimate.ts";
 import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
 import { readWishes, wishLimits } from "#worker/chat/reading/read-wishes.ts";

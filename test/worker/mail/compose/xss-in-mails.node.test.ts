@@ -1,6 +1,6 @@
 // The corpus of payloads in mails and in the table of inquiries: text stays text.
 import { describe, expect, it } from "vitest";
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { formulaPayloads, xssPayloads } from "#test/fixtures/xss-payloads.ts";
 import { sampleEstimate } from "#test/support/estimates.ts";
 import { readHtml } from "#test/support/mail-parts.ts";

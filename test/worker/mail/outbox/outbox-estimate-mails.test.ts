@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { ESTIMATE_MAIL_DAILY_LIMIT, INQUIRY_DAILY_LIMIT } from "#content/constants.ts";
 import { estimateMail as words } from "#content/mails.ts";
-import type { PriceEstimate } from "#contract/estimate.ts";
+import type { PriceEstimate } from "#contract/price-calculator/estimate.ts";
 import { estimateMail, estimateMailing } from "#worker/mail/compose/estimate-mail.ts";
 import { OutboxStorage } from "#worker/mail/outbox/outbox-storage.ts";
 import type { SingleMail } from "#worker/mail/outbox/store-submission.ts";

@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { describe, expect, inject, it } from "vitest";
-import { createMailPort } from "#worker/mail-sending.ts";
 import { createMailChannels } from "#worker/ports/mail/mailchannels.ts";
+import { createMailPort } from "#worker/services/mail-sending.ts";
 import { API_KEY, mailWith } from "../../support/mails.ts";
 
 const SIMULATOR = "node_modules/mailchannels-sdk/dist/cli.mjs";

@@ -6,7 +6,7 @@ import { SITE_REQUESTS_A_MINUTE } from "#content/constants.ts";
 import { PUBLIC_IP } from "#test/support/seo/crawl.ts";
 import { SeoQuota } from "#worker/quota/seo-quota.ts";
 import { MAX_CRAWL_REQUESTS } from "#worker/seo/site-crawl/crawl-state.ts";
-import { createServices } from "#worker/services.ts";
+import { createServices } from "#worker/services/services.ts";
 import { CRAWLER, post, testServices } from "../../support/api.ts";
 import { untilEnded } from "../../support/crawls.ts";
 import { aPageWith } from "../../support/fake-site.ts";

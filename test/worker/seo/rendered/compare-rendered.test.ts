@@ -1,6 +1,6 @@
 // Pages as they are sent and as they are after their scripts ran, through the collectors of the SEO check.
 import { describe, expect, it } from "vitest";
-import { renderedTexts } from "#content/pages/browser-check.ts";
+import { renderedTexts } from "#content/report/browser-check.ts";
 import { createWorkersRewriter } from "#worker/seo/html/rewriter.ts";
 import { compareRendered, type PageReading } from "#worker/seo/rendered/compare-rendered.ts";
 import { readRenderedPage } from "#worker/seo/rendered/read-rendered-page.ts";

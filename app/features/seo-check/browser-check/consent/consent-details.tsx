@@ -1,5 +1,5 @@
 // One state in full: every server with who stands behind it, every cookie and entry with what it is for. Names are strangers' text.
-import { consentTexts as texts } from "#content/pages/consent-check.ts";
+import { consentTexts as texts } from "#content/report/consent-check.ts";
 import { PlainList } from "../../plain-list.tsx";
 import { Fold } from "../../report/fold.tsx";
 import type { ShownConsentState } from "../read-check.ts";

@@ -1,5 +1,5 @@
 // How much each state asks for and keeps, side by side; below each other where the screen is narrow.
-import { consentTexts as texts } from "#content/pages/consent-check.ts";
+import { consentTexts as texts } from "#content/report/consent-check.ts";
 import { formatNumber } from "../../../../format/number.ts";
 import { tableRoles as says } from "../../table-roles.ts";
 import type { ShownConsentState } from "../read-check.ts";

@@ -1,5 +1,5 @@
 // What loads before and after visitors were asked: one sentence, three states side by side, the rest behind folds.
-import { consentTexts as texts } from "#content/pages/consent-check.ts";
+import { consentTexts as texts } from "#content/report/consent-check.ts";
 import { PlainList } from "../../plain-list.tsx";
 import { Fold } from "../../report/fold.tsx";
 import { isOpen, LegalList } from "../../report/legal.tsx";

@@ -1,5 +1,5 @@
 // How the page came, in small pictures side by side.
-import { speedTexts } from "#content/pages/speed-check.ts";
+import { speedTexts } from "#content/report/speed-check.ts";
 import { formatNumber } from "../../../../format/number.ts";
 import { PlainSteps } from "../../plain-list.tsx";
 import type { ShownSpeed } from "../read-check.ts";

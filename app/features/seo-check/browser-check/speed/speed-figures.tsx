@@ -1,5 +1,5 @@
 // The figures, each with its spread, what it means, and in a word how good it is.
-import { speedTexts as texts } from "#content/pages/speed-check.ts";
+import { speedTexts as texts } from "#content/report/speed-check.ts";
 import type { ShownSpeed } from "../read-check.ts";
 
 export function SpeedFigures({ figures }: Pick<ShownSpeed, "figures">) {

@@ -1,5 +1,5 @@
 // How fast the page is there: one sentence, four figures with their spread, everything else behind folds.
-import { speedTexts as texts } from "#content/pages/speed-check.ts";
+import { speedTexts as texts } from "#content/report/speed-check.ts";
 import { Fold } from "../../report/fold.tsx";
 import { MarkedShot } from "../marked-shot.tsx";
 import type { ShownCheck, ShownSpeed } from "../read-check.ts";

@@ -1,4 +1,4 @@
-import { comparisonTexts } from "#content/pages/seo-report.ts";
+import { comparisonTexts } from "#content/report/seo-report.ts";
 import type { FindingStatus } from "#contract/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import type { Run } from "./runs.ts";

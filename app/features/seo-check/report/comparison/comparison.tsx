@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { comparisonTexts as texts } from "#content/pages/seo-report.ts";
+import { comparisonTexts as texts } from "#content/report/seo-report.ts";
 import { formatDate } from "../../../../format/date.ts";
 import { ListItems } from "../../../../ui/list-items.tsx";
 import { Sign } from "../../../../ui/sign.tsx";

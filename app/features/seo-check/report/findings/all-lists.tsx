@@ -1,5 +1,5 @@
 import { ListItems } from "#app/ui/list-items.tsx";
-import { listTexts } from "#content/pages/seo-report.ts";
+import { listTexts } from "#content/report/seo-report.ts";
 import { Fold } from "../fold.tsx";
 import type { ShownReport } from "../read-report.ts";
 

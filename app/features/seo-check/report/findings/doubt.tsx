@@ -2,7 +2,7 @@
 import { createContext, useContext } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { contactAbout } from "#content/contact-link.ts";
-import { doubtTexts } from "#content/pages/seo-report.ts";
+import { doubtTexts } from "#content/report/seo-report.ts";
 import type { ShownEvidence } from "../read-report.ts";
 import { withoutScheme } from "../shown.ts";
 

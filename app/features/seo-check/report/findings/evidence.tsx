@@ -1,5 +1,5 @@
 import { keyed } from "#app/ui/keyed.ts";
-import { absent, findingTexts } from "#content/pages/seo-report.ts";
+import { absent, findingTexts } from "#content/report/seo-report.ts";
 import type { ShownEvidence, ShownFinding } from "../read-report.ts";
 
 const SHOWN = 2;

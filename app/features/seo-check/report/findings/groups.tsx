@@ -1,5 +1,5 @@
 import { keyed } from "#app/ui/keyed.ts";
-import { asideTexts, groupListTexts } from "#content/pages/seo-report.ts";
+import { asideTexts, groupListTexts } from "#content/report/seo-report.ts";
 import { PlainList } from "../../plain-list.tsx";
 import { GroupScore } from "../bar.tsx";
 import "../fold.css";

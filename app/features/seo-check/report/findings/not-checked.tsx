@@ -1,5 +1,5 @@
 import { keyed } from "#app/ui/keyed.ts";
-import { asideTexts } from "#content/pages/seo-report.ts";
+import { asideTexts } from "#content/report/seo-report.ts";
 import { Fold } from "../fold.tsx";
 import type { ShownReport } from "../read-report.ts";
 

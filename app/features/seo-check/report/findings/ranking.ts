@@ -1,4 +1,4 @@
-import { headTexts, stepTexts } from "#content/pages/seo-report.ts";
+import { headTexts, stepTexts } from "#content/report/seo-report.ts";
 import type { ShownFinding, ShownReport } from "../read-report.ts";
 import { shortNumber } from "../shown.ts";
 

@@ -1,7 +1,7 @@
 // A piece to copy; gaps in it, marked ‹so›, are for somebody to fill in.
 import { useEffect, useId, useRef, useState } from "react";
 import { keyed } from "#app/ui/keyed.ts";
-import { findingTexts } from "#content/pages/seo-report.ts";
+import { findingTexts } from "#content/report/seo-report.ts";
 import "./snippet.css";
 
 /** ms for which the button shows the result. */

@@ -1,4 +1,4 @@
-import { statusWords } from "#content/pages/seo-report.ts";
+import { statusWords } from "#content/report/seo-report.ts";
 import type { FindingStatus } from "#contract/seo-report.ts";
 
 const looks: Record<FindingStatus, string> = {

@@ -9,7 +9,7 @@ import {
   bandWords,
   headTexts,
   stepTexts,
-} from "#content/pages/seo-report.ts";
+} from "#content/report/seo-report.ts";
 import { getBand } from "../../score-band.ts";
 import { ScoreSign } from "../../score-sign.tsx";
 import { countJudged, describeGain, pointsInWords, rankSteps, TASKS } from "../findings/ranking.ts";

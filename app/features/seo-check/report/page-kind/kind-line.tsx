@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { ListItems } from "#app/ui/list-items.tsx";
 import { pageKindNames } from "#content/page-kinds.ts";
-import { kindTexts as texts } from "#content/pages/seo-report.ts";
+import { kindTexts as texts } from "#content/report/seo-report.ts";
 import { type PageKind, pageKinds } from "#contract/page-kinds.ts";
 import { PlainList } from "../../plain-list.tsx";
 import type { ShownReport } from "../read-report.ts";

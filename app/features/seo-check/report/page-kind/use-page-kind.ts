@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast-store.ts";
-import { kindTexts } from "#content/pages/seo-report.ts";
+import { kindTexts } from "#content/report/seo-report.ts";
 import type { PageKind } from "#contract/page-kinds.ts";
 import { seoReportSchema } from "#contract/seo-report.ts";
 import { readReport, type ShownReport } from "../read-report.ts";

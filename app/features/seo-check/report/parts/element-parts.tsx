@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/format/number.ts";
 import { keyed } from "#app/ui/keyed.ts";
 import { ListItems } from "#app/ui/list-items.tsx";
-import { partTexts } from "#content/pages/seo-report.ts";
+import { partTexts } from "#content/report/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import { shownNumber } from "../shown.ts";
 import { Figures, Pairs, Part, type Row, Sub } from "./part.tsx";

@@ -2,7 +2,7 @@ import { formatNumber } from "#app/format/number.ts";
 import { keyed } from "#app/ui/keyed.ts";
 import { ListItems } from "#app/ui/list-items.tsx";
 import { OG_TAGS_SHOWN } from "#content/constants.ts";
-import { partTexts } from "#content/pages/seo-report.ts";
+import { partTexts } from "#content/report/seo-report.ts";
 import { PlainList } from "../../plain-list.tsx";
 import type { ShownReport } from "../read-report.ts";
 import { Missing, Pairs, Part, Sub } from "./part.tsx";

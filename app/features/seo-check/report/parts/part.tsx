@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Description } from "#app/ui/description.tsx";
-import { absent } from "#content/pages/seo-report.ts";
+import { absent } from "#content/report/seo-report.ts";
 import { Fold } from "../fold.tsx";
 import "./missing.css";
 import "./rows.css";

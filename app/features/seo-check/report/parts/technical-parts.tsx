@@ -2,7 +2,7 @@ import { formatBytes } from "#app/format/bytes.ts";
 import { formatMilliseconds, formatSeconds } from "#app/format/duration.ts";
 import { ListItems } from "#app/ui/list-items.tsx";
 import { REACT_BENEFITS_SHOWN } from "#content/constants.ts";
-import { absent, partTexts } from "#content/pages/seo-report.ts";
+import { absent, partTexts } from "#content/report/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import { shown, shownNumber, shownText } from "../shown.ts";
 import { Figures, Pairs, Part, Sub, YesNo } from "./part.tsx";

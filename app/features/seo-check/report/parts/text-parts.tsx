@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/format/number.ts";
 import { keyed } from "#app/ui/keyed.ts";
-import { absent, partTexts } from "#content/pages/seo-report.ts";
+import { absent, partTexts } from "#content/report/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import { shown, shownNumber, shownPercent } from "../shown.ts";
 import { Figures, Part, Sub } from "./part.tsx";

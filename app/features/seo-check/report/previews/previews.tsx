@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { absent, previewTexts } from "#content/pages/seo-report.ts";
+import { absent, previewTexts } from "#content/report/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import "./previews.css";
 import { Fold } from "../fold.tsx";

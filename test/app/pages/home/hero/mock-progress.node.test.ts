@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mockState, nextProgress } from "#app/pages/home/hero/hero-mock.tsx";
 import { HERO_TICK_MS } from "#content/constants.ts";
-import { hero } from "#content/pages/home.ts";
+import { hero } from "#content/pages/home/home.ts";
 
 describe("the website that comes into being in the hero", () => {
   it.each([

@@ -1,0 +1,25 @@
+// What one visitor may have of the price calculator in a day, exactly counted. Here, as the sessions' Durable Objects get no services.
+import { CHAT_SESSION_DAILY_LIMIT } from "#content/constants.ts";
+import { type Allowance, dailyAllowance, type SpendStores, unlimitedAllowance } from "../quota/allowance.ts";
+
+/** Of the language model's calls: a conversation of the longest kind and a short one. The usual 300 a day are enough for seven such visitors. */
+export const MODEL_CALLS_OF_VISITOR = 40;
+
+interface Counting {
+  /** A setting for local use takes all limits away. */
+  rateLimits: boolean;
+}
+
+/** Conversations to be begun. @param visitor hashed name of the caller for today */
+export function conversationsOf(visitor: string, counting: Counting, counters: SpendStores): Allowance {
+  return shareOf(`conversations of ${visitor}`, CHAT_SESSION_DAILY_LIMIT, counting, counters);
+}
+
+/** Calls of the model that words the answers. */
+export function modelCallsOf(visitor: string, counting: Counting, counters: SpendStores): Allowance {
+  return shareOf(`chat model calls of ${visitor}`, MODEL_CALLS_OF_VISITOR, counting, counters);
+}
+
+function shareOf(name: string, limit: number, { rateLimits }: Counting, counters: SpendStores): Allowance {
+  return rateLimits ? dailyAllowance(counters, name, limit, new Date()) : unlimitedAllowance;
+}
