@@ -34,7 +34,11 @@ export function sellsOnline(words: Words, at: number, asked: AskedFor): boolean 
   const isPast =
     /^bezahlt$/.test(words[at]?.text ?? "") &&
     own.some(({ text }) => /^(?:hat|habe|haben|hatte)$/.test(text));
-  if (isPast || isOffline || own.some(({ text }) => ON_SITE.test(text))) return false;
+  // „Kein Onlineshop, verkauft wird bei uns im Gespräch“
+  const isDenied = sentence.some(
+    ({ text }, index) => /^(?:kein(?:en)?|ohne)$/.test(text) && sentence[index + 1]?.tags.has("shop"),
+  );
+  if (isPast || isOffline || isDenied || own.some(({ text }) => ON_SITE.test(text))) return false;
   // „Wir kaufen Autos an“
   const isBuying = /kauf(?:en|t)$/.test(words[at]?.text ?? "") && !/verkauf/.test(words[at]?.text ?? "");
   if (isBuying && own.some(({ text }) => /^(?:wir|ich|an|auf|ankauf\w*)$/.test(text))) return false;

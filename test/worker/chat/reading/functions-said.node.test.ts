@@ -14,6 +14,8 @@ const wanted: readonly [text: string, features: readonly Feature[]][] = [
   ["Sehtest Termine online buchen", ["booking"]],
   ["Gäste sollen Tische online reservieren", ["booking"]],
   ["online-termine ja, mehr nich", ["booking"]],
+  ["tischreservierung hab ich ja schon gesagt mehr nicht", ["booking"]],
+  ["Tischreservierung mehr nicht", ["booking"]],
   ["das man sich zu kursen anmelden kann", ["booking"]],
   ["anmeldung zu den theoriekursen online", ["booking"]],
   ["Fahrten online bestellen mit Uhrzeit, also Terminbuchung", ["booking"]],

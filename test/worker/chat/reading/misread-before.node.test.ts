@@ -76,6 +76,18 @@ describe("a shop", () => {
   });
 });
 
+describe("a no and a „mehr“", () => {
+  const before = ["Tischlerei Holt", "Website", "5", "Mai"];
+
+  it.each([
+    ["shop ne die holen sich das selber ab. einfache seite", []],
+    ["Kein Onlineshop, verkauft wird bei uns im Gespräch.", []],
+    ["Blog brauchen wir nicht mehr", []],
+    ["Mehr als einen Blog brauchen wir nicht", ["blog"]],
+    ["ne schöne Buchung für die Zimmer", ["booking"]],
+  ] as const)("„%s“: %j [TALK-36]", (text, expected) => expect(features(...before, text)).toEqual(expected));
+});
+
 describe("a members' area", () => {
   it.each([
     "Mandantenlogin",

@@ -5,6 +5,7 @@ import { meaningOf } from "#test/support/meaning.ts";
 const pages = (text: string) => meaningOf(["Handwerk", "Firmenwebsite", text]).pages;
 
 const counted: readonly [text: string, pages: string][] = [
+  ["12 bis 15, jede Anlagenart soll ihre eigene Seite haben", "12-15"],
   ["Start, die 3 Wohnungen, Hof, Umgebung, Preise, Kontakt", "8"],
   ["Was empfehlen Sie denn? Wir haben Konzept, Team, Räume, Tagesablauf, Anmeldung, Kontakt", "6"],
   ["startseite büroreinigung fensterreinigung treppenhaus kontakt", "5"],

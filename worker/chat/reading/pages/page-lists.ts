@@ -127,7 +127,8 @@ function pagesForEach(
   const things =
     named ?? numbers.find((count) => count !== perEach && (count.unit === null || count.unit === "other"));
   const known = things?.span.min ?? numberOf(thing, counted) ?? inParty(words);
-  if (known === null) return numbers.length > 0 ? null : { count: null };
+  if (known === null)
+    return numbers.length > 0 || counts.some((count) => isBareSpan(words, count)) ? null : { count: null };
   const rest = named ? [] : numbers.filter((count) => count !== perEach && count !== things);
   if (rest.some((count) => !isFurther(words, count))) return null;
   const further = rest.reduce((sum, { span }) => sum + span.min, 0);
@@ -146,14 +147,10 @@ function pagesForEach(
   return { count: known * each + further + pages.length };
 }
 
-/** „plus start, umgebung, preise“: where nothing has a capital, a single word may be a name. */
-function _isLowName(words: Words, part: Words): boolean {
-  const own = part.filter(({ text }) => !LEADING.test(text));
-  return (
-    !words.some(({ raw }) => /^\p{Lu}/u.test(raw)) &&
-    own.length === 1 &&
-    own.every(({ kind, text }) => kind === "word" && !NOT_NAMED.test(text))
-  );
+/** „12 bis 15, jede Leistung bekommt ihre eigene Seite“ is counted already. */
+function isBareSpan(words: Words, { unit, isArticle, to }: Quantity): boolean {
+  const next = words[to + 1];
+  return !isArticle && unit === null && (next === undefined || next.kind === "mark");
 }
 
 const STEM = 5;

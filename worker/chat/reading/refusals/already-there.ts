@@ -14,11 +14,15 @@ type Clause = Words;
 
 const isFunction: Names = ({ tags }) => FUNCTIONS.some((tag) => tags.has(tag));
 
+/** „Die Reservierung hab ich ja schon gesagt“: told, not had. */
+const TOLD =
+  /^(?:gesagt|genannt|erwaehnt|geschrieben|angegeben|erzaehlt|angekreuzt|angeklickt|gewaehlt|ausgewaehlt)$/;
+
 /** „Einen Shop haben wir schon“; not „einen Shop, der soll neu werden“, nor the booking in „Shop haben wir schon, Buchung soll dazu“. */
 export function existsAlready(words: Words, at: number): boolean {
   const own = clauseOf(words, words[at]?.clause);
   const isTold = [own, ...wholeOf(words, own)].some((told) => says(told, ALREADY) && says(told, THERE));
-  return isTold && !says(saidOf(words, own, isFunction), TO_BE_MADE);
+  return isTold && !says(own, TOLD) && !says(saidOf(words, own, isFunction), TO_BE_MADE);
 }
 
 /** `own` with the clause that tells of it: „Den Shop, den haben wir schon“, „Wir haben schon einen Shop, einen Blog“. */

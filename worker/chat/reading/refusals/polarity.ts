@@ -7,8 +7,10 @@ import {
   comesOut,
   dismissed,
   inThePast,
+  isEnd,
   isInYears,
   isLeftAlone,
+  isNoByEar,
   needless,
   nothingDone,
   putOff,
@@ -16,6 +18,7 @@ import {
   reachBack,
   STRIKE,
   says,
+  saysNoMore,
   undone,
 } from "./taken-back.ts";
 
@@ -91,7 +94,9 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
     if (word.tags.has("later") || isInYears(words, at))
       for (const index of putOff(words, at)) refused.add(index);
     else if (
-      (word.tags.has("undo") && !comesOut(words, at) && !isUndoneAgain(words, at)) ||
+      ((word.tags.has("undo") || isNoByEar(words, at)) &&
+        !comesOut(words, at) &&
+        !isUndoneAgain(words, at)) ||
       isLeftAlone(words, at)
     )
       for (const index of undone(words, at)) refused.add(index);
@@ -132,9 +137,11 @@ function isNegator(words: Words, at: number): boolean {
   if (isExceptionFromAll(words, at)) return true;
   if (!words[at]?.tags.has("negator")) return false;
   if (words[at]?.text === "ausser") return !keeps(words, at);
+  if (!/^(?:nicht|nich|net|nit)$/.test(words[at]?.text ?? "")) return true;
+  if (saysNoMore(words, at)) return false;
   return (
-    !/^(?:nicht|nich|net|nit)$/.test(words[at]?.text ?? "") ||
-    !HARMLESS_AFTER_NOT.has(words[at + 1]?.text ?? "")
+    !HARMLESS_AFTER_NOT.has(words[at + 1]?.text ?? "") ||
+    (words[at + 1]?.text === "mehr" && isEnd(words, at + 1))
   );
 }
 

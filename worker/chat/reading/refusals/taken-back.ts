@@ -29,6 +29,27 @@ export function undone(words: Words, at: number): number[] {
   return /^[:?,]$/.test(words[mark]?.text ?? "") ? reachBack(words, mark) : [];
 }
 
+/** „Shop ne die holen das ab“: as one says no; „ne Seite“, „ne schöne Seite“ mean one. */
+export function isNoByEar(words: Words, at: number): boolean {
+  return words[at]?.text === "ne" && (isEnd(words, at) || AFTER_NO.test(words[at + 1]?.text ?? ""));
+}
+
+export function isEnd(words: Words, at: number): boolean {
+  const next = words[at + 1];
+  return next === undefined || next.kind === "mark" || next.clause !== words[at]?.clause;
+}
+
+const AFTER_NO =
+  /^(?:die|der|das|den|wir|ich|man|es|danke|nur|einfach|lieber|brauch\w*|kein\w*|nicht|nix|nichts|erst|erstmal)$/;
+
+/** „Tischreservierung mehr nicht“, „mehr als einen Blog brauchen wir nicht“ want it; „Blog brauchen wir nicht mehr“ does not. */
+export function saysNoMore(words: Words, at: number): boolean {
+  if (words[at - 1]?.text === "mehr" && isEnd(words, at)) return true;
+  return reachBack(words, at).some(
+    (index) => words[index]?.text === "mehr" && words[index + 1]?.text === "als",
+  );
+}
+
 const SIGH = /^(?:ach|och|hm|ne|nee|nein|noe|doch|dann|so|aber|komm|bloss|lieber|bitte|auf|keinen|fall)$/;
 export const STRIKE = /^(?:streich|streicht|loesch|loescht|entfern)$/;
 
