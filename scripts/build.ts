@@ -15,6 +15,9 @@ const INPUTS = [
   "{wrangler.toml,tsconfig.base.json,package.json,package-lock.json}",
 ];
 const STAMP = "build/inputs.sha256";
+const PATIENT = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${new URL("build/patient-prerender.mjs", import.meta.url)}`,
+};
 
 /**
  * Builds for the environment named by CLOUDFLARE_ENV (none: local use). False when a step failed.
@@ -34,7 +37,9 @@ export async function build(quiet = false): Promise<boolean> {
     ["node", "scripts/build/finish-pages.ts"],
     ["node", "scripts/build/finish-worker.ts"],
   ] as const) {
-    const { code, output } = await againIfSlow(() => runCommand(command, args, { quiet: true }));
+    const { code, output } = await againIfSlow(() =>
+      runCommand(command, args, { quiet: true, env: PATIENT }),
+    );
     if (!quiet || code !== 0) console.error(output);
     if (code !== 0) return false;
   }
@@ -42,7 +47,7 @@ export async function build(quiet = false): Promise<boolean> {
   return true;
 }
 
-/** React Router gives a page 10 s to be rendered, which a machine with other work may need; a second build finds warm caches. */
+/** A machine with other work may still be too slow for `patient-prerender.mjs`; a second build finds warm caches. */
 export async function againIfSlow(run: () => Promise<CommandResult>): Promise<CommandResult> {
   const first = await run();
   return first.code !== 0 && /Prerender: Request .*time(?:d )?out/.test(first.output) ? run() : first;

@@ -47,7 +47,7 @@ export function keepPlace(stack: HTMLElement): () => void {
     removeEventListener("focusin", onFocus);
     stack.removeEventListener("pointerenter", onEnter);
     stack.removeEventListener("pointerleave", onLeave);
-    makeRoom(null);
+    takeRoomBack();
   };
 }
 
@@ -94,10 +94,18 @@ function obstacles(stack: HTMLElement, area: Box): Box[] {
     );
 }
 
-/** Moves the page down by so much; null: back. */
-function makeRoom(px: number | null): void {
+/** Moves the page down by so many px. */
+function makeRoom(px: number): void {
   const { documentElement: root } = document;
-  root.toggleAttribute("data-toast-room", px !== null);
-  if (px === null) root.style.removeProperty("--toast-room");
-  else root.style.setProperty("--toast-room", `${px}px`);
+  root.toggleAttribute("data-toast-room", true);
+  root.style.setProperty("--toast-room", `${px}px`);
+}
+
+/** What is read or pointed at stays where it is in the window, as far as the page is scrolled. */
+function takeRoomBack(): void {
+  const { documentElement: root } = document;
+  const px = Number.parseFloat(root.style.getPropertyValue("--toast-room"));
+  root.toggleAttribute("data-toast-room", false);
+  root.style.removeProperty("--toast-room");
+  if (px > 0) scrollBy({ top: -Math.min(px, scrollY), behavior: "instant" });
 }

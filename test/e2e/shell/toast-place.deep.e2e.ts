@@ -137,6 +137,11 @@ test("where a message moves the page, what has the focus stays in view [TOAST-06
   await expect.poll(below, { timeout: 2_000 }).toBeLessThanOrEqual(0);
   await expect(toast(page)).toBeVisible();
   await expect(page.locator(":focus")).toHaveText("Zeile 40");
+  // And stays there when the message goes: nothing slips away from under a pointer.
+  const before = await below();
+  await toast(page).getByRole("button").click();
+  await expect(page.locator("html[data-toast-room]")).toHaveCount(0);
+  expect(Math.abs((await below()) - before)).toBeLessThanOrEqual(1);
 });
 
 test("messages go with the next try, with success and with the next page [KEPT-11]", async ({ page }) => {
