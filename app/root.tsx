@@ -1,6 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/select.css";
 import "./styles/large-text.css";
 import "./styles/first-screen.css";
 import "./styles/print.css";

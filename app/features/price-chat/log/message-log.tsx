@@ -117,21 +117,24 @@ function Message({ id, message, onOpenEstimate, children }: MessageProps) {
   );
 }
 
-/** Page paths in answers become links. */
+/** Page paths in answers become links; „3.500 €“ stays in one line. */
 const LINKED_PATHS = /(\/(?:kontakt|datenschutz|preise)\b)/;
 
 function linkPaths(content: string): ReactNode[] {
-  return content.split(LINKED_PATHS).map((piece, index) =>
-    // Odd pieces are matches of the pattern.
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text that never changes.
-      <Link key={index} to={piece}>
-        {piece}
-      </Link>
-    ) : (
-      piece
-    ),
-  );
+  return content
+    .replace(/(\d) €/g, "$1\u00a0€")
+    .split(LINKED_PATHS)
+    .map((piece, index) =>
+      // Odd pieces are matches of the pattern.
+      index % 2 === 1 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text that never changes.
+        <Link key={index} to={piece}>
+          {piece}
+        </Link>
+      ) : (
+        piece
+      ),
+    );
 }
 
 function formatSpan({ totalPriceMin: min, totalPriceMax: max, totalPrice }: ShownEstimate): string {
