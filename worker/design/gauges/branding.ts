@@ -14,7 +14,7 @@ const UNLINKED_LOGO = 0.6;
 export const logo: Gauge = {
   id: "logo",
   label: "Logo, das zur Startseite führt",
-  weight: 3,
+  weight: 2.5,
   good: 1,
   poor: 0,
   expected: "vorhanden und mit der Startseite verlinkt",
@@ -131,7 +131,7 @@ const MANY_LOOKS = 8;
 export const buttonLooks: Gauge = {
   id: "button-looks",
   label: "Verschiedene Arten von Schaltflächen",
-  weight: 0.5,
+  weight: 1,
   cost: 10,
   good: FEW_LOOKS,
   poor: MANY_LOOKS,

@@ -23,7 +23,7 @@ const ORDERLY_HUES = 4;
 export const paletteSize: Gauge = {
   id: "palette-size",
   label: "Farben der Flächen und Linien",
-  weight: 1,
+  weight: 0.5,
   cost: 10,
   good: 8,
   poor: 18,
@@ -76,7 +76,7 @@ export const hueCount: Gauge = {
 export const textColors: Gauge = {
   id: "text-colours",
   label: "Farben des Textes",
-  weight: 1,
+  weight: 0.5,
   good: 5,
   poor: 11,
   expected: "höchstens 5",

@@ -11,7 +11,7 @@ const ENOUGH = { count: 6, share: 0.2 };
 export const imageryGauge: Gauge = {
   id: "imagery",
   label: "Bilder und Zeichnungen",
-  weight: 2,
+  weight: 5,
   good: 1,
   poor: 0,
   expected: "mindestens 6, auf einem Fünftel der Fläche",

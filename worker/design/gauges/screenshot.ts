@@ -23,7 +23,7 @@ const DARK = 0.18;
 export const colourfulness: Gauge = {
   id: "colourfulness",
   label: "Farbigkeit der ganzen Seite",
-  weight: 3,
+  weight: 2,
   good: 0,
   poor: TOO_LOUD,
   expected: "30 bis 109",
@@ -80,7 +80,7 @@ export const luminanceSpread: Gauge = {
 export const mainToneGauge: Gauge = {
   id: "main-tone",
   label: "Größter Anteil eines einzigen Tons",
-  weight: 1,
+  weight: 2,
   good: 0.55,
   poor: 0.95,
   expected: "höchstens 55 % der Fläche",

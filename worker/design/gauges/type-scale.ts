@@ -58,7 +58,7 @@ const APART = 1.75;
 export const sizeCount: Gauge = {
   id: "size-count",
   label: "Schriftgrößen auf der Seite",
-  weight: 3.5,
+  weight: 3,
   good: 0,
   poor: 1,
   expected: "5 bis 10",
@@ -94,7 +94,7 @@ export const sizeCount: Gauge = {
 export const sizeSteps: Gauge = {
   id: "size-steps",
   label: "Schriftgrößen, die sich kaum unterscheiden",
-  weight: 1,
+  weight: 0.5,
   good: 2,
   poor: 8,
   expected: "höchstens 2 Paare",
@@ -133,7 +133,7 @@ const COMMON = 0.7;
 export const ownTypeface: Gauge = {
   id: "own-typeface",
   label: "Eigene Schrift",
-  weight: 2,
+  weight: 1,
   good: 1,
   poor: 0,
   expected: "eine Schrift, die die Seite mitbringt",
