@@ -160,7 +160,7 @@ export const buttonLooks: Gauge = {
       withoutPraise: count === 1,
       praise:
         groups.length === 1
-          ? `${count === 1 ? "Die Schaltfläche ist" : `Alle ${germanNumber(count)} Schaltflächen sehen gleich aus und sind`} leicht wiederzuerkennen (1 Art).`
+          ? `${count === 1 ? "Die Schaltfläche ist" : `${count === 2 ? "Beide" : `Alle ${germanNumber(count)}`} Schaltflächen sehen gleich aus und sind`} leicht wiederzuerkennen (1 Art).`
           : `Die ${buttons} gibt es in ${germanNumber(groups.length)} Arten; sie sind leicht wiederzuerkennen.`,
       blame: `Die ${buttons} sehen auf ${shown} verschieden aus: Ecken, Farben, Größen und Schriften wechseln.`,
       suggestion: `Legen Sie zwei Arten von Schaltflächen fest und gleichen Sie die übrigen an${rare[0] ? `, zuerst ${nameOf(rare[0])}` : ""}.`,

@@ -37,6 +37,8 @@ export const fontFamilies: Gauge = {
     return {
       value: families.length,
       shown,
+      // One that nobody has chosen makes nothing of a piece.
+      withoutPraise: families.some(({ family }) => DEFAULT_FAMILIES.test(family)),
       praise: `Die Seite kommt mit ${shown} aus (${joinList(names)}) und wirkt aus einem Guss.`,
       blame: `Auf der Seite stehen ${shown} nebeneinander: ${joinList(names, 6)}. Das wirkt zusammengesucht.`,
       suggestion: `${goal} Eine Schrift für Überschriften und eine für den Text genügen.`,
