@@ -90,6 +90,23 @@ const cases: { name: string; html: string; kind: string | null; coverage?: numbe
     kind: null,
   },
   {
+    name: "a column beside the content, with a line at the page's end that stands as far left [EYE-58]",
+    html: `<footer style="width: 200px">Impressum</footer>${box("inset: 0 auto 0 0; width: 300px", "Menü")}`,
+    kind: null,
+  },
+  {
+    name: "a header that stays above a column beside the content [EYE-58]",
+    html:
+      box("inset: 0 auto 0 0; width: 300px", "Menü") +
+      box("inset: 0 0 auto; height: 60px", "<span>Dach und Wand</span>"),
+    kind: "bar",
+  },
+  {
+    name: "a panel as high as the screen over the content [EYE-58]",
+    html: box("inset: 0 auto 0 0; width: 900px", "Nur heute: zehn Prozent"),
+    kind: "dialog",
+  },
+  {
     name: "a tall sign over the content",
     html: box("inset: 100px 0 100px auto; width: 200px", "Feedback"),
     kind: "bubble",

@@ -1,17 +1,22 @@
 // What a rating must not claim: what nobody could see in the page.
 import { describe, expect, it } from "vitest";
+import { readingOf } from "#test/support/design/gauge-reading.ts";
 import {
+  blockItem,
   box,
   controlItem,
   designFacts,
+  headingItem,
   ink,
   paper,
+  surfaceItem,
   technique,
   textItem,
 } from "#test/support/design/page-snapshots.ts";
 import { complains, line, number, read } from "#test/support/design/said-readings.ts";
 import { buildNotes } from "#worker/design/notes.ts";
-import type { TextItem } from "#worker/design/page-snapshot.ts";
+import type { BlockItem, SurfaceItem, TextItem } from "#worker/design/page-snapshot.ts";
+import { colorScheme } from "#worker/design/registry.ts";
 
 describe("what was not seen", () => {
   const fonts = (family: string) =>
@@ -138,5 +143,59 @@ describe("what was not seen", () => {
     expect(said("system-ui")).toBe("Die Seite hat keine eigene Schrift, sie nimmt eine vom Gerät.");
     expect(read("favicons", {})?.suggestion).not.toContain("ein scharfes Symbol");
     expect(read("favicons", {})?.shown).toBe("0 von 3");
+  });
+
+  it("is light and dark areas where dark letters stand on white, or nothing lies across the page [EYE-58]", () => {
+    const dark = surfaceItem({ box: box(0, 400, 1_280, 300), color: ink, role: "background" });
+    const isPraised = (surfaces: SurfaceItem[], luminanceSpread: number) => {
+      const facts = designFacts({
+        both: { page: { width: 1_280, height: 2_000 }, surfaces },
+        pixels: { luminanceSpread },
+      });
+      return readingOf(colorScheme, "luminance-spread", facts)?.withoutPraise !== true;
+    };
+    expect([isPraised([dark], 0.35), isPraised([dark], 0.2), isPraised([], 0.35)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("is a leading colour that half of the links have, or one piece of a typeface that nobody chose [EYE-58]", () => {
+    const link = (r: number, g: number, b: number) =>
+      line(0, { inControl: "link", color: { r, g, b, a: 1 } });
+    const texts = [link(190, 40, 40), link(40, 60, 190)];
+    expect(read("accent-reuse", { texts })?.withoutPraise).toBe(true);
+    expect(read("accent-reuse", { texts: texts.slice(0, 1) })?.withoutPraise).toBe(false);
+    const isOnePiece = (family: string) =>
+      read("font-families", { texts: [line(0, { family })] })?.withoutPraise !== true;
+    expect([isOnePiece("Figtree"), isOnePiece("Times New Roman")]).toEqual([true, false]);
+  });
+
+  it("is a page without headings where they begin with the fourth level [EYE-58]", () => {
+    const said = (texts: TextItem[]) => read("heading-levels", { texts });
+    expect(said([line(0)])?.shown).toBe("keine Überschrift");
+    expect(said([line(0), headingItem(5), headingItem(4)])?.shown).toBe("erst ab der 4. Ebene");
+    expect(said([line(0), headingItem(4)])?.blame).toContain("beginnen erst mit der 4. Ebene");
+  });
+
+  it("is an overlap among the distances that a page keeps to [EYE-58]", () => {
+    const blocks: BlockItem[] = [];
+    let y = 0;
+    for (let row = 0; row < 14; row++) {
+      blocks.push(blockItem({ box: box(100, y, 600, 80), isStacked: true }));
+      y += 80 + (row % 2 === 0 ? -16 : 24);
+    }
+    const praise = read("spacing-rhythm", { blocks })?.praise;
+    expect(praise).toContain("am häufigsten 24");
+    expect(praise).not.toContain("16");
+  });
+
+  it("is a telephone number to enlarge on a page that has none [EYE-57]", () => {
+    const small = controlItem({ kind: "link", name: "Start", box: box(20, 20, 40, 16) });
+    const advice = (texts: TextItem[]) =>
+      read("target-size-comfort", { controls: [small], texts })?.suggestion;
+    expect(advice([line(0), number])).toContain("Telefonnummer");
+    expect(advice([line(0)])).not.toContain("Telefonnummer");
   });
 });

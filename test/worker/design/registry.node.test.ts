@@ -12,12 +12,12 @@ describe("register of the aspects", () => {
   it("has every aspect of the contract once, in its order, with weights that add up to 100", () => {
     expect(aspects.map(({ id }) => id)).toEqual(aspectIds);
     expect(Object.fromEntries(aspects.map(({ id, weight }) => [id, weight]))).toEqual({
-      layout: 32,
-      typography: 19,
-      colorScheme: 15,
-      userExperience: 13.5,
-      modernity: 11.5,
-      branding: 9,
+      layout: 31.5,
+      typography: 19.5,
+      colorScheme: 14,
+      userExperience: 12.5,
+      modernity: 10.5,
+      branding: 12,
     });
     expect(sumOf(aspects)).toBe(100);
   });

@@ -46,7 +46,11 @@ export function measureSpacing({ blocks }: PageSnapshot): Spacing | null {
   return {
     steps: needed + 1,
     recurring: recurring.reduce((sum, { length }) => sum + length, 0) / gaps.length,
-    common: recurring.slice(0, 3).flatMap(([gap]) => (gap ? [Math.round(gap.distance)] : [])),
+    // Nobody sets an overlap as a distance.
+    common: recurring
+      .map(([gap]) => Math.round(gap?.distance ?? 0))
+      .filter((distance) => distance > 0)
+      .slice(0, 3),
     odd: steps.filter(({ length }) => length === 1).flat(),
   };
 }

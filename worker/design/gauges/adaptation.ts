@@ -48,7 +48,7 @@ export const viewportMetaGauge: Gauge = {
 export const widthQueriesGauge: Gauge = {
   id: "width-queries",
   label: "Anordnung je nach Breite",
-  weight: 5,
+  weight: 4.5,
   good: 2,
   poor: 0,
   expected: "mindestens 2 Regeln",
@@ -116,7 +116,7 @@ function formatName(format: string | null | undefined): string {
 export const responsivePicturesGauge: Gauge = {
   id: "responsive-pictures",
   label: "Bilder in passender Größe am Handy",
-  weight: 1.5,
+  weight: 1,
   good: 0.9,
   poor: 0.2,
   expected: "mindestens 90 % der großen Bilder",

@@ -14,7 +14,7 @@ const UNLINKED_LOGO = 0.6;
 export const logo: Gauge = {
   id: "logo",
   label: "Logo, das zur Startseite führt",
-  weight: 3,
+  weight: 2.5,
   good: 1,
   poor: 0,
   expected: "vorhanden und mit der Startseite verlinkt",
@@ -131,7 +131,7 @@ const MANY_LOOKS = 8;
 export const buttonLooks: Gauge = {
   id: "button-looks",
   label: "Verschiedene Arten von Schaltflächen",
-  weight: 0.5,
+  weight: 1,
   cost: 10,
   good: FEW_LOOKS,
   poor: MANY_LOOKS,
@@ -160,7 +160,7 @@ export const buttonLooks: Gauge = {
       withoutPraise: count === 1,
       praise:
         groups.length === 1
-          ? `${count === 1 ? "Die Schaltfläche ist" : `Alle ${germanNumber(count)} Schaltflächen sehen gleich aus und sind`} leicht wiederzuerkennen (1 Art).`
+          ? `${count === 1 ? "Die Schaltfläche ist" : `${count === 2 ? "Beide" : `Alle ${germanNumber(count)}`} Schaltflächen sehen gleich aus und sind`} leicht wiederzuerkennen (1 Art).`
           : `Die ${buttons} gibt es in ${germanNumber(groups.length)} Arten; sie sind leicht wiederzuerkennen.`,
       blame: `Die ${buttons} sehen auf ${shown} verschieden aus: Ecken, Farben, Größen und Schriften wechseln.`,
       suggestion: `Legen Sie zwei Arten von Schaltflächen fest und gleichen Sie die übrigen an${rare[0] ? `, zuerst ${nameOf(rare[0])}` : ""}.`,

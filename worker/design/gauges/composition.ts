@@ -57,7 +57,7 @@ const HOLE = 240;
 export const sectionSpaceGauge: Gauge = {
   id: "section-space",
   label: "Freiraum zwischen den Abschnitten",
-  weight: 5.5,
+  weight: 6,
   good: WANTED_SPACE,
   poor: 24,
   expected: "mindestens 80 px",

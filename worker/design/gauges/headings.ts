@@ -63,6 +63,9 @@ export const headingLevels: Gauge = {
   basis: "Erfahrung: eine Stufe ist ab 10 % Größe oder 200 Stärken zu sehen",
   read({ desktop }) {
     if (measureHeadings(desktop.snapshot) === null) return null;
+    const levels = selectPageTexts(desktop.snapshot).flatMap(({ headingLevel }) => headingLevel || []);
+    // Without a step there is none of the levels that are looked at, but there may be deeper ones.
+    const first = levels.length > 0 ? Math.min(...levels) : null;
     const steps = measureHeadingSteps(desktop.snapshot);
     const visible = steps.filter(({ isVisible }) => isVisible);
     const invisible = steps.find(({ isVisible }) => !isVisible);
@@ -70,7 +73,9 @@ export const headingLevels: Gauge = {
     const isDeep = invisible !== undefined && steps.indexOf(invisible) >= 2;
     const shown =
       steps.length === 0
-        ? "keine Überschrift"
+        ? first === null
+          ? "keine Überschrift"
+          : `erst ab der ${first}. Ebene`
         : `${germanNumber(visible.length)} von ${germanNumber(steps.length)}`;
     return {
       value: steps.length === 0 ? 0 : visible.length / steps.length,
@@ -79,10 +84,12 @@ export const headingLevels: Gauge = {
       praise:
         steps.length === 1
           ? "Die Überschriften heben sich klar vom Lesetext ab."
-          : `Alle ${germanNumber(steps.length)} Stufen vom Titel bis zum Lesetext sind auf einen Blick zu unterscheiden.`,
+          : `${steps.length === 2 ? "Beide" : `Alle ${germanNumber(steps.length)}`} Stufen vom Titel bis zum Lesetext sind auf einen Blick zu unterscheiden.`,
       blame: invisible
         ? `${invisible.from} und ${invisible.to} sind mit ${pixels(invisible.fromSize)} und ${pixels(invisible.toSize)} nicht zu unterscheiden (${shown} Stufen sind zu sehen).`
-        : "Auf der Seite ist keine Überschrift als solche ausgezeichnet.",
+        : first === null
+          ? "Auf der Seite ist keine Überschrift als solche ausgezeichnet."
+          : `Die Überschriften beginnen erst mit der ${first}. Ebene: Titel und Zwischentitel (h1, h2) fehlen.`,
       suggestion: invisible
         ? `Setzen Sie die ${invisible.from} auf mindestens ${pixels(Math.ceil(invisible.toSize * 1.2))} (jetzt ${pixels(invisible.fromSize)}).`
         : "Zeichnen Sie Titel und Zwischentitel als Überschriften aus (h1, h2) und setzen Sie sie größer als den Text.",

@@ -50,7 +50,7 @@ const SEEN_LEAN = { even: 0.35, heavy: 0.85 };
 export const balanceGauge: Gauge = {
   id: "balance",
   label: "Gewicht links und rechts",
-  weight: 2,
+  weight: 1,
   good: 0.5,
   poor: 0.95,
   expected: "höchstens 50 % Übergewicht",
@@ -113,7 +113,7 @@ const VISIBLE_GAP = 12;
 export const spacingStepsGauge: Gauge = {
   id: "spacing-steps",
   label: "Verschiedene senkrechte Abstände",
-  weight: 1,
+  weight: 0.5,
   good: 10,
   poor: 24,
   expected: "höchstens 10",
@@ -136,7 +136,7 @@ export const spacingStepsGauge: Gauge = {
 export const spacingRhythmGauge: Gauge = {
   id: "spacing-rhythm",
   label: "Abstände, die wiederkehren",
-  weight: 1,
+  weight: 0.5,
   good: 0.65,
   poor: 0.2,
   expected: "mindestens 65 %",
@@ -166,7 +166,7 @@ export const spacingRhythmGauge: Gauge = {
 export const phoneOverflowGauge: Gauge = {
   id: "phone-overflow",
   label: "Überstand am Handy",
-  weight: 5,
+  weight: 6,
   good: 1,
   poor: 40,
   expected: "keiner",

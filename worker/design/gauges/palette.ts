@@ -23,7 +23,7 @@ const ORDERLY_HUES = 4;
 export const paletteSize: Gauge = {
   id: "palette-size",
   label: "Farben der Flächen und Linien",
-  weight: 1,
+  weight: 0.5,
   cost: 10,
   good: 8,
   poor: 18,
@@ -65,8 +65,8 @@ export const hueCount: Gauge = {
       shown,
       praise:
         hues.length === 0
-          ? "Die Seite hält sich an Schwarz, Weiß und Grau (0 weitere Farbtöne)."
-          : `Die Seite beschränkt sich auf ${shown} (${names}).`,
+          ? "Flächen und Schrift halten sich an Schwarz, Weiß und Grau (0 weitere Farbtöne)."
+          : `Flächen und Schrift beschränken sich auf ${shown} (${names}).`,
       blame: `Auf der Seite treffen ${shown} aufeinander: ${names}. Keiner davon prägt sich ein.`,
       suggestion: `Entscheiden Sie sich für zwei bis drei Farbtöne und ersetzen Sie die übrigen durch Abstufungen davon. Jetzt sind es ${shown}: ${names}.`,
     };
@@ -76,7 +76,7 @@ export const hueCount: Gauge = {
 export const textColors: Gauge = {
   id: "text-colours",
   label: "Farben des Textes",
-  weight: 1,
+  weight: 0.5,
   good: 5,
   poor: 11,
   expected: "höchstens 5",
@@ -100,11 +100,14 @@ export const textColors: Gauge = {
   },
 };
 
+/** Half of them lead nowhere. */
+const LEADING = 0.6;
+
 export const accentReuse: Gauge = {
   id: "accent-reuse",
   label: "Schaltflächen und Links in der häufigsten Akzentfarbe",
   weight: 0.5,
-  good: 0.6,
+  good: LEADING,
   poor: 0.2,
   expected: "mindestens 60 %",
   basis: "Erfahrung: eine Farbe, die immer „hier klicken“ heißt",
@@ -117,6 +120,7 @@ export const accentReuse: Gauge = {
     return {
       value: share,
       shown: main ? percent(share) : "keine Akzentfarbe",
+      withoutPraise: share < LEADING,
       ...(!main && { matter: "accent" }),
       praise: `Eine Akzentfarbe führt: ${percent(share)} der farbigen Schaltflächen und Links stehen in ${name} oder einem verwandten Ton.`,
       blame: main

@@ -8,10 +8,13 @@ import { germanNumber, percent } from "../wording.ts";
 /** Pictures and drawings, and share of the page, from which on more adds nothing. */
 const ENOUGH = { count: 6, share: 0.2 };
 
+/** Share of the page. */
+const EVERYTHING = 0.9;
+
 export const imageryGauge: Gauge = {
   id: "imagery",
   label: "Bilder und Zeichnungen",
-  weight: 2,
+  weight: 5,
   good: 1,
   poor: 0,
   expected: "mindestens 6, auf einem Fünftel der Fläche",
@@ -23,6 +26,8 @@ export const imageryGauge: Gauge = {
     return {
       value: (Math.min(1, count / ENOUGH.count) + Math.min(1, share / ENOUGH.share)) / 2,
       shown,
+      // A ground behind everything is no picture of anything.
+      withoutPraise: share > EVERYTHING,
       withoutBlame: sortOf(desktop.snapshot) !== "firm",
       praise: `Die Seite zeigt etwas: ${counted(count, "Bild", "Bilder")} auf ${percent(share)} ihrer Fläche.`,
       blame:

@@ -59,7 +59,7 @@ export const bodySize: Gauge = {
 export const smallText: Gauge = {
   id: "small-text",
   label: "Text unter 12 px",
-  weight: 1,
+  weight: 2,
   good: 0.03,
   poor: 0.25,
   expected: "höchstens 3 %",
@@ -90,7 +90,7 @@ export const smallText: Gauge = {
 export const lineHeight: Gauge = {
   id: "line-height",
   label: "Lesetext mit passendem Zeilenabstand",
-  weight: 3,
+  weight: 4,
   good: 0.95,
   poor: 0.3,
   expected: "mindestens 95 % mit 1,35- bis 1,9-fachem Abstand",
@@ -125,7 +125,7 @@ export const lineHeight: Gauge = {
 export const lineLength: Gauge = {
   id: "line-length",
   label: "Lesetext mit passender Zeilenlänge",
-  weight: 3,
+  weight: 4,
   good: 0.85,
   poor: 0.2,
   expected: "mindestens 85 %; längste Zeile 28 bis 85 Zeichen, auf dem Handy 22 bis 65",
@@ -161,7 +161,7 @@ export const lineLength: Gauge = {
 export const textSetting: Gauge = {
   id: "text-setting",
   label: "Lange Texte in Blocksatz, zentriert oder in Großbuchstaben",
-  weight: 1,
+  weight: 0.5,
   cost: 8,
   good: 0.08,
   poor: 0.6,

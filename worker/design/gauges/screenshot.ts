@@ -4,7 +4,7 @@ import { counted } from "../../german/sentences.ts";
 import { relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
 import { characterShare, place, selectPageTexts } from "../figures/body-text.ts";
-import { isLively } from "../figures/composition.ts";
+import { isLively, listBands } from "../figures/composition.ts";
 import { sortOf } from "../figures/page-sort.ts";
 import type { DesignFacts } from "../page-snapshot.ts";
 import type { PixelFigures } from "../pixels.ts";
@@ -19,11 +19,13 @@ const TOO_LOUD = 40;
 const PLEASANT = 42;
 /** Relative luminance. */
 const DARK = 0.18;
+/** Dark letters on white spread as far as this: only beyond it there are light and dark areas. */
+const LETTERS_ALONE = 0.3;
 
 export const colourfulness: Gauge = {
   id: "colourfulness",
   label: "Farbigkeit der ganzen Seite",
-  weight: 3,
+  weight: 2,
   good: 0,
   poor: TOO_LOUD,
   expected: "30 bis 109",
@@ -68,6 +70,7 @@ export const luminanceSpread: Gauge = {
       value: figure,
       shown,
       matter: "variety",
+      withoutPraise: figure < LETTERS_ALONE || listBands(facts.desktop.snapshot).length === 0,
       // A dark page needs no dark part.
       withoutBlame: isDark(facts) || isRichEnough(facts),
       praise: `Helle und dunkle Flächen gliedern die Seite.`,
@@ -80,7 +83,7 @@ export const luminanceSpread: Gauge = {
 export const mainToneGauge: Gauge = {
   id: "main-tone",
   label: "Größter Anteil eines einzigen Tons",
-  weight: 1,
+  weight: 2,
   good: 0.55,
   poor: 0.95,
   expected: "höchstens 55 % der Fläche",
@@ -121,7 +124,7 @@ export const tonesGauge: Gauge = {
       withoutPraise: isGarish(facts),
       withoutBlame: isRichEnough(facts),
       praise: `Flächen, Bilder und Schrift geben der Seite ${shown}; sie wirkt reich, nicht kahl.`,
-      blame: `Das Bild der Seite besteht aus ${counted(pixels.tones, "Ton", "Tönen")}; sie wirkt kahl.`,
+      blame: `Nur ${shown} ${pixels.tones === 1 ? "füllt" : "füllen"} mehr als ein Hundertstel der Fläche; die Seite wirkt kahl.`,
       suggestion: `Geben Sie der Seite mehr zu sehen: Fotos, einen zweiten Grundton, eine Akzentfläche (heute ${shown}).`,
     };
   },

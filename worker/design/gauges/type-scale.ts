@@ -37,6 +37,8 @@ export const fontFamilies: Gauge = {
     return {
       value: families.length,
       shown,
+      // One that nobody has chosen makes nothing of a piece.
+      withoutPraise: families.some(({ family }) => DEFAULT_FAMILIES.test(family)),
       praise: `Die Seite kommt mit ${shown} aus (${joinList(names)}) und wirkt aus einem Guss.`,
       blame: `Auf der Seite stehen ${shown} nebeneinander: ${joinList(names, 6)}. Das wirkt zusammengesucht.`,
       suggestion: `${goal} Eine Schrift für Überschriften und eine für den Text genügen.`,
@@ -58,7 +60,7 @@ const APART = 1.75;
 export const sizeCount: Gauge = {
   id: "size-count",
   label: "Schriftgrößen auf der Seite",
-  weight: 3.5,
+  weight: 3,
   good: 0,
   poor: 1,
   expected: "5 bis 10",
@@ -94,7 +96,7 @@ export const sizeCount: Gauge = {
 export const sizeSteps: Gauge = {
   id: "size-steps",
   label: "Schriftgrößen, die sich kaum unterscheiden",
-  weight: 1,
+  weight: 0.5,
   good: 2,
   poor: 8,
   expected: "höchstens 2 Paare",
@@ -133,7 +135,7 @@ const COMMON = 0.7;
 export const ownTypeface: Gauge = {
   id: "own-typeface",
   label: "Eigene Schrift",
-  weight: 2,
+  weight: 1,
   good: 1,
   poor: 0,
   expected: "eine Schrift, die die Seite mitbringt",

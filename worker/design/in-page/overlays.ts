@@ -39,6 +39,8 @@ const MIN_COLUMN = 0.85;
 const SCRIM = { coverage: 0.9, alpha: 0.95 };
 const MIN_ALPHA = 0.05;
 const MAX_PROBES = 12;
+/** Of what may lie below it: a page has any number of elements, and each is asked for by a point. */
+const MAX_BELOW = 60;
 const REPLACED_TAGS = new Set("img svg video canvas iframe input select textarea object".split(" "));
 
 const CONSENT_TOOLS = [
@@ -94,37 +96,45 @@ function classify(candidate: Candidate, seen: readonly VisibleElement[]): Overla
   const isInMiddle = box.y < middle && box.y + box.height > middle;
   if (!isDialog && !isInMiddle && isBar(box)) return "bar";
   if (isSticky) return null;
-  if (!isDialog && box.height >= innerHeight * MIN_COLUMN && !hasContentBelow(candidate, seen)) return null;
-  if (coverage < MIN_DIALOG) return "bubble";
-  return isDialog || hasContentBelow(candidate, seen) ? "dialog" : null;
+  const size = coverage < MIN_DIALOG ? "bubble" : "dialog";
+  const isHigh = box.height >= innerHeight * MIN_COLUMN;
+  if (isDialog || (size === "bubble" && !isHigh)) return size;
+  return hasContentBelow(candidate, seen) ? size : null;
 }
 
 function isBar({ width, height }: Box): boolean {
   return BARS.some((bar) => width >= bar.width * innerWidth && height <= bar.height * innerHeight);
 }
 
-/** A fixed column beside the content covers nothing. */
-function hasContentBelow({ box, members }: Candidate, seen: readonly VisibleElement[]): boolean {
+/** Whether it hides something on arrival. A column beside the content does not, whatever stands further down or lies above it. */
+function hasContentBelow({ root, box, members }: Candidate, seen: readonly VisibleElement[]): boolean {
   const own = new Set(members.map(({ element }) => element));
+  let probes = 0;
   return seen.some(({ element, tag, rect }) => {
-    const overlap = Math.min(rect.x + rect.width, box.x + box.width) - Math.max(rect.x, box.x);
-    if (overlap < rect.width / 2 || own.has(element)) return false;
-    return REPLACED_TAGS.has(tag) || hasOwnText(element);
+    const left = Math.max(rect.x, box.x);
+    const top = Math.max(rect.y, box.y);
+    const right = Math.min(rect.x + rect.width, box.x + box.width);
+    const bottom = Math.min(rect.y + rect.height, box.y + box.height);
+    if (right - left < rect.width / 2 || bottom <= top || own.has(element)) return false;
+    if (!REPLACED_TAGS.has(tag) && !hasOwnText(element)) return false;
+    probes += 1;
+    return probes <= MAX_BELOW && isHit(root, { left, top, right, bottom });
   });
 }
 
 /** Whether a click on one of its parts would hit it: others lie behind the page, or let clicks through. */
 function isOnTop({ root, parts }: Candidate): boolean {
+  const step = Math.ceil(parts.length / MAX_PROBES);
+  return parts.filter((_, index) => index % step === 0).some((part) => isHit(root, part));
+}
+
+/** Whether it is what a click in the middle of the area meets. */
+function isHit(root: Element, { left, top, right, bottom }: Edges): boolean {
   const tree = Node.prototype.getRootNode.call(root);
   if (!(tree instanceof Document || tree instanceof ShadowRoot)) return false;
-  const step = Math.ceil(parts.length / MAX_PROBES);
-  return parts
-    .filter((_, index) => index % step === 0)
-    .some(({ left, top, right, bottom }) => {
-      let hit = tree.elementFromPoint((left + right) / 2 - scrollX, (top + bottom) / 2 - scrollY);
-      while (hit && hit !== root) hit = getFlatParent(hit);
-      return hit === root;
-    });
+  let hit = tree.elementFromPoint((left + right) / 2 - scrollX, (top + bottom) / 2 - scrollY);
+  while (hit && hit !== root) hit = getFlatParent(hit);
+  return hit === root;
 }
 
 function isPainted({ element, tag, style }: VisibleElement): boolean {
