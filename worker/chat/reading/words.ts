@@ -17,7 +17,7 @@ const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss"
 
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATIONS = new Set(
-  "ca circa zirka min max mind dr prof dipl ing kfm med dent vet psych paed oec jur phil rer nat fa gebr inh st nr tel str evtl ggf inkl bzw usw etc ungef z b d h u a e v kg co jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so".split(
+  "ca circa zirka min max mind dr dres prof dipl ing kfm med dent vet psych paed oec jur phil rer nat fa gebr inh st nr tel str evtl ggf inkl bzw usw etc ungef z b d h u a e v kg co jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so".split(
     " ",
   ),
 );
