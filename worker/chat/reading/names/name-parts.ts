@@ -28,6 +28,8 @@ export function nameParts(words: Words, isProper: (word: TaggedWord) => boolean)
 
 function isInner(words: Words, at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  // „e.V.“ keeps its full stop, though a sentence may begin behind it.
+  if (word?.text === "." && /^[vk]$/.test(before?.text ?? "") && words[at - 2]?.text === ".") return true;
   if (word?.text === ".") return next === undefined ? isShort(before) : next.sentence === word.sentence;
   // „Zucht-, Reit- und Fahrverein“
   if (word?.text === ",") return before?.text === "-" && words[at - 2]?.end === before.start;
