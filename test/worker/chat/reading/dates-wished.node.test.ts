@@ -21,7 +21,7 @@ describe("a date", () => {
     ["bis St. Martin", "by Sankt Martin"],
     ["bis die Saison losgeht, das ist bei uns ab Mitte April", "by Mitte April"],
     ["T+21", "3"],
-    ["mehr als nen Monat darf es nicht dauern", "4"],
+    ["mehr als nen Monat darfs nich dauern", "4"],
     ["Da richten wir uns ganz nach Ihnen", "flexible"],
     ["wir drängeln nicht", "flexible"],
     ["lieber früher als später", "asap"],
