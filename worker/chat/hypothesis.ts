@@ -35,6 +35,9 @@ export function isBriefHypothesis(text: string): boolean {
   return text.length < MAX_BRIEF && BRIEF.test(text.split(/\s/).filter(Boolean).join(" "));
 }
 
+const LATER = /^(?:nachruest\w*|nachzuruest\w*|nachtraeglich\w*)$/;
+const PRICED = /^(?:kost\w*|teu\w*|preis\w*|aufpreis|mehrpreis)$/;
+
 /** Longer texts tell a story. */
 const MAX_BRIEF = 120;
 
@@ -43,6 +46,9 @@ export function hypothesisIn(text: string, answers: Answers): Hypothesis | null 
   if (answers.pages === null && answers.features.length === 0) return null;
   const words = taggedWords(text);
   const weighed = isBriefHypothesis(text) ? words : splitAsked(words, sideTopics).asked.flat();
+  // „Lässt sich ein Shop später nachrüsten?“ asks whether it can be done, not what it would come to.
+  const says = (pattern: RegExp) => weighed.some(({ text: word }) => pattern.test(word));
+  if (says(LATER) && !says(PRICED)) return null;
   const supposed = supposedAnswers(weighed, answers);
   if (supposed === null) return null;
   const changes = changesBetween(answers, supposed);

@@ -28,7 +28,7 @@ const table = {
   vat: "mehrwertsteuer* mwst umsatzsteuer* ust netto brutto steuer steuern",
   findable: "google seo gefunden suchmaschin* ranking",
   grow: "spaeter erweiter* wachsen ausbauen nachtraeglich* ergaenz* aendern",
-  machine: "ki roboter bot chatgpt mensch computer programm",
+  machine: "ki roboter bot chatgpt mensch",
   talk: "anrufen telefon* treffen persoenlich* gespraech vorbeikommen ansprechpartner termin",
   binding: "verbindlich* unverbindlich* bindend* festpreis*",
   next: "weiter ablauf schritt* vorgehen",
@@ -57,7 +57,7 @@ function isRemark(sentence: Sentence): boolean {
   if (topic === null) return false;
   // „Zu teuer, dann nur 5 Seiten“ answers as well; the digits of a telephone number do not.
   if (WHOLE.has(topic)) return true;
-  const isNumber = topic === "callback";
+  const isNumber = topic === "callback" || topic === "discount";
   if (topic === "otherOffers") return !WANTS.test(textOf(sentence));
   if (topic === "tooDear" || topic === "budget") return !changesSomething(sentence);
   return !sentence.some(({ value, tags }) => (!isNumber && value !== null) || speaksOfWebsite(tags));
@@ -96,7 +96,8 @@ function chooses(tags: Sentence[number]["tags"]): boolean {
 }
 
 function matching(patterns: readonly SidePattern[], sentence: Sentence): SideTopic | null {
-  const text = textOf(sentence);
+  // „2.000“ is written „2000“ as well.
+  const text = textOf(sentence).replace(/(\d)\.(\d{3})\b/g, "$1$2");
   return patterns.find(([, says]) => says.test(text))?.[0] ?? null;
 }
 

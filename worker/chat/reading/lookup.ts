@@ -21,10 +21,10 @@ export function lookup<Tag extends string>(
   table: Readonly<Record<Tag, string>>,
   known: ReadonlySet<string>,
   exactOnly: ReadonlySet<Tag> = new Set(),
-): (word: string) => Tags<Tag> {
+): (word: string, countsSlips?: boolean) => Tags<Tag> {
   // Built at the first word: a Worker that answers something else should not start later for it.
   let index: Index<Tag> | null = null;
-  return (word) => {
+  return (word, countsSlips = true) => {
     index ??= indexOf(table, exactOnly);
     const { byStem, longest, slips } = index;
     const short = word.slice(0, MAX_LETTERS);
@@ -33,7 +33,7 @@ export function lookup<Tag extends string>(
         (byStem.get(part) ?? []).filter(({ before, after }) => (isFirst || before) && (isLast || after)),
       ),
     );
-    return tags.size > 0 || known.has(short) ? tags : tagsOf(slips(short));
+    return tags.size > 0 || !countsSlips || known.has(short) ? tags : tagsOf(slips(short));
   };
 }
 

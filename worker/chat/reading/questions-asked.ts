@@ -118,7 +118,7 @@ function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
     if (!isMarked && word.text === "," && followsCondition(sentence, at)) return false;
     if (!isMarked)
       return (surelyStartsQuestion(sentence, from) && isTopic(rest)) || isUnmarkedQuestion(rest, topics);
-    return startsQuestion(sentence, from) || (word.text === "," && asksForWhatStandsBefore(rest));
+    return startsQuestion(sentence, from) || (/^[,:]$/.test(word.text) && asksForWhatStandsBefore(rest));
   });
   const answer = sentence.slice(0, Math.max(0, comma));
   if (comma < 1 || isAsked(answer) || (isMarked && startsQuestion(answer, 0)))
@@ -143,7 +143,7 @@ function followsCondition(sentence: Sentence, comma: number): boolean {
     .some(({ text }) => /^(?:wer|wenn|falls|sobald|da|weil|damit|obwohl|nachdem|bevor|solange)$/.test(text));
 }
 
-const JOINT = /^(?:,|-|und|aber|nur|oder)$/;
+const JOINT = /^(?:,|:|-|und|aber|nur|oder)$/;
 
 /** „Was kostet Hosting und wer schreibt die Texte?“ are two. */
 export function partsOfQuestion(sentence: Sentence): Sentence[] {

@@ -15,7 +15,7 @@ import { readPages } from "./pages/read-pages.ts";
 import { textOf } from "./question-shapes.ts";
 import { splitAsked } from "./questions-asked.ts";
 import { briefCare, readCare } from "./read-care.ts";
-import { industryOfName, readIndustry } from "./read-industry.ts";
+import { industryOf } from "./read-industry.ts";
 import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { refusedWords, tooLittle } from "./refusals/polarity.ts";
@@ -136,8 +136,7 @@ export function readText(
   const closes = isThrough || closesFeatures(answer, pending === "features");
   const reading: Reading = {
     company,
-    // „Landgasthof? Nee, Biohof Kamp“: the name knows best.
-    industry: industryOfName(company) ?? readIndustry(named),
+    industry: industryOf(company, named),
     projectType: kind.projectType,
     pages: readPages(whole, {
       isAsked: pending === "pages",

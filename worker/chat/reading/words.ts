@@ -17,7 +17,7 @@ const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss"
 
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATIONS = new Set(
-  "ca circa zirka min max mind dr prof dipl ing kfm med dent vet psych paed oec jur phil rer nat fa gebr inh st nr tel str evtl ggf inkl bzw usw etc ungef z b d h u a e v kg co jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so".split(
+  "ca circa zirka min max mind dr dres prof dipl ing kfm med dent vet psych paed oec jur phil rer nat fa gebr inh st nr tel str evtl ggf inkl bzw usw etc ungef z b d h u a e v kg co jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so".split(
     " ",
   ),
 );
@@ -125,6 +125,9 @@ function brokenBetween(text: string, from: number, to: number): boolean {
 }
 
 const LAST_OF_MONTH = 31;
+/** A capital pronoun begins a sentence, whatever stands before its full stop. */
+const NEW_SENTENCE = /^\s+(?:Ich|Wir|Es|Uns|Unsere?|Bitte)\s/;
+const MAX_PRONOUN = 12;
 /** Letters behind a full stop that are looked at. */
 const MAX_GAP = 4;
 
@@ -134,6 +137,8 @@ function endsSentence(mark: string, before: Word | undefined, text: string, afte
   // „… nimmt 2000. Wir wollen …“; „am 3. Mai“ goes on.
   if (before?.kind === "number" && Number(before.raw) > LAST_OF_MONTH)
     return /^\s+\p{Lu}/u.test(text.slice(after, after + MAX_GAP));
+  // „Chorgemeinschaft e.V. Ich darf …“
+  if (NEW_SENTENCE.test(text.slice(after, after + MAX_PRONOUN))) return true;
   if (before?.kind === "number" || ABBREVIATIONS.has(before?.text ?? "")) return false;
   // „M. Wesselhoff“
   if (/^\p{Lu}$/u.test(before?.raw ?? "")) return false;

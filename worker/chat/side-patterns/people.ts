@@ -4,7 +4,7 @@ import type { SidePattern } from "./side-pattern.ts";
 export const peoplePatterns: readonly SidePattern[] = [
   [
     "machine",
-    /\b(?:mensch\w*|roboter|bot|chatbot|maschine|computer|chatgpt|ki|kuenstliche\w*|programm)\b.{0,20}$/,
+    /\b(?:mensch\w*|roboter|bot|chatbot|maschine|chatgpt|ki|kuenstliche\w*)\b.{0,20}$|\b(?:bin|bist|sind|ist|rede|spreche|schreibe?|schreibt|antwortet|hier)\b.{0,30}\b(?:computer|programm)\b.{0,20}$/,
   ],
   ["alone", /\bwie viele (?:leute|mitarbeiter|personen)\b/],
   ["visit", /\bkomm(?:st|t|en) (?:sie|du|ihr) (?:auch |mal ){0,2}(?:zu|nach|raus|mal|vorbei)\b/],

@@ -18,6 +18,8 @@ export const remarkPatterns: readonly SidePattern[] = [
     "prices",
     /\b(?:ich|wir) will?(?:en)? (?:nur |bloss |erst |erstmal |endlich ){0,2}(?:einen |den |nen )?preis\b|\b(?:sag|sagen|nenn|nennen) (?:sie |mir |uns |mal |doch |einfach |lieber |erst ){0,4}(?:eine |ne |den |einen |nen )?(?:hausnummer|preis|zahl|summe)\b|\bnur (?:mal )?(?:der|den|nen) preis\b/,
   ],
+  ["discount", /^(?:und |dann |also )?geh\w* (?:\w+ ){0,3}\d{2,4} (?:euro )?runter\b/],
+  ["prices", /^(?:\w+ ){0,3}(?:brauch\w*|will|wollen|moecht\w*) (?:\w+ ){0,3}preise?$/],
   ["vat", /^(?:ist das |also )?(?:brutto oder netto|netto oder brutto)$/],
   ["send", /^(?:bitte )?(?:schick\w*|mail\w*|send\w*) (?:sie |ihr )?(?:mir|uns|es|das)\b/],
   ["references", /^zeig\w* (?:sie |ihr )?(?:mir |uns )?(?:doch )?mal\b/],

@@ -2,6 +2,7 @@
 // normalised spelling, parted by blanks; the first that fits decides, so the narrower stand first.
 import { agreementPatterns } from "./agreement.ts";
 import { firstPatterns } from "./first.ts";
+import { mistakablePatterns } from "./mistakable.ts";
 import { moneyPatterns } from "./money.ts";
 import { narrowPatterns } from "./narrow.ts";
 import { peoplePatterns } from "./people.ts";
@@ -10,6 +11,7 @@ import type { SidePattern } from "./side-pattern.ts";
 
 /** Of sentences that ask. */
 export const questionPatterns: readonly SidePattern[] = [
+  ...mistakablePatterns,
   ...firstPatterns,
   ...narrowPatterns,
   ...moneyPatterns,

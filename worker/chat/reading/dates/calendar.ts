@@ -1,7 +1,8 @@
 // Dates by name in a text: „bis Ende März“, „zum 15. Mai“, „vor den Ferien“, with the label an estimate shows.
 import { weekNumberAt } from "../numbers/week-numbers.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { LAST_DAY, labelOf, MONTHS, monthWords } from "./calendar-names.ts";
+import { isMonth, LAST_DAY, labelOf, MONTHS, monthWords } from "./calendar-names.ts";
+import { isAboutUs, isAfterwards, isAwaited } from "./wished-date.ts";
 
 const PARTS: Record<string, string> = {
   anfang: "Anfang",
@@ -36,13 +37,18 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
     const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     // „1. Mai“; „Inh. Marco“ is none
     const isAfterStop = before.at(-1) === "." && words[at - 2]?.kind === "number";
+    // „wir machen auf 20 Februar“
+    const isDay = isMonth(word) && dayBefore(words, at) !== null;
     const isLed =
       isAfterStop ||
+      isDay ||
       before.some((text) => text !== "." && LEADS.test(text)) ||
       SUITS.test(words[at + 1]?.text ?? "");
     if (before.slice(-2).some((text) => WHY.test(text))) return [];
     const label =
       byName(word, isAsked || isLed) ??
+      bySaint(words, at) ??
+      byNextMonth(words, at) ??
       byYear(words, at) ??
       byYearNumber(words, at, isAsked) ??
       byQuarter(words, at) ??
@@ -54,6 +60,8 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
     const isCertain = isLed || !VAGUE.test(label);
     const found = { at, isLed, isCertain };
     const day = MONTH_LABEL.test(label) ? dayBefore(words, at) : null;
+    const advent = label === "Advent" ? ordinalBefore(words, at) : 0;
+    if (advent > 0) return [{ label: `${advent}. Advent`, ...found }];
     if (day !== null && !/^\d/.test(label)) return [{ label: `${day}. ${label}`, ...found }];
     const isPart = part !== undefined && !/^(?:Jahr|\d+\.)/.test(label);
     return [{ label: isPart ? `${part} ${ofIt(label)}` : label, ...found }];
@@ -66,7 +74,8 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
   const sure = found.filter((date) => date.isCertain && isMeant(date));
   // „Spätestens Ende Oktober, denn danach beginnt das Weihnachtsgeschäft“
   const plain = sure.filter(({ at }) => !tellsWhy(words, at));
-  const certain = plain.length > 0 ? plain : sure;
+  const awaited = plain.filter(({ at }) => isAwaited(words, at));
+  const certain = [awaited, plain, sure].find((dates) => dates.length > 0) ?? sure;
   // „im März zum Saisonstart“, „zum Heimatfest am ersten Juliwochenende“
   const inMonths = certain.filter(({ label }) => MONTH_LABEL.test(label));
   if (inMonths.length > 0)
@@ -88,7 +97,9 @@ function dayBefore(words: Words, at: number): number | null {
 /** „denn dann öffnen wir nach der Winterpause“ */
 function tellsWhy(words: Words, at: number): boolean {
   const first = words.find(({ clause }) => clause === words[at]?.clause);
-  return /^(?:denn|weil|danach|nachher)$/.test(first?.text ?? "") || /pause$/.test(words[at]?.text ?? "");
+  const isReason =
+    /^(?:denn|weil|danach|nachher)$/.test(first?.text ?? "") || /pause$/.test(words[at]?.text ?? "");
+  return isReason || isAfterwards(words, at) || isAboutUs(words, at);
 }
 
 const isInSeason = (words: Words, at: number) => /^(?:im|am)$/.test(words[at - 1]?.text ?? "");
@@ -147,6 +158,25 @@ function byName({ kind, text }: TaggedWord, counts: boolean): string | null {
   // „Sommerferien“ are more than „Sommer“; the longest stem stands last.
   const month = text.replace(PART_OF_MONTH, "");
   return [...labelOf(monthWords.has(month) ? month : text).keys()].at(-1) ?? null;
+}
+
+/** „Bis St. Martin“ */
+function bySaint(words: Words, at: number): string | null {
+  const before = words[at - (words[at - 1]?.text === "." ? 2 : 1)]?.text ?? "";
+  return words[at]?.text === "martin" && /^(?:st|sankt)$/.test(before) ? "Sankt Martin" : null;
+}
+
+/** „Ende nächsten Monats“; without its part it is told in weeks. */
+function byNextMonth(words: Words, at: number): string | null {
+  const [part, next] = [words[at - 2]?.text ?? "", words[at - 1]?.text ?? ""];
+  const isPart = PARTS[part] !== undefined && /^(?:naechsten|kommenden)$/.test(next);
+  return words[at]?.tags.has("month") && isPart ? "nächsten Monats" : null;
+}
+
+/** „Vor dem ersten Advent“; 0: none is named. */
+function ordinalBefore(words: Words, at: number): number {
+  const number = words[at - (words[at - 1]?.text === "." ? 2 : 1)];
+  return ORDINALS.findIndex((ordinal) => ordinal.test(number?.text ?? "")) + 1;
 }
 
 /** „Ende des Jahres“, „dieses Jahr“, „Anfang nächsten Jahres“, „im neuen Jahr“. */

@@ -3,10 +3,9 @@ import type { Span, Timeline } from "#worker/pricing/project.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedText, Words } from "../tagged-words.ts";
 import { namedDates } from "./calendar.ts";
+import { bareUnits, DAYS_PER_WEEK, type Dated, spokenWeeks, WEEKS_PER_MONTH } from "./spoken-weeks.ts";
+import { isAwaited } from "./wished-date.ts";
 
-const DAYS_PER_WEEK = 7;
-const WEEKS_PER_MONTH = 4;
-const WEEKS_PER_QUARTER = 12;
 const WEEKS_PER_YEAR = 52;
 const HALF = 0.5;
 const weeksIn = { week: 1, month: WEEKS_PER_MONTH, year: WEEKS_PER_YEAR };
@@ -36,7 +35,7 @@ export function readTimeline(
   const dated = [...lasting, ...spoken]
     .filter(
       ({ at }) =>
-        (!refused.has(at) || isOnlyBounded(words, at) || isExplained(words, at)) &&
+        (!refused.has(at) || isOnlyBounded(words, at) || isExplained(words, at) || isAwaited(words, at)) &&
         !isNoMore(words, at) &&
         !isOfName(words, at),
     )
@@ -89,7 +88,7 @@ function isOfNoMatter(words: Words): boolean {
     )
   )
     return true;
-  if (/\b(?:wann|termin|zeitpunkt) (?:\w+ ){0,5}egal\b/.test(text)) return true;
+  if (/\b(?:wann|termin|zeitpunkt) (?:: )?(?:\w+ ){0,5}egal\b/.test(text)) return true;
   return /\bkommts?(?: es)? (?:\w+ ){0,5}nicht (?:drauf |darauf )?an\b/.test(text);
 }
 
@@ -103,15 +102,12 @@ function isTomorrow(words: Words): boolean {
 const OF_DATE =
   /^(?:fertig|online|live|stehen|steht|termin\w*|bis|spaetestens|deadline|eilt|eilig|doch|lieber|eher|start\w*|verschieb\w*|reicht|reichen|frueher|spaeter|schneller|zeit|dringend|asap|schnell\w*|brauch\w*|wochen?|monate?n?|ende|anfang|mitte)$/;
 
-interface Dated {
-  timeline: Timeline;
-  at: number;
-}
-
-/** „nicht vor Oktober“ is from October on, „nicht länger als 4 Wochen“ four weeks. */
+/** „nicht vor Oktober“ is from October on, „nicht länger als 4 Wochen“ and „mehr als 4 Wochen darf es nicht dauern“ four weeks. */
 function isOnlyBounded(words: Words, at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text);
-  return /\b(?:nicht|nich|net) (?:vor|(?:frueher|eher|laenger|spaeter) als)\b/.test(before.join(" "));
+  return /\b(?:mehr|laenger) als(?: \w+)?$|\b(?:nicht|nich|net) (?:vor|(?:frueher|eher|laenger|spaeter) als)\b/.test(
+    before.join(" "),
+  );
 }
 
 /** „Im Frühjahr wenn der Frost weg ist“: what follows tells why, and takes nothing back. */
@@ -208,39 +204,9 @@ function spanInWeeks({ unit, span }: Quantity): Span | null {
   return { min: inWhole(span.min), max: span.max === null ? null : inWhole(span.max) };
 }
 
-const WEEKDAY = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenende)$/;
-
-/** „nächste Woche“, „diesen Monat“, „ein Vierteljahr“. */
-function spokenWeeks(words: Words): Dated[] {
-  return words.flatMap(({ tags, text }, at): Dated[] => {
-    if (text === "vierteljahr") return [{ timeline: inWeeks(WEEKS_PER_QUARTER), at }];
-    const before = words[at - 1]?.text ?? "";
-    const isThisWeek = tags.has("week") && before === "der" && words[at - 2]?.text === "ende";
-    if (isThisWeek || (WEEKDAY.test(text) && before === "bis")) return [{ timeline: inWeeks(1), at }];
-    const isNext = /^(?:naechste[nr]?|kommende[nr]?|diese[nr]?|next|this)$/.test(before);
-    if (tags.has("week") && isNext) return [{ timeline: inWeeks(1), at }];
-    if (tags.has("week") && before.startsWith("uebernaechste")) return [{ timeline: inWeeks(2), at }];
-    return tags.has("month") && isNext ? [{ timeline: inWeeks(WEEKS_PER_MONTH), at }] : [];
-  });
-}
-
-/** „Monat reicht“, „T+14“ as the answer to the question. */
-function bareUnits(words: Words): Dated[] {
-  const [first, second, third] = words;
-  if (first?.text === "monat" && (second === undefined || second.tags.has("enough")))
-    return [{ timeline: inWeeks(WEEKS_PER_MONTH), at: 0 }];
-  const isDays = first?.raw === "T" && second?.text === "+" && third?.kind === "number";
-  const days = isDays ? (third.value ?? 0) : 0;
-  return days > 0 ? [{ timeline: inWeeks(Math.ceil(days / DAYS_PER_WEEK)), at: 0 }] : [];
-}
-
 /** Beside a duration a feast tells why: „zwei Monate, Karneval kommt ja dazwischen“. */
 function dates(words: Words, isAsked: boolean, isBesideDuration: boolean): Dated[] {
   return namedDates(words, isAsked)
     .filter(({ isLed }) => isLed || !isBesideDuration)
     .map(({ label, at }) => ({ timeline: { kind: "by", label }, at }));
-}
-
-function inWeeks(count: number): Timeline {
-  return { kind: "weeks", weeks: { min: count, max: count } };
 }

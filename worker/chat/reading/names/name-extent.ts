@@ -1,6 +1,6 @@
 // How far a firm's name goes in the words that hold it.
-import type { Words } from "../tagged-words.ts";
-import { HOUSE, isCapital, isProper, isTrade } from "./name-shape.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
+import { HOUSE, isCapital, isProper, isTrade, tellsOfWork } from "./name-shape.ts";
 import { ARTICLE, END, GREETING, isTown, LEGAL_FORM, PARTNERS, SENTENCE, WORK } from "./name-words.ts";
 
 /** „ok dann Hausmeisterservice Tenbrink“ */
@@ -16,9 +16,7 @@ export function trimmed(part: Words): Words {
       !part.slice(0, at).some(isTrade),
   );
   // „Einkauf der Roters GmbH“
-  const office = part.findIndex(
-    ({ text }, at) => /^(?:der|des|von)$/.test(text) && OFFICE.test(part[at - 1]?.text ?? ""),
-  );
+  const office = part.findIndex((_, at) => isOfficeBefore(part, at + 1));
   const behind = Math.max(owner, office);
   const own = behind < 0 ? part : part.slice(behind + 1);
   const begin = own.findIndex(
@@ -36,8 +34,13 @@ export function trimmed(part: Words): Words {
   return own.slice(begin, end < 0 ? undefined : end);
 }
 
+/** „Kassenwart der“ in front of `at` */
+export function isOfficeBefore(part: Words, at: number): boolean {
+  return /^(?:der|des|von)$/.test(part[at - 1]?.text ?? "") && OFFICE.test(part[at - 2]?.text ?? "");
+}
+
 const OFFICE =
-  /^(?:einkauf|vertrieb|marketing|sekretariat|buero|vorstand|personalabteilung|verwaltung|geschaeftsfuehr\w*|assistent\w*|inhaber\w*)$/;
+  /^(?:einkauf|vertrieb|marketing|sekretariat|buero|vorstand|personalabteilung|verwaltung|geschaeftsfuehr\w*|assistent\w*|inhaber\w*|kassen?wart\w*|kassierer\w*|schriftfuehr\w*|schatzmeister\w*|vorsitzende[rn]?|praesident\w*|vorstand\w*|leiter\w*|leitung|mitarbeiter\w*|mitglied|chef\w*|tochter|sohn)$/;
 
 /** „Nasenarbeit mit Herz“, „Vollwert mit Franzi“: one word behind it, and the name is over. */
 function isOfBrand(part: Words, at: number, begin: number): boolean {
@@ -66,8 +69,10 @@ function ends(part: Words, at: number, begin: number): boolean {
   // „brunnenbau tiefenquell inh. jürgen hesping“, „olaf teupe 48727 billerbeck“
   const isOwner = word.text === "inh" && part.slice(begin, at).some(isProper);
   if (isOwner || (word.kind === "number" && word.raw.length === POSTCODE)) return true;
-  // „Elektro Bußmann GmbH Lüdinghausen“
-  if (isTown(word.text) && LEGAL_FORM.test(part[at - 1]?.text ?? "")) return true;
+  if (isListBehind(part, at, begin)) return true;
+  // „Elektro Bußmann GmbH Lüdinghausen“, „Rollladen Piepmeyer GmbH Meisterbetrieb“
+  const isTold = isTown(word.text) || (at - begin > 1 && tellsOfWork(word));
+  if (isTold && LEGAL_FORM.test(part[at - 1]?.text ?? "")) return true;
   const after = part[at + 1];
   if (word.text === "mit" && isOfBrand(part, at, begin)) return false;
   if (word.text === "im" && at === begin + 1 && HOUSE.test(part[begin]?.text ?? ""))
@@ -75,17 +80,45 @@ function ends(part: Words, at: number, begin: number): boolean {
   if (word.text !== "und") return END.test(word.text);
   const next = after?.text ?? "";
   if (PARTNERS.test(next)) return false;
+  if (part.slice(begin, at).some(({ text }) => text === "dres")) return false;
   if (END.test(next) || SENTENCE.test(next)) return true;
   // „Paarberatung Dorothee und Klaus Wienkamp“
   if ([after, part[at + 2]].every((word) => isProper(word) && isCapital(word))) return false;
   // „Lena Brockhoff und fotografiere Hochzeiten“; „Brot und mehr“
   if (isCapital(part[begin]) && /^\p{Ll}+e$/u.test(after?.raw ?? "")) return true;
+  // „Kreativraum Münsterland und geben Nähkurse“
+  if (isCapital(part[begin]) && /^\p{Ll}+en$/u.test(after?.raw ?? "") && isCapital(part[at + 2])) return true;
   const before = part.slice(begin, at);
   const isComplete = before.some(isTrade) && before.some(isProper);
   return (
     isComplete ||
     !part.slice(at + 1).some((word) => isTrade(word) || WORK.test(word.text) || LEGAL_FORM.test(word.text))
   );
+}
+
+/** „taxi hegemann krankenfahrten rollstuhl“, „Optik Schlautkamp Brillen Hörgeräte“: trade and name, then what there is. */
+function isListBehind(part: Words, at: number, begin: number): boolean {
+  const [word, before, behind] = [part[at], part[at - 1], part.slice(at)];
+  const end = behind.findIndex(({ text }) => text !== "und" && END.test(text));
+  const rest = end < 0 ? behind : behind.slice(0, end);
+  // „Ferienwohnung Zur alten Schmiede“
+  const isPlace = part.slice(begin, at).some(({ text }) => /^(?:zum|zur|am|an|im)$/.test(text));
+  const tells = word !== undefined && (tellsOfWork(word) || isTown(word.text));
+  return (
+    tells &&
+    !isPlace &&
+    tellsOfWork(part[begin] as TaggedWord) &&
+    isProper(before) &&
+    rest.length > 1 &&
+    !rest.some(({ text, raw }) => LEGAL_FORM.test(text) || PARTNERS.test(text) || /^(?:e|&)$/i.test(raw))
+  );
+}
+
+/** „(des) Fördervereins Torfscheune“ is the Förderverein. */
+export function nominative(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  const whole = first.replace(/(?<=haus|hof|kreis|verein|verband)e?s$/, "");
+  return [whole === first ? first.replace(/(?<=[^s])s$/, "") : whole, ...rest].join(" ");
 }
 
 /** Without the quotes around all of it, or one that has lost its other; „Salon "Haarscharf"“ keeps both. */

@@ -28,9 +28,13 @@ export function nameParts(words: Words, isProper: (word: TaggedWord) => boolean)
 
 function isInner(words: Words, at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  // „e.V.“ keeps its full stop, though a sentence may begin behind it.
+  if (word?.text === "." && /^[vk]$/.test(before?.text ?? "") && words[at - 2]?.text === ".") return true;
   if (word?.text === ".") return next === undefined ? isShort(before) : next.sentence === word.sentence;
+  // „Zucht-, Reit- und Fahrverein“
+  if (word?.text === ",") return before?.text === "-" && words[at - 2]?.end === before.start;
   if (word?.text !== "-" || before?.end !== word.start) return false;
-  return before.text === "." || (before.kind === "word" && next?.text === "und");
+  return before.text === "." || (before.kind === "word" && /^(?:und|,)$/.test(next?.text ?? ""));
 }
 
 /** „e.V.“, „Dr.“ at the very end; behind „Lohmann & Partner mbB“ it ends the sentence. */

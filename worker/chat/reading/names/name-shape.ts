@@ -1,7 +1,8 @@
 // What makes words of a text look like a firm's name, and how far it goes.
 import { everydayWords } from "../everyday-words.ts";
-import { industryOfWord } from "../read-industry.ts";
+import { industryOfWord, tradeOfWord } from "../read-industry.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
+import { normalised } from "../words.ts";
 import {
   BUSINESS,
   GREETING,
@@ -32,7 +33,16 @@ export function isTrade(word: TaggedWord): boolean {
 export function isProper(word: TaggedWord | undefined): boolean {
   if (word?.kind !== "word" || word.text.length < MIN_LETTERS) return false;
   if (![...word.tags.keys()].every((tag) => NAME_TAGS.has(tag))) return false;
-  return !everydayWords.has(word.text) && !GREETING.test(word.text) && !isCommon(word.text) && !isTrade(word);
+  // „Rheine-Mesum“
+  if (isTown(normalised(word.raw.split("-")[0] ?? ""))) return false;
+  return (
+    !everydayWords.has(word.text) && !GREETING.test(word.text) && !isCommon(word.text) && !isMeantTrade(word)
+  );
+}
+
+/** „Rauhaus“ is a surname before it is a Brauhaus with a slip. */
+function isMeantTrade(word: TaggedWord): boolean {
+  return tradeOfWord(word, !SURNAME.test(word.text)) !== null;
 }
 
 /** Trade and proper word side by side, a legal form, quotes, „Holz & Huf“. */
@@ -43,13 +53,14 @@ export function isMarked(name: Words): boolean {
   if (TITLE.test(first.text) && name.some(isProper)) return true;
   const hasForm = name.length > 1 && hasLegalForm(name) && /^\p{Lu}/u.test(first.raw);
   if (hasForm) return true;
+  if (isJoined(name) || name.some(isHouseName)) return true;
   if (!name.some(isProper)) return false;
   const isQuoted = /^["„“”]$/.test(name[0]?.raw ?? "");
-  return hasLegalForm(name) || isQuoted || isJoined(name) || isFollowed(name) || isForItsTrade(name);
+  return hasLegalForm(name) || isQuoted || isFollowed(name) || isForItsTrade(name);
 }
 
-/** „Dr. Hagemann“, „Familie Berning“. */
-const TITLE = /^(?:dr|prof|dipl|familie|fam)$/;
+/** „Dr. Hagemann“, „Familie Berning“, „die Brüder Thesing“. */
+const TITLE = /^(?:dr|dres|prof|dipl|familie|fam|brueder|geschwister|schwestern)$/;
 
 /** „GmbH“, „e.V.“ */
 function hasLegalForm(name: Words): boolean {
@@ -60,11 +71,32 @@ function hasLegalForm(name: Words): boolean {
   );
 }
 
+/** „Löwen-Apotheke“, „Linden-Grundschule“: what it is, and its own name before the hyphen. */
+function isHouseName({ raw }: TaggedWord): boolean {
+  const [own = "", ...kind] = raw.split("-");
+  return (
+    own.length > MIN_LETTERS &&
+    /^\p{Lu}/u.test(own) &&
+    !NO_OWN.test(normalised(own)) &&
+    kind.length > 0 &&
+    /^(?:apotheke|grundschule|schule|realschule|gymnasium|klinik|kita|muehle|brauerei|stift|gemeinde)$/.test(
+      normalised(kind.at(-1) ?? ""),
+    )
+  );
+}
+
+/** „Online-Apotheke“ and „Yoga-Schule“ are kinds. */
+const NO_OWN =
+  /^(?:online|versand|internet|web|haus|privat|yoga|tanz|musik|fahr|reit|hunde|sprach|surf|segel|ski|kampf|bio|mini|mal|koch|grund|haupt|real|ganz\w*|montessori|waldorf|foerder|sonder|zahn|tier|fach|tages|natur|wald|betriebs|\w*kirchen)$/;
+
 /** „Holz & Huf“, „Becker & Söhne“. */
 function isJoined(name: Words): boolean {
   return name.some(({ raw }, at) => {
     const next = name[at + 1];
-    return raw === "&" && isProper(name[at - 1]) && (isProper(next) || PARTNERS.test(next?.text ?? ""));
+    if (raw !== "&") return false;
+    // „Averdung & Sohn“: whatever it ends in, nobody but a person has one.
+    if (at > 0 && PARTNERS.test(next?.text ?? "")) return isCapital(name[at - 1]) || isProper(name[at - 1]);
+    return isProper(name[at - 1]) && isProper(next);
   });
 }
 
@@ -106,11 +138,13 @@ export function isFollowed(name: Words): boolean {
   // „Laden vorstellen“
   const isVerb = ({ raw }: TaggedWord) => isCapital(own[0]) && /^\p{Ll}{4,}en$/u.test(raw);
   const isName = (word: TaggedWord) => isProper(word) && !isVerb(word);
+  // „eier kartoffeln grillfleisch“ is what there is.
+  if (own.filter(({ text }) => isThing(text)).length > 1) return false;
   const names = own.filter((word, at) => isName(word) && !isListed(at) && own[at - 1]?.text !== "und");
   return own.some((word) => tellsOfWork(word) && names.some((other) => other !== word));
 }
 
-const tellsOfWork = (word: TaggedWord): boolean =>
+export const tellsOfWork = (word: TaggedWord): boolean =>
   isTrade(word) || WORK.test(word.text) || PLACE.test(word.text) || isThing(word.text);
 
 /** „Apotheke am Rathaus“, „Gasthof Zur Linde“, „Ferienwohnung Zur alten Schmiede“, „Theater im Kornspeicher“. */
@@ -154,9 +188,13 @@ export function isBare(name: Words): boolean {
 const SURNAME =
   /(?:mann|kamp|kaemper|koetter|meier|meyer|trup|hoff|horst|rott|brink|ing|ski|oglu|haus|feld|busch)$/;
 
+/** „Lernwerk“, „Pinselglück“: words that are put together to be names. */
+const COINED =
+  /^(?!(?:netz|feuer|fach|stell|kraft|uhr|bau|trieb|lauf|mach|kunst|schuh|stock|hand|un)werk$)\p{L}{3,}(?:werk|glueck|zauber|stuebchen|schmiede|manufaktur|nest)$/u;
+
 /** „Brüggemann“ alone; „Kammerjäger“ alone is what somebody does. */
 export function looksLikeName({ raw, text }: TaggedWord): boolean {
-  return SURNAME.test(text) || /\p{Ll}\p{Lu}/u.test(raw);
+  return SURNAME.test(text) || COINED.test(text) || /\p{Ll}\p{Lu}/u.test(raw);
 }
 
 /** „nadel werk“, all of the message in small letters; one such word may be anything. */

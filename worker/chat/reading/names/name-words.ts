@@ -14,7 +14,7 @@ export const ARTICLE =
 /** A thing of its kind, not this one: „ein Café am Markt“. */
 export const ONE_OF_ITS_KIND = /^(?:ein|eine|einen|einer|een|ne|nen|n|a|an)$/;
 export const END =
-  /^(?:branche|liegt|liegen|betreib\w*|bietet|gehoert|existiert|feiert|aus|auch|bis|wir|ich|ausm|aussem|auf|aufm|in|im|inne|bei|seit|mit|near|from|liefert|repariert|vermietet|verleiht|baut|pflegt|kocht|backt|faehrt|schneidet|malt|montiert|beraet|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen|aber|nur|per)$/;
+  /^(?:branche|liegt|liegen|betreib\w*|bietet|gehoert|existiert|feiert|aus|auch|bis|wir|ich|ausm|aussem|auf|aufm|in|im|inne|bei|seit|mit|near|from|liefert|repariert|vermietet|verleiht|baut|pflegt|kocht|backt|faehrt|schneidet|malt|montiert|beraet|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|wuerd\w*|haett\w*|hab|habe|haben|mach\w*|biet\w*|verkauf\w*|plan\w*|hier|ist|is|sind|war|bin|komma|punkt|fragezeichen|aber|nur|per|nennt|nennen|nenne|nein|entschuldigung)$/;
 /** Behind „und“ these belong to the name. */
 export const PARTNERS = /^(?:kollegen|kollegin|partner|soehne|sohn|tochter|toechter|team|co)$/;
 export const LEGAL_FORM =
@@ -27,10 +27,10 @@ export const SENTENCE =
   /^(?:ich|wir|mir|uns|man|du|euch|sie|er|brauch\w*|benoetig\w*|such\w*|moecht\w*|will|wollen|hab|habe|haben|hat|haette\w*|mach\w*|verkauf\w*|vermiet\w*|bin|sind|ist|wird|werden|geht|gehts|soll|sollen|kostet|kosten|bitte|anweisung\w*|preis\w*|website\w*|webseite\w*|homepage\w*|onlineshop\w*|seiten|shop|we|i|my|our|you|do|is|are|have|has|run|need|sell)$/;
 /** Said of a firm or in front of an answer, and no name. */
 const FILLER =
-  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|schwerpunkt|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein|nee|na|aha|oha|achso|ach|tja|naja|puh|sorry|gut|egal|normal\w*|zufrieden|interesse|mobil\w*|inhaber\w*|bruder|brueder|schwestern?|kollegen|partner|team|soehne|garni|bio|sohn|schwager|nachbarn?|onkel|a|an|the|and|for|small|of|near|at)$/;
+  /^(?:der|die|das|ein|eine|einen|einer|und|fuer|aus|in|im|am|an|bei|mit|als|von|branche|bereich|schwerpunkt|selbststaendig\w*|selbstaendig\w*|freiberuf\w*|kleinunternehm\w*|firma|betrieb|unternehmen|fa|gewerbe|kleine?r?s?|neue?s?|einzelunternehm\w*|nebenberuf\w*|gruender\w*|startup|dienstleist\w*|service\w*|kein\w*|einzelkaempfer\w*|familienbetrieb\w*|familiengefuehrt\w*|generation|meisterbetrieb|privat\w*|gruendung|zu|viel|name|noch|hallo|moin|so|halt|eben|ja|nein|nee|na|aha|oha|achso|ach|tja|naja|puh|sorry|gut|egal|normal\w*|zufrieden|interesse|mobil\w*|inhaber\w*|bruder|brueder|schwestern?|kollegen|partner|team|soehne|garni|bio|sohn|schwager|nachbarn?|onkel|zuhause|daheim|a|an|the|and|for|small|of|near|at)$/;
 /** What firms do and sell, as the last part of a word: „Sicherheitsdienst“, „Dachausbau“, „Handyreparatur“. */
 export const WORK =
-  /(?:dienste?|dienstleistung(?:en)?|services?|ung|ungen|reparatur(?:en)?|arbeiten|bau|betrieb|gewerbe|bedarf|verleih|technik|stoffe|transporte?|fahrten|waren|handel|verkauf|geburtstage?|recht|feiern|kunde|ologie|heit|keit|schaft|erin|istin|teur|(?<!hage|bur|hof|bau|berg|wege|back|ober|neu|alt|werk)meister|macher|leger|pfleger|loge|login|therapeut|sport)$/;
+  /(?:dienste?|dienstleistung(?:en)?|services?|(?<!spr|schw|\bj)ung|ungen|reparatur(?:en)?|arbeiten|bau|betrieb|gewerbe|bedarf|verleih|technik|stoffe|transporte?|fahrten|waren|handel|verkauf|geburtstage?|(?<!senk|waage|auf)recht|feiern|kunde|ologie|heit|keit|schaft|erin|istin|teur|(?<!hage|bur|hof|bau|berg|wege|back|ober|neu|alt|werk)meister|macher|leger|pfleger|loge|login|therapeut|sport)$/;
 /** A firm by its place: „Studio 54“, „Haus Sonneneck“. */
 export const PLACE =
   /^(?:studio|salon|atelier|haus|hof|landhaus|villa|institut|zentrum|buero|agentur|gruppe|team|lounge|bar|club)$|(?:studio|stube|treff|werkstatt|laden|hof|haus|stall)$/;
@@ -48,7 +48,11 @@ const KEYBOARD = /^(?:asd|qwe|yxc|jkl|hjk|fgh|sdf|dfg|wer[tz]{2})/;
 const NEARBY_TOWNS =
   "Nottuln Senden Ascheberg Nordkirchen Selm Werne Billerbeck Havixbeck Münsterland Bocholt Borken Ahaus Rheine Telgte Reken Gescher Stadtlohn Vreden Rosendahl Recklinghausen Marl Dorsten Dortmund Hamm Unna Lünen Ahlen Warendorf Beckum Oelde Ennigerloh Sendenhorst Drensteinfurt Steinfurt Emsdetten Greven Ibbenbüren Lengerich Ochtrup Nordhorn Gronau Raesfeld Rhede Südlohn Legden Heiden Velen Schöppingen Metelen Neuenkirchen Hörstel Mettingen Recke Saerbeck Ladbergen Tecklenburg Lienen Wadersloh Everswinkel Ostbevern Beelen Sassenberg Harsewinkel Gütersloh Haltern Olfen Datteln Waltrop Altenberge Nordwalde Horstmar Laer Heek Bentheim Osnabrück Westerkappeln Wettringen Hopsten Isselburg Wesel Bochum Bielefeld Gievenbeck Hiltrup Wolbeck Roxel Handorf";
 const towns: ReadonlySet<string> = new Set(
-  [...serviceArea, NEARBY_TOWNS].flatMap((names) => names.split(" ")).map(normalised),
+  [...serviceArea, NEARBY_TOWNS]
+    .flatMap((names) => names.split(" "))
+    .map(normalised)
+    // „am“ of a town's name
+    .filter((name) => name.length > 2),
 );
 
 export const isTown = (word: string): boolean => towns.has(word);

@@ -1,13 +1,19 @@
 // Names that nothing but their place in the text tells: between quotation marks, before a dash, behind „meinen Töpferhof“, as a domain.
-import type { Words } from "../tagged-words.ts";
+import { labelOf } from "../dates/calendar-names.ts";
+import { industryOfWord, tradeOfWord } from "../read-industry.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
 import { normalised } from "../words.ts";
+import { nominative } from "./name-extent.ts";
 import { isCapital, isProper, isTrade } from "./name-shape.ts";
-import { GREETING, isTown, SENTENCE } from "./name-words.ts";
+import { GREETING, isCommon, isThing, isTown, SENTENCE } from "./name-words.ts";
 
 const OF_IT = /^(?:mein\w*|unser\w*|der|die|das|den|des|dem|vom|zum|im)$/;
 const KIND =
   /(?:hof|haus|laden|werkstatt|buero|praxis|studio|vereins?|kontor|kanzlei|museum|scheune|stube|garten|schule|muehle|brauerei|apotheke|handlung|center|zentrum|treff)$/;
 const MAX_EMBEDDED = 4;
+/** „der Förderverein der Linden-Grundschule“ is called by whom it is for. */
+const SOCIETY =
+  /(?:foerderverein|freundeskreis|elterninitiative|traegerverein|interessengemeinschaft|buergerinitiative|stiftung)$/;
 
 /** „Ich habe in Gescher meinen Töpferhof Erdfarben“, „betreibe das Sprachbüro Lindqvist“: what kind of firm, and its name behind it. */
 export function embeddedName(text: string, words: Words): string | null {
@@ -15,13 +21,20 @@ export function embeddedName(text: string, words: Words): string | null {
     const kind = words[at + 1];
     if (!OF_IT.test(words[at]?.text ?? "") || kind === undefined || !isCapital(kind)) return null;
     if (!isTrade(kind) && !KIND.test(kind.text)) return null;
-    const behind = words.slice(at + 2, at + 2 + MAX_EMBEDDED);
+    const genitive =
+      SOCIETY.test(kind.text) && /^(?:der|des|von|fuer)$/.test(words[at + 2]?.text ?? "") ? 1 : 0;
+    const behind = words.slice(at + 2 + genitive, at + 2 + genitive + MAX_EMBEDDED);
     const end = behind.findIndex((word) => !isCapital(word) || isTown(word.text));
     const own = end < 0 ? behind : behind.slice(0, end);
     const last = own.at(-1);
-    return last !== undefined && own.some(isProper) ? text.slice(kind.start, last.end) : null;
+    return last !== undefined && (own.some(isProper) || genitive > 0)
+      ? nominativeBehind(words[at], text.slice(kind.start, last.end))
+      : null;
   });
 }
+
+const nominativeBehind = (article: TaggedWord | undefined, name: string) =>
+  article?.text === "des" ? nominative(name) : name;
 
 /** „Maschenglück – Wolle, Stoffe, Kurzwaren“, „5 Elemente – Praxis für TCM“: a short name, then what it is. */
 export function nameBeforeDash(text: string, words: Words): string | null {
@@ -33,6 +46,48 @@ export function nameBeforeDash(text: string, words: Words): string | null {
     own.some(isProper) &&
     !own.some((word) => SENTENCE.test(word.text) || GREETING.test(word.text) || /^\p{Ll}/u.test(word.raw));
   return before.length > 0 && isName ? before : null;
+}
+
+/**
+ * „Kneipe. Zum schrägen Otto“, „Falz und Faden, Buchbinderei“, „Heute & Morgen, Seniorenbegleitung“: two pieces, one
+ * with the trade, the other shaped as names of houses are.
+ */
+export function nameBesideTrade(text: string, parts: readonly Words[]): string | null {
+  const [first = [], second = []] = parts;
+  return firstOf([[first, second] as const, [second, first] as const], ([own, beside]) => {
+    const isSentence = [...own, ...beside].some((word) => SENTENCE.test(word.text));
+    if (isSentence || !beside.some(isTrade) || own.some(isRightlyTrade)) return null;
+    const isName = (isAtSign(own) && beside.some(isHouse)) || isPair(own);
+    const [begin, last] = [own[0], own.at(-1)];
+    return isName && begin && last ? text.slice(begin.start, last.end) : null;
+  });
+}
+
+/** A slip makes a trade of „Faden“ (Laden). */
+const isRightlyTrade = (word: TaggedWord) => tradeOfWord(word, false) !== null;
+const isHouse = (word: TaggedWord) => industryOfWord(word) === "hospitality";
+
+/** „Zum schrägen Otto“ */
+function isAtSign(own: Words): boolean {
+  const noun = own.at(-1);
+  const isShort = own.length === 2 || own.length === 3;
+  return (
+    isShort &&
+    /^(?:zum|zur)$/.test(own[0]?.text ?? "") &&
+    isCapital(noun) &&
+    labelOf(noun?.text ?? "").size === 0
+  );
+}
+
+/** „Heute & Morgen“; with „und“ only where both begin alike, as „Falz und Faden“ does. */
+function isPair(own: Words): boolean {
+  const [one, and, other, ...rest] = own;
+  if (!one || !and || !other || rest.length > 0 || !isCapital(one) || !isCapital(other)) return false;
+  if (isThing(one.text) || isThing(other.text) || isTown(one.text)) return false;
+  if (GREETING.test(one.text)) return false;
+  if (and.raw === "&") return true;
+  const isUntold = one.tags.size + other.tags.size === 0 && !isCommon(one.text) && !isCommon(other.text);
+  return and.text === "und" && isUntold && one.text[0] === other.text[0];
 }
 
 const MAX_BEFORE_DASH = 4;

@@ -1,8 +1,9 @@
 // The name of the visitor's firm, in the visitor's own letters: what is said to be one, or looks like one.
 
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { trimmed, unquoted } from "./name-extent.ts";
+import { isOfficeBefore, trimmed } from "./name-extent.ts";
 import { isInTown } from "./name-in-town.ts";
+import { nameOf } from "./name-of.ts";
 import {
   isBare,
   isFollowed,
@@ -13,17 +14,16 @@ import {
   isTypedSmall,
   looksLikeName,
 } from "./name-shape.ts";
+import { ARTICLE, BUSINESS, GREETING, isCommon, isTown, SENTENCE } from "./name-words.ts";
 import {
-  ARTICLE,
-  BUSINESS,
-  GREETING,
-  isCommon,
-  isTown,
-  LEADING,
-  LEGAL_FORM,
-  SENTENCE,
-} from "./name-words.ts";
-import { domainAtFirst, embeddedName, firstOf, nameBeforeDash, quotedName } from "./names-by-their-place.ts";
+  domainAtFirst,
+  embeddedName,
+  firstOf,
+  nameBeforeDash,
+  nameBesideTrade,
+  quotedName,
+} from "./names-by-their-place.ts";
+import { behindAdverbs, namedFor, smallName } from "./names-in-sentences.ts";
 import {
   after,
   behindFirm,
@@ -34,9 +34,6 @@ import {
   partsOf,
   TITLED,
 } from "./told-names.ts";
-
-const MAX_WORDS = 7;
-const MAX_LETTERS = 60;
 
 /** What follows may be the name, or tell what the firm is. */
 const INTRODUCED = listOf(
@@ -59,10 +56,12 @@ export function readCompany(text: string, words: Words): string | null {
     nameBeforeDash(composed, words) ??
     saidName(composed, words) ??
     nameBeforeOwner(composed, partsOf(words)) ??
+    nameBesideTrade(composed, partsOf(words)) ??
     firstMarked(composed, partsOf(words).slice(0, 1)) ??
     introducedName(composed, words, isMarked) ??
     firstMarked(composed, partsOf(words)) ??
     embeddedName(composed, words) ??
+    ledName(composed, words) ??
     firstOf(/\p{Lu}/u.test(text) ? after(words, HELD) : [], (part) =>
       isMarked(trimmed(part)) && !isOneOfItsKind(part) ? nameOf(composed, part) : null,
     ) ??
@@ -120,9 +119,10 @@ export function readRenamed(text: string, words: Words, { isKnown, isStranger }:
 
 /** A name instead of an answer, from whoever has told no more than the trade: all of the text, and marked or with capitals. */
 export function readLateName(text: string, words: Words): string | null {
-  // „Taxi Münch, Lüdinghausen“
+  // „Taxi Münch, Lüdinghausen“, „Musikschule Klangfarbe, Oelde, 11 Lehrer“
   const [own, ...beside] = partsOf(words);
-  if (own === undefined || !beside.every((part) => part.every((word) => isTown(word.text)))) return null;
+  const isBeside = (part: Words) => part[0]?.kind === "number" || part.every((word) => isTown(word.text));
+  if (own === undefined || !beside.every(isBeside)) return null;
   const parts = [own];
   const composed = text.normalize("NFC");
   // In small letters only a trade with a name shows itself.
@@ -134,14 +134,18 @@ export function readLateName(text: string, words: Words): string | null {
 function saidName(text: string, words: Words): string | null {
   const isTypedLow = !/\p{Lu}/u.test(text);
   const said = [...calledBefore(words), ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
+  // „wir heißen Wellkarton, nein, das war früher, jetzt heißen wir Packwerk“
+  const isCorrected = words.some(({ text: word }) => CORRECTS.test(word));
   const titled = after(words, TITLED).filter((part) => !isUndecided(part));
   return (
     firstOf(
-      said.filter((part) => !isUndecided(part)),
+      (isCorrected ? said.toReversed() : said).filter((part) => !isUndecided(part)),
       (part) => nameOf(text, part, isTypedLow || trimmed(part).some(mayBeCalled)),
     ) ?? firstOf(titled, (part) => nameOf(text, part))
   );
 }
+
+const CORRECTS = /^(?:nein|nee|quatsch|entschuldigung|frueher|falsch|korrektur)$/;
 
 const JOB =
   /^(?:assistent|geschaeftsfuehr|sekretaer|kassenwart|kassierer|schriftfuehr|vorsitzend|mitarbeiter|auszubildend|azubi|praktikant|leiter|verantwortlich|zustaendig|ansprechpartner|neue)\w*$/;
@@ -153,14 +157,29 @@ function isShort(part: Words): boolean {
 
 /** „Wir sind …“, „ich bin die …“, where what follows looks like a name. */
 function introducedName(text: string, words: Words, looksSo: (name: Words) => boolean): string | null {
-  return firstOf(after(words, INTRODUCED), (part) => {
+  return firstOf([...after(words, INTRODUCED), ...behindAdverbs(words)], (part) => {
     const name = trimmed(part);
+    if (isWriter(words, part, name)) return null;
     // „Ich bin Assistentin der Geschäftsleitung“, „wir sind fünf Hebammen“
     if (JOB.test(name[0]?.text ?? "") || (name[0]?.value ?? null) !== null) return null;
     // „ein ambulanter Pflegedienst“, „ein Team aus drei Leuten“
     const isNamed = looksSo !== isBare && name.some((word) => isProper(word) && /^\p{Lu}/u.test(word.raw));
     return looksSo(name) && (isNamed || !isOneOfItsKind(part)) ? nameOf(text, part) : null;
   });
+}
+
+/** „ich bin der Uwe“, „ich bin die Tochter“: whoever writes, not the firm. */
+function isWriter(words: Words, part: Words, name: Words): boolean {
+  const at = words.indexOf(part[0] as TaggedWord);
+  const isOne = words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:ich|bins)$/.test(text));
+  return isOne && /^(?:der|die)$/.test(part[0]?.text ?? "") && name.length === 1 && isBare(name);
+}
+
+/** What a sentence leads to, and a name in small letters behind its trade. */
+function ledName(text: string, words: Words): string | null {
+  const named = namedFor(words);
+  const small = smallName(words);
+  return (named && nameOf(text, named)) ?? (small && nameOf(text, small));
 }
 
 /** „heißt Farbklecks“: any noun will do. */
@@ -190,13 +209,21 @@ function firstMarked(text: string, parts: readonly TaggedWord[][]): string | nul
   return firstOf(parts, (part) => {
     const name = trimmed(part);
     const begin = part.indexOf(name[0] as TaggedWord);
-    const isCut = name.at(-1) !== part.at(-1) && part.slice(0, begin).every(isLead);
-    const isSentence = (isCut ? name : part).some((word) => SENTENCE.test(word.text));
+    // „hier der Kassenwart der Chorgemeinschaft Cäcilia e.V. Ich darf …“
+    const isCut =
+      name.at(-1) !== part.at(-1) && (part.slice(0, begin).every(isLead) || isOfficeBefore(part, begin));
+    const isSentence = (isCut ? name : part).some((word) => SENTENCE.test(word.text)) || isSeparable(part);
     return isMarked(name) && !isSentence && (!isOneOfItsKind(part) || isFollowed(name))
       ? nameOf(text, part)
       : null;
   });
 }
+
+const isLead = ({ text }: TaggedWord): boolean => ARTICLE.test(text) || GREETING.test(text);
+
+/** „Lehrkräfte laden Noten hoch“ */
+const isSeparable = (part: Words): boolean =>
+  /^(?:hoch|runter|herunter|rauf|ein|raus|rein|vor)$/.test(part.at(-1)?.raw ?? "") && part.length > 2;
 
 /** „Wolle und Handarbeit“ is cut at its „und“ and no name. */
 function isBareOf(part: Words): boolean {
@@ -205,31 +232,9 @@ function isBareOf(part: Words): boolean {
   return isBare(name) && rest[0]?.text !== "und" && !rest.some(isTrade);
 }
 
-const isLead = ({ text }: TaggedWord): boolean => ARTICLE.test(text) || GREETING.test(text);
-
 /** „Zufrieden?“, or a sentence about the firm. */
 function isSpokenOf(words: Words, part: Words): boolean {
   const last = part.at(-1);
   const next = words.find((word) => last !== undefined && word.start >= last.end);
   return next?.text === "?" || part.some(({ text }) => SENTENCE.test(text));
-}
-
-/** `isEnough`: whether the words of it may be a name at all. */
-function nameOf(text: string, part: Words, isEnough?: boolean): string | null {
-  const name = trimmed(part);
-  const [first, last] = [name[0], name.at(-1)];
-  if (!first || !last || first.kind === "number") return null;
-  // „unabhängige Finanzberatung“ beside a name with capitals
-  const isAdjective = /^\p{Ll}{4,}(?:e|er|es)$/u.test(first.raw) && /\p{Lu}/u.test(text);
-  if (isAdjective && !name.some(({ text: said }) => LEGAL_FORM.test(said))) return null;
-  if (name.every((word) => word.kind === "mark" || isTown(word.text))) return null;
-  if (/^(?:wie|was|wer|wo|warum)$/.test(first.text)) return null;
-  if (LEADING.test(first.raw) || first.tags.has("sell")) return null;
-  // An amount in a name would be read back to the visitor.
-  if (name.some(({ text: said }) => /^(?:€|\$|euro|eur)$/.test(said))) return null;
-  if (name.filter(({ kind }) => kind !== "mark").length > MAX_WORDS) return null;
-  if (!(isEnough ?? (isMarked(name) || name.some(isProper)))) return null;
-  // Tabs and the like come along when a name is pasted.
-  const raw = unquoted(text.slice(first.start, last.end).replace(/[\s\p{C}]+/gu, " "));
-  return raw.length <= MAX_LETTERS ? raw : null;
 }

@@ -3,7 +3,7 @@
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { nameParts } from "./name-parts.ts";
 import { isProper, isTrade } from "./name-shape.ts";
-import { FIRM, LEGAL_FORM, SENTENCE } from "./name-words.ts";
+import { END, FIRM, LEGAL_FORM, SENTENCE } from "./name-words.ts";
 
 /** „Name steht noch nicht“, „der Name kommt noch“, „Name: später“: what stands behind „Name“ says that there is none. */
 const UNDECIDED =
@@ -22,8 +22,8 @@ export const isUndecided = (part: Words): boolean => part.some(({ text }) => UND
 export const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.split(" "));
 /** What follows is the name, whatever it looks like. */
 export const NAMED = listOf(
-  `wir heissen, ich heisse, heissen tun wir, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
-  nennt sich, nennen uns, nenne mich, namens, firmieren als, firmiere als, firmiert als, firmiert wird als, firmieren unter, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
+  `jetzt heissen wir, nun heissen wir, wir heissen, ich heisse, heissen tun wir, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
+  nennt sich, nennen uns, nennen mich, nenne mich, namens, firmieren als, firmiere als, firmiert als, firmiert wird als, firmieren unter, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
 );
 /** What follows is the name, if it is no trade. */
 export const TITLED = listOf(
@@ -32,24 +32,48 @@ export const TITLED = listOf(
 /** „Weingut Hövelmann heißen wir“, „Nadelwerk heißt der Laden“, „soll Blattwerk heißen“. */
 export function calledBefore(words: Words): TaggedWord[][] {
   return partsOf(words).flatMap((part) => {
-    const at = part.findIndex(
-      ({ text: said }, index) =>
-        (said === "heisst" &&
-          part[0]?.text !== "wie" &&
-          part
-            .slice(index + 1)
-            .some(
-              (word, offset, rest) =>
-                FIRM.test(word.text) || (OWN.test(rest[offset - 1]?.text ?? "") && isTrade(word)),
-            )) ||
-        (said === "heissen" && part[index + 1]?.text === "wir") ||
-        (said === "mein" && part[index + 1]?.text === "name" && index + 2 === part.length),
-    );
+    const at = part.findIndex((_, index) => isCallingBack(part, index));
     const [from, to] = ["soll", "heissen"].map((verb) => part.findIndex((word) => word.text === verb));
     const shall =
       from !== undefined && to !== undefined && from >= 0 && to > from + 1 ? [part.slice(from + 1, to)] : [];
-    return at > 0 ? [ownOf(part.slice(0, at)), ...shall] : shall;
+    // „… und so soll die Seite dann auch heißen“ names nothing
+    const named = shall.filter((words) => !words.some(({ text }) => SENTENCE.test(text) || text === "seite"));
+    return at > 0 ? [ownOf(part.slice(0, at)), ...named] : named;
   });
+}
+
+/** Whether the verb at `at` calls what stands before it by its name. */
+function isCallingBack(part: Words, at: number): boolean {
+  const [said = "", next = "", third = ""] = [0, 1, 2].map((step) => part[at + step]?.text);
+  if (said === "heisst") return part[0]?.text !== "wie" && isFirmBehind(part, at);
+  // „Wolbring heiß ich“
+  if (/^heisse?$/.test(said)) return next === "ich";
+  // „jetzt heißen wir Packwerk“ tells it behind the verb.
+  if (said === "heissen") return next === "wir" && (third === "" || third === "und" || END.test(third));
+  // „Thermowerk nennt sich das Ganze“
+  if (said === "nennt")
+    return next === "sich" && /^(?:das|der|die)$/.test(third) && part.length - at <= MAX_CALLING_WORDS;
+  // „Zeitlos nenne ich das“
+  if (/^nenne?n?$/.test(said)) return /^(?:ich|wir)$/.test(next) && NAMED_THING.test(third);
+  return said === "mein" && next === "name" && at + 2 === part.length;
+}
+
+/** „nennt sich das Ganze hier“ */
+const MAX_CALLING_WORDS = 5;
+const NAMED_THING = /^(?:das|es|uns|mich|ihn|sie|den|die)$/;
+
+/** „… heißt der Laden“, „Kettenblatt heißt der“; „die Brauerei heißt Emsperle und wir brauen“ tells it behind the verb. */
+function isFirmBehind(part: Words, at: number): boolean {
+  const behind = part.slice(at + 1);
+  const end = behind.findIndex(({ text }) => text === "und");
+  const clause = end < 0 ? behind : behind.slice(0, end);
+  const isShown = clause.length === 1 && /^(?:der|die|das)$/.test(clause[0]?.text ?? "");
+  return (
+    isShown ||
+    clause.some(
+      (word, offset) => FIRM.test(word.text) || (OWN.test(clause[offset - 1]?.text ?? "") && isTrade(word)),
+    )
+  );
 }
 
 const OWN = /^(?:mein|meine|unser|unsere)$/;
@@ -79,7 +103,9 @@ function withoutSince(words: Words): Words {
   return begin < 0 ? words : words.slice(begin);
 }
 
-const SOON = /^(?:uebrigens|jetzt|kuenftig|neuerdings|nun|bald|inzwischen|dann|mittlerweile)$/;
+/** „heißt bei uns Schlüssel-Hannes“ */
+const SOON =
+  /^(?:bei|uns|hier|ja|halt|einfach|uebrigens|jetzt|kuenftig|neuerdings|nun|bald|inzwischen|dann|mittlerweile)$/;
 
 /** What follows „der Betrieb heißt“, „Büro heißt“. */
 export function behindFirm(words: Words, verb: RegExp, firm = FIRM): TaggedWord[][] {

@@ -1,0 +1,24 @@
+// Questions that a single word of theirs would give to another topic; asked before all others.
+import type { SidePattern } from "./side-pattern.ts";
+
+export const mistakablePatterns: readonly SidePattern[] = [
+  // „Brauch ich überhaupt einen Firmennamen?“ does not ask whether a website is worth it.
+  [
+    "whyName",
+    /^(?!.*\b(?:domain\w*|adresse\w*|impressum|mails?|emails?|mailadresse\w*|logo\w*|google|seite|website)\b).*\b(?:warum|wieso|wozu|wofuer|brauch\w*|muss|muessen)\b.{0,40}\b(?:firmen|vor|nach)?namen?\b/,
+  ],
+  // „Was raten Sie mir?“ asks for no Raten.
+  ["unknown", /\bwas (?:wuerd\w* |koenn\w* |soll\w* )?(?:raten|ratet|raetst|rat)\b(?!.{0,30}\bzahl\w*)/],
+  // A difference in price is none of kind.
+  [
+    "bookingPrice",
+    /\b(?:preislich\w*|preisunterschied|mehrpreis|mehrkosten)\b.{0,60}\b(?:(?:termin|online|tisch)?buchung(?:en|sportale?)?|buchen)\b|\b(?:(?:termin|online|tisch)?buchung(?:en|sportale?)?|buchen)\b.{0,60}\b(?:preislich\w*|preisunterschied|mehrpreis|mehrkosten)\b/,
+  ],
+  [
+    "shopPrice",
+    /\b(?:preislich\w*|preisunterschied|mehrpreis|mehrkosten)\b.{0,60}\b(?:online)?shops?\b|\b(?:online)?shops?\b.{0,60}\b(?:preislich\w*|preisunterschied|mehrpreis|mehrkosten)\b/,
+  ],
+  // „Muss man dafür ein Programm installieren?“ does not ask who writes here.
+  ["unknown", /\b(?:programme?|software|app)\b.{0,25}\b(?:installier\w*|herunterlad\w*|runterlad\w*)\b/],
+  ["secure", /^(?:und )?wie sicher\b/],
+];
