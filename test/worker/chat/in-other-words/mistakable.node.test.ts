@@ -1,6 +1,6 @@
 // Questions that a single word of theirs would give to another topic: they get their own, or are handed over.
 import { expect, it } from "vitest";
-import { type SideTopic, sideAnswers } from "#content/chat-answers.ts";
+import { type SideTopic, sideAnswers } from "#content/price-calculator/chat-answers.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
 import { type Station, stations } from "./stations.ts";
 
