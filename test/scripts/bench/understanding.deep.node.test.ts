@@ -62,7 +62,7 @@ describe("the labelled conversations", () => {
 const floors = {
   first: {
     open: { full: 60, priced: 60, right: 60, answered: 56, keptPercent: 95, wishes: 9 },
-    locked: { full: 45, priced: 55, right: 58, answered: 49, keptPercent: 86, wishes: 5 },
+    locked: { full: 46, priced: 55, right: 58, answered: 50, keptPercent: 86, wishes: 5 },
   },
   second: {
     open: { full: 33, priced: 33, right: 33, answered: 18, keptPercent: 100, wishes: 1 },
@@ -71,47 +71,52 @@ const floors = {
   // Written blind by another author. As it came the open half had 20 of 30 understood in full, 26 prices right.
   third: {
     open: { full: 30, priced: 30, right: 30, answered: 33, keptPercent: 100, wishes: 6 },
-    locked: { full: 15, priced: 24, right: 24, answered: 23, keptPercent: 94, wishes: 2 },
+    locked: { full: 17, priced: 24, right: 24, answered: 23, keptPercent: 94, wishes: 2 },
   },
   // Written blind by two more authors. As it came 13 and 14 of 60 were understood in full, 21 and 32 prices right.
   fourth: {
-    open: { full: 36, priced: 53, right: 55, answered: 48, keptPercent: 91, wishes: 1 },
-    locked: { full: 17, priced: 34, right: 39, answered: 38, keptPercent: 89, wishes: 2 },
+    open: { full: 47, priced: 53, right: 55, answered: 54, keptPercent: 95, wishes: 1 },
+    locked: { full: 16, priced: 34, right: 39, answered: 41, keptPercent: 100, wishes: 2 },
   },
   // Written blind by two more, one tricky, one everyday. As it came 32 and 41 of 50 were understood in full, 42 and 46 prices right.
   fifth: {
     open: { full: 50, priced: 50, right: 50, answered: 13, keptPercent: 100, wishes: 5 },
-    locked: { full: 43, priced: 46, right: 47, answered: 17, keptPercent: 100, wishes: 3 },
+    locked: { full: 44, priced: 46, right: 47, answered: 17, keptPercent: 100, wishes: 3 },
   },
   // Written blind by two more, everyday throughout. As it came 27 and 30 of 50 were understood in full, 40 and 40 prices right.
   sixth: {
-    open: { full: 46, priced: 49, right: 50, answered: 12, keptPercent: 100, wishes: 6 },
-    locked: { full: 32, priced: 40, right: 42, answered: 14, keptPercent: 100, wishes: 2 },
+    open: { full: 48, priced: 49, right: 50, answered: 13, keptPercent: 100, wishes: 6 },
+    locked: { full: 32, priced: 40, right: 42, answered: 16, keptPercent: 100, wishes: 2 },
   },
   // Written blind by one more, who types on a phone. As it came 13 and 14 of 25 were understood in full, 24 and 22 prices right.
   seventh: {
-    open: { full: 23, priced: 24, right: 25, answered: 5, keptPercent: 100, wishes: 1 },
+    open: { full: 23, priced: 24, right: 25, answered: 6, keptPercent: 100, wishes: 1 },
     locked: { full: 14, priced: 19, right: 22, answered: 9, keptPercent: 100, wishes: 2 },
   },
   // Written blind by one more, who explains how his business works. As it came 11 and 16 of 25 were understood in full, 18 and 22 prices right.
   eighth: {
-    open: { full: 16, priced: 19, right: 22, answered: 6, keptPercent: 100, wishes: 2 },
-    locked: { full: 18, priced: 21, right: 24, answered: 10, keptPercent: 80, wishes: 2 },
+    open: { full: 19, priced: 20, right: 23, answered: 6, keptPercent: 100, wishes: 2 },
+    locked: { full: 18, priced: 21, right: 24, answered: 11, keptPercent: 80, wishes: 2 },
   },
   // Written blind by two, of people who type with two fingers and of young ones. As they came (both halves) 61 of 100 were understood in full, 91 prices right.
   ninth: {
-    open: { full: 42, priced: 47, right: 49, answered: 14, keptPercent: 88, wishes: 4 },
+    open: { full: 45, priced: 47, right: 49, answered: 15, keptPercent: 88, wishes: 4 },
     locked: { full: 33, priced: 44, right: 46, answered: 14, keptPercent: 83, wishes: 3 },
   },
   // Written blind by one, everyday throughout, after the rules had been changed for 460 messages: 44 of 60 in full as they came, 59 prices; under the rules before 35 and 57.
   tenth: {
     open: { full: 30, priced: 30, right: 30, answered: 9, keptPercent: 100, wishes: 0 },
-    locked: { full: 23, priced: 28, right: 30, answered: 10, keptPercent: 100, wishes: 1 },
+    locked: { full: 25, priced: 28, right: 30, answered: 11, keptPercent: 100, wishes: 1 },
   },
   // Written blind by one, half on the telephone, half in whole sentences: 33 of 60 in full as they came, 57 prices; under the rules before 26 and 52.
   eleventh: {
-    open: { full: 27, priced: 30, right: 30, answered: 6, keptPercent: 100, wishes: 2 },
+    open: { full: 28, priced: 30, right: 30, answered: 7, keptPercent: 100, wishes: 2 },
     locked: { full: 20, priced: 28, right: 29, answered: 8, keptPercent: 100, wishes: 2 },
+  },
+  // Written blind by two, of people in a hurry and of people who ask first. As it came (both halves) 65 of 100 were understood in full, 94 prices right.
+  twelfth: {
+    open: { full: 44, priced: 50, right: 50, answered: 23, keptPercent: 100, wishes: 5 },
+    locked: { full: 33, priced: 46, right: 48, answered: 29, keptPercent: 84, wishes: 1 },
   },
 } as const;
 /** Only ever lowered, but for one too high in the fourth and the sixth locked half on 29 November 2026, when four and one less were too low there; and for one in the first locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
@@ -123,10 +128,11 @@ const ceilings = {
   fifth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 1, tooHigh: 1, tooWide: 1 } },
   sixth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 3, tooHigh: 5, tooWide: 0 } },
   seventh: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 2, tooWide: 1 } },
-  eighth: { open: { tooLow: 2, tooHigh: 0, tooWide: 1 }, locked: { tooLow: 1, tooHigh: 0, tooWide: 0 } },
+  eighth: { open: { tooLow: 1, tooHigh: 0, tooWide: 1 }, locked: { tooLow: 1, tooHigh: 0, tooWide: 0 } },
   ninth: { open: { tooLow: 0, tooHigh: 1, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 1, tooWide: 1 } },
   tenth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 0, tooWide: 0 } },
   eleventh: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 0 } },
+  twelfth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 1 } },
 } as const;
 
 const figuresIn = (set: LabelledSet): Record<Half, UnderstandingFigures> => ({
@@ -145,6 +151,7 @@ const figures: Record<LabelledSet, Record<Half, UnderstandingFigures>> = {
   ninth: figuresIn("ninth"),
   tenth: figuresIn("tenth"),
   eleventh: figuresIn("eleventh"),
+  twelfth: figuresIn("twelfth"),
 };
 const everyHalf = sets.flatMap((set) => halves.map((half) => [set, half] as const));
 
