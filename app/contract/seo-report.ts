@@ -75,7 +75,7 @@ const findingSchema = v.object({
   /** German sentences: why all else is worth little as long as this finding stands. */
   bars: v.optional(text),
   /** Besides, search engines do not or cannot list the page. */
-  unlists: v.optional(v.literal(true)),
+  preventsIndexing: v.optional(v.literal(true)),
   /** Where the rule's numbers come from, in German: a standard, or experience. Absent where it compares with none. */
   basis: v.optional(text),
   /** Ready to copy into the page or the server's settings; plain text. Absent where only words help. */
@@ -162,7 +162,7 @@ export const seoReportSchema = v.object({
    * null, no finding has points, and none of these means anything.
    */
   unscoredReason: v.optional(text),
-  /** Something makes all else worth little, such as "noindex" or no encryption: then `score` is capped (docs/score.md). */
+  /** Something makes all else worth little, such as "noindex" or no encryption: then `score` is at most 30 (docs/score.md). */
   barred: v.optional(barredSchema),
   capped: v.optional(cappedSchema),
   /** Absent where the page itself was not seen, and in older reports. */

@@ -12,7 +12,7 @@ import {
 
 // The constants of the site's texts are the same; a test compares.
 const BARRED_SCORE_MOST = 30;
-/** What each missing basic takes of that: the loss of one, even of half a one, shows in whole points. */
+/** Points that each missing basic deducts from it; enough for even half a basic to show in whole points. */
 const BARRED_BASIC_COST = 2.4;
 /** The most points of a page without none, one, two … of the basics. */
 const BASICS_SCORE_MOST: readonly number[] = [100, 95, 86, 72, 56, 40, 29, 22, 16, 11, 6, 3, 0];
@@ -146,21 +146,21 @@ function missingOf({ basic, points, maxPoints }: Finding): number {
 }
 
 /** The most that a page gets without so many basics; between two whole numbers in proportion. */
-function mostWithout(missing: number): number {
+function scoreCapFor(missing: number): number {
   const whole = Math.floor(missing);
   const at = (count: number) => BASICS_SCORE_MOST[Math.min(count, BASICS_SCORE_MOST.length - 1)] ?? 0;
   return at(whole) - (at(whole) - at(whole + 1)) * (missing - whole);
 }
 
 /** The same for a page that is barred. */
-function mostBarredWithout(missing: number): number {
-  return Math.min(mostWithout(missing), Math.max(0, BARRED_SCORE_MOST - BARRED_BASIC_COST * missing));
+function barredScoreCapFor(missing: number): number {
+  return Math.min(scoreCapFor(missing), Math.max(0, BARRED_SCORE_MOST - BARRED_BASIC_COST * missing));
 }
 
 /** Unrounded; null when nothing counts. */
 function reachedPercent(findings: readonly Finding[]): number | null {
   const raw = rawPercent(findings);
-  const most = findings.some(isBarring) ? mostBarredWithout : mostWithout;
+  const most = findings.some(isBarring) ? barredScoreCapFor : scoreCapFor;
   return raw === null ? null : afterBasics(findings, raw, most);
 }
 
@@ -174,7 +174,7 @@ function groupPercent(own: readonly Finding[]): number | null {
  * What missing basics cost takes the place of their points; what else was lost makes the rest smaller in proportion. So
  * whatever is missing beside them still counts. @param most points of a page without so many basics
  */
-function afterBasics(findings: readonly Finding[], percent: number, most = mostWithout): number {
+function afterBasics(findings: readonly Finding[], percent: number, most = scoreCapFor): number {
   const { max } = sums(findings);
   const basics = sums(findings.filter(({ basic }) => basic !== undefined));
   const withoutBasics = 100 - ((basics.max - basics.points) / max) * 100;
@@ -193,14 +193,14 @@ function findBarred(findings: readonly Finding[]): Barred | null {
   return {
     reason: [...reasons].join(" "),
     scoreOtherwise: rounded(lifted, reachedPercent(lifted)) ?? 0,
-    isUnlisted: barring.some(({ unlists }) => unlists === true),
+    isUnlisted: barring.some(({ preventsIndexing }) => preventsIndexing === true),
   };
 }
 
 /** How many basics are missing wholly or in part, if that costs more than their points. */
 function findCapped(findings: readonly Finding[]): Capped | null {
   const raw = rawPercent(findings);
-  const most = mostWithout(missingBasics(findings));
+  const most = scoreCapFor(missingBasics(findings));
   if (raw === null || afterBasics(findings, raw) > raw - 0.5) return null;
   return { basics: findings.filter((finding) => missingOf(finding) > 0).length, most: Math.round(most) };
 }

@@ -81,8 +81,8 @@ export function withLateParts(...parts: readonly Late[]): { fetchAhead: () => Pr
 
 /** Rejects when a script fails to load. */
 export async function loadLateParts(...parts: readonly Late[]): Promise<void> {
-  const there = await Promise.all(parts.map(({ fetch }) => fetch()));
-  if (there.includes(null)) throw new Error("The script of a part did not come.");
+  const loaded = await Promise.all(parts.map(({ fetch }) => fetch()));
+  if (loaded.includes(null)) throw new Error("The script of a late part failed to load.");
 }
 
 /** Memo: updates of the parent must not reach a part that is not hydrated yet. */

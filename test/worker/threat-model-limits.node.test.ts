@@ -21,7 +21,7 @@ import { MAX_SHARED_BYTES } from "#worker/shared-reports/bound-shared.ts";
 import { MAX_VIEWS_A_DAY } from "#worker/tally/tally-storage.ts";
 import { TOKEN_ATTEMPTS } from "#worker/visit-token.ts";
 
-import { MAX_OF_MAILBOX } from "#worker/watch/register-rules.ts";
+import { MAX_WATCHES_PER_MAILBOX } from "#worker/watch/register-rules.ts";
 
 const local = readConfig({ ENVIRONMENT: "local", PUBLIC_KEY: "pk_for_tests" });
 
@@ -59,7 +59,7 @@ const inCode: Record<string, number> = {
   MAX_SHARED_BYTES,
   BROWSER_SECONDS_A_PRINT,
   WATCH_LIMIT: local.ok ? local.config.watchLimit : Number.NaN,
-  MAX_OF_MAILBOX,
+  MAX_WATCHES_PER_MAILBOX,
   WATCH_DAILY_LIMIT: content.WATCH_DAILY_LIMIT,
 };
 

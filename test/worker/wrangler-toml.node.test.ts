@@ -1,4 +1,5 @@
 // wrangler.toml: named environments inherit nothing, so production must repeat what the local one has.
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { experimental_readRawConfig } from "wrangler";
 import { PUBLIC_KEY } from "#content/api.ts";
@@ -7,7 +8,7 @@ import { RATE_LIMIT_PERIOD_SECONDS } from "#worker/http/rate-limits.ts";
 /** The parts looked at; the types wrangler exports for this are not complete. */
 interface Environment {
   vars?: Record<string, string>;
-  ratelimits?: { name: string; simple: { limit: number; period: number } }[];
+  ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: number } }[];
   observability?: unknown;
   env?: { production?: Environment };
 }
@@ -84,6 +85,15 @@ describe("the production environment of wrangler.toml", () => {
       expect.arrayContaining(["assets", "durable_objects", "migrations", "ratelimits"]),
     );
     expect(bindings(production)).toEqual(bindings(local));
+  });
+
+  it("counts each limit by itself, under a name that no setting has [EDGE-19]", () => {
+    const limits = production.ratelimits ?? [];
+    expect(limits.length).toBeGreaterThan(1);
+    expect(new Set(limits.map(({ namespace_id }) => namespace_id)).size).toBe(limits.length);
+    const settings = readFileSync("worker/config.ts", "utf8").match(/^ {2}[A-Z][A-Z_]+(?=: v\.)/gm) ?? [];
+    expect(settings.map((name) => name.trim())).toContain("WATCH_LIMIT");
+    expect(settings.filter((name) => limits.some((limit) => limit.name === name.trim()))).toEqual([]);
   });
 
   it("has the local variables except those for local use only [EDGE-19]", () => {

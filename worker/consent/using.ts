@@ -1,4 +1,4 @@
-// What a state uses that needs consent: services that were asked for, cookies and entries that were kept.
+// Services, cookies and stored entries that need consent, by consent state.
 import type { Evidence } from "#contract/seo-report.ts";
 import type { Phase } from "./consent-facts.ts";
 import type { StateView } from "./consent-view.ts";

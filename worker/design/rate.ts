@@ -59,11 +59,11 @@ function vitalsOf({ desktop, mobile }: DesignFacts): RatedFacts["vitals"] {
 
 /** Of a page that was seen with its styles. */
 export function scoreAspects(facts: DesignFacts): ScoredAspect[] {
-  return sayOnce(aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts)));
+  return withoutRepeatedComplaints(aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts)));
 }
 
 /** Of gauges that complain of the same matter, only the one that costs most does. */
-function sayOnce(scored: readonly ScoredAspect[]): ScoredAspect[] {
+function withoutRepeatedComplaints(scored: readonly ScoredAspect[]): ScoredAspect[] {
   const complaining = scored
     .flatMap(({ gauges }) => gauges)
     .filter(({ isSaid, score, reading }) => isSaid && reading.matter !== undefined && score < NEEDS_WORK);
@@ -78,7 +78,7 @@ function sayOnce(scored: readonly ScoredAspect[]): ScoredAspect[] {
 }
 
 /** Whole points, 0–100, before anything is taken off for what is broken. */
-export function sumOf(scored: readonly ScoredAspect[]): number {
+export function weightedMean(scored: readonly ScoredAspect[]): number {
   return Math.round(scored.reduce((all, { aspect, score }) => all + (aspect.weight * score) / 100, 0));
 }
 
@@ -88,7 +88,7 @@ function rateStyled(facts: DesignFacts): RatedFacts {
   const { desktop } = facts;
   const damage = findDamage(facts);
   return {
-    overallScore: damagedScore(sumOf(scored), damage),
+    overallScore: damagedScore(weightedMean(scored), damage),
     designAspects: byAspect(scored, (aspect) => ({
       score: Math.round(aspect.score),
       feedback: composeFeedback(aspect),

@@ -40,7 +40,7 @@ export function withdraw(count: QuotaCount): QuotaCount {
   return { used: Math.max(0, count.used - 1), attempts: Math.max(0, count.attempts - 1) };
 }
 
-/** The number a visitor is told: all used up, too, when only the attempts are. */
+/** The number a visitor is told. Shows the quota as used up even if only the attempts are. */
 export function displayedUse(count: QuotaCount, limit: number): number {
   return canBegin(count, limit, maxAttempts(limit)) ? count.used : Math.max(limit, count.used);
 }

@@ -7,7 +7,7 @@ import { completeAddress } from "../address-guard/public-address.ts";
 import { buildReport } from "./engine/build-report.ts";
 import { reportProgress } from "./engine/progress.ts";
 import { fetchImprint } from "./fetch/fetch-imprint.ts";
-import { fetchPageEitherWay, PAGE_DEADLINE_MS } from "./fetch/fetch-page.ts";
+import { fetchPageWithHttpFallback, PAGE_DEADLINE_MS } from "./fetch/fetch-page.ts";
 import { fetchRobotsTxt, fetchSideFiles } from "./fetch/fetch-side-files.ts";
 import { readPage } from "./fetch/read-page.ts";
 import type { Rewriter } from "./html/collect-facts.ts";
@@ -51,7 +51,7 @@ export async function analyseSite(
 
   progress.begin("fetch");
   const fetching = { fetch, guard, now, ready, userAgent };
-  const answer = await fetchPageEitherWay(check.url.href, fetching, { signal, deadline });
+  const answer = await fetchPageWithHttpFallback(check.url.href, fetching, { signal, deadline });
   if (!answer.ok) return { ok: false, code: answer.code };
   const { page } = answer;
 

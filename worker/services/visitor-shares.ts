@@ -2,7 +2,7 @@
 import { CHAT_SESSION_DAILY_LIMIT } from "#content/constants.ts";
 import { type Allowance, dailyAllowance, type SpendStores, unlimitedAllowance } from "../quota/allowance.ts";
 
-/** Of the language model's calls: a conversation of the longest kind and a short one. The usual 300 a day are enough for seven such visitors. */
+/** Of the language model's calls: enough for one long conversation and a short one. The usual 300 a day are enough for seven such visitors. */
 export const MODEL_CALLS_OF_VISITOR = 40;
 
 interface Counting {

@@ -1,6 +1,6 @@
-// What has changed between two runs, rule by rule: never by the score, and never for want of knowledge. Pure.
+// What has changed between two runs, rule by rule: never by the score, and never because something could not be checked. Pure.
 import { isUnread, learnPages, type PagesRead } from "./pages-read.ts";
-import { isAcross, MAX_PLACES, REACHABLE, type Run, type Verdict } from "./runs.ts";
+import { isCrossPageRule, MAX_PLACES, REACHABLE, type Run, type Verdict } from "./runs.ts";
 
 export interface Change {
   id: string;
@@ -37,7 +37,7 @@ export function compareRuns(known: Known, run: Run): Changes {
     const before = known.verdicts[id];
     if (before === undefined || now.status === "unchecked") continue;
     // What stands on a page that could not be read before may have been there all along.
-    if (isAcross(id) && now.places.some((place) => isUnread(place, known.pages))) continue;
+    if (isCrossPageRule(id) && now.places.some((place) => isUnread(place, known.pages))) continue;
     if (!isSameKind && (before.status === "notApplicable" || now.status === "notApplicable")) continue;
     const [wasBad, isBad] = [isComplaint(before), isComplaint(now)];
     if (wasBad && now.status === "passed") changes.mended.push(changeOf(id, before, before.places));
@@ -50,7 +50,7 @@ export function compareRuns(known: Known, run: Run): Changes {
 /** The run's verdicts; across pages, what was known of those that it could not read stands as it stood. */
 function verdictsOf({ verdicts, pages }: Run, known: Known): Record<string, Verdict> {
   const kept = Object.entries(known.verdicts).flatMap(([id, before]): [string, Verdict][] => {
-    if (!isAcross(id)) return [];
+    if (!isCrossPageRule(id)) return [];
     // No crawl came to its end.
     if (!pages) return [[id, before]];
     return before.places.some((place) => isUnread(place, pages)) ? [[id, joined(before, verdicts[id])]] : [];
@@ -58,13 +58,13 @@ function verdictsOf({ verdicts, pages }: Run, known: Known): Record<string, Verd
   return { ...verdicts, ...Object.fromEntries(kept) };
 }
 
-const GRAVITY = { failed: 2, warning: 1, passed: 0, notApplicable: 0, unchecked: 0 } as const;
+const SEVERITY = { failed: 2, warning: 1, passed: 0, notApplicable: 0, unchecked: 0 } as const;
 
-/** The graver of the two, with the places of both. */
+/** The more severe of the two, with the places of both. */
 function joined(before: Verdict, now: Verdict | undefined): Verdict {
   if (now === undefined) return before;
-  const graver = GRAVITY[now.status] >= GRAVITY[before.status] && now.places.length > 0 ? now : before;
-  return { ...graver, places: [...new Set([...before.places, ...now.places])].slice(0, MAX_PLACES) };
+  const moreSevere = SEVERITY[now.status] >= SEVERITY[before.status] && now.places.length > 0 ? now : before;
+  return { ...moreSevere, places: [...new Set([...before.places, ...now.places])].slice(0, MAX_PLACES) };
 }
 
 function compareComplaints(changes: Changes, id: string, before: Verdict, now: Verdict): void {

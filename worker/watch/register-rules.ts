@@ -2,9 +2,9 @@
 
 export const REGISTER_NAME = "register";
 /** Watches of one mailbox. */
-export const MAX_OF_MAILBOX = 3;
+export const MAX_WATCHES_PER_MAILBOX = 3;
 /** For so long a mailbox that has ended a watch gets no new confirmation, whoever asks for one. */
-export const REST_MS = 30 * 86_400_000;
+export const COOLDOWN_MS = 30 * 86_400_000;
 
 export interface Registration {
   /** Name of the watch's object. */

@@ -42,7 +42,7 @@ interface Found {
 }
 
 /** Whether a rule is asked across pages. */
-export function isAcross(id: string): boolean {
+export function isCrossPageRule(id: string): boolean {
   return ACROSS.test(id);
 }
 

@@ -1,6 +1,6 @@
 // The one object that knows how many watches there are, and of whom: by keyed hashes alone. Every method is one synchronous step.
 import { DurableObject } from "cloudflare:workers";
-import { MAX_OF_MAILBOX, REST_MS, type Registered, type Registration } from "./register-rules.ts";
+import { MAX_WATCHES_PER_MAILBOX, COOLDOWN_MS, type Registered, type Registration } from "./register-rules.ts";
 import { PENDING_MS } from "./timetable.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,11 +27,11 @@ export class WatchRegister extends DurableObject<unknown> {
       )
       .toArray()[0];
     const hadOneToday = (known?.confirmation_at ?? 0) > now - DAY_MS;
-    const rests = (known?.ended_at ?? 0) > now - REST_MS;
+    const rests = (known?.ended_at ?? 0) > now - COOLDOWN_MS;
     const own = this.sql
       .exec<{ site: string }>("SELECT site FROM watches WHERE mailbox = ?", mailbox)
       .toArray();
-    if (hadOneToday || rests || own.length >= MAX_OF_MAILBOX || own.some((one) => one.site === site))
+    if (hadOneToday || rests || own.length >= MAX_WATCHES_PER_MAILBOX || own.some((one) => one.site === site))
       return "kept-back";
     this.sql.exec("INSERT INTO watches VALUES (?, ?, ?, 0, ?)", name, mailbox, site, now);
     this.sql.exec(
@@ -111,7 +111,7 @@ export class WatchRegister extends DurableObject<unknown> {
     this.sql.exec("DELETE FROM watches WHERE is_active = 0 AND created_at <= ?", now - PENDING_MS - DAY_MS);
     this.sql.exec(
       "DELETE FROM mailboxes WHERE coalesce(confirmation_at, 0) <= ? AND coalesce(ended_at, 0) <= ?",
-      ...[now - DAY_MS, now - REST_MS],
+      ...[now - DAY_MS, now - COOLDOWN_MS],
     );
   }
 

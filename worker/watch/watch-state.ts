@@ -14,7 +14,7 @@ export interface WatchState {
   slot: number;
   /** When the next run is due; of a pending watch, when it is given up. */
   nextAt: number;
-  /** Attempts of this week that found nobody. */
+  /** Failed attempts of this week: the site did not answer. */
   attempts: number;
   known: Known;
   /** One line a run, the newest last. */

@@ -1,7 +1,7 @@
 // Watches as routes see them; one of them is watch.ts, their number is kept by watch-register.ts.
 import { fromBase64Url, hexDigits, toBase64Url } from "../encoding.ts";
 import { derivedKey, isHashOf, keyedHash, keyedName } from "../keyed-hash.ts";
-import { REST_MS, type Registered, type Registration } from "./register-rules.ts";
+import { COOLDOWN_MS, type Registered, type Registration } from "./register-rules.ts";
 import type { Run } from "./runs.ts";
 import type { WatchOrder, WatchView } from "./watch-state.ts";
 
@@ -95,7 +95,7 @@ export function createWatches({
     async end(id) {
       const email = await (await storeOf(id)).end();
       if (email === null) return null;
-      const text = `${await mailboxHash(email)}.${(now() + REST_MS).toString(36)}`;
+      const text = `${await mailboxHash(email)}.${(now() + COOLDOWN_MS).toString(36)}`;
       return `${text}.${toBase64Url(await keyedHash(await keyOf(), text))}`;
     },
     async restart(permission) {

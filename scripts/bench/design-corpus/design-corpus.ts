@@ -6,7 +6,7 @@ import { type CorpusPage, corpusPages } from "#test/fixtures/design-corpus/manif
 import { damagedScore, findDamage } from "#worker/design/damage/find-damage.ts";
 import type { DesignFacts } from "#worker/design/page-snapshot.ts";
 import { decodePng, pixelFigures } from "#worker/design/pixels.ts";
-import { rate, scoreAspects, sumOf } from "#worker/design/rate.ts";
+import { rate, scoreAspects, weightedMean } from "#worker/design/rate.ts";
 import { aspects } from "#worker/design/registry.ts";
 import type { ScoredAspect } from "#worker/design/score-aspect.ts";
 import { FACTS_FOLDER } from "../../corpus/folders.ts";
@@ -101,7 +101,7 @@ function ratePage(page: CorpusPage, blind: number): RatedPage {
     page,
     blind,
     overall: rate(facts).overallScore,
-    unread: damagedScore(sumOf(scored), read),
+    unread: damagedScore(weightedMean(scored), read),
     scored,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from "#test/support/design/page-snapshots.ts";
 import { complains, line, number, read, type Shown } from "#test/support/design/said-readings.ts";
 import { composeFeedback } from "#worker/design/feedback.ts";
-import { sortOf } from "#worker/design/figures/page-sort.ts";
+import { classifyPage } from "#worker/design/figures/page-sort.ts";
 import { rate, scoreAspects } from "#worker/design/rate.ts";
 
 const photo = (y: number, width = 300) =>
@@ -26,7 +26,7 @@ const band = (y: number, height = 400) =>
 describe("the sort of a page", () => {
   const article = Array.from({ length: 10 }, (_, at) => line(200 + at * 100));
 
-  it.each<[string, Shown, ReturnType<typeof sortOf>]>([
+  it.each<[string, Shown, ReturnType<typeof classifyPage>]>([
     ["a number to call", { texts: [line(0), number] }, "firm"],
     ["a town with its postcode", { texts: [textItem({ sample: "Hauptstraße 1, 59399 Olfen" })] }, "firm"],
     ["an Impressum", { controls: [controlItem({ kind: "link", name: "Impressum" })] }, "firm"],
@@ -38,7 +38,7 @@ describe("the sort of a page", () => {
     ],
     ["nothing of all that", { texts: [line(0)] }, "other"],
   ])("is told by %s [EYE-57]", (_, desktop, sort) => {
-    expect(sortOf(designFacts({ desktop }).desktop.snapshot)).toBe(sort);
+    expect(classifyPage(designFacts({ desktop }).desktop.snapshot)).toBe(sort);
   });
 
   it("decides who is asked for a number, a button, columns, bands and pictures [EYE-57]", () => {

@@ -2,7 +2,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { MAX_OF_MAILBOX, REST_MS } from "#worker/watch/register-rules.ts";
+import { MAX_WATCHES_PER_MAILBOX, COOLDOWN_MS } from "#worker/watch/register-rules.ts";
 
 const DAY = 86_400_000;
 const newRegister = () => env.WATCH_REGISTER.getByName(crypto.randomUUID());
@@ -35,7 +35,7 @@ it("keeps to one watch of an address and mailbox, and three of a mailbox [WATCH-
   nextDay();
   expect(await register.register(order("a", "firma.example"))).toBe("kept-back");
   expect(await register.register(order("b", "firma.example"))).toBe("registered");
-  for (let i = 1; i < MAX_OF_MAILBOX; i++) await active(register, "a");
+  for (let i = 1; i < MAX_WATCHES_PER_MAILBOX; i++) await active(register, "a");
   nextDay();
   expect(await register.register(order("a"))).toBe("kept-back");
   vi.useRealTimers();
@@ -69,7 +69,7 @@ it("leaves a mailbox that has ended a watch alone for 30 days, unless it is free
   expect(await register.register(order("a"))).toBe("registered");
 
   await register.remove(await active(register, "b"));
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + REST_MS + 1 });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + COOLDOWN_MS + 1 });
   expect(await register.register(order("b"))).toBe("registered");
   vi.useRealTimers();
 });
@@ -78,7 +78,7 @@ it("forgets what nobody confirmed, and mailboxes that rest no longer; then it sl
   const register = newRegister();
   await register.register(order("a"));
   await register.remove(await active(register, "b"));
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + REST_MS + 5 * DAY });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + COOLDOWN_MS + 5 * DAY });
   await runDurableObjectAlarm(register);
   const left = await runInDurableObject(register, async (_, { storage }) => [
     [...storage.sql.exec("SELECT * FROM watches")],

@@ -6,7 +6,7 @@ import { hasPhoneNumber } from "./first-screen.ts";
 export type PageSort = "tool" | "article" | "firm" | "other";
 
 /** A firm is one that can be called or visited, or has an Impressum. */
-export function sortOf(snapshot: PageSnapshot): PageSort {
+export function classifyPage(snapshot: PageSnapshot): PageSort {
   if (isTool(snapshot)) return "tool";
   if (isArticle(snapshot)) return "article";
   return isFirm(snapshot) ? "firm" : "other";

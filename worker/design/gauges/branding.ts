@@ -4,7 +4,7 @@ import { annotate, type Gauge } from "../aspect.ts";
 import type { ButtonGroup } from "../figures/branding.ts";
 import { findAccentHues, findAccentPlaces, groupButtons, inspectSiteIcons } from "../figures/branding.ts";
 import { toHex } from "../figures/colors.ts";
-import { isTool, sortOf } from "../figures/page-sort.ts";
+import { isTool, classifyPage } from "../figures/page-sort.ts";
 import type { ControlLook } from "../page-snapshot.ts";
 import { germanNumber, joinList, pixels, quoted } from "../wording.ts";
 
@@ -144,7 +144,7 @@ export const buttonLooks: Gauge = {
       return {
         value: MANY_LOOKS,
         shown: "keine Schaltfläche",
-        withoutBlame: sortOf(desktop.snapshot) !== "firm",
+        withoutBlame: classifyPage(desktop.snapshot) !== "firm",
         praise: "Die Seite kommt ohne Schaltflächen aus.",
         blame: "Auf der Seite ist keine Schaltfläche als solche zu erkennen.",
         suggestion:

@@ -9,7 +9,7 @@ import {
   measurePhoneMargin,
   measureSectionSpace,
 } from "../figures/composition.ts";
-import { isArticle, isTool, sortOf } from "../figures/page-sort.ts";
+import { isArticle, isTool, classifyPage } from "../figures/page-sort.ts";
 import { measurePhoneOverflow } from "../figures/phone.ts";
 import { germanNumber, pixels, quoted } from "../wording.ts";
 
@@ -98,7 +98,7 @@ export const bandsGauge: Gauge = {
       value: count,
       shown,
       withoutBlame:
-        sortOf(desktop.snapshot) !== "firm" ||
+        classifyPage(desktop.snapshot) !== "firm" ||
         (count > 0 && countStretches(bands, desktop.snapshot) >= DIVIDED),
       praise: `Man sieht, wo etwas Neues beginnt: ${shown} mit eigenem Grund gliedern die Seite.`,
       blame:
@@ -129,7 +129,7 @@ export const columnsGauge: Gauge = {
       value: rows,
       shown,
       // One column is right for articles, profiles, demonstrations.
-      withoutBlame: rows > 0 || sortOf(desktop.snapshot) !== "firm",
+      withoutBlame: rows > 0 || classifyPage(desktop.snapshot) !== "firm",
       praise: `Die Seite nutzt die Breite des Bildschirms: In ${shown} steht Inhalt nebeneinander.`,
       blame: `Am Rechner steht fast alles untereinander (${shown} mit Inhalt nebeneinander).`,
       suggestion: `Setzen Sie am Rechner nebeneinander, was zusammengehört, etwa Bild und Text oder zwei Leistungen (heute ${shown}).`,

@@ -1,7 +1,7 @@
 // Gauges of usability: sizes of tap targets, labels of fields, names of links and buttons.
 import type { ViewportName } from "#contract/design-rating.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
-import { sortOf } from "../figures/page-sort.ts";
+import { classifyPage } from "../figures/page-sort.ts";
 import { phoneScale } from "../figures/phone.ts";
 import type { SizedControl, TargetSizes } from "../figures/target-sizes.ts";
 import { COMFORTABLE_TARGET, MIN_TARGET, measureTargets } from "../figures/target-sizes.ts";
@@ -61,7 +61,7 @@ export const targetComfortGauge: Gauge = {
       praise: `Links und Schaltflächen trifft der Daumen: Am Handy sind sie im Schnitt ${mean} groß.`,
       blame: `Am Handy sind Links und Schaltflächen im Schnitt ${mean} groß; ein Daumen braucht ${pixels(COMFORTABLE_TARGET)}.`,
       suggestion: worst
-        ? `Machen Sie am Handy Links und Schaltflächen ${pixels(COMFORTABLE_TARGET)} hoch, zuerst ${sortOf(snapshot) === "firm" ? "Menü, Telefonnummer und Anfrage" : "im Menü"}. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
+        ? `Machen Sie am Handy Links und Schaltflächen ${pixels(COMFORTABLE_TARGET)} hoch, zuerst ${classifyPage(snapshot) === "firm" ? "Menü, Telefonnummer und Anfrage" : "im Menü"}. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
         : `Lassen Sie Links und Schaltflächen so groß (${mean}), auch wenn neue dazukommen.`,
       annotations: annotateTargets(
         sizes.uncomfortable.filter(({ side }) => side < MARKED_SIDE),

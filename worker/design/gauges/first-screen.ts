@@ -1,7 +1,7 @@
 // Gauges of usability: what a visitor sees without scrolling, what covers it, and what blocks it.
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { type FirstScreen, readFirstScreen } from "../figures/first-screen.ts";
-import { sortOf } from "../figures/page-sort.ts";
+import { classifyPage } from "../figures/page-sort.ts";
 import { fitsPhone, PHONE_HEIGHT } from "../figures/phone.ts";
 import type { ControlItem, DesignFacts, OverlayItem, PageSnapshot } from "../page-snapshot.ts";
 import { germanNumber, percent, quoted } from "../wording.ts";
@@ -18,7 +18,7 @@ export const firstHeadingGauge: Gauge = {
     const heading = desktop.heading ?? mobile.heading;
     const where = describeViews(desktop.heading, mobile.heading);
     const words = heading ? quoted(heading.sample) : "";
-    const isFirm = sortOf(facts.desktop.snapshot) === "firm";
+    const isFirm = classifyPage(facts.desktop.snapshot) === "firm";
     return {
       ...where,
       withoutBlame: isShrunk(facts, desktop.heading) || (!heading && !isFirm),
@@ -41,7 +41,7 @@ export const firstActionGauge: Gauge = {
   weight: 4,
   ...IN_BOTH_VIEWS,
   read(facts): Reading | null {
-    const sort = sortOf(facts.desktop.snapshot);
+    const sort = classifyPage(facts.desktop.snapshot);
     if (sort === "tool" || sort === "article") return null;
     const { desktop, mobile } = firstScreens(facts);
     const { onDesktop, onPhone } = pickActions(desktop.actions, mobile.actions);
@@ -82,7 +82,7 @@ export const firstPhoneGauge: Gauge = {
   weight: 1,
   ...IN_BOTH_VIEWS,
   read(facts): Reading | null {
-    if (sortOf(facts.desktop.snapshot) !== "firm") return null;
+    if (classifyPage(facts.desktop.snapshot) !== "firm") return null;
     const { desktop, mobile } = firstScreens(facts);
     const where = describeViews(desktop.phone, mobile.phone);
     const isUntappable = mobile.phone !== null && !mobile.phone.isLink;

@@ -2,7 +2,7 @@
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { measureAlignment } from "../figures/alignment.ts";
-import { sortOf } from "../figures/page-sort.ts";
+import { classifyPage } from "../figures/page-sort.ts";
 import { fitsPhone, measurePhoneOverflow, PHONE_WIDTH } from "../figures/phone.ts";
 import { measureImagery } from "../figures/pictures.ts";
 import { measureBalance, measureSpacing, measureWhiteSpace } from "../figures/spacing.ts";
@@ -94,7 +94,7 @@ export const whiteSpaceGauge: Gauge = {
       // Pictures behind the text fill a page as well.
       withoutBlame:
         !isFull &&
-        (sortOf(desktop.snapshot) !== "firm" ||
+        (classifyPage(desktop.snapshot) !== "firm" ||
           empty - measureImagery(desktop.snapshot).share < COMFORTABLE.max),
       praise: `Der Inhalt hat Luft: ${share} der Seite bleiben frei.`,
       blame: isFull

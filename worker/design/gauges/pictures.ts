@@ -1,7 +1,7 @@
 // Gauges of the brand: what the page shows of the firm, and whether its pictures keep their proportions.
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
-import { isTool, sortOf } from "../figures/page-sort.ts";
+import { isTool, classifyPage } from "../figures/page-sort.ts";
 import { findStretchedPictures, measureImagery } from "../figures/pictures.ts";
 import { germanNumber, percent } from "../wording.ts";
 
@@ -28,7 +28,7 @@ export const imageryGauge: Gauge = {
       shown,
       // A ground behind everything is no picture of anything.
       withoutPraise: share > EVERYTHING,
-      withoutBlame: sortOf(desktop.snapshot) !== "firm",
+      withoutBlame: classifyPage(desktop.snapshot) !== "firm",
       praise: `Die Seite zeigt etwas: ${counted(count, "Bild", "Bilder")} auf ${percent(share)} ihrer Fläche.`,
       blame:
         count === 0

@@ -5,7 +5,7 @@ import { relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
 import { characterShare, place, selectPageTexts } from "../figures/body-text.ts";
 import { isLively, listBands } from "../figures/composition.ts";
-import { sortOf } from "../figures/page-sort.ts";
+import { classifyPage } from "../figures/page-sort.ts";
 import type { DesignFacts } from "../page-snapshot.ts";
 import type { PixelFigures } from "../pixels.ts";
 import { germanNumber, percent } from "../wording.ts";
@@ -133,7 +133,7 @@ export const tonesGauge: Gauge = {
 /** No firm, or one that nobody would call bare. */
 function isRichEnough(facts: DesignFacts): boolean {
   const { snapshot } = facts.desktop;
-  return sortOf(snapshot) !== "firm" || isLively(snapshot) || isGarish(facts);
+  return classifyPage(snapshot) !== "firm" || isLively(snapshot) || isGarish(facts);
 }
 
 function isGarish(facts: DesignFacts): boolean {

@@ -38,7 +38,7 @@ export type RetryDecision = Pick<Attempts, "failures" | "unclear"> &
 
 /**
  * The owner's mail is retried whatever happened: better twice than never. A visitor's mail is repeated once after an
- * unclear attempt, news of a watch three times; failures known to have sent nothing are no repeat.
+ * unclear attempt, news of a watch three times; failures known to have sent nothing do not count as repeats.
  */
 export function afterFailure(attempts: Attempts, failure: FailureClass, now: number): RetryDecision {
   const counts = failure === "temporary" || failure === "unknown";

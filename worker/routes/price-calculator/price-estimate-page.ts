@@ -24,7 +24,9 @@ export function estimatePage(
     .on(PLACE, {
       element(place) {
         place.removeAttribute("hidden");
-        place.setInnerContent(`<section class="calc-result frame">${html}</section>`, { html: true });
+        // „1.290 €“ stays in one line.
+        const unbroken = html.replace(/(\d) €/g, "$1\u00a0€");
+        place.setInnerContent(`<section class="calc-result frame">${unbroken}</section>`, { html: true });
       },
     })
     .on("details.calc-details", { element: (details) => void details.setAttribute("open", "") });

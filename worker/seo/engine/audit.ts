@@ -65,7 +65,7 @@ export interface Verdict {
   /** Only if failed: why all else is worth little until this is fixed, German sentences. Caps the score. */
   bars?: string;
   /** Beside `bars`: search engines do not or cannot list the page. */
-  unlists?: true;
+  preventsIndexing?: true;
   /** The complaint is that something is missing: void if the page was not read to its end, is made by scripts or shows frames. */
   absence?: boolean;
 }

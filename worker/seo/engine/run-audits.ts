@@ -177,7 +177,7 @@ function toFinding({ audit, basic, remedy }: RegisteredAudit, maxPoints: number,
     ...(counts && audit.basis !== undefined ? { basis: audit.basis } : {}),
     ...(verdict.snippet === undefined ? {} : { snippet: verdict.snippet }),
     ...(verdict.bars === undefined ? {} : { bars: verdict.bars }),
-    ...(verdict.unlists === undefined ? {} : { unlists: verdict.unlists }),
+    ...(verdict.preventsIndexing === undefined ? {} : { preventsIndexing: verdict.preventsIndexing }),
     ...(basic > 0 && counts ? { basic } : {}),
     ...(isComplaint(verdict) ? remedy : {}),
   };

@@ -4,7 +4,7 @@ import { shortened } from "../../german/sentences.ts";
 import type { Verdict } from "./audit.ts";
 
 /** The type leaves no complaint without evidence. */
-export type Complaint = Pick<Verdict, "share" | "snippet" | "bars" | "unlists" | "absence"> & {
+export type Complaint = Pick<Verdict, "share" | "snippet" | "bars" | "preventsIndexing" | "absence"> & {
   title: string;
   advice: string;
   evidence: [Evidence, ...Evidence[]];

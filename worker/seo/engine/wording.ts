@@ -18,7 +18,7 @@ export function germanNumber(value: number, decimals: 0 | 1 | 2 = 0): string {
  * @param noun subject for a total of one, dative plural for more
  * @param verb singular and plural
  */
-export function partOf(
+export function countOfTotal(
   part: number,
   total: number,
   noun: readonly [only: string, dativePlural: string],
@@ -34,7 +34,7 @@ export function quoted(text: string, max = 80): string {
 }
 
 /** "a · b · und 12 weitere": the first few values of a longer list. */
-export function someOf(values: readonly string[], shown = 3, max = 60): string {
+export function listFirstFew(values: readonly string[], shown = 3, max = 60): string {
   const head = values.slice(0, shown).map((value) => shortened(value, max));
   const left = values.length - head.length;
   return left > 0 ? `${head.join(" · ")} · und ${germanNumber(left)} weitere` : head.join(" · ");

@@ -87,9 +87,9 @@ export async function fetchPage(
 
 /**
  * The same, by http where https refuses the connection at once, as with a server that has no certificate. The guard judges that
- * address anew. Whoever waits in vain for an answer gets none by http: that would give up encryption because a line is slow.
+ * address anew. No http after a timeout: a slow line must not cost the encryption.
  */
-export async function fetchPageEitherWay(
+export async function fetchPageWithHttpFallback(
   address: string,
   deps: FetchPageDeps,
   signals: FetchSignals,

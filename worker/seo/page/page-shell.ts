@@ -1,6 +1,6 @@
 // Pages whose HTML holds hardly any content: rendered by scripts in the browser, or composed of frames.
 import { counted } from "../../german/sentences.ts";
-import { someOf } from "../engine/wording.ts";
+import { listFirstFew } from "../engine/wording.ts";
 import type { PageFacts } from "../html/page-facts.ts";
 
 type Html = Pick<PageFacts, "html">;
@@ -33,5 +33,5 @@ export function describeFrames({ html }: Html): string {
   const frames = html.media.filter(({ tag }) => tag === "frame");
   const files = new Set(frames.map(({ src }) => (src ?? "").trim()).filter((src) => src !== ""));
   const amount = counted(frames.length, "Frame", "Frames");
-  return files.size === 0 ? amount : `${amount}: ${someOf([...files], 4, 60)}`;
+  return files.size === 0 ? amount : `${amount}: ${listFirstFew([...files], 4, 60)}`;
 }

@@ -76,10 +76,10 @@ export function pendingLinks(state: CrawlState): string[] {
   const pending = [...new Set(followed.map(({ href }) => href))].filter(
     (href) => !answered.has(href) && kindOf(href) !== "trap",
   );
-  const { again = [], first = [] } = Object.groupBy(pending, (link) =>
-    keys.has(pageKey(link)) ? "again" : "first",
+  const { respelled = [], unseen = [] } = Object.groupBy(pending, (link) =>
+    keys.has(pageKey(link)) ? "respelled" : "unseen",
   );
-  return [...first, ...again];
+  return [...unseen, ...respelled];
 }
 
 /** Clicks from the first page, by page key; pages without a link from a read page are missing. */

@@ -2,7 +2,7 @@
 import type { Evidence, FindingStatus, Source } from "#contract/seo-report.ts";
 import type { SiteFindingId } from "#contract/site-crawl.ts";
 import { shortened } from "../../german/sentences.ts";
-import { quoted, someOf } from "../engine/wording.ts";
+import { quoted, listFirstFew } from "../engine/wording.ts";
 import type { CrawlState, JudgedPage, LinkCheck, ReadPage } from "./crawl-state.ts";
 import { pendingLinks, pendingPages } from "./frontier.ts";
 
@@ -118,5 +118,5 @@ export function evidenceOfTarget(
 ): Evidence {
   const link = text === "" ? "Link ohne Text" : `Link ${quoted(text)}`;
   const value = `${link} auf ${shortened(href, MAX_ADDRESS_LENGTH)}: ${found}`;
-  return { where: someOf(from, MAX_PAGES_SHOWN, MAX_ADDRESS_LENGTH), value, expected };
+  return { where: listFirstFew(from, MAX_PAGES_SHOWN, MAX_ADDRESS_LENGTH), value, expected };
 }

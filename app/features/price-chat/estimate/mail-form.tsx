@@ -45,7 +45,7 @@ export function MailForm({ estimate, onSent }: { estimate: ShownEstimate; onSent
   }
 
   return (
-    <form className="calc-mail" onSubmit={submit}>
+    <form className="calc-mail" noValidate onSubmit={submit}>
       <label htmlFor={id}>{estimateMail.label}</label>
       <div>
         <input

@@ -8,6 +8,7 @@ describe("why a rule matters", () => {
     "is said of %s in words of its own",
     (id, group) => {
       const own = reasonFor(id, null);
+      expect(own, "its reason belongs into app/content/report/seo-report-reasons.ts").not.toBeNull();
       expect(own).toMatch(/^[A-ZÄÖÜ„].*\.$/);
       expect(own).not.toBe(reasonFor(null, group));
     },

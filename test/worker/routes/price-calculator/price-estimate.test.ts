@@ -34,7 +34,7 @@ describe("the form without script", () => {
     expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     const html = await answer.text();
-    expect(html).toContain("Preisspanne: 2.880 € bis 3.180 €");
+    expect(html).toContain("Preisspanne: 2.880\u00a0€ bis 3.180\u00a0€");
     expect(html).toContain(noteWords.notBinding);
     expect(html).toContain('<details class="calc-details" open');
     expect(html).toContain('name="company" value="Kamp &amp; Söhne"');
@@ -45,11 +45,11 @@ describe("the form without script", () => {
   });
 
   it("takes a span of pages, and everything else as open that is no choice [FORM-07]", async () => {
-    expect(await (await send({ pages: "3 - 10" })).text()).toContain("1.290 € bis 2.490 €");
+    expect(await (await send({ pages: "3 - 10" })).text()).toContain("1.290\u00a0€ bis 2.490\u00a0€");
     const html = await (
       await send({ pages: "", care: "gold", timeline: "x", projectType: "constructor" })
     ).text();
-    expect(html).toContain("1.290 € bis 2.490 €");
+    expect(html).toContain("1.290\u00a0€ bis 2.490\u00a0€");
     expect(html).toContain("Die Art der Website ist offen.");
   });
 

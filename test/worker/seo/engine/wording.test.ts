@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { counted, shortened } from "#worker/german/sentences.ts";
-import { germanNumber, germanSize, partOf, quoted, someOf } from "#worker/seo/engine/wording.ts";
+import { germanNumber, germanSize, countOfTotal, quoted, listFirstFew } from "#worker/seo/engine/wording.ts";
 
 describe("German wording of figures", () => {
   it("writes numbers, counts and sizes the German way", () => {
@@ -13,7 +13,7 @@ describe("German wording of figures", () => {
 
   it("chooses noun and verb by total and part", () => {
     const say = (part: number, total: number) =>
-      partOf(part, total, ["Das Bild", "Bildern"], ["hat", "haben"]);
+      countOfTotal(part, total, ["Das Bild", "Bildern"], ["hat", "haben"]);
     expect([say(1, 1), say(1, 2), say(14, 22)]).toEqual([
       "Das Bild hat",
       "1 von 2 Bildern hat",
@@ -27,7 +27,7 @@ describe("German wording of figures", () => {
     expect(shortened("😀".repeat(20), 3)).toBe("😀😀…");
     expect(shortened("Dach\ud83d", 10)).toBe("Dach\ufffd");
     expect(quoted("Start")).toBe("„Start“");
-    expect(someOf(["a", "b"])).toBe("a · b");
-    expect(someOf(["a", "b", "c", "d", "e"])).toBe("a · b · c · und 2 weitere");
+    expect(listFirstFew(["a", "b"])).toBe("a · b");
+    expect(listFirstFew(["a", "b", "c", "d", "e"])).toBe("a · b · c · und 2 weitere");
   });
 });

@@ -2,7 +2,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { escapedOr } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, passed, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import { getHeadingText } from "../../page/headings.ts";
 import { suggestHeading } from "../../page/title-parts.ts";
 
@@ -31,7 +31,7 @@ export const h1: Audit = {
       share: 0.75,
       title: `Die Seite hat ${mains.length} Hauptüberschriften`,
       advice: "Lassen Sie eine stehen und machen Sie aus den anderen Überschriften der Stufe h2.",
-      evidence: [{ where, value: someOf(texts), expected: "eine" }],
+      evidence: [{ where, value: listFirstFew(texts), expected: "eine" }],
     });
   },
 };

@@ -3,7 +3,7 @@ import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { germanNumber, partOf, quoted, someOf } from "../../engine/wording.ts";
+import { germanNumber, countOfTotal, quoted, listFirstFew } from "../../engine/wording.ts";
 import { stuffedDensity } from "../../keywords/keywords.ts";
 import { getHeadingText } from "../../page/headings.ts";
 
@@ -55,8 +55,8 @@ function formulateTitle(asked: number, weak: readonly Weak[], absent: number): s
   if (weak.length === 1 && only !== undefined)
     return `Keyword ${quoted(only.analysis.keyword)}: ${only.weakness}`;
   if (absent > 0)
-    return `${partOf(absent, asked, ["Das Keyword", "Keywords"], ["kommt", "kommen"])} auf der Seite nicht vor`;
-  return `${partOf(weak.length, asked, ["Das Keyword", "Keywords"], ["wird", "werden"])} nicht gut genutzt`;
+    return `${countOfTotal(absent, asked, ["Das Keyword", "Keywords"], ["kommt", "kommen"])} auf der Seite nicht vor`;
+  return `${countOfTotal(weak.length, asked, ["Das Keyword", "Keywords"], ["wird", "werden"])} nicht gut genutzt`;
 }
 
 const usualAdvice =
@@ -91,7 +91,7 @@ function quoteForms(analysis: KeywordAnalysis): string {
   const forms = (analysis.related ?? []).map(
     ({ word, count }) => `${quoted(word, 40)} (${germanNumber(count)}-mal)`,
   );
-  return `: ${someOf(forms, maxForms)}`;
+  return `: ${listFirstFew(forms, maxForms)}`;
 }
 
 function evidenceFor({ analysis, weakness }: Weak): Evidence {

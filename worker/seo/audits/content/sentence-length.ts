@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { germanNumber, partOf, quoted } from "../../engine/wording.ts";
+import { germanNumber, countOfTotal, quoted } from "../../engine/wording.ts";
 import { isGermanOrEnglish } from "../../text/language.ts";
 import { findLongSentences, maxSentenceWords, minSentences } from "../../text/long-sentences.ts";
 import type { ProseSentence } from "../../text/prose.ts";
@@ -36,7 +36,7 @@ export const sentenceLength: Audit = {
     if (longest === undefined || !areTooMany) return passed();
     const complain = share > excessiveShare ? failed : warning;
     return complain({
-      title: `${partOf(long.length, total, ["Der Satz", "Sätzen"], ["hat", "haben"])} mehr als ${maxSentenceWords} Wörter`,
+      title: `${countOfTotal(long.length, total, ["Der Satz", "Sätzen"], ["hat", "haben"])} mehr als ${maxSentenceWords} Wörter`,
       advice:
         "Machen Sie aus einem Satz zwei: Setzen Sie einen Punkt, wo jetzt „und“, „sowie“ oder ein Nebensatz beginnt.",
       evidence: [longest, ...others],

@@ -2,7 +2,7 @@ import { type Audit, allButApps } from "../../engine/audit.ts";
 import { escapedAddress } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import {
   type Canonical,
   findCanonicals,
@@ -106,7 +106,7 @@ function missing(expected: string, snippet: string) {
 }
 
 function describeLeftOut(names: readonly string[]): string {
-  const parameters = someOf([...new Set(names)], 3, 40);
+  const parameters = listFirstFew([...new Set(names)], 3, 40);
   return names.length === 0
     ? "Die Seite nennt ihre eigene Adresse als Original"
     : `Die Seite nennt ihre eigene Adresse als Original, ohne die Angaben für diesen Aufruf (${parameters})`;

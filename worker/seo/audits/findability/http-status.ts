@@ -34,7 +34,7 @@ export const httpStatus: Audit = {
       bars: goneStatuses.has(status)
         ? `Der Server meldet, dass es diese Seite nicht gibt (Status ${status}). Suchmaschinen nehmen sie deshalb nicht auf. ${judgedInstead}`
         : `Der Server liefert die Seite nicht, er antwortet mit ${said}. Bekommen Suchmaschinen dieselbe Antwort, nehmen sie die Seite nicht auf. ${judgedInstead}`,
-      unlists: true,
+      preventsIndexing: true,
     });
   },
 };

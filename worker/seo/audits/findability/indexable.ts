@@ -118,7 +118,7 @@ function failForbidden(
     }),
     snippet: buildLiftingSnippet(barring),
     bars: `Die Seite verbietet ${whom}, sie aufzunehmen (noindex).`,
-    unlists: true,
+    preventsIndexing: true,
   });
 }
 

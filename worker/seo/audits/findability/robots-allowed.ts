@@ -42,7 +42,7 @@ export const robotsAllowed: Audit = {
       evidence: [{ where: `robots.txt, Zeile ${rule.line}`, value: `Disallow: ${rule.pattern}`, expected }],
       bars: "Die robots.txt verbietet Google, die Seite zu lesen. Was auf ihr steht, kann so nicht in der Suche erscheinen.",
       ...(lifts ? { snippet: `# robots.txt, unter Zeile ${rule.line}\nAllow: ${path}` } : {}),
-      unlists: true,
+      preventsIndexing: true,
     });
   },
 };

@@ -3,7 +3,7 @@ import { shortened } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { germanNumber, partOf, quoted } from "../../engine/wording.ts";
+import { germanNumber, countOfTotal, quoted } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage } from "../../page/image-address.ts";
 import { altGap, buildImageSnippet } from "../../page/image-snippet.ts";
@@ -41,7 +41,7 @@ export const altQuality: Audit = {
     const [first, ...others] = weak;
     if (first === undefined) return passed();
     return warning({
-      title: `${partOf(weak.length, described.length, ["Der einzige Alternativtext", "Alternativtexten"], ["beschreibt", "beschreiben"])} das Bild nicht`,
+      title: `${countOfTotal(weak.length, described.length, ["Der einzige Alternativtext", "Alternativtexten"], ["beschreibt", "beschreiben"])} das Bild nicht`,
       advice:
         'Der Alternativtext steht für das Bild, wenn jemand es nicht sieht, und die Bildersuche liest ihn. Sagen Sie in einem kurzen Satz, was zu sehen ist; Schmuckbilder bekommen ein leeres alt="".',
       evidence: [

@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
-import { partOf, someOf } from "../../engine/wording.ts";
+import { countOfTotal, listFirstFew } from "../../engine/wording.ts";
 import { describeImage } from "../../page/image-address.ts";
 import { altGap, buildImageSnippet } from "../../page/image-snippet.ts";
 
@@ -16,13 +16,13 @@ export const imageAlt: Audit = {
     const lacking = html.images.filter(({ alt }) => alt === null);
     const [first] = lacking;
     if (first === undefined) return passed();
-    const value = someOf(
+    const value = listFirstFew(
       lacking.map((image) => describeImage(image, html.text.text)),
       3,
       90,
     );
     return failed({
-      title: `${partOf(images.withoutAlt, images.total, ["Das Bild der Seite", "Bildern"], ["hat", "haben"])} keinen Alternativtext`,
+      title: `${countOfTotal(images.withoutAlt, images.total, ["Das Bild der Seite", "Bildern"], ["hat", "haben"])} keinen Alternativtext`,
       advice: 'Beschreiben Sie jedes Bild in wenigen Worten; Schmuckbilder bekommen ein leeres alt="".',
       evidence: [{ where: "Bilder ohne alt", value, expected: "ein alt-Attribut an jedem Bild" }],
       share: 1 - images.withoutAlt / images.total,

@@ -2,7 +2,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { escaped, escapedAddress } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { partOf, someOf } from "../../engine/wording.ts";
+import { countOfTotal, listFirstFew } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage } from "../../page/image-address.ts";
 import { altGap, imageGap } from "../../page/image-snippet.ts";
@@ -48,13 +48,13 @@ export const imageFormats: Audit = {
     if (first === undefined || !isPattern || old.length / photos.length <= toleratedShare) return passed();
     const expected = `WebP oder AVIF bei mindestens der Hälfte der Bilder ab ${photoWidth} Pixeln Breite`;
     return warning({
-      title: `${partOf(old.length, photos.length, ["Das Foto der Seite", "größeren Bildern"], ["ist", "sind"])} JPG-, PNG- oder GIF-Dateien`,
+      title: `${countOfTotal(old.length, photos.length, ["Das Foto der Seite", "größeren Bildern"], ["ist", "sind"])} JPG-, PNG- oder GIF-Dateien`,
       advice:
         "WebP und AVIF zeigen dasselbe Foto mit einem Viertel bis einem Drittel weniger Daten, und alle heutigen Browser kennen sie. Speichern Sie die Fotos in einem dieser Formate, oder lassen Sie Ihr System sie umrechnen.",
       evidence: [
         {
           where: "Adressen der Bilder",
-          value: someOf(old.map((image) => describeImage(image, html.text.text))),
+          value: listFirstFew(old.map((image) => describeImage(image, html.text.text))),
           expected,
         },
       ],

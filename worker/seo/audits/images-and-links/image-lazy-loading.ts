@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { partOf, someOf } from "../../engine/wording.ts";
+import { countOfTotal, listFirstFew } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage } from "../../page/image-address.ts";
 import { buildImageSnippet } from "../../page/image-snippet.ts";
@@ -37,9 +37,9 @@ export const imageLazyLoading: Audit = {
         "Die Bilder werden per Skript nachgeladen; ob das späte Laden gelingt, zeigt das HTML nicht.",
       );
     }
-    const value = someOf(eager.map((image) => describeImage(image, html.text.text)));
+    const value = listFirstFew(eager.map((image) => describeImage(image, html.text.text)));
     return warning({
-      title: `${partOf(eager.length, later.length, ["Ein Bild weiter unten", "Bildern weiter unten"], ["lädt", "laden"])} sofort mit`,
+      title: `${countOfTotal(eager.length, later.length, ["Ein Bild weiter unten", "Bildern weiter unten"], ["lädt", "laden"])} sofort mit`,
       advice: 'Auf dem Handy kostet das Zeit und Daten. Geben Sie Bildern weiter unten loading="lazy".',
       evidence: [{ where: `Bilder ab dem ${firstImages + 1}.`, value, expected: 'loading="lazy"' }],
       share: 1 - eager.length / later.length,

@@ -2,7 +2,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { partOf, someOf } from "../../engine/wording.ts";
+import { countOfTotal, listFirstFew } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { describeImage } from "../../page/image-address.ts";
 import { buildImageSnippet } from "../../page/image-snippet.ts";
@@ -20,14 +20,14 @@ export const imageSize: Audit = {
     const lacking = html.images.filter((image) => !hasSize(image));
     const [first] = lacking;
     if (first === undefined) return passed();
-    const value = someOf(
+    const value = listFirstFew(
       lacking.map((image) => describeImage(image, html.text.text)),
       3,
       90,
     );
     const expected = "width und height an jedem Bild";
     return warning({
-      title: `${partOf(images.withoutSize, images.total, ["Das Bild der Seite", "Bildern"], ["nennt", "nennen"])} im HTML keine Breite und Höhe`,
+      title: `${countOfTotal(images.withoutSize, images.total, ["Das Bild der Seite", "Bildern"], ["nennt", "nennen"])} im HTML keine Breite und Höhe`,
       advice: "Tragen Sie width und height ein, falls Ihr Stylesheet den Platz nicht schon freihält.",
       evidence: [{ where: "Bilder ohne width oder height", value, expected }],
       share: 1 - images.withoutSize / images.total,

@@ -2,7 +2,7 @@ import { counted } from "#worker/german/sentences.ts";
 import { type Audit, allButApps } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import type { AnchorFact, PageFacts } from "../../html/page-facts.ts";
 import { mandatoryPath } from "../../page/mandatory-pages.ts";
 import { getBaseUrl, isSameSite } from "../../page/urls.ts";
@@ -31,7 +31,7 @@ export const internalLinks: Audit = {
     if (jumps >= minOnePageJumps) {
       return notApplicable("Die Website besteht dem Menü nach aus einer einzigen Seite");
     }
-    const value = legalTargets.size === 0 ? "keine" : `nur ${someOf([...legalTargets])}`;
+    const value = legalTargets.size === 0 ? "keine" : `nur ${listFirstFew([...legalTargets])}`;
     const expected = "auch Links auf Leistungen oder Kontakt";
     return warning({
       share: 0,

@@ -3,7 +3,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { escapedAddress, gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import { isNameless } from "../../page/link-figures.ts";
 
 export const linkNames: Audit = {
@@ -21,7 +21,7 @@ export const linkNames: Audit = {
     const [first] = nameless;
     if (first === undefined) return passed();
     const address = escapedAddress(first);
-    const value = someOf(nameless);
+    const value = listFirstFew(nameless);
     return failed({
       title: `${counted(nameless.length, "Link hat", "Links haben")} weder Text noch Alternativtext`,
       advice:

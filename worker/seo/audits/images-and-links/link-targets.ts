@@ -4,7 +4,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { escaped, escapedAddress } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { partOf, quoted } from "../../engine/wording.ts";
+import { countOfTotal, quoted } from "../../engine/wording.ts";
 import type { AnchorFact } from "../../html/page-facts.ts";
 import { type FaultyLink, findFaultyLinks, type LinkFault } from "../../page/link-faults.ts";
 
@@ -27,7 +27,7 @@ export const linkTargets: Audit = {
       title:
         faults.length === 1
           ? `Ein Link ${first.fault.says}: ${quoted(getName(first.anchor), 40)}`
-          : `${partOf(faults.length, anchors.length, ["Der Link der Seite", "Links"], ["führt", "führen"])} nicht ans Ziel oder über einen Umweg`,
+          : `${countOfTotal(faults.length, anchors.length, ["Der Link der Seite", "Links"], ["führt", "führen"])} nicht ans Ziel oder über einen Umweg`,
       advice: first.fault.advice,
       evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],
       // Dead links weigh double.

@@ -2,7 +2,7 @@ import { counted } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import type { AnchorFact } from "../../html/page-facts.ts";
 import { mandatoryPath } from "../../page/mandatory-pages.ts";
 import { phraseSet } from "../../text/word-sets.ts";
@@ -28,7 +28,7 @@ export const linkTexts: Audit = {
     if (withText.length === 0) return notApplicable("Die Seite hat keine Links mit Text");
     const vague = withText.filter(isVague);
     if (vague.length === 0) return passed();
-    const value = someOf(vague.map(({ text, href }) => `„${text.trim()}“ nach ${href}`));
+    const value = listFirstFew(vague.map(({ text, href }) => `„${text.trim()}“ nach ${href}`));
     return warning({
       title: `${counted(vague.length, "Link heißt", "Links heißen")} nur „${vague[0]?.text.trim()}“${vague.length > 1 ? " oder ähnlich" : ""}`,
       advice: "Nennen Sie das Ziel: „Leistungen für Steildächer“ statt „mehr“.",

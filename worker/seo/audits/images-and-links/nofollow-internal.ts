@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { germanNumber, quoted, someOf } from "../../engine/wording.ts";
+import { germanNumber, quoted, listFirstFew } from "../../engine/wording.ts";
 import type { AnchorFact, PageFacts } from "../../html/page-facts.ts";
 import { isListParameter } from "../../page/removable-parameters.ts";
 import { getBaseUrl, isSameSite } from "../../page/urls.ts";
@@ -59,7 +59,7 @@ export const nofollowInternal: Audit = {
         : passed(`nofollow steht nur, wo es sinnvoll ist: ${names.join(", ")}`);
     }
     const name = first.anchor.text.trim() || first.anchor.otherName.trim() || first.target.pathname;
-    const value = someOf(links.map(({ target }) => target.pathname + target.search));
+    const value = listFirstFew(links.map(({ target }) => target.pathname + target.search));
     return warning({
       title:
         links.length === 1

@@ -3,7 +3,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { escaped, escapedAddress } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { germanNumber, partOf, someOf } from "../../engine/wording.ts";
+import { germanNumber, countOfTotal, listFirstFew } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage, parseSrcset } from "../../page/image-address.ts";
 import { altGap, imageGap } from "../../page/image-snippet.ts";
@@ -32,13 +32,13 @@ export const responsiveImages: Audit = {
     if (first === undefined) return passed();
     const expected = `srcset ab ${germanNumber(phoneWidth)} Pixeln Breite`;
     return warning({
-      title: `${partOf(fixed.length, wide.length, ["Das große Bild der Seite", "großen Bildern"], ["gibt", "gibt"])} es nur in voller Breite`,
+      title: `${countOfTotal(fixed.length, wide.length, ["Das große Bild der Seite", "großen Bildern"], ["gibt", "gibt"])} es nur in voller Breite`,
       advice:
         "Ein Handy lädt dann mehr, als es zeigen kann. Bieten Sie das Bild auch kleiner an (srcset). Viele Systeme legen die Größen beim Hochladen selbst an.",
       evidence: [
         {
           where: "Bilder ohne srcset",
-          value: someOf(
+          value: listFirstFew(
             fixed.map((image) => describeWidth(image, html.text.text)),
             3,
             100,

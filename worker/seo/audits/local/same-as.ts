@@ -4,7 +4,7 @@ import { transliterate } from "../../business/postal-address.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
 import { getBaseUrl, isSameSite, resolveUrl } from "../../page/urls.ts";
 import { isStructuredDataCut, unreadDataReason } from "../../structured-data/structured-data.ts";
@@ -67,7 +67,7 @@ export const sameAs: Audit = {
       advice:
         "Die Seite führt zu Profilen in sozialen Netzen. Nennen Sie dieselben Adressen im Code unter sameAs. Dann weiß Google, dass es Ihre sind.",
       evidence: [
-        { where: "Links der Seite", value: someOf(linked), expected: "dieselben Adressen unter sameAs" },
+        { where: "Links der Seite", value: listFirstFew(linked), expected: "dieselben Adressen unter sameAs" },
       ],
       snippet: `"sameAs": ${JSON.stringify(linked.slice(0, 4))}`,
     });

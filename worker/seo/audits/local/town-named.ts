@@ -3,7 +3,7 @@ import { isLegalPage, skippedOnLegalPages } from "../../business/imprint-page.ts
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { type Complaint, failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { quoted, someOf } from "../../engine/wording.ts";
+import { quoted, listFirstFew } from "../../engine/wording.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
 import { findDescriptionFault } from "../../page/description-faults.ts";
 import { findMetaContent } from "../../page/meta-tags.ts";
@@ -57,7 +57,7 @@ export const townNamed: Audit = {
     const [first, ...others] = missing.map(({ where, text: value }) => ({
       where,
       value,
-      expected: `nennt ${all.length > 1 ? someOf(all, 3) : town}`,
+      expected: `nennt ${all.length > 1 ? listFirstFew(all, 3) : town}`,
     }));
     if (first === undefined) return passed();
     const complaint: Complaint = {

@@ -2,7 +2,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import {
   findDataVocabulary,
   isStructuredDataCut,
@@ -32,7 +32,7 @@ export const dataVocabulary: Audit = {
       evidence: [
         {
           where: "Strukturierte Daten",
-          value: someOf(types, 4),
+          value: listFirstFew(types, 4),
           expected: "dieselben Angaben nach schema.org",
         },
       ],

@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, unchecked } from "../../engine/verdicts.ts";
-import { partOf } from "../../engine/wording.ts";
+import { countOfTotal } from "../../engine/wording.ts";
 import { isStructuredDataCut } from "../../structured-data/structured-data.ts";
 
 /** Problems listed as evidence; all of them are in the report's list of structured data. */
@@ -27,7 +27,7 @@ export const structuredDataValid: Audit = {
     });
     if (first === undefined) return passed();
     return failed({
-      title: `${partOf(invalid.length, items.length, ["Die Angabe für Suchmaschinen", "Angaben für Suchmaschinen"], ["ist", "sind"])} fehlerhaft`,
+      title: `${countOfTotal(invalid.length, items.length, ["Die Angabe für Suchmaschinen", "Angaben für Suchmaschinen"], ["ist", "sind"])} fehlerhaft`,
       advice:
         "Berichtigen Sie die genannten Stellen. Ob danach alles stimmt, zeigt der Rich-Results-Test von Google.",
       evidence: [first, ...others.slice(0, maxShown - 1)],

@@ -3,7 +3,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { partOf } from "../../engine/wording.ts";
+import { countOfTotal } from "../../engine/wording.ts";
 import { type Cookie, getServerTime, isSessionCookie, parseCookie } from "../../page/cookies.ts";
 
 /** Cookies shown and read; browsers keep 180 per site. */
@@ -38,7 +38,7 @@ export const cookiesSecure: Audit = {
     }
     const complain = faulty.some(({ cookie }) => isSessionCookie(cookie.name)) ? failed : warning;
     return complain({
-      title: `${partOf(faulty.length, cookies.length, ["Das Cookie", "Cookies"], ["ist", "sind"])} nicht abgesichert`,
+      title: `${countOfTotal(faulty.length, cookies.length, ["Das Cookie", "Cookies"], ["ist", "sind"])} nicht abgesichert`,
       advice:
         "Cookies sind kleine Merkzettel im Browser. Mit diesen Zusätzen reisen sie nur verschlüsselt (Secure), sind für Skripte unsichtbar (HttpOnly) und bleiben fremden Seiten verborgen (SameSite). Das stellt man im Shop oder im CMS ein.",
       evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],

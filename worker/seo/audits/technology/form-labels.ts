@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
-import { partOf, someOf } from "../../engine/wording.ts";
+import { countOfTotal, listFirstFew } from "../../engine/wording.ts";
 import type { ControlFact } from "../../html/page-facts.ts";
 import { findUnlabelledFields, isGuarded, listFormFields } from "../../page/form-labels.ts";
 
@@ -17,10 +17,10 @@ export const formLabels: Audit = {
     const unlabelled = findUnlabelledFields(facts).filter((field) => !isGuarded(facts, field));
     const missing = unlabelled.length;
     if (missing === 0) return passed();
-    const value = someOf(unlabelled.map(nameOf));
+    const value = listFirstFew(unlabelled.map(nameOf));
     const expected = "label, aria-label oder title an jedem Feld";
     return failed({
-      title: `${partOf(missing, fields.length, ["Das Formularfeld", "Formularfeldern"], ["hat", "haben"])} keine Beschriftung`,
+      title: `${countOfTotal(missing, fields.length, ["Das Formularfeld", "Formularfeldern"], ["hat", "haben"])} keine Beschriftung`,
       advice: "Verbinden Sie jedes Feld mit einem label; ein Platzhalter genügt nicht.",
       evidence: [{ where: "Felder ohne Beschriftung", value, expected }],
       share: 1 - missing / fields.length,

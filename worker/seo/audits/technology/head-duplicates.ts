@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { passed, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import type { MetaFact, PageFacts } from "../../html/page-facts.ts";
 import { findCanonicals, getPageKey } from "../../page/canonicals.ts";
 import { isHttpEquiv, listMetaContents } from "../../page/meta-tags.ts";
@@ -34,7 +34,7 @@ export const headDuplicates: Audit = {
 
 function findRepeated(name: string, where: string, values: readonly string[]) {
   if (values.length < 2) return null;
-  const shown = someOf(values.map((value) => (value.trim() === "" ? "leer" : value)));
+  const shown = listFirstFew(values.map((value) => (value.trim() === "" ? "leer" : value)));
   return { name, evidence: { where, value: `${values.length}-mal: ${shown}`, expected: "einmal" } };
 }
 

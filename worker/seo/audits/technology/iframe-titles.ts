@@ -4,7 +4,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { escapedAddress, gap } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
-import { partOf } from "../../engine/wording.ts";
+import { countOfTotal } from "../../engine/wording.ts";
 import type { MediaFact } from "../../html/page-facts.ts";
 import { listContentFrames } from "../../page/frames.ts";
 
@@ -35,7 +35,7 @@ export const iframeTitles: Audit = {
     const address = first.src ?? "";
     const title = titles.find(([sign]) => sign.test(address))?.[1] ?? gap("was das Fenster zeigt");
     return failed({
-      title: `${partOf(nameless.length, frames.length, ["Das eingebettete Fenster", "eingebetteten Fenstern"], ["hat", "haben"])} keinen Namen`,
+      title: `${countOfTotal(nameless.length, frames.length, ["Das eingebettete Fenster", "eingebetteten Fenstern"], ["hat", "haben"])} keinen Namen`,
       advice:
         "Ein iframe zeigt eine Karte, ein Video oder eine Buchung von anderswo. Sagen Sie mit title in wenigen Worten, was darin steckt.",
       evidence: [evidenceFor(first), ...others.slice(0, maxShown - 1).map(evidenceFor)],

@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import { libraryFaults } from "../../technology/library-faults.ts";
 import { isWithin, type VersionSpan } from "../../technology/version-spans.ts";
 
@@ -31,7 +31,7 @@ export const libraryVersions: Audit = {
       expected: `${fixed} oder neuer`,
     });
     return failed({
-      title: `${someOf(found.map(({ name, version }) => `${name} ${version}`))} ${found.length === 1 ? "hat" : "haben"} bekannte Sicherheitslücken`,
+      title: `${listFirstFew(found.map(({ name, version }) => `${name} ${version}`))} ${found.length === 1 ? "hat" : "haben"} bekannte Sicherheitslücken`,
       advice:
         "Die Lücken stehen im Netz, neue Versionen schließen sie. Meist genügt ein Update von System, Theme und Plugins. Prüfen Sie danach, ob Menü und Formulare noch gehen.",
       evidence: [evidenceOf(first), ...others.map(evidenceOf)],

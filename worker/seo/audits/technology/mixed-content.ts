@@ -2,7 +2,7 @@ import { counted } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import { listResources } from "../../page/resources.ts";
 
 export const mixedContent: Audit = {
@@ -16,7 +16,7 @@ export const mixedContent: Audit = {
     if (!facts.fetched.url.startsWith("https:")) return notApplicable("Die Seite selbst ist unverschlüsselt");
     const plain = listResources(facts).filter(({ url }) => url.startsWith("http:"));
     if (plain.length === 0) return passed();
-    const value = someOf(plain.map(({ url }) => url));
+    const value = listFirstFew(plain.map(({ url }) => url));
     return failed({
       title: `${counted(plain.length, "Bestandteil wird", "Bestandteile werden")} unverschlüsselt angefordert`,
       advice:

@@ -2,7 +2,7 @@ import { counted } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { passed, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import type { LinkElementFact, PageFacts, ScriptFact } from "../../html/page-facts.ts";
 import { getBaseUrl, resolveWebUrl } from "../../page/urls.ts";
 import { nameFirstScript } from "../../technology/first-scripts.ts";
@@ -46,12 +46,12 @@ export const renderBlocking: Audit = {
     ];
     const scriptEvidence = {
       where: "Skripte im Kopf ohne async und defer",
-      value: someOf(scripts),
+      value: listFirstFew(scripts),
       expected: "async oder defer",
     };
     const sheetEvidence = {
       where: "Stylesheets, auf die der Browser wartet",
-      value: `${sheets.length}: ${someOf(sheets)}`,
+      value: `${sheets.length}: ${listFirstFew(sheets)}`,
       expected: `höchstens ${maxUsualSheets}`,
     };
     return warning({

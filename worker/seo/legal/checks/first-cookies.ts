@@ -1,7 +1,7 @@
 import { counted } from "#worker/german/sentences.ts";
 import { law } from "../../../law/law-sources.ts";
 import { failed, noAnswerReason, passed, unchecked } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import { classifyCookie, getServerTime, listCookieNames } from "../../page/cookies.ts";
 import type { LegalCheck } from "../legal-check.ts";
 
@@ -15,7 +15,7 @@ export const firstCookies: LegalCheck = {
     const names = listCookieNames(fetched.setCookies, getServerTime(fetched.headers));
     const { tracking = [], unknown = [] } = Object.groupBy(names, classifyCookie);
     if (tracking.length > 0) {
-      const value = someOf(tracking, 8, 40);
+      const value = listFirstFew(tracking, 8, 40);
       return failed({
         title: `Der Server setzt beim ersten Aufruf ${counted(tracking.length, "Cookie", "Cookies")} zum Zählen oder Werben`,
         advice:
@@ -25,12 +25,12 @@ export const firstCookies: LegalCheck = {
     }
     if (unknown.length > 0) {
       return unchecked(
-        `Der Server setzt beim ersten Aufruf ${counted(unknown.length, "Cookie", "Cookies")}, deren Zweck der Check nicht kennt: ${someOf(unknown, 8, 40)}. Ohne Einwilligung erlaubt sind nur unbedingt nötige.`,
+        `Der Server setzt beim ersten Aufruf ${counted(unknown.length, "Cookie", "Cookies")}, deren Zweck der Check nicht kennt: ${listFirstFew(unknown, 8, 40)}. Ohne Einwilligung erlaubt sind nur unbedingt nötige.`,
       );
     }
     if (names.length === 0) return passed();
     return passed(
-      `Der Server setzt beim ersten Aufruf nur technisch nötige Cookies: ${someOf(names, 8, 40)}`,
+      `Der Server setzt beim ersten Aufruf nur technisch nötige Cookies: ${listFirstFew(names, 8, 40)}`,
     );
   },
 };

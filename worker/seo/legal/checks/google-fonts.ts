@@ -1,6 +1,6 @@
 import { googleFonts as service } from "../../../third-parties/fonts.ts";
 import { failed, passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { someOf } from "../../engine/wording.ts";
+import { listFirstFew } from "../../engine/wording.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
 import { unreadReason } from "../../html/unread-reason.ts";
 import { getBaseUrl, resolveUrl } from "../../page/urls.ts";
@@ -27,7 +27,7 @@ export const googleFonts: LegalCheck = {
       "Der Browser gibt dabei die IP-Adresse Ihrer Besucher an Google weiter. Das Landgericht München I sah darin 2022 ohne Einwilligung einen Verstoß. Wie weit das reicht, hat der Bundesgerichtshof 2025 den Europäischen Gerichtshof gefragt (VI ZR 258/24). Laden Sie die Schriften herunter und legen Sie sie auf Ihren Server, dann stellt sich die Frage nicht.";
     const [loaded] = detectRunning(facts, (one) => one === service);
     if (loaded !== undefined) {
-      const evidence = { where: "HTML", value: someOf(loaded.at, 3, 100), expected };
+      const evidence = { where: "HTML", value: listFirstFew(loaded.at, 3, 100), expected };
       return failed({ title: "Die Seite lädt Schriften von Google", advice, evidence: [evidence] });
     }
     const connected = findConnections(facts);
@@ -35,7 +35,7 @@ export const googleFonts: LegalCheck = {
       return warning({
         title: "Die Seite baut eine Verbindung zu Googles Schriftservern auf",
         advice,
-        evidence: [{ where: '<link rel="preconnect">', value: someOf(connected, 3, 100), expected }],
+        evidence: [{ where: '<link rel="preconnect">', value: listFirstFew(connected, 3, 100), expected }],
       });
     }
     const unread = unreadReason(facts);

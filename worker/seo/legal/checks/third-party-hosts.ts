@@ -1,6 +1,6 @@
 import { law } from "../../../law/law-sources.ts";
 import { passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { germanNumber, someOf } from "../../engine/wording.ts";
+import { germanNumber, listFirstFew } from "../../engine/wording.ts";
 import { unreadReason } from "../../html/unread-reason.ts";
 import { listForeignHosts } from "../../technology/services/foreign-hosts.ts";
 import type { LegalCheck } from "../legal-check.ts";
@@ -26,7 +26,7 @@ export const thirdPartyHosts: LegalCheck = {
           : `Beim Aufruf erfahren ${germanNumber(hosts.length)} fremde Server die IP-Adresse Ihrer Besucher`,
       advice:
         "Für jede Datei von einem fremden Server übermittelt der Browser die IP-Adresse. Prüfen Sie, ob Sie den Dienst brauchen und ob er in Ihrer Datenschutzerklärung steht. Schriften, Skripte und Bilder können Sie meist vom eigenen Server ausliefern.",
-      evidence: [{ where: "Skripte, Bilder und Stylesheets im HTML", value: someOf(hosts, 8), expected }],
+      evidence: [{ where: "Skripte, Bilder und Stylesheets im HTML", value: listFirstFew(hosts, 8), expected }],
     });
   },
 };

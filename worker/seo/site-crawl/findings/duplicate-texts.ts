@@ -1,6 +1,6 @@
 import { counted } from "../../../german/sentences.ts";
 import { sources } from "../../engine/sources.ts";
-import { quoted, someOf } from "../../engine/wording.ts";
+import { quoted, listFirstFew } from "../../engine/wording.ts";
 import { isLaterPart } from "../page-address.ts";
 import type { SeenPage, SiteAudit, SiteView } from "../site-view.ts";
 
@@ -52,7 +52,7 @@ interface RepeatedText {
 }
 
 function evidenceOf({ text, urls }: RepeatedText, maxText: number, expected: string) {
-  return { where: someOf(urls, MAX_SHOWN, 160), value: quoted(text, maxText), expected };
+  return { where: listFirstFew(urls, MAX_SHOWN, 160), value: quoted(text, maxText), expected };
 }
 
 /**

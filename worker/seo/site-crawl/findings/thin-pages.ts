@@ -1,6 +1,6 @@
 import { counted } from "../../../german/sentences.ts";
 import { sources } from "../../engine/sources.ts";
-import { partOf } from "../../engine/wording.ts";
+import { countOfTotal } from "../../engine/wording.ts";
 import { isLaterPart } from "../page-address.ts";
 import type { SiteAudit } from "../site-view.ts";
 
@@ -28,7 +28,7 @@ export const thinPages: SiteAudit = {
       };
     return {
       status: "warning",
-      title: `${partOf(thin.length, pages.length, ["Die Seite", "Seiten"], ["hat", "haben"])} weniger als ${THIN} Wörter Text`,
+      title: `${countOfTotal(thin.length, pages.length, ["Die Seite", "Seiten"], ["hat", "haben"])} weniger als ${THIN} Wörter Text`,
       advice:
         "Eine Mindestlänge verlangt Google nicht. Mit so wenig Text fehlen aber die Wörter, nach denen Kunden suchen. Ergänzen Sie Leistungen, Ablauf, Orte und Preise oder legen Sie zwei Seiten zusammen. Text, der erst durch JavaScript entsteht, zählt hier nicht mit.",
       evidence: thin.map(({ url, words }) => ({
