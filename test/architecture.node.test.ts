@@ -32,6 +32,16 @@ describe("schemas", () => {
 describe("folders", () => {
   const folders = globSync("{app,worker,scripts,test}/**/", { exclude: (name) => name.includes("fixtures") });
 
+  it("hold thirty files at most, so that one sees what is there", () => {
+    const files = globSync("{app,worker,scripts,test}/**/*.*", {
+      exclude: (name) => /fixtures|^\.tmp$|\.tsbuildinfo$/.test(name),
+    });
+    const byFolder = Map.groupBy(files, (file) => path.dirname(file));
+    const crowded = [...byFolder].filter(([, own]) => own.length > 30);
+    expect(byFolder.get("worker/services")?.length).toBeGreaterThan(10);
+    expect(crowded.map(([folder, own]) => `${folder}: ${own.length}`)).toEqual([]);
+  });
+
   it("are named for what they hold: no utils, lib, common, helpers", () => {
     const isVague = (folder: string) =>
       /^(utils?|libs?|common|helpers?|misc|shared)$/.test(path.basename(folder));

@@ -45,6 +45,22 @@ export function topicsAsked(asked: readonly Sentence[]): SideTopic[] {
   return answerable.length > 0 ? answerable.slice(0, MAX_TOPICS) : named;
 }
 
+/** Words of a question that a single one of them does not tell the topic of for sure. */
+const LONG_QUESTION = 7;
+
+/** Whether a topic was only guessed: by one word of a question that says more than that. */
+export function isTopicGuessed(asked: readonly Sentence[]): boolean {
+  return asked
+    .flatMap(partsOfQuestion)
+    .some(
+      (part) =>
+        part.filter(({ kind }) => kind === "word").length >= LONG_QUESTION &&
+        matching(remarkPatterns, part) === null &&
+        matching(questionPatterns, part) === null &&
+        topicOf(part) !== "unknown",
+    );
+}
+
 /** Answers in one turn; more nobody reads. */
 const MAX_TOPICS = 3;
 
@@ -60,7 +76,10 @@ function isRemark(sentence: Sentence): boolean {
   const isNumber = topic === "callback" || topic === "discount";
   if (topic === "otherOffers") return !WANTS.test(textOf(sentence));
   if (topic === "tooDear" || topic === "budget") return !changesSomething(sentence);
-  return !sentence.some(({ value, tags }) => (!isNumber && value !== null) || speaksOfWebsite(tags));
+  // „Ich will nen Preis und keine Fragestunde“ counts nothing.
+  return !sentence.some(
+    ({ value, isArticle, tags }) => (!isNumber && value !== null && !isArticle) || speaksOfWebsite(tags),
+  );
 }
 
 /** „Die Agentur wollte 3000, ich brauche aber nur 4 Seiten“ */

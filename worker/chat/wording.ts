@@ -56,7 +56,9 @@ function answersTo({ last, answers, supposed }: Progress, text: string): string[
   const packages = packagesAnswer(text, answers);
   const ofProject = [supposed?.sentence, packages].filter((sentence) => typeof sentence === "string");
   const others = ofProject.length > 0 ? topics.filter((topic) => !OF_THE_LIST.has(topic)) : topics;
-  return [...ofProject, ...others.map((topic) => savingsAnswer(topic, answers, text) ?? sideAnswers[topic])];
+  const said = others.map((topic) => savingsAnswer(topic, answers, text) ?? sideAnswers[topic]);
+  const isDoubtful = last?.isTopicGuessed === true && said.length > 0 && !topics.includes("unknown");
+  return [...ofProject, ...said, ...(isDoubtful ? [sideAnswers.somethingElse] : [])];
 }
 
 function noted(before: Progress, after: Progress): string[] {

@@ -59,7 +59,9 @@ function vitalsOf({ desktop, mobile }: DesignFacts): RatedFacts["vitals"] {
 
 /** Of a page that was seen with its styles. */
 export function scoreAspects(facts: DesignFacts): ScoredAspect[] {
-  return withoutRepeatedComplaints(aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts)));
+  return withoutRepeatedComplaints(
+    aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts)),
+  );
 }
 
 /** Of gauges that complain of the same matter, only the one that costs most does. */

@@ -1,6 +1,11 @@
 // The one object that knows how many watches there are, and of whom: by keyed hashes alone. Every method is one synchronous step.
 import { DurableObject } from "cloudflare:workers";
-import { MAX_WATCHES_PER_MAILBOX, COOLDOWN_MS, type Registered, type Registration } from "./register-rules.ts";
+import {
+  COOLDOWN_MS,
+  MAX_WATCHES_PER_MAILBOX,
+  type Registered,
+  type Registration,
+} from "./register-rules.ts";
 import { PENDING_MS } from "./timetable.ts";
 
 const DAY_MS = 86_400_000;

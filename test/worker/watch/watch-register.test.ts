@@ -2,7 +2,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { MAX_WATCHES_PER_MAILBOX, COOLDOWN_MS } from "#worker/watch/register-rules.ts";
+import { COOLDOWN_MS, MAX_WATCHES_PER_MAILBOX } from "#worker/watch/register-rules.ts";
 
 const DAY = 86_400_000;
 const newRegister = () => env.WATCH_REGISTER.getByName(crypto.randomUUID());

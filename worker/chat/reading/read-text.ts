@@ -2,7 +2,7 @@
 
 import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
-import { sideTopics, topicsAsked } from "../side-questions.ts";
+import { isTopicGuessed, sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import { withoutAsides } from "./asides.ts";
 import { readTimeline } from "./dates/read-timeline.ts";
@@ -48,6 +48,8 @@ export interface Reading {
   isThanks: boolean;
   isBareYes: boolean;
   topics: readonly SideTopic[];
+  /** One of the topics may be another. */
+  isTopicGuessed: boolean;
 }
 
 export const noReading: Reading = {
@@ -69,6 +71,7 @@ export const noReading: Reading = {
   isThanks: false,
   isBareYes: false,
   topics: [],
+  isTopicGuessed: false,
 };
 
 const THANKS =
@@ -170,6 +173,7 @@ export function readText(
     isThanks: consistsOf(answer, THANKS),
     isBareYes: consistsOf(answer, YES),
     topics: topicsAsked(asked),
+    isTopicGuessed: isTopicGuessed(asked),
   };
   return isOpenQuestion(reading, words, pending) ? { ...reading, topics: ["unknown"] } : reading;
 }

@@ -127,6 +127,8 @@ function brokenBetween(text: string, from: number, to: number): boolean {
 const LAST_OF_MONTH = 31;
 /** A capital pronoun begins a sentence, whatever stands before its full stop. */
 const NEW_SENTENCE = /^\s+(?:Ich|Wir|Es|Uns|Unsere?|Bitte)\s/;
+/** Nor does a date go on so: „5. wozu müsst ihr das wissen“. */
+const ASKS_ANEW = /^\s+(?:wozu|warum|wieso|weshalb|was|wie|wann|wer|welche[rs]?)\s/i;
 const MAX_PRONOUN = 12;
 /** Letters behind a full stop that are looked at. */
 const MAX_GAP = 4;
@@ -138,7 +140,8 @@ function endsSentence(mark: string, before: Word | undefined, text: string, afte
   if (before?.kind === "number" && Number(before.raw) > LAST_OF_MONTH)
     return /^\s+\p{Lu}/u.test(text.slice(after, after + MAX_GAP));
   // „Chorgemeinschaft e.V. Ich darf …“
-  if (NEW_SENTENCE.test(text.slice(after, after + MAX_PRONOUN))) return true;
+  const next = text.slice(after, after + MAX_PRONOUN);
+  if (NEW_SENTENCE.test(next) || ASKS_ANEW.test(next)) return true;
   if (before?.kind === "number" || ABBREVIATIONS.has(before?.text ?? "")) return false;
   // „M. Wesselhoff“
   if (/^\p{Lu}$/u.test(before?.raw ?? "")) return false;

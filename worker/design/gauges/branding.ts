@@ -4,7 +4,7 @@ import { annotate, type Gauge } from "../aspect.ts";
 import type { ButtonGroup } from "../figures/branding.ts";
 import { findAccentHues, findAccentPlaces, groupButtons, inspectSiteIcons } from "../figures/branding.ts";
 import { toHex } from "../figures/colors.ts";
-import { isTool, classifyPage } from "../figures/page-sort.ts";
+import { classifyPage, isTool } from "../figures/page-sort.ts";
 import type { ControlLook } from "../page-snapshot.ts";
 import { germanNumber, joinList, pixels, quoted } from "../wording.ts";
 

@@ -9,7 +9,7 @@ import {
   measurePhoneMargin,
   measureSectionSpace,
 } from "../figures/composition.ts";
-import { isArticle, isTool, classifyPage } from "../figures/page-sort.ts";
+import { classifyPage, isArticle, isTool } from "../figures/page-sort.ts";
 import { measurePhoneOverflow } from "../figures/phone.ts";
 import { germanNumber, pixels, quoted } from "../wording.ts";
 

@@ -1,7 +1,7 @@
 // Gauges of the brand: what the page shows of the firm, and whether its pictures keep their proportions.
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
-import { isTool, classifyPage } from "../figures/page-sort.ts";
+import { classifyPage, isTool } from "../figures/page-sort.ts";
 import { findStretchedPictures, measureImagery } from "../figures/pictures.ts";
 import { germanNumber, percent } from "../wording.ts";
 

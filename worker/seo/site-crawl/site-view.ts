@@ -2,7 +2,7 @@
 import type { Evidence, FindingStatus, Source } from "#contract/seo-report.ts";
 import type { SiteFindingId } from "#contract/site-crawl.ts";
 import { shortened } from "../../german/sentences.ts";
-import { quoted, listFirstFew } from "../engine/wording.ts";
+import { listFirstFew, quoted } from "../engine/wording.ts";
 import type { CrawlState, JudgedPage, LinkCheck, ReadPage } from "./crawl-state.ts";
 import { pendingLinks, pendingPages } from "./frontier.ts";
 

@@ -3,7 +3,12 @@ import { owner } from "../../owner.ts";
 
 export const chatAnswers = {
   whoReads: `Das Gespräch liest zunächst niemand mit. Ich sehe es erst, wenn Sie mir die Schätzung schicken, bei einem Rückruf „Gespräch mitschicken“ ankreuzen oder mich darauf ansprechen.`,
+  whyAsk:
+    "Aus Art, Seiten, Termin und Funktionen rechne ich den Preis, mehr brauche ich dafür nicht. Was Sie noch nicht wissen, lassen Sie offen.",
   whyName: "Den Namen müssen Sie nicht nennen, er ist freiwillig. Auf den Preis hat er keinen Einfluss.",
+  /** Behind an answer whose question was only guessed. */
+  somethingElse:
+    "Wollten Sie etwas anderes wissen? Dann rufe ich Sie gern an: Oben unter „Rückruf“ sagen Sie mir, wann.",
   english: `Dieses Gespräch läuft auf Deutsch. Kurze Antworten auf Englisch versteht der Preisrechner meist auch, zum Beispiel „a simple website“ oder „5 pages“. In welchen Sprachen Sie mit mir selbst sprechen können, fragen Sie am besten am Telefon: ${owner.phone.shown}.`,
   startOver:
     "Mit „Gespräch löschen“ fangen wir von vorn an. Einzelne Angaben ändern Sie einfach, zum Beispiel mit „doch 8 Seiten“.",

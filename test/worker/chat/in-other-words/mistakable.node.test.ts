@@ -15,6 +15,10 @@ it.each<[string, SideTopic]>([
   ["Ist das hier ein Programm?", "machine"],
   ["brauch ich denn überhaupt n firmennamen?", "whyName"],
   ["Warum muss ich hier meinen Namen sagen", "whyName"],
+  ["5. wozu müsst ihr das alles wissen", "whyAsk"],
+  ["langsam nervt das hier und dafür nen halben Tag", "anger"],
+  ["Können die Eltern dann auch wieder absagen, wenn das Kind krank wird?", "unknown"],
+  ["muss die speisekarte jedes mal von Ihnen geändert werden oder kann meine frau das selber", "selfEditing"],
   ["Brauch ich eine Domain mit meinem Namen?", "domain"],
   ["Muss mein Name ins Impressum?", "legalTexts"],
   ["Was ist preislich der Unterschied zwischen Buchungsportal und einfacher Website?", "bookingPrice"],
@@ -25,6 +29,18 @@ it.each<[string, SideTopic]>([
   ["Falls ein Shop dazukommt: Lässt sich das später nachrüsten?", "grow"],
 ])("„%s“ is answered by its own topic: %s [TALK-58]", (text, topic) => {
   expect(replyAt("end", text)).toContain(sideAnswers[topic]);
+});
+
+it("offers a call behind an answer whose question was told by a single word of many, and behind no other [TALK-59]", () => {
+  const { somethingElse } = sideAnswers;
+  expect(replyAt("pages", "Werden die bestehenden Treffer bei Google dadurch unbrauchbar?")).toContain(
+    somethingElse,
+  );
+  expect(replyAt("pages", "Was kostet die Domain?")).not.toContain(somethingElse);
+  expect(replyAt("pages", "Wem gehört die Seite, wenn ich sie bezahlt habe?")).not.toContain(somethingElse);
+  expect(replyAt("pages", "Behandeln Sie das alles bitte auch wirklich ganz vertraulich?")).not.toContain(
+    somethingElse,
+  );
 });
 
 it("hears both of two questions in one sentence [TALK-45]", () => {

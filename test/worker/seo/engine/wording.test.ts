@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { counted, shortened } from "#worker/german/sentences.ts";
-import { germanNumber, germanSize, countOfTotal, quoted, listFirstFew } from "#worker/seo/engine/wording.ts";
+import { countOfTotal, germanNumber, germanSize, listFirstFew, quoted } from "#worker/seo/engine/wording.ts";
 
 describe("German wording of figures", () => {
   it("writes numbers, counts and sizes the German way", () => {

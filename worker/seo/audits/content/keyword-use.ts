@@ -3,7 +3,7 @@ import type { Evidence } from "#contract/seo-report.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { germanNumber, countOfTotal, quoted, listFirstFew } from "../../engine/wording.ts";
+import { countOfTotal, germanNumber, listFirstFew, quoted } from "../../engine/wording.ts";
 import { stuffedDensity } from "../../keywords/keywords.ts";
 import { getHeadingText } from "../../page/headings.ts";
 

@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { failed, notApplicable, passed, unchecked, warning } from "../../engine/verdicts.ts";
-import { germanNumber, countOfTotal, quoted } from "../../engine/wording.ts";
+import { countOfTotal, germanNumber, quoted } from "../../engine/wording.ts";
 import { isGermanOrEnglish } from "../../text/language.ts";
 import { findLongSentences, maxSentenceWords, minSentences } from "../../text/long-sentences.ts";
 import type { ProseSentence } from "../../text/prose.ts";

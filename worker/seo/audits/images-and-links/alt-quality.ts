@@ -3,7 +3,7 @@ import { shortened } from "#worker/german/sentences.ts";
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { germanNumber, countOfTotal, quoted } from "../../engine/wording.ts";
+import { countOfTotal, germanNumber, quoted } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage } from "../../page/image-address.ts";
 import { altGap, buildImageSnippet } from "../../page/image-snippet.ts";

@@ -1,7 +1,7 @@
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { germanNumber, quoted, listFirstFew } from "../../engine/wording.ts";
+import { germanNumber, listFirstFew, quoted } from "../../engine/wording.ts";
 import type { AnchorFact, PageFacts } from "../../html/page-facts.ts";
 import { isListParameter } from "../../page/removable-parameters.ts";
 import { getBaseUrl, isSameSite } from "../../page/urls.ts";

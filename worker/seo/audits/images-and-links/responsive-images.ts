@@ -3,7 +3,7 @@ import type { Audit } from "../../engine/audit.ts";
 import { escaped, escapedAddress } from "../../engine/snippets.ts";
 import { sources } from "../../engine/sources.ts";
 import { notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { germanNumber, countOfTotal, listFirstFew } from "../../engine/wording.ts";
+import { countOfTotal, germanNumber, listFirstFew } from "../../engine/wording.ts";
 import type { ImageFact } from "../../html/page-facts.ts";
 import { addressOf, describeImage, parseSrcset } from "../../page/image-address.ts";
 import { altGap, imageGap } from "../../page/image-snippet.ts";

@@ -67,7 +67,11 @@ export const sameAs: Audit = {
       advice:
         "Die Seite führt zu Profilen in sozialen Netzen. Nennen Sie dieselben Adressen im Code unter sameAs. Dann weiß Google, dass es Ihre sind.",
       evidence: [
-        { where: "Links der Seite", value: listFirstFew(linked), expected: "dieselben Adressen unter sameAs" },
+        {
+          where: "Links der Seite",
+          value: listFirstFew(linked),
+          expected: "dieselben Adressen unter sameAs",
+        },
       ],
       snippet: `"sameAs": ${JSON.stringify(linked.slice(0, 4))}`,
     });

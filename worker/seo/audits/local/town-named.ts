@@ -3,7 +3,7 @@ import { isLegalPage, skippedOnLegalPages } from "../../business/imprint-page.ts
 import type { Audit } from "../../engine/audit.ts";
 import { sources } from "../../engine/sources.ts";
 import { type Complaint, failed, notApplicable, passed, warning } from "../../engine/verdicts.ts";
-import { quoted, listFirstFew } from "../../engine/wording.ts";
+import { listFirstFew, quoted } from "../../engine/wording.ts";
 import type { PageFacts } from "../../html/page-facts.ts";
 import { findDescriptionFault } from "../../page/description-faults.ts";
 import { findMetaContent } from "../../page/meta-tags.ts";

@@ -26,7 +26,9 @@ export const thirdPartyHosts: LegalCheck = {
           : `Beim Aufruf erfahren ${germanNumber(hosts.length)} fremde Server die IP-Adresse Ihrer Besucher`,
       advice:
         "Für jede Datei von einem fremden Server übermittelt der Browser die IP-Adresse. Prüfen Sie, ob Sie den Dienst brauchen und ob er in Ihrer Datenschutzerklärung steht. Schriften, Skripte und Bilder können Sie meist vom eigenen Server ausliefern.",
-      evidence: [{ where: "Skripte, Bilder und Stylesheets im HTML", value: listFirstFew(hosts, 8), expected }],
+      evidence: [
+        { where: "Skripte, Bilder und Stylesheets im HTML", value: listFirstFew(hosts, 8), expected },
+      ],
     });
   },
 };

@@ -1,6 +1,6 @@
 import { counted } from "../../../german/sentences.ts";
 import { sources } from "../../engine/sources.ts";
-import { quoted, listFirstFew } from "../../engine/wording.ts";
+import { listFirstFew, quoted } from "../../engine/wording.ts";
 import { isLaterPart } from "../page-address.ts";
 import type { SeenPage, SiteAudit, SiteView } from "../site-view.ts";
 
