@@ -16,7 +16,7 @@ it.each<[string, SideTopic]>([
   ["brauch ich denn überhaupt n firmennamen?", "whyName"],
   ["Warum muss ich hier meinen Namen sagen", "whyName"],
   ["5. wozu müsst ihr das alles wissen", "whyAsk"],
-  ["langsam nervt das hier und dafür nen halben Tag", "anger"],
+  ["langsam nervt das hier nen alten mann", "anger"],
   ["Können die Eltern dann auch wieder absagen, wenn das Kind krank wird?", "unknown"],
   ["muss die speisekarte jedes mal von Ihnen geändert werden oder kann meine frau das selber", "selfEditing"],
   ["Brauch ich eine Domain mit meinem Namen?", "domain"],
