@@ -10,9 +10,9 @@ import type { Mendable, MendableLook, MendList, MendPart, MendPlan } from "./men
 /** Points of the rating that each can bring; a test compares them with the gauges. */
 export const MEND_POINTS: Record<MendKind, number> = {
   contrast: 3,
-  "target-size": 4,
-  "line-length": 3,
-  "line-height": 3,
+  "target-size": 3,
+  "line-length": 4,
+  "line-height": 4,
   "text-size": 1,
 };
 
