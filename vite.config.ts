@@ -1,4 +1,3 @@
-import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import unocss from "unocss/vite";
@@ -9,6 +8,7 @@ import { cssOwners } from "./scripts/build/css-owners.ts";
 import { inPageScript } from "./scripts/build/in-page-script.ts";
 import { mdx } from "./scripts/build/mdx.ts";
 import { leaveDomain } from "./scripts/build/preview-worker.ts";
+import { unasked } from "./scripts/build/unasked.ts";
 
 /** One file for the libraries that every page needs: it stays in caches when only our own code changes. */
 const libraries = { name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
@@ -40,45 +40,6 @@ const plainImports: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler: () => "export const __vitePreload = (load) => load();",
   },
-};
-
-/** What libraries carry along and nobody here asks for, in the place of it. */
-const unasked: Plugin = {
-  name: "unasked",
-  enforce: "pre",
-  load: {
-    filter: {
-      id: /\/@cloudflare\/puppeteer\/.*\/(?:Accessibility|Device|USKeyboardLayout|locators)\.js$|\/@ai-sdk\/gateway\/dist\/index\.js$/,
-    },
-    handler: (id) => NOT_ASKED_FOR[path.basename(id)],
-  },
-};
-
-/** puppeteer's list of telephones. */
-const NO_DEVICES = "export const KnownDevices = Object.freeze({});";
-/** Where the AI SDK looks for models that are given by name: ours are bound. None of its errors can arise. */
-const NO_GATEWAY = `
-export class GatewayError extends Error { static isInstance() { return false; } }
-export class GatewayAuthenticationError extends GatewayError {}
-export const createGateway = () => { throw new Error("Models are bound, not asked for by name."); };
-export const gateway = {};`;
-
-/** Keys are sent by the protocol (worker/ports/browser/readers/keys.ts), and nothing is looked for by locators. */
-const NO_LAYOUT = "export const _keyDefinitions = Object.freeze({});";
-const NO_LOCATORS = `
-export class Locator { static race() { throw new Error("No locators."); } }
-export class NodeLocator { static create() { throw new Error("No locators."); } }
-export const FunctionLocator = NodeLocator;`;
-
-/** The check of accessibility is axe. */
-const NO_TREE = "export class Accessibility { updateClient() {} }";
-
-const NOT_ASKED_FOR: Readonly<Record<string, string>> = {
-  "Accessibility.js": NO_TREE,
-  "Device.js": NO_DEVICES,
-  "USKeyboardLayout.js": NO_LAYOUT,
-  "locators.js": NO_LOCATORS,
-  "index.js": NO_GATEWAY,
 };
 
 export default defineConfig({
