@@ -83,7 +83,12 @@ export function useNewestInView(messages: readonly ShownMessage[]): NewestInView
 function scrollToNewest(element: HTMLElement, behavior: ScrollBehavior): void {
   const end = element.scrollHeight - element.clientHeight;
   const newest = [...element.querySelectorAll("article")].at(-1);
-  const offset = newest ? newest.getBoundingClientRect().top - element.getBoundingClientRect().top : 0;
-  const beginning = newest ? element.scrollTop + offset - MARGIN : end;
+  const beginning = newest ? topWithin(element, newest) - MARGIN : end;
   element.scrollTo({ top: Math.max(0, Math.min(end, beginning)), behavior });
+}
+
+/** px from the beginning of what scrolls, where `child` will lie: while it rises into place its box says otherwise. */
+function topWithin(element: HTMLElement, child: HTMLElement): number {
+  const isParent = child.offsetParent === element;
+  return child.offsetTop - (isParent ? 0 : element.offsetTop + element.clientTop);
 }
