@@ -81,9 +81,16 @@ export async function startWorkerServer(
     if (Date.now() > deadline) throw new Error("The capture server did not start");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  const send = (call: object) =>
+    fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: JSON.stringify(call) });
   return {
     proxy: browser.proxy,
-    post: (call) => fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: JSON.stringify(call) }),
+    // Wrangler may load the Worker anew just after its port is open. What breaks the Worker itself breaks it again.
+    post: async (call) => {
+      const answer = await send(call);
+      const isLost = answer.status === 500 && /Network connection lost/.test(await answer.clone().text());
+      return isLost ? send(call) : answer;
+    },
     browsers: () =>
       execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
         .split("\n")
