@@ -35,7 +35,7 @@ const browser: Step = {
 };
 /**
  * One round after the other; the rows of a round beside each other, since most tools keep one core busy or wait. Not
- * beside the build: it gives up on a page that takes 10 s. The browser tests fill the machine by themselves.
+ * beside the build: it gives up on a page that takes a minute. The browser tests fill the machine by themselves.
  */
 const rounds: readonly (readonly (readonly Step[])[])[] = [[[unit], checks], [built], [[browser]]];
 const steps = rounds.flat(2);

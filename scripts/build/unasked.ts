@@ -2,7 +2,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** What libraries carry along and nobody here asks for, in the place of it. */
 export const unasked: Plugin = {
   name: "unasked",
   enforce: "pre",

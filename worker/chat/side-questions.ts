@@ -55,8 +55,7 @@ export function isTopicGuessed(asked: readonly Sentence[]): boolean {
     .some(
       (part) =>
         part.filter(({ kind }) => kind === "word").length >= LONG_QUESTION &&
-        matching(remarkPatterns, part) === null &&
-        matching(questionPatterns, part) === null &&
+        phrasedTopic(part) === null &&
         topicOf(part) !== "unknown",
     );
 }
@@ -159,12 +158,12 @@ function topicOf(words: Sentence): SideTopic {
   if (found.has("prices") && words.some(({ tags }) => tags.has("month"))) return "monthly";
   const says = (pattern: RegExp) => words.some(({ text }) => pattern.test(text));
   if (says(/^gilt$/) && says(/^(?:lange|wann)$/)) return "validity";
-  return (
-    matching(remarkPatterns, words) ??
-    matching(questionPatterns, words) ??
-    topics.find((topic) => found.has(topic)) ??
-    "unknown"
-  );
+  return phrasedTopic(words) ?? topics.find((topic) => found.has(topic)) ?? "unknown";
+}
+
+/** By a turn of phrase, which is surer than a single word. */
+function phrasedTopic(words: Sentence): SideTopic | null {
+  return matching(remarkPatterns, words) ?? matching(questionPatterns, words);
 }
 
 /** What the reader of a text has to know of topics. */

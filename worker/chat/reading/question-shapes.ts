@@ -149,11 +149,11 @@ export interface Known {
   isAboutWebsite: (sentence: Sentence) => boolean;
 }
 
-/** „kann man das später selbst ändern“, as people type it. */
 /** „Wär auch cool, wenn man meine E-Books kaufen kann“ */
 const WISHES =
   /^(?:und |dann |ach )?(?:waere?|faende?|haette) (?:ich |es |das |wir )?(?:\w+ ){0,2}(?:cool|schoen|gut|super|toll|nett|praktisch|klasse|prima|perfekt|wichtig|gern|gerne|traum)\b.{0,12}\b(?:wenn|dass)\b/;
 
+/** „kann man das später selbst ändern“, as people type it. */
 export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite }: Known): boolean {
   if (WISHES.test(textOf(sentence))) return false;
   const spoken = spokenFrom(sentence);

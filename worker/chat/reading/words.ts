@@ -127,9 +127,10 @@ function brokenBetween(text: string, from: number, to: number): boolean {
 const LAST_OF_MONTH = 31;
 /** A capital pronoun begins a sentence, whatever stands before its full stop. */
 const NEW_SENTENCE = /^\s+(?:Ich|Wir|Es|Uns|Unsere?|Bitte)\s/;
-/** Nor does a date go on so: „5. wozu müsst ihr das wissen“. */
+/** So does a question behind a number: „5. wozu müsst ihr das wissen“. */
 const ASKS_ANEW = /^\s+(?:wozu|warum|wieso|weshalb|was|wie|wann|wer|welche[rs]?)\s/i;
-const MAX_PRONOUN = 12;
+/** Letters behind a full stop that hold the first word. */
+const MAX_OPENING = 12;
 /** Letters behind a full stop that are looked at. */
 const MAX_GAP = 4;
 
@@ -140,7 +141,7 @@ function endsSentence(mark: string, before: Word | undefined, text: string, afte
   if (before?.kind === "number" && Number(before.raw) > LAST_OF_MONTH)
     return /^\s+\p{Lu}/u.test(text.slice(after, after + MAX_GAP));
   // „Chorgemeinschaft e.V. Ich darf …“
-  const next = text.slice(after, after + MAX_PRONOUN);
+  const next = text.slice(after, after + MAX_OPENING);
   if (NEW_SENTENCE.test(next) || ASKS_ANEW.test(next)) return true;
   if (before?.kind === "number" || ABBREVIATIONS.has(before?.text ?? "")) return false;
   // „M. Wesselhoff“
