@@ -5,7 +5,8 @@ export const chatAnswers = {
   whoReads: `Das Gespräch liest zunächst niemand mit. Ich sehe es erst, wenn Sie mir die Schätzung schicken, bei einem Rückruf „Gespräch mitschicken“ ankreuzen oder mich darauf ansprechen.`,
   whyAsk:
     "Für die Schätzung brauche ich Art, Seitenzahl, Termin und Funktionen, mehr nicht. Was Sie noch nicht wissen, lassen Sie offen.",
-  whyName: "Den Namen müssen Sie nicht nennen, die Angabe ist freiwillig. Auf den Preis hat sie keinen Einfluss.",
+  whyName:
+    "Den Namen müssen Sie nicht nennen, die Angabe ist freiwillig. Auf den Preis hat sie keinen Einfluss.",
   /** Behind an answer whose question was only guessed. */
   somethingElse:
     "Wollten Sie etwas anderes wissen? Dann rufe ich Sie gern an: Oben unter „Rückruf“ sagen Sie mir, wann.",
