@@ -29,7 +29,7 @@ const HIDDEN = 'class="ein"';
 /** Adds the class to what is in view. */
 const look = `const look=()=>{for(const e of document.querySelectorAll(".ein")){const b=e.getBoundingClientRect();if(b.top<innerHeight*.85&&b.bottom>0)e.classList.add("da")}};`;
 
-/** In the manner of five kinds of libraries; one of them itself. */
+/** In the manner of six kinds of libraries; one of them itself. */
 const reveals: Record<string, string> = {
   aos: pageWith(
     `<style>${aosFile("aos.css")}</style>`,
@@ -55,6 +55,11 @@ const reveals: Record<string, string> = {
     hidden(".ein.da"),
     HIDDEN,
     `<script>addEventListener("scroll",()=>{for(const e of document.querySelectorAll(".ein"))e.classList.toggle("da",e.getBoundingClientRect().top<innerHeight*.85)});dispatchEvent(new Event("scroll"))</script>`,
+  ),
+  "a late handler that hides again what has been scrolled past": pageWith(
+    hidden(".ein.da"),
+    HIDDEN,
+    `<script>const look=()=>{for(const e of document.querySelectorAll(".ein"))e.classList.toggle("da",e.getBoundingClientRect().top<innerHeight*.85)};addEventListener("scroll",()=>setTimeout(look,140));look()</script>`,
   ),
 };
 

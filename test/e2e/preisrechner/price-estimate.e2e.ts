@@ -236,7 +236,9 @@ test("below are print, mail to an address, which says why it cannot be sent, and
     await address(page).fill("keine-adresse");
     await expect(fault).toBeHidden();
     await send(page).click();
-    expect(await address(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    await expect(fault).toContainText("Das ist keine E-Mail-Adresse. Bitte prüfen Sie die Schreibweise.");
+    await expect(address(page)).toBeFocused();
+    await expect(address(page)).toHaveValue("keine-adresse");
     await toggle(page).click();
     await expect(address(page)).toBeHidden();
     await toggle(page).click();

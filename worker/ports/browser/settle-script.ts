@@ -14,6 +14,8 @@ const DRAWN_CHARACTERS = 200;
 const DRAWN_SILENCE_MS = 200;
 /** What reveals itself when it is scrolled to is told by handlers that look ten times a second, or less often. */
 const SCREEN_MS = 120;
+/** A throttled handler of scrolling is called once more when its time is up; at the top of the page it would hide all below. */
+const LATE_HANDLER_MS = 250;
 /** Of the window, from which a fixed element covers the page. */
 const COVER_SHARE = 0.9;
 /** Characters of a cover that is waited for: a banner or a gate has more to say. */
@@ -111,9 +113,10 @@ export const settleScript = ({
     image.addEventListener("error", resolve);
   }));
   await Promise.race([Promise.all(pictures), wait(${picturesMs})]);
-  // Some pages hide again what has been scrolled past; a visitor has seen it.
+  // Some pages hide again what has been scrolled past; a visitor has seen it. What they still have to do, they do down here.
   const hush = (event) => event.stopImmediatePropagation();
   globalThis.addEventListener("scroll", hush, true);
+  await wait(${LATE_HANDLER_MS});
   toTop(0);
   await frame();
   await frame();

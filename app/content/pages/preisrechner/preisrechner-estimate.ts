@@ -86,6 +86,10 @@ export const estimateMail = {
     title: "E-Mail-Adresse fehlt",
     text: "Bitte geben Sie eine E-Mail-Adresse ein, an die ich die Aufschlüsselung senden kann.",
   },
+  invalid: {
+    title: "E-Mail-Adresse stimmt nicht",
+    text: "Das ist keine E-Mail-Adresse. Bitte prüfen Sie die Schreibweise.",
+  },
   sent: (email: string) => ({
     title: "Preisaufschlüsselung gesendet",
     text: `Die Preisaufschlüsselung wurde erfolgreich an ${email} gesendet.`,

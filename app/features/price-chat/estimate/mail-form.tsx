@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { estimateMail } from "#content/pages/preisrechner/preisrechner-estimate.ts";
+import { readMailAddress } from "#contract/mail-address.ts";
 import { ApiError } from "../../../api-client.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { mailEstimate } from "../conversation/calls.ts";
@@ -17,17 +18,19 @@ export function MailForm({ estimate, onSent }: { estimate: ShownEstimate; onSent
     field.current?.focus();
   }, []);
 
+  function refuse(reason: { title: string; text: string }) {
+    setFault(reason.text);
+    showToast({ kind: "destructive", ...reason });
+    field.current?.focus();
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     const email = field.current?.value.trim() ?? "";
     if (sending) return;
+    if (email === "") return refuse(estimateMail.missing);
+    if (readMailAddress(email) === null) return refuse(estimateMail.invalid);
     setFault("");
-    if (email === "") {
-      setFault(estimateMail.missing.text);
-      showToast({ kind: "destructive", ...estimateMail.missing });
-      field.current?.focus();
-      return;
-    }
     setSending(true);
     try {
       await mailEstimate(email, estimate);
