@@ -9,6 +9,7 @@ import { inPageScript } from "./scripts/build/in-page-script.ts";
 import { mdx } from "./scripts/build/mdx.ts";
 import { leaveDomain } from "./scripts/build/preview-worker.ts";
 import { unasked } from "./scripts/build/unasked.ts";
+import { writtenOnce } from "./scripts/build/written-once.ts";
 
 /** One file for the libraries that every page needs: it stays in caches when only our own code changes. */
 const libraries = { name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
@@ -46,6 +47,7 @@ export default defineConfig({
   plugins: [
     plainImports,
     unasked,
+    writtenOnce,
     cssOwners(),
     bundledModules(),
     unocss(),
