@@ -1,10 +1,12 @@
 // Questions beside the conversation: what they are about. The answers stand in app/content/price-calculator/chat-answers.ts.
 import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
+import { readTimeline } from "./reading/dates/read-timeline.ts";
 import { correctWords } from "./reading/everyday-words.ts";
 import { smallWords } from "./reading/lexicon.ts";
 import { lookup } from "./reading/lookup.ts";
 import { type Sentence, textOf } from "./reading/question-shapes.ts";
 import { partsOfQuestion, type Topics } from "./reading/questions-asked.ts";
+import { taggedText } from "./reading/tagged-words.ts";
 import { remarkPatterns } from "./side-patterns/remarks.ts";
 import type { SidePattern } from "./side-patterns/side-pattern.ts";
 import { questionPatterns } from "./side-patterns/side-patterns.ts";
@@ -46,7 +48,7 @@ export function topicsAsked(asked: readonly Sentence[]): SideTopic[] {
 }
 
 /** Words of a question that a single one of them does not tell the topic of for sure. */
-const LONG_QUESTION = 7;
+const LONG_QUESTION = 5;
 
 /** Whether a topic was only guessed: by one word of a question that says more than that. */
 export function isTopicGuessed(asked: readonly Sentence[]): boolean {
@@ -171,6 +173,7 @@ export const sideTopics: Topics = {
   isBriefTopic,
   isTopic: (sentence) => topicOf(sentence) !== "unknown",
   isAboutWebsite: (sentence) => sentence.some(({ value, tags }) => value !== null || chooses(tags)),
+  isDated: (sentence) => readTimeline(taggedText(sentence), { isAsked: true, refused: new Set() }) !== null,
   isOnlyTopic: (sentence) =>
     matching(questionPatterns, sentence) !== null &&
     !sentence.some(({ value, tags }) => value !== null || speaksOfWebsite(tags)),

@@ -1,8 +1,9 @@
 // `npm run bench -- understanding`: how well the price calculator's rules understand conversations labelled before them.
-import { halves, labelled, sets } from "#test/fixtures/conversations/labelled/labelled.ts";
+import { type Half, halves, labelled, sets } from "#test/fixtures/conversations/labelled/labelled.ts";
 import { messageStations } from "#test/fixtures/conversations/messages/messages.ts";
 import { figuresOf, type Judged, judge, type UnderstandingFigures } from "./figures.ts";
 import { messageFigures } from "./judge-messages.ts";
+import { strangersFigures } from "./judge-strangers.ts";
 
 /** `list`: what went wrong, by conversation; of the open halves only. `open`: whoever changes rules does not count the locked ones. */
 export function benchUnderstanding({ list, open }: { list: boolean; open: boolean }): void {
@@ -14,6 +15,7 @@ export function benchUnderstanding({ list, open }: { list: boolean; open: boolea
       if (list && half === "open") for (const one of judged) printDifferences(one);
     }
   printMessages();
+  for (const half of halves) if (half === "open" || !open) printStrangers(half);
 }
 
 const of = ([part, all]: readonly [number, number]) =>
@@ -61,4 +63,15 @@ function printMessages(): void {
     const shares = figures.map(([slot, { right, all }]) => `${slot} ${right} of ${all}`);
     console.log(`  ${station.padEnd(9)} ${shares.join(", ")}`);
   }
+}
+
+function printStrangers(half: Half): void {
+  const { names, industries, trades, dates, asked, kept } = strangersFigures(half);
+  console.log(`\nstrangers' single messages, ${half}
+  names                             ${of(names)}
+  industries beside them            ${of(industries)}
+  industries of trades alone        ${of(trades)}
+  dates                             ${of(dates)}
+  questions answered or handed over ${of(asked)}
+  open question asked again         ${of(kept)}`);
 }

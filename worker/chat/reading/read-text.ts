@@ -1,5 +1,4 @@
 // One text of a visitor as what it says: pure, without a model, in the light of the question before it.
-
 import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
 import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pricing/project.ts";
 import { isTopicGuessed, sideTopics, topicsAsked } from "../side-questions.ts";
@@ -20,6 +19,7 @@ import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { refusedWords, tooLittle } from "./refusals/polarity.ts";
 import type { AskedFor } from "./selling.ts";
+import { soundsAsked } from "./sounds-asked.ts";
 import { type TaggedText, taggedText, taggedWords, type Words } from "./tagged-words.ts";
 import { normalised } from "./words.ts";
 
@@ -185,12 +185,12 @@ function answeredBy(pending: Question | null, told: Words): AskedFor {
   return pending === "projectType" && told.length > 0 ? "kind" : "other";
 }
 
-/** „Behandeln Sie das alles vertraulich?“: a question by its mark that says nothing else is handed over, and not called misunderstood. */
+/** „Behandeln Sie das alles vertraulich“: what sounds like a question and says nothing else is handed over, and not called misunderstood. */
 function isOpenQuestion(reading: Reading, words: Words, pending: Question | null): boolean {
   const spoken = words.filter(({ kind }) => kind === "word");
   return (
     pending !== "who" &&
-    words.some(({ text }) => text === "?") &&
+    (words.some(({ text }) => text === "?") || soundsAsked(words) > (pending === "features" ? 0.8 : 0.5)) &&
     spoken.length > 1 &&
     reading.company === null &&
     reading.hinted.length === 0 &&

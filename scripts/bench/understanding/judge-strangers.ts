@@ -1,0 +1,64 @@
+// Single messages of strangers: which of them were understood, and whose questions were answered. Pure.
+import type { Half } from "#test/fixtures/conversations/labelled/labelled.ts";
+import {
+  type AskMessage,
+  mentionsOf,
+  strangersAsks,
+  strangersDates,
+  strangersTrades,
+  strangersWho,
+} from "#test/fixtures/conversations/strangers/strangers.ts";
+import { stations } from "#test/worker/chat/in-other-words/stations.ts";
+import { isAnswered, isQuestionKept } from "./judge-replies.ts";
+import { play } from "./play.ts";
+
+/** Right ones of all. */
+type Share = readonly [right: number, all: number];
+
+export type StrangersFigures = Record<"names" | "industries" | "trades" | "dates" | "asked" | "kept", Share>;
+
+export function strangersFigures(half: Half): StrangersFigures {
+  const who = strangersWho(half).map(({ says, means }) => ({ means, got: meaningOf([], says) }));
+  const trades = strangersTrades(half).map(({ says, means }) => ({ means, got: meaningOf([], says) }));
+  const dates = strangersDates(half).map(({ says, means }) => ({
+    means,
+    got: meaningOf(stations.date, says),
+  }));
+  const asks = strangersAsks(half).map(judgeAsk);
+  const open = asks.filter(({ isKept }) => isKept !== null);
+  return {
+    names: shareOf(who, ({ means, got }) => isAmong(got.company, means.company)),
+    industries: shareOf(who, ({ means, got }) => isAmong(got.industry, means.industry)),
+    trades: shareOf(trades, ({ means, got }) => isAmong(got.industry, means.industry)),
+    dates: shareOf(dates, ({ means, got }) => isAmong(got.timeline, means.timeline)),
+    asked: shareOf(asks, ({ isAnswered }) => isAnswered),
+    kept: shareOf(open, ({ isKept }) => isKept === true),
+  };
+}
+
+const meaningOf = (before: readonly string[], says: string) =>
+  play([...before, says], { features: [] }).meaning;
+
+const plain = (text: string | undefined) => (text ?? "?").toLowerCase().replace(/[„“"]/g, "").trim();
+
+function isAmong(got: string | undefined, wanted: readonly string[]): boolean {
+  return (wanted.length > 0 ? wanted : ["?"]).some((one) => plain(one) === plain(got));
+}
+
+function shareOf<One>(all: readonly One[], isRight: (one: One) => boolean): Share {
+  return [all.filter(isRight).length, all.length];
+}
+
+/** Whatever is asked back before it counts is meant here: the messages ask. */
+const meansAll = { features: ["shop", "booking", "members", "blog", "special"], type: "company" } as const;
+
+function judgeAsk({ at, says, topics, answersToo }: AskMessage) {
+  const before = stations[at];
+  const turn = play([...before, says], meansAll).turns[before.length];
+  if (turn === undefined) throw new Error("A message without a turn.");
+  const asked = { turn: before.length, about: topics[0] ?? "", ...(answersToo && { answersToo }) };
+  return {
+    isAnswered: topics.some((topic) => isAnswered({ ...asked, mentions: mentionsOf(topic) }, turn)),
+    isKept: isQuestionKept({ ...asked, mentions: mentionsOf("unknown") }, turn),
+  };
+}
