@@ -173,7 +173,11 @@ export const sideTopics: Topics = {
   isBriefTopic,
   isTopic: (sentence) => topicOf(sentence) !== "unknown",
   isAboutWebsite: (sentence) => sentence.some(({ value, tags }) => value !== null || chooses(tags)),
-  isDated: (sentence) => readTimeline(taggedText(sentence), { isAsked: true, refused: new Set() }) !== null,
+  timeIn: (sentence) => {
+    const said = readTimeline(taggedText(sentence), { isAsked: true, refused: new Set() });
+    if (said === null) return null;
+    return said.kind === "by" || said.kind === "weeks" ? "date" : "haste";
+  },
   isOnlyTopic: (sentence) =>
     matching(questionPatterns, sentence) !== null &&
     !sentence.some(({ value, tags }) => value !== null || speaksOfWebsite(tags)),

@@ -1,7 +1,7 @@
 // Turns of phrase that mean more than their words, in normalised spelling, between commas. Marks between their words do not matter.
 
 export const phrases = {
-  dontKnow: `weiss nicht, weiss ich nicht, weiss ich noch nicht, weiss ich gar nicht,
+  dontKnow: `weiss nicht, weis nicht, weiss ich nicht, weiss ich noch nicht, weiss ich gar nicht,
     weiss ich leider nicht, weiss ich selbst nicht, weiss ich selber nicht, weiss ich auch nicht,
     weiss ich ehrlich gesagt nicht, weiss noch nicht, weiss es nicht, weiss ich nich, weiss nich,
     wissen wir nicht, wissen wir noch nicht, keine ahnung, sag ich ihnen spaeter, sage ich ihnen spaeter, sag ich spaeter, muesst ich mal, muesste ich mal, muss ich mal, beim besten willen nicht, null ahnung, kein plan, keinen plan,

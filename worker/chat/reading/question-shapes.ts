@@ -1,5 +1,4 @@
 // What a sentence looks like that asks: by its mark, its first words, or what it says indirectly.
-import { soundsAsked } from "./sounds-asked.ts";
 import type { Words } from "./tagged-words.ts";
 
 export type Sentence = Words;
@@ -148,23 +147,17 @@ export interface Known {
   isTopic: (sentence: Sentence) => boolean;
   /** Whether it names a number or what a website may have. */
   isAboutWebsite: (sentence: Sentence) => boolean;
-  /** Whether it names a date or a time that the website may take. */
-  isDated: (sentence: Sentence) => boolean;
+  /** A date or a time that the website may take, or only how urgent it is. */
+  timeIn: (sentence: Sentence) => "date" | "haste" | null;
 }
-
-/** How much a sentence has to sound like a question to be one: where there is an answer to it, and where there is none. */
-const LIKELY = 0.6;
-const SURE = 0.9;
 
 /** „Wär auch cool, wenn man meine E-Books kaufen kann“ */
 const WISHES =
   /^(?:und |dann |ach )?(?:waere?|faende?|haette) (?:ich |es |das |wir )?(?:\w+ ){0,2}(?:cool|schoen|gut|super|toll|nett|praktisch|klasse|prima|perfekt|wichtig|gern|gerne|traum)\b.{0,12}\b(?:wenn|dass)\b/;
 
 /** „kann man das später selbst ändern“, as people type it. */
-export function isUnmarkedQuestion(sentence: Sentence, known: Known): boolean {
-  const { isTopic, isAboutWebsite } = known;
+export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite }: Known): boolean {
   if (WISHES.test(textOf(sentence))) return false;
-  if (sounds(sentence, known)) return true;
   const spoken = spokenFrom(sentence);
   const [first = "", second = ""] = spoken.map(({ text }) => text);
   if (sentence[0]?.text === "und" && first === "wenn") return isTopic(sentence) && !isAboutWebsite(sentence);
@@ -181,12 +174,6 @@ export function isUnmarkedQuestion(sentence: Sentence, known: Known): boolean {
   if (second === "wir" && isOrder(first, second)) return false;
   if (isTopic(sentence)) return !(isOrder(first, second) && isAboutWebsite(sentence));
   return YOU.test(second) && !ORDERS.test(first) && !isDenied && !isAboutWebsite(sentence);
-}
-
-/** What may answer is no question for its sound alone: „wenn Sie das bis Ostern schaffen, wär mir das recht“. */
-function sounds(sentence: Sentence, { isTopic, isAboutWebsite, isDated }: Known): boolean {
-  if (isAboutWebsite(sentence)) return false;
-  return soundsAsked(sentence) > (isTopic(sentence) ? LIKELY : SURE) && !isDated(sentence);
 }
 
 /** „Machen Sie acht“, „nehmen wir die Buchung mit rein“ */

@@ -10,6 +10,7 @@ import {
   surelyStartsQuestion,
   textOf,
 } from "./question-shapes.ts";
+import { isAskedBySound, isPartAskedBySound } from "./sounds-asked.ts";
 import type { Words } from "./tagged-words.ts";
 
 /** „Was kostet …“: names what is wanted while it asks. */
@@ -54,7 +55,16 @@ export function splitAsked(words: Words, topics: Topics): Split {
       isUnmarkedQuestion(sentence, topics) ||
       (hasQuestionMark(sentence) && isOnlyTopic(sentence)) ||
       isRemark(sentence));
-  const parted = sentences.map((sentence) => ({ sentence, ...partedAtQuestion(sentence, topics) }));
+  const parted = sentences.map((sentence) => {
+    const part = partedAtQuestion(sentence, topics);
+    const isWhole =
+      part.isWhole ||
+      (part.answer === null &&
+        isAskedBySound(sentence, topics) &&
+        !takesIt(sentence) &&
+        !taken.has(sentence));
+    return { sentence, ...part, isWhole };
+  });
   // What a question is about may stand before its comma: „Und die Texte, wer schreibt die?“
   const asked = parted
     .filter(({ answer, isWhole, rest }) => isWhole || answer !== null || asks(rest))
@@ -117,7 +127,11 @@ function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
     const rest = sentence.slice(from);
     if (!isMarked && word.text === "," && followsCondition(sentence, at)) return false;
     if (!isMarked)
-      return (surelyStartsQuestion(sentence, from) && isTopic(rest)) || isUnmarkedQuestion(rest, topics);
+      return (
+        (surelyStartsQuestion(sentence, from) && isTopic(rest)) ||
+        isUnmarkedQuestion(rest, topics) ||
+        (word.text === "," && isPartAskedBySound(rest, topics))
+      );
     return startsQuestion(sentence, from) || (/^[,:]$/.test(word.text) && asksForWhatStandsBefore(rest));
   });
   const answer = sentence.slice(0, Math.max(0, comma));

@@ -19,7 +19,7 @@ import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { refusedWords, tooLittle } from "./refusals/polarity.ts";
 import type { AskedFor } from "./selling.ts";
-import { soundsAsked } from "./sounds-asked.ts";
+import { mayBeAsked } from "./sounds-asked.ts";
 import { type TaggedText, taggedText, taggedWords, type Words } from "./tagged-words.ts";
 import { normalised } from "./words.ts";
 
@@ -78,8 +78,8 @@ const THANKS =
   /^(?:danke\w*|vielen|besten|herzlichen|dank|schoen|super|prima|toll|perfekt|klasse|alles|klar|gut|tschuess|tschoe|bis|dann|auf|wiedersehen)$/;
 const GREETING =
   /^(?:hallo|halloechen|hi|hey|hej|hoi|moin\w*|servus|na|tach\w*|guten|schoenen|tag|morgen|mittag|abend|gruess|grue{1,2}zi|gott|euch|zusammen|merhaba|selam|salut|bonjour|ciao|hola|ahoi)$/;
-/** „Na“, „nei“ alone. */
-const NO_BY_EAR = /^(?:na|naa|nah|nei|n(?:ae){1,4}|noa|danke|merci)$/;
+/** „Na“, „nei“, „ne“ alone. */
+const NO_BY_EAR = /^(?:na|naa|nah|nei|ne{1,9}|noe{1,5}|nope|nada|n(?:ae){1,4}|noa|danke|merci)$/;
 const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
 
 interface Context {
@@ -94,7 +94,7 @@ interface Context {
   isCareSpokenOf?: boolean;
 }
 
-/** All of a text: there is nothing more to say. */
+/** There is nothing more to say. */
 const THROUGH =
   /^(?:(?:ja|no|nee|nein|noe|ne|ok|okay|gut|danke|dann|also|na) ){0,3}(?:nur das|das (?:wars?|waere?|waers) ?(?:es|et|alles|schon)?|dann (?:eben |halt |lieber )?nicht|(?:eben|halt|lieber) nicht|fertig|feddich|alles gut|(?:erst ?mal|vorerst|momentan|zurzeit) (?:nicht|nichts|nix)(?: vielleicht spaeter)?|vielleicht spaeter|spaeter vielleicht|(?:bin|sind) (?:ich |wir )?durch|wir sind durch|was soll (?:ich|man) damit|weiss ich bescheid|kann(?:ste| man) weglassen|einfach nur die (?:seite|website)|thats (?:all|it)|nicht)(?: (?:danke|thanks|so|dann|halt|eben|schon)){0,2}$/;
 
@@ -187,11 +187,11 @@ function answeredBy(pending: Question | null, told: Words): AskedFor {
 
 /** „Behandeln Sie das alles vertraulich“: what sounds like a question and says nothing else is handed over, and not called misunderstood. */
 function isOpenQuestion(reading: Reading, words: Words, pending: Question | null): boolean {
-  const spoken = words.filter(({ kind }) => kind === "word");
   return (
     pending !== "who" &&
-    (words.some(({ text }) => text === "?") || soundsAsked(words) > (pending === "features" ? 0.8 : 0.5)) &&
-    spoken.length > 1 &&
+    (words.some(({ text }) => text === "?") ||
+      mayBeAsked(words, sideTopics, pending === "features" || pending === null)) &&
+    words.filter(({ kind }) => kind === "word").length > 1 &&
     reading.company === null &&
     reading.hinted.length === 0 &&
     !saysSomething(reading) &&

@@ -134,6 +134,8 @@ describe("an answer in few words or none of ours", () => {
     "nien danke",
     "na",
     "nei",
+    "ne",
+    "neeee",
     "brauchts nicht",
   ])("„%s“ closes the question for functions [TALK-36]", (text) =>
     expect(foldAnswers([...asked, text]).passed).toContain("features"),

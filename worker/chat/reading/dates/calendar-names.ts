@@ -27,15 +27,22 @@ export function isMonth(word: TaggedWord | undefined): boolean {
 }
 
 const OTHERS = [
-  ["fruehjahr* fruehling* spring", "Frühjahr"],
+  ["fruehjahr* fruehling* spring froehjohr froehjahr fruehjohr", "Frühjahr"],
   ["sommerferien", "Sommerferien"],
   ["osterferien", "Osterferien"],
   ["herbstferien", "Herbstferien"],
   ["weihnachtsferien winterferien", "Weihnachtsferien"],
   ["pfingstferien", "Pfingstferien"],
   ["sommer* summer", "Sommer"],
-  ["herbst* autumn", "Herbst"],
+  ["herbst* autumn harvst haervst", "Herbst"],
   ["winter*", "Winter"],
+  ["fruehsommer", "Frühsommer"],
+  ["hochsommer", "Hochsommer"],
+  ["spaetsommer", "Spätsommer"],
+  ["fruehherbst", "Frühherbst"],
+  ["spaetherbst", "Spätherbst"],
+  ["spaetwinter", "Spätwinter"],
+  ["vorfruehling", "Vorfrühling"],
   ["ostern osterfest osterfeuer easter", "Ostern"],
   ["pfingsten pingsten", "Pfingsten"],
   ["weihnachten weihnachtsgeschaeft christmas heiligabend", "Weihnachten"],
@@ -51,7 +58,19 @@ const OTHERS = [
   ["aschermittwoch", "Aschermittwoch"],
   ["palmsonntag", "Palmsonntag"],
   ["fruehjahrssend herbstsend sommersend", "Send"],
-  ["karneval fastnacht fasching", "Karneval"],
+  ["dreikoenig* heiligdreikoenig", "Dreikönige"],
+  ["karfreitag", "Karfreitag"],
+  ["ostermontag", "Ostermontag"],
+  ["pfingstmontag", "Pfingstmontag"],
+  ["halloween", "Halloween"],
+  ["reformationstag", "Reformationstag"],
+  ["bettag", "Buß- und Bettag"],
+  ["totensonntag", "Totensonntag"],
+  ["lichtmess", "Lichtmess"],
+  ["michaeli*", "Michaelis"],
+  ["johanni", "Johanni"],
+  ["oktoberfest", "Oktoberfest"],
+  ["karneval fastnacht fasching fasnacht fasnet", "Karneval"],
   ["rosenmontag", "Rosenmontag"],
   ["altweiber weiberfastnacht", "Altweiber"],
   ["valentinstag", "Valentinstag"],
@@ -67,11 +86,16 @@ const OTHERS = [
   ["jahresanfang jahresbeginn neujahr", "Jahresanfang"],
   ["jahreswechsel", "Jahreswechsel"],
   ["saisonstart saisonbeginn saison *saison", "Saisonbeginn"],
+  ["monatsanfang monatsbeginn", "Monatsanfang"],
+  ["monatsmitte", "Monatsmitte"],
   ["monatsende", "Monatsende"],
   ["quartalsende", "Quartalsende"],
 ] as const;
 
+/** „Betrag“ is no „Bettag“. */
+const EXACT: ReadonlySet<string> = new Set(["Buß- und Bettag", "Johanni", "Michaelis", "Lichtmess"]);
+
 const wordsByLabel: Record<string, string> = Object.fromEntries(
   [...MONTHS, ...OTHERS].map(([words, label]) => [label, words]),
 );
-export const labelOf = lookup(wordsByLabel, correctWords);
+export const labelOf = lookup(wordsByLabel, correctWords, EXACT);

@@ -1,8 +1,9 @@
 // Dates by name in a text: „bis Ende März“, „zum 15. Mai“, „vor den Ferien“, with the label an estimate shows.
 import { weekNumberAt } from "../numbers/week-numbers.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { isMonth, LAST_DAY, labelOf, MONTHS, monthWords } from "./calendar-names.ts";
-import { isAboutUs, isAfterwards, isAwaited } from "./wished-date.ts";
+import { isMonth, LAST_DAY, labelOf, monthWords } from "./calendar-names.ts";
+import { byFigures } from "./figures.ts";
+import { isAboutUs, isAfterwards, isAwaited, isBehind, isClosed } from "./wished-date.ts";
 
 const PARTS: Record<string, string> = {
   anfang: "Anfang",
@@ -44,19 +45,21 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
       isDay ||
       before.some((text) => text !== "." && LEADS.test(text)) ||
       SUITS.test(words[at + 1]?.text ?? "");
-    if (before.slice(-2).some((text) => WHY.test(text))) return [];
+    if (before.slice(-2).some((text) => WHY.test(text)) || isBehind(words, at)) return [];
     const label =
       byName(word, isAsked || isLed) ??
       bySaint(words, at) ??
       byNextMonth(words, at) ??
       byYear(words, at) ??
+      (isAsked || isLed ? byFigures(words, at) : null) ??
       byYearNumber(words, at, isAsked) ??
       byQuarter(words, at) ??
       byWeekNumber(words, at, isAsked) ??
-      byFigures(words, at, isAsked || isLed) ??
       (isAsked ? byOccasion(words, at) : null);
     if (label === null) return [];
-    const part = before.map((text) => PARTS[text]).findLast((found) => found !== undefined);
+    // „Ende August, September geht auch“ ends no September
+    const own = before.slice(before.lastIndexOf(",") + 1);
+    const part = own.map((text) => PARTS[text]).findLast((found) => found !== undefined);
     const isCertain = isLed || !VAGUE.test(label);
     const found = { at, isLed, isCertain };
     const day = MONTH_LABEL.test(label) ? dayBefore(words, at) : null;
@@ -66,14 +69,15 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
     const isPart = part !== undefined && !/^(?:Jahr|\d+\.)/.test(label);
     return [{ label: isPart ? `${part} ${ofIt(label)}` : label, ...found }];
   });
-  const found = withNextYear(words, spoken);
+  const found = withNextYear(words, spoken).filter(({ at }) => !isClosed(words, at));
   // „Vor den Sommerferien, dann füllt sich der Herbst“, „Januar, da ist Messesaison“
   // „Tipps für die Haut im Winter“, where nobody asked for a date
   const isMeant = ({ label, at }: NamedDate) =>
     isAsked || !VAGUE.test(label) || !isInSeason(words, at) || isDone(words, at);
   const sure = found.filter((date) => date.isCertain && isMeant(date));
   // „Spätestens Ende Oktober, denn danach beginnt das Weihnachtsgeschäft“
-  const plain = sure.filter(({ at }) => !tellsWhy(words, at));
+  const days = sure.filter(({ label }) => MONTH_LABEL.test(label)).map(({ at }) => at);
+  const plain = sure.filter(({ at }) => !tellsWhy(words, at) && !isAfterwards(words, at, days));
   const awaited = plain.filter(({ at }) => isAwaited(words, at));
   const certain = [awaited, plain, sure].find((dates) => dates.length > 0) ?? sure;
   // „im März zum Saisonstart“, „zum Heimatfest am ersten Juliwochenende“
@@ -99,7 +103,7 @@ function tellsWhy(words: Words, at: number): boolean {
   const first = words.find(({ clause }) => clause === words[at]?.clause);
   const isReason =
     /^(?:denn|weil|danach|nachher)$/.test(first?.text ?? "") || /pause$/.test(words[at]?.text ?? "");
-  return isReason || isAfterwards(words, at) || isAboutUs(words, at);
+  return isReason || isAboutUs(words, at);
 }
 
 const isInSeason = (words: Words, at: number) => /^(?:im|am)$/.test(words[at - 1]?.text ?? "");
@@ -131,11 +135,12 @@ const MONTH_LABEL =
 const OCCASION_LABEL = /saisonbeginn$|fest$|kirmes$|markt$|messe$|schau$|eröffnung$|jubiläum$/i;
 
 /** Without „bis“ or „im“ these are no date beside one. */
-const VAGUE = /^(?:Frühjahr|Sommer|Herbst|Winter|Saisonbeginn|Ernte|Kirmes|Schützenfest|Semesterbeginn)$/;
+const VAGUE =
+  /^(?:Frühjahr|(?:Früh|Hoch|Spät)?(?:Sommer|sommer|Herbst|herbst|Winter|winter)|Saisonbeginn|Ernte|Kirmes|Schützenfest|Semesterbeginn)$/;
 
 /** „Ende des ersten Quartals“ */
 function ofIt(label: string): string {
-  return label.endsWith("Quartal") ? `des ${label.replace(/es /, "en ")}s` : label;
+  return /(?:Quartal|Halbjahr)$/.test(label) ? `des ${label.replace(/es /, "en ")}s` : label;
 }
 
 const OCCASION = /(?:fest|kirmes|markt|messe|gewerbeschau|eroeffnung|jubilaeum|^send)$/;
@@ -194,6 +199,7 @@ function byYear(words: Words, at: number): string | null {
 function byYearNumber(words: Words, at: number, isAsked: boolean): string | null {
   const [before, word] = [words[at - 1], words[at]];
   if (!isAsked || word?.kind !== "number" || !/^20[2-9]\d$/.test(word.raw)) return null;
+  if (/^[-/.]$/.test(before?.text ?? "")) return null;
   const isAlone = words.every(
     ({ kind, text }) => kind !== "word" || /^(?:in|erst|irgendwann|im|laufe|von)$/.test(text),
   );
@@ -212,8 +218,15 @@ const ORDINALS = [
 function byQuarter(words: Words, at: number): string | null {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.text === "q" && next?.start === word.end) return quarter([next]);
+  if (word?.text === "halbjahr") return halves(words.slice(Math.max(0, at - 2), at));
   if (word?.text !== "quartal") return null;
   return quarter(words.slice(Math.max(0, at - 2), at)) ?? quarter(next ? [next] : []);
+}
+
+/** „im ersten Halbjahr“ */
+function halves(words: Words): string | null {
+  const index = ORDINALS.findIndex((ordinal) => words.some(({ text }) => ordinal.test(text)));
+  return ["erstes Halbjahr", "zweites Halbjahr"][index] ?? null;
 }
 
 function quarter(words: Words): string | null {
@@ -226,15 +239,4 @@ function byWeekNumber(words: Words, at: number, isAsked: boolean): string | null
   const week = weekNumberAt(words, at);
   if (week === null || words[at - 1]?.text === "seit") return null;
   return week.label ?? (isAsked ? `KW ${words[at]?.text}` : null);
-}
-
-const DURATIONS = ["day", "week", "month", "year"] as const;
-
-/** „1.4.“, „01.04.2027“; „1.5 Wochen“ name none. */
-function byFigures(words: Words, at: number, counts: boolean): string | null {
-  const [word, next] = [words[at], words[at + 1]];
-  if (!counts || word?.kind !== "number" || DURATIONS.some((unit) => next?.tags.has(unit))) return null;
-  const [, day, month] = word.raw.match(/^(\d{1,2})\.(\d{1,2})(?:\.\d{2,4})?$/) ?? [];
-  const name = MONTHS[Number(month) - 1]?.[1];
-  return name !== undefined && Number(day) >= 1 && Number(day) <= LAST_DAY ? `${Number(day)}. ${name}` : null;
 }

@@ -3,8 +3,10 @@ import type { Span, Timeline } from "#worker/pricing/project.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedText, Words } from "../tagged-words.ts";
 import { namedDates } from "./calendar.ts";
+import { isCalm, isHasty } from "./haste.ts";
+import { partsOfYears } from "./parts-of-years.ts";
 import { bareUnits, DAYS_PER_WEEK, type Dated, spokenWeeks, WEEKS_PER_MONTH } from "./spoken-weeks.ts";
-import { isAwaited } from "./wished-date.ts";
+import { isAwaited, isOfAfter } from "./wished-date.ts";
 
 const WEEKS_PER_YEAR = 52;
 const HALF = 0.5;
@@ -29,73 +31,24 @@ export function readTimeline(
   const lasting = durations(words, isAsked, refused);
   const spoken = [
     ...spokenWeeks(words),
+    ...partsOfYears(words),
     ...(isAsked ? bareUnits(words) : []),
     ...dates(words, isAsked, lasting.length > 0),
   ];
-  const dated = [...lasting, ...spoken]
+  const found = [...lasting, ...spoken];
+  const dated = found
     .filter(
       ({ at }) =>
         (!refused.has(at) || isOnlyBounded(words, at) || isExplained(words, at) || isAwaited(words, at)) &&
         !isNoMore(words, at) &&
+        !(found.length > 1 && isOfAfter(words, at)) &&
         !isOfName(words, at),
     )
     .sort((one, other) => one.at - other.at)
     .at(-1);
   if (dated) return dated.timeline;
-  const isCalm =
-    isOfNoMatter(words) ||
-    phrases.some(({ tag }) => tag === "notAtAllHasty") ||
-    words.some(
-      ({ tags, text }, at) =>
-        tags.has("flexible") && !refused.has(at) && (isAsked || !OF_NO_MATTER.test(text)),
-    ) ||
-    (isAsked && words.some(({ text }) => text === "egal"));
-  if (isCalm && (isAsked || isOfNoMatter(words) || !words.some(({ text }) => text === "egal")))
-    return { kind: "flexible" };
-  const isHasty =
-    phrases.some(({ tag }) => tag === "asSoonAsPossible") ||
-    (isAsked && isTomorrow(words)) ||
-    words.some(
-      ({ tags }, at) =>
-        !refused.has(at) &&
-        ((tags.has("asap") && (isAsked || !isAtOnce(words, at))) || (isAsked && tags.has("soon"))),
-    );
-  return isHasty ? { kind: "asap" } : null;
-}
-
-/** „Ist mir wurscht“ may be said of anything. */
-const OF_NO_MATTER = /^(?:wurscht|schnuppe|wumpe)$/;
-/** „… und sofort sehen, ob noch ein Platz frei ist“ hastens nobody. */
-const DOES_AT_ONCE =
-  /^(?:seh\w*|sieh\w*|bezahl\w*|zahl\w*|buch\w*|bestell\w*|wiss\w*|weiss|erkenn\w*|bekomm\w*|krieg\w*|find\w*|reservier\w*|berechn\w*)$/;
-const AT_ONCE_GOT =
-  /^(?:einen|den|die|ne|eine) (?:\w+ )?(?:preis|richtpreis|platz|termin|angebot|bestaetigung|ueberblick|ergebnis)$/;
-
-function isAtOnce(words: Words, at: number): boolean {
-  const [one = "", two = "", three = ""] = [1, 2, 3].map((step) => words[at + step]?.text);
-  if (words[at]?.text !== "sofort") return false;
-  return (
-    DOES_AT_ONCE.test(one) || AT_ONCE_GOT.test(`${one} ${two}`) || AT_ONCE_GOT.test(`${one} ${two} ${three}`)
-  );
-}
-
-/** „Da kommt es auf einen Monat nicht an“ */
-function isOfNoMatter(words: Words): boolean {
-  const text = words.map(({ text }) => text).join(" ");
-  if (
-    /\beilt (?:\w+ ){0,2}nicht\b|\bnicht (?:zu )?beeil\w*|\bkeine (?:feste |genaue |bestimmte )?frist\b/.test(
-      text,
-    )
-  )
-    return true;
-  if (/\b(?:wann|termin|zeitpunkt) (?:: )?(?:\w+ ){0,5}egal\b/.test(text)) return true;
-  return /\bkommts?(?: es)? (?:\w+ ){0,5}nicht (?:drauf |darauf )?an\b/.test(text);
-}
-
-/** „morgen“ alone; „guten Morgen“ is a greeting. */
-function isTomorrow(words: Words): boolean {
-  const spoken = words.filter(({ kind }) => kind !== "mark").map(({ text }) => text);
-  return /^(?:(?:bis|schon|gleich|am|besten) ){0,3}(?:ueber)?morgen$/.test(spoken.join(" "));
+  if (isCalm({ words, phrases }, isAsked, refused)) return { kind: "flexible" };
+  return isHasty({ words, phrases }, isAsked, refused) ? { kind: "asap" } : null;
 }
 
 /** „Grade vor Weihnachten rennen die mir den Laden ein“ moves no date. */

@@ -10,14 +10,13 @@ export interface Dated {
 
 export const DAYS_PER_WEEK = 7;
 export const WEEKS_PER_MONTH = 4;
-const WEEKS_PER_QUARTER = 12;
+export const WEEKS_PER_QUARTER = 12;
 
 const WEEKDAY = /^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenende)$/;
 
-/** „nächste Woche“, „diesen Monat“, „ein Vierteljahr“. */
+/** „nächste Woche“, „diesen Monat“. */
 export function spokenWeeks(words: Words): Dated[] {
   const spoken = words.flatMap(({ tags, text }, at): Dated[] => {
-    if (text === "vierteljahr") return [{ timeline: inWeeks(WEEKS_PER_QUARTER), at }];
     const before = words[at - 1]?.text ?? "";
     const isThisWeek = tags.has("week") && before === "der" && words[at - 2]?.text === "ende";
     if (isThisWeek || (WEEKDAY.test(text) && before === "bis")) return [{ timeline: inWeeks(1), at }];
