@@ -3,9 +3,11 @@ import type { Industry } from "../slots.ts";
 import { correctWords } from "./everyday-words.ts";
 import { lookup } from "./lookup.ts";
 import { type TaggedWord, taggedWords, type Words } from "./tagged-words.ts";
-import { trades } from "./trades.ts";
+import { shortTrades, trades, wares } from "./trades.ts";
 
 const tradesOf = lookup<Industry>(trades, correctWords);
+const shortTradesOf = lookup<Industry>(shortTrades, correctWords);
+const waresOf = lookup<Industry>(wares, correctWords);
 
 /** The industry of the word itself, or null. Of several trades in a compound the longest counts: „Tanzschule“ before „Schule“. */
 export function industryOfWord(word: TaggedWord): Industry | null {
@@ -14,9 +16,16 @@ export function industryOfWord(word: TaggedWord): Industry | null {
 
 /** `countsSlips`: whether „Böcker“ may be a Bäcker. */
 export function tradeOfWord({ kind, text }: TaggedWord, countsSlips: boolean): Industry | null {
-  if (kind !== "word") return null;
-  const [industry = null] =
-    [...tradesOf(text, countsSlips)].sort(([, one], [, other]) => other - one)[0] ?? [];
+  return kind === "word" ? longest(tradesIn(text, countsSlips)) : null;
+}
+
+function tradesIn(text: string, countsSlips: boolean): Iterable<readonly [Industry, number]> {
+  const short = shortTradesOf(text, false);
+  return [...tradesOf(text, countsSlips && short.size === 0), ...short];
+}
+
+function longest(tags: Iterable<readonly [Industry, number]>): Industry | null {
+  const [industry = null] = [...tags].sort(([, one], [, other]) => other - one)[0] ?? [];
   return industry;
 }
 
@@ -35,12 +44,64 @@ function isFigurative({ text }: TaggedWord): boolean {
 export function industryOf(name: string | null, words: Words): Industry | null {
   const told = name === null || PLACED.test(name) ? [] : taggedWords(name);
   const plain = told.filter((word) => !isFigurative(word));
+  const beside = speltOut(words, told);
   return (
     firstTrade(plain, false) ??
-    firstTrade(speltOut(words, told), false) ??
+    firstTradeServed(beside) ??
+    firstWare(beside) ??
+    firstWare(plain) ??
     firstTrade(told, true) ??
-    firstTrade(words, true)
+    firstTrade(words, true) ??
+    firstActivity(words)
   );
+}
+
+/** What is done before those it is done for: „Honig für Hotels“. */
+function firstTradeServed(words: Words): Industry | null {
+  const served = words.findIndex(({ text }) => text === "fuer");
+  const head = served < 0 ? [] : words.slice(0, served);
+  return firstTrade(head, false) ?? firstWare(head) ?? firstTrade(words, false);
+}
+
+/** No wares: „hochladen“, „zum Weihnachtsgeschäft“; courses are also what a website is for. */
+const NO_WARE =
+  /^(?:hoch|(?:he)?runter|ein|auf|nach|be|ab|ver)?laden$|^(?:weihnachts|oster|tages|kern|saison|sommer|winter|haupt|neben)?geschaeft$|^(?:kurs|seminar|workshop|schulung|lehrgang)\p{L}{0,2}$/u;
+
+function firstWare(words: Words): Industry | null {
+  for (const { kind, text } of words) {
+    const industry = kind !== "word" || NO_WARE.test(text) ? null : longest(waresOf(text, false));
+    if (industry !== null) return industry;
+  }
+  return null;
+}
+
+/** What „ich“ or „wir“ do, and what a short text ends in; „wir wollen verkaufen“ is a wish. */
+const ACTIVITIES: readonly (readonly [RegExp, Industry])[] = [
+  [/^(?:\p{L}+verkauf|vertreiben?|vermieten?|verleihen?)$/u, "retail"],
+  [/^zuecht(?:en?|et)$/, "agriculture"],
+  [/^(?:baue|bauen|putzen?|naehen?|montieren?)$/, "craft"],
+  [/^kochen?$/, "hospitality"],
+  [/^(?:malen?|musizieren?)$/, "culture"],
+  [/^trainieren?$/, "sport"],
+  [/^beraten?$/, "consulting"],
+  [/^unterrichten?$/, "education"],
+  [/^massieren?$/, "health"],
+];
+const WISH = /^(?:will|wollen|moecht\w*|soll\w*|brauch\w*|kann|koenn\w*|muss|muessen|haett\w*|wuerd\w*)$/;
+/** Words of a text that is nothing but a trade. */
+const MAX_BARE_WORDS = 3;
+
+function firstActivity(words: Words): Industry | null {
+  const spoken = words.filter(({ kind }) => kind === "word");
+  for (const { clause, text } of spoken) {
+    const [, industry = null] = ACTIVITIES.find(([verb]) => verb.test(text)) ?? [];
+    if (industry === null) continue;
+    const own = spoken.filter((word) => word.clause === clause);
+    const isOurs = own.some((word) => /^(?:ich|wir)$/.test(word.text)) || spoken.length <= MAX_BARE_WORDS;
+    const isWish = own.some((word) => WISH.test(word.text) || word.tags.has("online"));
+    if (isOurs && !isWish) return industry;
+  }
+  return null;
 }
 
 /** What is said beside the name, what it is all about first: „Ich bin Lehrerin, es geht aber um meinen Kräutergarten“. */
@@ -59,10 +120,29 @@ function firstTrade(words: Words, countsSlips: boolean): Industry | null {
   for (const [at, word] of words.entries()) {
     // „Lehrkräfte laden Noten hoch“
     if (word.raw === "laden" && words.slice(at + 1).some(isUpOrDown)) continue;
-    const industry = tradeOfWord(word, countsSlips);
+    if (isOfNoFirm(words, at)) continue;
+    const industry = pairOf(word, words[at + 1]) ?? tradeOfWord(word, countsSlips);
     if (industry !== null) return industry;
   }
   return null;
+}
+
+/** „im Dark Mode“, „für unsere Hochzeit“ */
+function isOfNoFirm(words: Words, at: number): boolean {
+  const [before, own] = [words[at - 1]?.text ?? "", words[at]?.text];
+  return (
+    (own === "mode" && /^(?:stealth|dark|light)$/.test(before)) ||
+    (own === "hochzeit" && /^(?:unsere|meine)r?$/.test(before))
+  );
+}
+
+/** Trades in two words: „Personal Trainerin“, „Tiny House“, „Escape Room“. */
+const PAIR =
+  /^(?:personaltrain|tinyh|fengshui|poledance|homestaging|virtualreality|privatechef|makerspace|repaircaf|selfstorage|smartrepair|smarthome|contentcreat|poetryslam|bubbletea|discgolf|betreuteswohnen|virtuelleassist|nordicwalk)/;
+
+function pairOf(word: TaggedWord, next: TaggedWord | undefined): Industry | null {
+  const joined = word.text + (next?.text ?? "");
+  return next?.kind === "word" && PAIR.test(joined) ? longest(tradesIn(joined, false)) : null;
 }
 
 const isUpOrDown = ({ text }: TaggedWord) => /^(?:hoch|runter|herunter|rauf|ein)$/.test(text);

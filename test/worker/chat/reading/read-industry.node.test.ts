@@ -19,6 +19,40 @@ describe("the trade", () => {
     expect(meaningOf([text]).industry).toBe(industry);
   });
 
+  it.each([
+    ["Putenmast", "agriculture"],
+    ["Anstreicher und Tapezierer", "craft"],
+    ["Ferkelerzeuger", "agriculture"],
+    ["Kanuverleih", "sport"],
+    ["Personal Trainerin", "sport"],
+    ["Tiny Houses", "property"],
+    ["Erdwärmepumpen", "craft"],
+    ["Intensivpflege", "health"],
+  ])("is one of the less common: %s, %s [TALK-41]", (text, industry) => {
+    expect(meaningOf([text]).industry).toBe(industry);
+  });
+
+  it.each([
+    ["Ich verkaufe Wein", "retail"],
+    ["Wir züchten Gallowayrinder", "agriculture"],
+    ["Wir verleihen Kanus", "sport"],
+    ["Honig für Hotels", "agriculture"],
+    ["Wir kochen für Firmen", "hospitality"],
+    ["Wir vermieten Dachboxen", "retail"],
+  ])("is told by what is sold or done: %s, %s [TALK-41]", (text, industry) => {
+    expect(meaningOf([text]).industry).toBe(industry);
+  });
+
+  it.each([
+    "Berkel GmbH",
+    "zum Weihnachtsgeschäft",
+    "Wir wollen Dachboxen vermieten können",
+    "Startup im Stealth Mode",
+    "eine Seite für unsere Hochzeit",
+  ])("is not told by „%s“ [TALK-41]", (text) => {
+    expect(meaningOf([text]).industry).toBeUndefined();
+  });
+
   it("is not the verb „hochladen“ [TALK-41]", () => {
     expect(meaningOf(["Schüler laden Noten hoch"]).industry).toBeUndefined();
   });
