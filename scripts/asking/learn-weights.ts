@@ -11,7 +11,7 @@ const RATE = 0.05;
 export interface Weights {
   /** Tenths: what a sentence begins with. */
   bias: number;
-  /** Features by their weight in tenths, the heaviest first, each parted by blanks. */
+  /** Features by their weight in tenths, parted by blanks. */
   byWeight: Readonly<Record<string, string>>;
 }
 
@@ -30,12 +30,10 @@ export function learnWeights(asking: readonly string[][], answering: readonly st
   const weights = descend([...asking.map(numbered(1)), ...answering.map(numbered(0))], bias);
   const tenths = (at: number) => Math.round((weights[at] ?? 0) * 10);
   const kept = names.filter((_, at) => Math.abs(weights[at] ?? 0) >= MIN_WEIGHT);
-  const grouped = [...Map.groupBy(kept, (name) => tenths(numbers.get(name) ?? 0))];
+  const byWeight = [...Map.groupBy(kept, (name) => tenths(numbers.get(name) ?? 0))];
   return {
     bias: tenths(bias),
-    byWeight: Object.fromEntries(
-      grouped.sort(([one], [other]) => other - one).map(([weight, features]) => [weight, features.join(" ")]),
-    ),
+    byWeight: Object.fromEntries(byWeight.map(([weight, features]) => [weight, features.join(" ")])),
   };
 }
 

@@ -45,7 +45,8 @@ function judgeMessage(station: MessageStation, { says, means }: LabelledMessage)
 
 const plain = (text: string | undefined) => (text ?? "?").toLowerCase().replace(/[„“"]/g, "").trim();
 
-function isAmong(got: string | undefined, wanted: readonly (string | undefined)[]): boolean {
+/** Capitals and quotation marks do not count; nothing said is "?". */
+export function isAmong(got: string | undefined, wanted: readonly (string | undefined)[]): boolean {
   return wanted.some((one) => plain(one) === plain(got));
 }
 

@@ -9,6 +9,7 @@ import {
   strangersWho,
 } from "#test/fixtures/conversations/strangers/strangers.ts";
 import { stations } from "#test/worker/chat/in-other-words/stations.ts";
+import { isAmong } from "./judge-messages.ts";
 import { isAnswered, isQuestionKept } from "./judge-replies.ts";
 import { play } from "./play.ts";
 
@@ -27,10 +28,10 @@ export function strangersFigures(half: Half): StrangersFigures {
   const asks = strangersAsks(half).map(judgeAsk);
   const open = asks.filter(({ isKept }) => isKept !== null);
   return {
-    names: shareOf(who, ({ means, got }) => isAmong(got.company, means.company)),
-    industries: shareOf(who, ({ means, got }) => isAmong(got.industry, means.industry)),
-    trades: shareOf(trades, ({ means, got }) => isAmong(got.industry, means.industry)),
-    dates: shareOf(dates, ({ means, got }) => isAmong(got.timeline, means.timeline)),
+    names: shareOf(who, ({ means, got }) => isRight(got.company, means.company)),
+    industries: shareOf(who, ({ means, got }) => isRight(got.industry, means.industry)),
+    trades: shareOf(trades, ({ means, got }) => isRight(got.industry, means.industry)),
+    dates: shareOf(dates, ({ means, got }) => isRight(got.timeline, means.timeline)),
     asked: shareOf(asks, ({ isAnswered }) => isAnswered),
     kept: shareOf(open, ({ isKept }) => isKept === true),
   };
@@ -39,14 +40,12 @@ export function strangersFigures(half: Half): StrangersFigures {
 const meaningOf = (before: readonly string[], says: string) =>
   play([...before, says], { features: [] }).meaning;
 
-const plain = (text: string | undefined) => (text ?? "?").toLowerCase().replace(/[„“"]/g, "").trim();
+/** []: none is right. */
+const isRight = (got: string | undefined, wanted: readonly string[]) =>
+  isAmong(got, wanted.length > 0 ? wanted : ["?"]);
 
-function isAmong(got: string | undefined, wanted: readonly string[]): boolean {
-  return (wanted.length > 0 ? wanted : ["?"]).some((one) => plain(one) === plain(got));
-}
-
-function shareOf<One>(all: readonly One[], isRight: (one: One) => boolean): Share {
-  return [all.filter(isRight).length, all.length];
+function shareOf<One>(all: readonly One[], holds: (one: One) => boolean): Share {
+  return [all.filter(holds).length, all.length];
 }
 
 /** Whatever is asked back before it counts is meant here: the messages ask. */

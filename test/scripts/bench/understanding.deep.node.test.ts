@@ -56,14 +56,14 @@ describe("the labelled conversations", () => {
 });
 
 /**
- * What the rules understood on 30 November 2026; only ever raised, but twice: on 29 November, when 25 more were understood in full and one of the fifth locked half less, and on 30 November, when questions came to be known by their sound: of all locked
- * halves 10 more in full and one of the first less, and in the fourth open half one open question more is not asked again. `keptPercent` is a share, as the whole depends on the
- * rules. How many estimates are given has no floor: rules that guess less may ask once more.
+ * What the rules understood on 30 November 2026; only ever raised, but on 29 November, when 25 more were understood in full and
+ * one of the fifth locked half less. `keptPercent` is a share, as the whole depends on the rules. How many estimates are given
+ * has no floor: rules that guess less may ask once more.
  */
 const floors = {
   first: {
     open: { full: 60, priced: 60, right: 60, answered: 56, keptPercent: 95, wishes: 9 },
-    locked: { full: 45, priced: 55, right: 58, answered: 50, keptPercent: 86, wishes: 5 },
+    locked: { full: 46, priced: 55, right: 58, answered: 50, keptPercent: 86, wishes: 5 },
   },
   second: {
     open: { full: 33, priced: 33, right: 33, answered: 18, keptPercent: 100, wishes: 1 },
@@ -76,7 +76,7 @@ const floors = {
   },
   // Written blind by two more authors. As it came 13 and 14 of 60 were understood in full, 21 and 32 prices right.
   fourth: {
-    open: { full: 47, priced: 53, right: 55, answered: 55, keptPercent: 91, wishes: 1 },
+    open: { full: 47, priced: 53, right: 55, answered: 55, keptPercent: 95, wishes: 1 },
     locked: { full: 17, priced: 36, right: 40, answered: 42, keptPercent: 100, wishes: 3 },
   },
   // Written blind by two more, one tricky, one everyday. As it came 32 and 41 of 50 were understood in full, 42 and 46 prices right.
@@ -87,7 +87,7 @@ const floors = {
   // Written blind by two more, everyday throughout. As it came 27 and 30 of 50 were understood in full, 40 and 40 prices right.
   sixth: {
     open: { full: 48, priced: 49, right: 50, answered: 13, keptPercent: 100, wishes: 6 },
-    locked: { full: 34, priced: 40, right: 42, answered: 17, keptPercent: 100, wishes: 2 },
+    locked: { full: 36, priced: 40, right: 42, answered: 17, keptPercent: 100, wishes: 2 },
   },
   // Written blind by one more, who types on a phone. As it came 13 and 14 of 25 were understood in full, 24 and 22 prices right.
   seventh: {
@@ -117,17 +117,17 @@ const floors = {
   // Written blind by two, of people in a hurry and of people who ask first. As it came (both halves) 65 of 100 were understood in full, 94 prices right.
   twelfth: {
     open: { full: 45, priced: 50, right: 50, answered: 26, keptPercent: 100, wishes: 5 },
-    locked: { full: 35, priced: 46, right: 48, answered: 32, keptPercent: 89, wishes: 1 },
+    locked: { full: 36, priced: 46, right: 48, answered: 32, keptPercent: 89, wishes: 1 },
   },
 } as const;
-/** Only ever lowered, but for one in the sixth locked half that is too wide and was too high before 30 November 2026, for one too high in the fourth and the sixth locked half on 29 November 2026, when four and one less were too low there; and for one in the first locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
+/** Only ever lowered, but for one too high in the fourth and the sixth locked half on 29 November 2026, when four and one less were too low there; and for one in the first locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
 const ceilings = {
   first: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 0, tooWide: 0 } },
   second: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 1 } },
   third: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 2, tooWide: 2 } },
   fourth: { open: { tooLow: 3, tooHigh: 0, tooWide: 2 }, locked: { tooLow: 10, tooHigh: 5, tooWide: 5 } },
   fifth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 1, tooHigh: 1, tooWide: 1 } },
-  sixth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 3, tooHigh: 4, tooWide: 1 } },
+  sixth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 3, tooHigh: 4, tooWide: 0 } },
   seventh: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 2, tooWide: 1 } },
   eighth: { open: { tooLow: 1, tooHigh: 0, tooWide: 1 }, locked: { tooLow: 1, tooHigh: 0, tooWide: 0 } },
   ninth: { open: { tooLow: 0, tooHigh: 1, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 1, tooWide: 1 } },

@@ -1,4 +1,5 @@
 // Design facts of a page in a browser test, both viewports, as the rating's own browser would read them.
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { MAX_SHOT_HEIGHT, type ViewportName } from "#contract/design-rating.ts";
 import { THUMBNAIL_SCALE } from "#worker/design/capture.ts";
@@ -14,6 +15,8 @@ export const ratedViewports = {
 
 /** For pages whose parts all come from the test itself: nothing is waited for in vain. */
 const SETTLE_TIMES = { fontsMs: 2_000, drawMs: 2_500, scrollMs: 3_000, picturesMs: 2_000 };
+/** Ten times what a visit takes on a busy machine. */
+const VISIT_LIMIT_MS = 120_000;
 const UNDISTURBED = {
   isLoaded: true,
   missingSheets: [],
@@ -33,11 +36,26 @@ export async function designFactsOf(
   open: (page: Page) => Promise<unknown>,
   onThumbnail?: (viewport: ViewportName, png: Buffer) => void,
 ): Promise<DesignFacts> {
-  const [desktop, mobile] = await Promise.all([
-    viewportFacts(browser, "desktop", open, onThumbnail),
-    viewportFacts(browser, "mobile", open, onThumbnail),
-  ]);
+  // One after the other: of two pictures taken at once in one Chromium, one may never come.
+  const desktop = await visit(() => viewportFacts(browser, "desktop", open, onThumbnail));
+  const mobile = await visit(() => viewportFacts(browser, "mobile", open, onThumbnail));
   return { desktop, mobile };
+}
+
+/** A tab that has stopped answering is left, and the page is visited once more; a fault of the page shows both times. */
+async function visit(read: () => Promise<ViewportFacts>): Promise<ViewportFacts> {
+  const limit = new AbortController();
+  const stuck = setTimeout(VISIT_LIMIT_MS, "stuck" as const, { signal: limit.signal });
+  const first = read();
+  try {
+    const facts = await Promise.race([first, stuck]);
+    if (facts !== "stuck") return facts;
+    first.catch(() => {});
+    return await read();
+  } finally {
+    stuck.catch(() => {});
+    limit.abort();
+  }
 }
 
 async function viewportFacts(

@@ -40,27 +40,32 @@ function isFigurative({ text }: TaggedWord): boolean {
   return house !== undefined && Math.max(0, ...tradesOf(text, false).values()) <= house.length;
 }
 
+/** In any field, which is said beside it: „Personal Trainer, Kraftwerk Coaching“. */
+const COACHES = /^(?:coach(?:in|ing)?|train(?:er|erin|ing))$/;
+
 /** The industry that a firm's name and what is said beside it tell: „Landgasthof? Nee, Biohof Kamp“: the name knows best. */
-export function industryOf(name: string | null, words: Words): Industry | null {
+export function industryOf(name: string | null, words: Words, isFirst: boolean): Industry | null {
   const told = name === null || PLACED.test(name) ? [] : taggedWords(name);
-  const plain = told.filter((word) => !isFigurative(word));
+  const plain = told.filter((word) => !isFigurative(word) && !COACHES.test(word.text));
   const beside = speltOut(words, told);
+  // Goods and verbs of later answers may be anything on the website.
+  const wareIn = (some: Words) => (isFirst ? firstWare(some) : null);
   return (
     firstTrade(plain, false) ??
-    firstTradeServed(beside) ??
-    firstWare(beside) ??
-    firstWare(plain) ??
+    firstTradeServed(beside, wareIn) ??
     firstTrade(told, true) ??
     firstTrade(words, true) ??
-    firstActivity(words)
+    wareIn(beside) ??
+    wareIn(plain) ??
+    (isFirst ? firstActivity(words) : null)
   );
 }
 
 /** What is done before those it is done for: „Honig für Hotels“. */
-function firstTradeServed(words: Words): Industry | null {
+function firstTradeServed(words: Words, wareIn: (some: Words) => Industry | null): Industry | null {
   const served = words.findIndex(({ text }) => text === "fuer");
   const head = served < 0 ? [] : words.slice(0, served);
-  return firstTrade(head, false) ?? firstWare(head) ?? firstTrade(words, false);
+  return firstTrade(head, false) ?? wareIn(head) ?? firstTrade(words, false);
 }
 
 /** No wares: „hochladen“, „zum Weihnachtsgeschäft“; courses are also what a website is for. */
@@ -136,7 +141,7 @@ function isOfNoFirm(words: Words, at: number): boolean {
   );
 }
 
-/** Trades in two words: „Personal Trainerin“, „Tiny House“, „Escape Room“. */
+/** Trades in two words: „Personal Trainerin“, „Tiny House“, „Feng Shui“. */
 const PAIR =
   /^(?:personaltrain|tinyh|fengshui|poledance|homestaging|virtualreality|privatechef|makerspace|repaircaf|selfstorage|smartrepair|smarthome|contentcreat|poetryslam|bubbletea|discgolf|betreuteswohnen|virtuelleassist|nordicwalk)/;
 

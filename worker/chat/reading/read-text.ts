@@ -103,6 +103,7 @@ export function readText(
   { pending, answers, counted = {}, isLeftOpen = false, isCareSpokenOf = false }: Context,
 ): Reading {
   const words = withoutAsides(taggedWords(text));
+  const isFirst = pending === "who";
   // „Nee, was soll ich damit“ asks nothing.
   const isThrough = pending === "features" && THROUGH.test(textOf(words));
   const brief = isCareSpokenOf ? briefCare(words) : null;
@@ -117,7 +118,6 @@ export function readText(
   // „Was kostet ein Blog?“ answers no question for functions, and changes no estimate.
   const whole = pending === "features" || pending === null ? answer : taggedText(named);
   const refused = refusedWords(whole);
-  const isFirst = pending === "who";
   const askedFor = answeredBy(pending, told);
   const kind = readKind(whole, {
     asked: askedFor,
@@ -139,7 +139,7 @@ export function readText(
   const closes = isThrough || closesFeatures(answer, pending === "features");
   const reading: Reading = {
     company,
-    industry: industryOf(company, named),
+    industry: industryOf(company, named, isFirst),
     projectType: kind.projectType,
     pages: readPages(whole, {
       isAsked: pending === "pages",

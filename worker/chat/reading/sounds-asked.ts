@@ -1,6 +1,6 @@
 // Whether a sentence without a question mark sounds like a question: learned from sentences that people typed (decision 049).
 import { askingWeights } from "./asking-weights.ts";
-import { type Known, type Sentence, textOf } from "./question-shapes.ts";
+import { hasQuestionMark, type Known, type Sentence, textOf } from "./question-shapes.ts";
 
 /** Longer sentences say no more about it. */
 const MAX_WORDS = 40;
@@ -54,28 +54,43 @@ function table(): Table {
 /** How much a sentence has to sound like a question to be one: where there is an answer to it, and where there is none. */
 const LIKELY = 0.8;
 const SURE = 0.95;
+/** The same of what stands behind a comma. */
+const SURE_OF_PART = 0.9;
+/** Of a text that says nothing else. */
 const MAYBE = 0.5;
-const CLEAR = 0.9;
-const RELATIVE = /^(?:und|wo|wer|was|wie|die|der|das|den|dem|weil|denn|dass|damit|wenn|ob)$/;
-/** Who is told of asks nothing, whatever it sounds like: „Leute fragen immer, wie teuer ein Dach ist“, „ich will was schreiben“. */
-const TOLD_OF =
-  /^(?:und |also |ach )?(?:ich|wir|(?:die |meine |unsere )?(?:leute|kunden|gaeste)|der kunde|kunde|damit|dass|da|um|wann) (?!.*\b(?:wuesst\w*|frag\w* mich|interess\w*|ob)\b)/;
+/** A clause that begins so belongs to the one before: „…, wo man sieht, was es kostet“. */
+const DEPENDENT = /^(?:und|wo|wer|was|wie|die|der|das|den|dem|weil|denn|dass|damit|wenn|ob)$/;
+/**
+ * What begins so asks nothing of its own, whatever it sounds like: „Leute fragen immer, wie teuer ein Dach ist“, „ich will was
+ * schreiben“, „Zwergenstube nenne ich das“.
+ */
+const TELLING =
+  /^(?:(?:\w+ ){1,3}nenne?n? (?:ich|wir)\b|(?:und |also |ach )?(?:ich|wir|(?:die |meine |unsere )?(?:leute|kunden|gaeste)|der kunde|kunde|damit|dass|da|um|wann) (?!.*\b(?:wuesst\w*|frag\w* mich|interess\w*|ob)\b))/;
+
+const isTold = (sentence: Sentence) => TELLING.test(textOf(sentence));
+
+/** „was ganz Schlichtes“ chooses a kind of website; „oder wat is besser“ leaves the choice to us. */
+const isChoice = (sentence: Sentence) =>
+  sentence.some(({ tags }) => tags.has("plain")) ||
+  (sentence[0]?.text === "oder" && !hasQuestionMark(sentence));
 
 /** Whether a whole sentence asks by its sound. What may answer does not: „wenn Sie das bis Ostern schaffen, wär mir das recht“. */
 export function isAskedBySound(sentence: Sentence, { isTopic, isAboutWebsite, timeIn }: Known): boolean {
   const share = soundsAsked(sentence);
-  if (share <= LIKELY || isAboutWebsite(sentence) || TOLD_OF.test(textOf(sentence))) return false;
+  if (share <= LIKELY || isChoice(sentence) || isAboutWebsite(sentence) || isTold(sentence)) return false;
   const time = timeIn(sentence);
   return time !== "date" && (share > SURE || (time === null && isTopic(sentence)));
 }
 
-/** „was für ein System nehmen Sie“ behind a comma; „…, wo man sieht, was es kostet“ tells of it. */
+/** „…, welches System nehmen Sie“: what stands behind a comma. */
 export function isPartAskedBySound(part: Sentence, topics: Known): boolean {
-  return !RELATIVE.test(part[0]?.text ?? "") && soundsAsked(part) > CLEAR && isAskedBySound(part, topics);
+  return (
+    !DEPENDENT.test(part[0]?.text ?? "") && soundsAsked(part) > SURE_OF_PART && isAskedBySound(part, topics)
+  );
 }
 
 /** Whether what says nothing else may be a question; where functions are told it may be a wish as well. */
 export function mayBeAsked(words: Sentence, { isAboutWebsite }: Known, mayBeWish: boolean): boolean {
-  if (isAboutWebsite(words) || TOLD_OF.test(textOf(words))) return false;
+  if (isAboutWebsite(words) || isTold(words)) return false;
   return soundsAsked(words) > (mayBeWish ? LIKELY : MAYBE);
 }

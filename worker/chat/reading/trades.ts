@@ -50,10 +50,10 @@ export const shortTrades: Readonly<Record<Industry, string>> = {
     "*nzucht *ezucht *rzucht *hzucht *fzucht *zuechter* *maester* *farm *farming hengst* *besamung* melker* *plantage* weinbau* *damwild* biokiste* mietgart* *biobauer* baeuerin *gehege *gestuet* tiersitt* gassi* *alpakas *legehenn* deckbull*",
   beauty: "hamam* enthaar* rasur* hyaluron* grooming* stylist* brauen browbar* nailart*",
   sport:
-    "zumba* boule petanque* *gym kletter* aerobic* supkurs* suptour* gokart* kartbahn* soccer* *handball* *fussball* kitesurf* squash* aikido* capoeira* jiujitsu* *tanzkurs* kegeln* skaten* skater* eishalle* parkour* bootcamp* *aquafit* *aquagym* rodel* ruderver*",
+    "*reittrain* *lauftrain* schwimmtrain* tauchtrain* fussballtrain* radtrain* krafttrain* athletiktrain* *sporttrain* turntrain* tanztrain* klettertrain* skitrain* laufcoach* reitcoach* *sportcoach* functional* zumba* boule petanque* *gym kletter* aerobic* supkurs* suptour* gokart* kartbahn* soccer* *handball* *fussball* kitesurf* squash* aikido* capoeira* jiujitsu* *tanzkurs* kegeln* skaten* skater* eishalle* parkour* bootcamp* *aquafit* *aquagym* rodel* ruderver*",
   culture:
     "slammer* *gemaelde* acryl* aquarell* graffiti* airbrush* *festival* *organist* djane *zirkus* *zeichner* cartoon* trommel* biograf* *akrobat* jongleur* artistin* *skulptur* requisit* *dirigent* pianist* *stuntman* *cutterin*",
-  club: "*nfreunde *rfreunde *tfreunde *ffreunde *lfreunde *buendnis* cdu spd fdp fablab* pfarr* dlrg awo caritas* diakoni* vdk *fanclub*",
+  club: "*klub spielvereinigung* spvgg vfb vfr bsv mgv landvolk* siedlerbund* jungschar* jugendgruppe* *krabbelgruppe* seniorengruppe* frauengruppe* muetterzentr* mehrgenerationenh* *nfreunde *rfreunde *tfreunde *ffreunde *lfreunde *buendnis* cdu spd fdp fablab* pfarr* dlrg awo caritas* diakoni* vdk *fanclub*",
   education: "mpu pekip* *kolleg *paedagog* hort waldorf* *babykurs* babysitt* leihoma*",
   property: "lagerbox* *siedlung tinyhaus* *tragwerk* wohnpark* raumplan* bauplan*",
   manufacturing: "ddruck* chemikal* *sensorik* *windpark* biomasse* oelpress*",
@@ -70,7 +70,7 @@ export const wares: Readonly<Record<Industry, string>> = {
   health:
     "*arzt *aerzte betreutes meditation* achtsamkeit* entspannung* rollstuhl* wochenbett* massier* akupress* seelsorg*",
   retail:
-    "wein weine *weine tee tees kaffee* gewuerz* pralin* schokolade* kaese* fisch fische raeucherfisch* obst gemuese* saft saefte oele oliven* olivenoel* bier biere schnaps* rum lebensmittel* spezialitaet* kosmetikprod* pellets *zubehoer* *ausruester* *ausruestung geschenke deko* dekoartikel* kerzen lampen tapeten geschirr* porzellan* edelstein* mineralien* esoterik* merch* kuechen waesche* struempfe* socken schuhe *schuhe handtasch* taschen uhren saerge sarg briefmark* muenzen messer werkzeug* maschinen *vertrieb *vertreter *vertreterin wochenmarkt* *maerkten marktstand* *laden *laeden *geschaeft comics brettspiel* puppen toner druckerpatron* garne *warenhaus *antik* kinderkleid* babysachen* trikot* armbaender fernseh*",
+    "wein weine *weine tee tees gewuerz* pralin* schokolade* kaese* fisch fische raeucherfisch* obst gemuese* saft saefte oele oliven* olivenoel* bier biere schnaps* rum lebensmittel* spezialitaet* kosmetikprod* pellets *zubehoer* *ausruester* *ausruestung geschenke deko* dekoartikel* kerzen lampen tapeten geschirr* porzellan* edelstein* mineralien* esoterik* merch* kuechen waesche* struempfe* socken schuhe *schuhe handtasch* taschen uhren saerge sarg briefmark* muenzen messer werkzeug* maschinen *vertrieb *vertreter *vertreterin wochenmarkt* *maerkten marktstand* *laden *laeden *geschaeft comics brettspiel* puppen toner druckerpatron* garne *warenhaus *antik* kinderkleid* babysachen* trikot* armbaender fernseh*",
   consulting:
     "recruiting* *manager *managerin nachhaltigkeit* *creator controlling* controller* kredit* zertifizier* aufraeum* nachlass*",
   agriculture:

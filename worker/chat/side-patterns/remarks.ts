@@ -34,7 +34,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "otherOffers",
-    /\b(?:ionos|jimdo|wix|strato|godaddy|(?:die|eine|einer|andere\w*|der) (?:\w+ )?agentur|konkurrenz|mitbewerber|webdesigner|ander(?:er|e) (?:anbieter|hat|will|wollte|nimmt)|(?:neffe|schwager|cousin|bruder|sohn|kumpel|bekannter|nachbar))\b.{0,50}\b(?:(?:\d{3,}|\d+ euro|umsonst|billiger|guenstiger|fuer lau)\b)/,
+    /\b(?:ionos|jimdo|wix|strato|godaddy|(?:die|eine|einer|andere\w*|der) (?:\w+ )?agentur|konkurrenz|mitbewerber|webdesigner|ander(?:er|e) (?:anbieter|hat|will|wollte|nimmt)|(?:neffe|schwager|cousin|bruder|sohn|kumpel|bekannter|nachbar))\b.{0,50}\b(?:(?:(?<!seit |anno )\d{3,}|\d+ euro|umsonst|billiger|guenstiger|fuer lau)\b)/,
   ],
   [
     "budget",

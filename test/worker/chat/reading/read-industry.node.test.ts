@@ -6,6 +6,9 @@ describe("the trade", () => {
   it.each([
     ["Mareike Böcker, Yoga und Atemcoaching", "sport"],
     ["Die Denkwerkstatt, Coaching für Eltern", "consulting"],
+    ["Yogalehrerin, Kraftwerk Coaching", "sport"],
+    ["Lauftrainer Brinkhues", "sport"],
+    ["Tischlerei Althaus & Sohn seit 1888", "craft"],
     ["Goldschmiede Althoff, wir beraten Sie gern", "craft"],
     ["Ich bin Lehrerin, es geht aber um meinen Kräutergarten", "agriculture"],
     ["Netzkontor Nord GmbH, wir betreuen die IT von Mittelständlern", "it"],
@@ -55,5 +58,9 @@ describe("the trade", () => {
 
   it("is not the verb „hochladen“ [TALK-41]", () => {
     expect(meaningOf(["Schüler laden Noten hoch"]).industry).toBeUndefined();
+  });
+
+  it("is not told by goods and verbs of later answers [TALK-41]", () => {
+    expect(meaningOf(["Zwergenstube", "Wir verkaufen Wein auf der Seite"]).industry).toBeUndefined();
   });
 });

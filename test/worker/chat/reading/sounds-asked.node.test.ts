@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { questionTexts } from "#content/price-calculator/price-chat.ts";
 import { takeTurn } from "#worker/chat/conversation.ts";
+import { readText } from "#worker/chat/reading/read-text.ts";
 import { askingFeatures, soundsAsked } from "#worker/chat/reading/sounds-asked.ts";
 import { taggedWords } from "#worker/chat/reading/tagged-words.ts";
+import { noAnswers } from "#worker/chat/slots.ts";
 
 describe("a sentence without a mark", () => {
   it.each([
@@ -47,5 +49,17 @@ describe("a question that no rule knows by its shape", () => {
     expect(reply.content).not.toContain("Das habe ich nicht verstanden");
     expect(reply.content.endsWith(open ?? "")).toBe(true);
     expect(reply.step).toBe(before.length);
+  });
+
+  it("chooses a kind of website where it names how plain it is to be [TALK-60]", () => {
+    const text = "machen sie mir da was einfaches oder so";
+    const { topics, projectType } = readText(text, { pending: "projectType", answers: noAnswers });
+    expect({ topics, projectType }).toEqual({ topics: [], projectType: "company" });
+  });
+
+  it("leaves the choice where it begins with „oder“, unless it is marked [TALK-60]", () => {
+    const topics = (text: string) => readText(text, { pending: "pages", answers: noAnswers }).topics;
+    expect(topics("Drei. Oder zählen Sie die Datenschutzseite auch?")).not.toEqual([]);
+    expect(topics("Vier oder fünf. Oder was meinen Sie was da besser ist")).toEqual([]);
   });
 });

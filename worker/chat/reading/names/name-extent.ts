@@ -69,11 +69,20 @@ function ends(part: Words, at: number, begin: number): boolean {
   // „brunnenbau tiefenquell inh. jürgen hesping“, „olaf teupe 48727 billerbeck“
   const isOwner = word.text === "inh" && part.slice(begin, at).some(isProper);
   if (isOwner || (word.kind === "number" && word.raw.length === POSTCODE)) return true;
-  if (isListBehind(part, at, begin)) return true;
+  if (isListBehind(part, at, begin) || isPairBehind(part, at, begin)) return true;
   // „Elektro Bußmann GmbH Lüdinghausen“, „Rollladen Piepmeyer GmbH Meisterbetrieb“
   const isTold = isTown(word.text) || (at - begin > 1 && tellsOfWork(word));
   if (isTold && LEGAL_FORM.test(part[at - 1]?.text ?? "")) return true;
   const after = part[at + 1];
+  // „Podologie Praxis neu gegründet“
+  if (/^(?:neu|gegründet|eröffnet)$/.test(word.raw)) return true;
+  // „Praxis Lichtblick für Psychotherapie“
+  const isComplete = (named: Words) =>
+    named.some(tellsOfWork) && named.some(isProper) && named.every(isCapital);
+  if (word.text === "fuer" && after && isTrade(after) && isComplete(part.slice(begin, at))) return true;
+  // „Pension Bei Oma Trude“
+  if (word.raw === "Bei" && isCapital(after) && !isTown(after?.text ?? "")) return false;
+  if (word.text === "un" && SENTENCE.test(after?.text ?? "")) return true;
   if (word.text === "mit" && isOfBrand(part, at, begin)) return false;
   if (word.text === "im" && at === begin + 1 && HOUSE.test(part[begin]?.text ?? ""))
     return !isCapital(after) || isTown(after?.text ?? "");
@@ -89,9 +98,8 @@ function ends(part: Words, at: number, begin: number): boolean {
   // „Kreativraum Münsterland und geben Nähkurse“
   if (isCapital(part[begin]) && /^\p{Ll}+en$/u.test(after?.raw ?? "") && isCapital(part[at + 2])) return true;
   const before = part.slice(begin, at);
-  const isComplete = before.some(isTrade) && before.some(isProper);
   return (
-    isComplete ||
+    (before.some(isTrade) && before.some(isProper)) ||
     !part.slice(at + 1).some((word) => isTrade(word) || WORK.test(word.text) || LEGAL_FORM.test(word.text))
   );
 }
@@ -114,6 +122,23 @@ function isListBehind(part: Words, at: number, begin: number): boolean {
   );
 }
 
+/** „Instrumentenbau Saitenweise Gitarren und Ukulelen“: two kinds of goods, alike in their plural, behind trade and name. */
+function isPairBehind(part: Words, at: number, begin: number): boolean {
+  const [one, and, other, over] = part.slice(at, at + 4);
+  const endings = [one, other].map((word) => /(?:en|e)$/.exec(word?.text ?? "")?.[0]);
+  return (
+    at - begin > 1 &&
+    and?.text === "und" &&
+    (over === undefined || END.test(over.text)) &&
+    isCapital(one) &&
+    isCapital(other) &&
+    endings[0] !== undefined &&
+    endings[0] === endings[1] &&
+    part.slice(begin, at).some(isProper) &&
+    !part.slice(at).some(({ text }) => PARTNERS.test(text))
+  );
+}
+
 /** „(des) Fördervereins Torfscheune“ is the Förderverein. */
 export function nominative(name: string): string {
   const [first = "", ...rest] = name.split(" ");
@@ -122,7 +147,8 @@ export function nominative(name: string): string {
 }
 
 /** Without the quotes around all of it, or one that has lost its other; „Salon "Haarscharf"“ keeps both. */
-export function unquoted(name: string): string {
+export function unquoted(whole: string): string {
+  const name = whole.replace(/(?<=["“”])[.,]$/, "");
   const marks = name.match(/["„“”]/g) ?? [];
   const isQuoted = marks.length % 2 === 1 || /^["„“”'][^"„“”]*["„“”']$/.test(name);
   return isQuoted ? name.replace(/^["„“”']|["„“”']$/g, "") : name;

@@ -5,6 +5,7 @@ import type { TaggedWord, Words } from "../tagged-words.ts";
 import { normalised } from "../words.ts";
 import {
   BUSINESS,
+  CLUB,
   GREETING,
   isCommon,
   isThing,
@@ -13,6 +14,7 @@ import {
   ONE_OF_ITS_KIND,
   PARTNERS,
   PLACE,
+  TECHNICAL,
   WORK,
 } from "./name-words.ts";
 
@@ -35,10 +37,16 @@ export function isProper(word: TaggedWord | undefined): boolean {
   if (![...word.tags.keys()].every((tag) => NAME_TAGS.has(tag))) return false;
   // „Rheine-Mesum“
   if (isTown(normalised(word.raw.split("-")[0] ?? ""))) return false;
+  // „klassische homöopathie“
+  if (DESCRIBING.test(word.raw)) return false;
   return (
     !everydayWords.has(word.text) && !GREETING.test(word.text) && !isCommon(word.text) && !isMeantTrade(word)
   );
 }
+
+/** „Systemische Beratung“, „Handgemachte Kerzen“; „Müller“ and „Fischer“ are none. */
+const ADJECTIVE = /^\w{3,}(?:isch|lich|iell|[dtns]uell|haft|sam|gemacht|willig)(?:e|er|es)$/;
+const DESCRIBING = /^\p{Ll}{3,}(?:isch|lich|iell|tiv|haft|sam)(?:e|er|es|en)$/u;
 
 /** „Rauhaus“ is a surname before it is a Brauhaus with a slip. */
 function isMeantTrade(word: TaggedWord): boolean {
@@ -49,14 +57,34 @@ function isMeantTrade(word: TaggedWord): boolean {
 export function isMarked(name: Words): boolean {
   const first = name.find(({ kind }) => kind !== "mark");
   if (!first || first.kind === "number") return false;
-  if (isClubOfTown(name) || isClubByLetters(name) || isCoined(name) || isPlaced(name)) return true;
+  if (isByInitials(name) || isClubOfTown(name) || isClubByLetters(name) || isCoined(name) || isPlaced(name))
+    return true;
   if (TITLE.test(first.text) && name.some(isProper)) return true;
   const hasForm = name.length > 1 && hasLegalForm(name) && /^\p{Lu}/u.test(first.raw);
-  if (hasForm) return true;
+  if (hasForm || isBySomebody(name)) return true;
   if (isJoined(name) || name.some(isHouseName)) return true;
   if (!name.some(isProper)) return false;
   const isQuoted = /^["„“”]$/.test(name[0]?.raw ?? "");
   return hasLegalForm(name) || isQuoted || isFollowed(name) || isForItsTrade(name);
+}
+
+/** „HM Metallbau“; „KFZ Werkstatt“ and „SEO Beratung“ are kinds. */
+function isByInitials([letters, kind, ...rest]: Words): boolean {
+  const isOwn = /^\p{Lu}{2,3}$/u.test(letters?.raw ?? "") && !TECHNICAL.test(letters?.text ?? "");
+  return (
+    isOwn &&
+    rest.length === 0 &&
+    kind !== undefined &&
+    isCapital(kind) &&
+    tellsOfWork(kind) &&
+    !isCommon(letters?.text ?? "")
+  );
+}
+
+/** „Klartext by Franzi“ */
+function isBySomebody(name: Words): boolean {
+  const at = name.findIndex(({ text }) => text === "by");
+  return at > 0 && isCapital(name[at + 1]) && name.slice(0, at).some(({ kind }) => kind === "word");
 }
 
 /** „Dr. Hagemann“, „Familie Berning“, „die Brüder Thesing“. */
@@ -121,10 +149,9 @@ function isClubOfTown(name: Words): boolean {
 /** „SC Ottmarsbocholt“ */
 function isClubByLetters(name: Words): boolean {
   const [club, own, ...rest] = name;
-  return CLUB.test(club?.raw ?? "") && isProper(own) && isCapital(own) && rest.length <= 1;
+  const isOwn = own !== undefined && isCapital(own) && (isProper(own) || isTown(own.text));
+  return CLUB.test(club?.raw ?? "") && isOwn && rest.length <= 1;
 }
-
-const CLUB = /^(?:TC|TTC|HSG|ASV|MFC|RSV|SC|SV|TuS|TSV|FC|VfL|DJK|TV|BSV|RV|ZRFV|SuS|SpVgg)$/;
 
 /** „Malerbetrieb Schulze“, „Schneider Elektrotechnik“, „Fenster Tenbrink“; not „Catering für Feiern“. */
 export function isFollowed(name: Words): boolean {
@@ -137,7 +164,9 @@ export function isFollowed(name: Words): boolean {
   const isListed = (at: number) => own[at + 1]?.text === "und" && !PARTNERS.test(own[at + 2]?.text ?? "");
   // „Laden vorstellen“
   const isVerb = ({ raw }: TaggedWord) => isCapital(own[0]) && /^\p{Ll}{4,}en$/u.test(raw);
-  const isName = (word: TaggedWord) => isProper(word) && !isVerb(word);
+  const isName = (word: TaggedWord) => isProper(word) && !isVerb(word) && !ADJECTIVE.test(word.text);
+  // „Wohnmobile mieten“
+  if (own.length === 2 && isCapital(own[0]) && /^\p{Ll}{4,}en$/u.test(own[1]?.raw ?? "")) return false;
   // „eier kartoffeln grillfleisch“ is what there is.
   if (own.filter(({ text }) => isThing(text)).length > 1) return false;
   const names = own.filter((word, at) => isName(word) && !isListed(at) && own[at - 1]?.text !== "und");
@@ -166,7 +195,11 @@ export const HOUSE =
 function isForItsTrade(name: Words): boolean {
   const spoken = name.filter(({ kind }) => kind !== "mark");
   const [first, word, trade, ...own] = spoken;
-  const isKind = first !== undefined && (PLACE.test(first.text) || BUSINESS.test(first.text));
+  const isKind =
+    first !== undefined &&
+    (PLACE.test(first.text) ||
+      BUSINESS.test(first.text) ||
+      /(?:praxis|buero|kanzlei|institut)$/.test(first.text));
   const isNamed = own.length > 0 && own.every((one) => isProper(one) && isCapital(one));
   return isKind && word?.text === "fuer" && isCapital(trade) && isNamed;
 }
@@ -175,7 +208,11 @@ function isForItsTrade(name: Words): boolean {
 export function isBare(name: Words): boolean {
   // „Vollwert mit Franzi“
   const spoken = name.filter(
-    ({ kind, text }, at) => kind !== "mark" && !(text === "mit" && at > 0 && at < name.length - 1),
+    ({ kind, text, raw }, at) =>
+      kind !== "mark" &&
+      !(text === "mit" && at > 0 && at < name.length - 1) &&
+      // „A. Kemper“
+      !(/^\p{Lu}$/u.test(raw) && name[at + 1]?.text === "."),
   );
   return (
     spoken.length > 0 &&
@@ -186,7 +223,7 @@ export function isBare(name: Words): boolean {
 
 /** Endings of surnames of the region, and capitals inside: „Brüggemann“, „FixPunkt“. */
 const SURNAME =
-  /(?:mann|kamp|kaemper|koetter|meier|meyer|trup|hoff|horst|rott|brink|ing|ski|oglu|haus|feld|busch)$/;
+  /(?:mann|scher|kamp|kaemper|koetter|meier|meyer|trup|hoff|horst|rott|brink|ing|ski|oglu|haus|feld|busch)$/;
 
 /** „Lernwerk“, „Pinselglück“: words that are put together to be names. */
 const COINED =

@@ -43,10 +43,38 @@ export function nameBeforeDash(text: string, words: Words): string | null {
   const isName =
     own.length > 0 &&
     own.length <= MAX_BEFORE_DASH &&
-    own.some(isProper) &&
-    !own.some((word) => SENTENCE.test(word.text) || GREETING.test(word.text) || /^\p{Ll}/u.test(word.raw));
+    ((own.some(isProper) &&
+      !own.some(({ text: said }) => /^(?:anfrage|frage|neu|kurz)$/.test(said)) &&
+      !own.some(
+        (word) => SENTENCE.test(word.text) || GREETING.test(word.text) || /^\p{Ll}/u.test(word.raw),
+      )) ||
+      isBeforeTrade(own, words.slice(own.length)));
   return before.length > 0 && isName ? before : null;
 }
+
+/** „Klarheit – Coaching für Führungskräfte“, „Mach mal halblang – Yogastudio“: no trade itself, and the trade right behind the dash. */
+function isBeforeTrade(own: Words, [dash, first, second]: Words): boolean {
+  const isTold =
+    (first !== undefined && isTrade(first)) ||
+    (second !== undefined && isTrade(second) && !isThing(first?.text ?? ""));
+  const isSpoken = own.some(
+    (word) =>
+      SAID_BEFORE_DASH.test(word.text) ||
+      GREETING.test(word.text) ||
+      isTrade(word) ||
+      isTown(word.text) ||
+      isThing(word.text),
+  );
+  const isWork = own.length === 1 && /(?:ung|ungen|dienste?|bau)$/.test(own[0]?.text ?? "");
+  const isAbout = own.every(
+    (word) => word.tags.size > 0 || (isCommon(word.text) && !/(?:heit|keit|schaft)$/.test(word.text)),
+  );
+  return dash?.kind === "mark" && isTold && !isSpoken && !isWork && !isAbout;
+}
+
+/** „Kurz gesagt –“, „Ich bin neu hier –“, „Erste Frage –“, „Super –“ */
+const SAID_BEFORE_DASH =
+  /^(?:ich|wir|mir|uns|man|du|sie|er|es|das|bin|sind|ist|hab|habe|haben|kurz|gesagt|neu|frage|erste|ganz|einfach|also|ja|nein|nee|ok|okay|klar|super|gern|gerne|danke|bitte|sorry|moment|gut|prima|genau|richtig|nochmal|nur|erstmal|firma|betrieb|verein|name|branche|beruf|gewerbe|thema|anfrage|website|homepage|webseite|angebot|preis\w*)$/;
 
 /**
  * „Kneipe. Zum schrägen Otto“, „Falz und Faden, Buchbinderei“, „Heute & Morgen, Seniorenbegleitung“: two pieces, one
@@ -67,13 +95,13 @@ export function nameBesideTrade(text: string, parts: readonly Words[]): string |
 const isRightlyTrade = (word: TaggedWord) => tradeOfWord(word, false) !== null;
 const isHouse = (word: TaggedWord) => industryOfWord(word) === "hospitality";
 
-/** „Zum schrägen Otto“ */
+/** „Zum schrägen Otto“, „Bei Luigi“ */
 function isAtSign(own: Words): boolean {
   const noun = own.at(-1);
   const isShort = own.length === 2 || own.length === 3;
   return (
     isShort &&
-    /^(?:zum|zur)$/.test(own[0]?.text ?? "") &&
+    (/^(?:zum|zur)$/.test(own[0]?.text ?? "") || own[0]?.raw === "Bei") &&
     isCapital(noun) &&
     labelOf(noun?.text ?? "").size === 0
   );
@@ -101,13 +129,16 @@ export function quotedName(text: string): string | null {
   return quoted.length > 0 && quoted.length <= MAX_QUOTED && words.length <= 5 && !isSpoken ? quoted : null;
 }
 
-/** „kabelsalat-it.de – Admin-Service für kleine Firmen“. */
-export function domainAtFirst(text: string): string | null {
-  const [, domain = null] =
-    /^\s*(?:www\.)?([\p{L}\d-]{2,40}\.(?:de|com|net|eu|info|org|nrw|shop))(?![\p{L}\d.@-])/iu.exec(text) ??
-    [];
-  return domain;
+/** „kabelsalat-it.de – Admin-Service“, „Verleih von Zelten, zeltfix.com“: a domain at the beginning or alone in its piece; none of a platform. */
+export function domainOf(text: string): string | null {
+  const domain = DOMAIN.exec(text)?.[1] ?? null;
+  return domain !== null && !PLATFORM.test(domain) ? domain : null;
 }
+
+const DOMAIN =
+  /(?:^|[,;:.!?–—(]\s|\n)\s?(?:www\.)?([\p{L}\d-]{2,40}\.(?:de|com|net|eu|info|org|nrw|shop))(?=$|\s|[,;.!?)](?:\s|$))/iu;
+const PLATFORM =
+  /^(?:google|facebook|instagram|etsy|ebay|amazon|wix|jimdo|wordpress|booking|airbnb|gmx|web|gmail|outlook)\./i;
 
 export function firstOf<Item, Value>(
   items: readonly Item[],

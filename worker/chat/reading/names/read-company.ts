@@ -1,22 +1,15 @@
 // The name of the visitor's firm, in the visitor's own letters: what is said to be one, or looks like one.
 
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { isOfficeBefore, trimmed } from "./name-extent.ts";
+import { withoutEarlier } from "./earlier-names.ts";
+import { houseAndPhrase } from "./house-and-phrase.ts";
+import { trimmed } from "./name-extent.ts";
 import { isInTown } from "./name-in-town.ts";
 import { nameOf } from "./name-of.ts";
+import { isBare, isMarked, isOneOfItsKind, isProper } from "./name-shape.ts";
+import { ARTICLE, BUSINESS, GREETING, isTown, SENTENCE } from "./name-words.ts";
 import {
-  isBare,
-  isFollowed,
-  isMarked,
-  isOneOfItsKind,
-  isProper,
-  isTrade,
-  isTypedSmall,
-  looksLikeName,
-} from "./name-shape.ts";
-import { ARTICLE, BUSINESS, GREETING, isCommon, isTown, SENTENCE } from "./name-words.ts";
-import {
-  domainAtFirst,
+  domainOf,
   embeddedName,
   firstOf,
   nameBeforeDash,
@@ -24,16 +17,22 @@ import {
   quotedName,
 } from "./names-by-their-place.ts";
 import { behindAdverbs, namedFor, smallName } from "./names-in-sentences.ts";
+import { digitInside, numberedName } from "./numbered-names.ts";
+import { onlyWord, wordBeforeTrade } from "./only-word.ts";
+import { isGivenName, nameBeforeOwner } from "./owner-beside.ts";
+import { bareName, firstMarked } from "./shaped-names.ts";
 import {
   after,
   behindFirm,
   calledBefore,
+  isNameWithheld,
   isUndecided,
   listOf,
   NAMED,
   partsOf,
   TITLED,
 } from "./told-names.ts";
+import { toldOtherwise } from "./told-otherwise.ts";
 
 /** What follows may be the name, or tell what the firm is. */
 const INTRODUCED = listOf(
@@ -50,37 +49,46 @@ const RENAMED = listOf("nennen uns, nenne mich, heissen tun wir");
 
 /** The name in `text`, whose words are `words`; null when there is none to be sure of. */
 export function readCompany(text: string, words: Words): string | null {
+  const present = withoutEarlier(words);
+  const name = present.length < words.length ? readPresent(text, present) : null;
+  return name ?? readPresent(text, words);
+}
+
+function readPresent(text: string, words: Words): string | null {
   const composed = text.normalize("NFC");
+  const parts = partsOf(words);
   return (
     quotedName(composed) ??
+    toldOtherwise(composed, words) ??
     nameBeforeDash(composed, words) ??
     saidName(composed, words) ??
-    nameBeforeOwner(composed, partsOf(words)) ??
-    nameBesideTrade(composed, partsOf(words)) ??
+    nameBeforeOwner(composed, parts) ??
+    nameBesideTrade(composed, parts) ??
+    (isNameWithheld(words) ? null : shapedName(composed, words))
+  );
+}
+
+/** What looks like a name, or stands where names stand. */
+function shapedName(composed: string, words: Words): string | null {
+  return (
+    numberedName(composed, partsOf(words)) ??
+    houseAndPhrase(composed, partsOf(words)) ??
     firstMarked(composed, partsOf(words).slice(0, 1)) ??
     introducedName(composed, words, isMarked) ??
     firstMarked(composed, partsOf(words)) ??
     embeddedName(composed, words) ??
     ledName(composed, words) ??
-    firstOf(/\p{Lu}/u.test(text) ? after(words, HELD) : [], (part) =>
+    firstOf(/\p{Lu}/u.test(composed) ? after(words, HELD) : [], (part) =>
       isMarked(trimmed(part)) && !isOneOfItsKind(part) ? nameOf(composed, part) : null,
     ) ??
     introducedName(composed, words, isBare) ??
     bareName(composed, words) ??
     firstOf(partsOf(words).slice(0, 2), (part) => (isInTown(part) ? nameOf(composed, part, true) : null)) ??
-    domainAtFirst(composed)
+    domainOf(composed) ??
+    digitInside(composed) ??
+    wordBeforeTrade(composed, partsOf(words)) ??
+    onlyWord(composed, words)
   );
-}
-
-/** „Die Weiterwerkstatt, Inhaberin Svenja Holtkamper“; „Zimmerei, Inhaber Karl Sundermann“ names him alone. */
-function nameBeforeOwner(text: string, [own, owner]: readonly TaggedWord[][]): string | null {
-  if (!own || !/^inhaber(?:in)?$/.test(owner?.[0]?.text ?? "")) return null;
-  const name = trimmed(own);
-  const isCalled = /^(?:die|der|das)$/.test(own[0]?.text ?? "") && /^\p{Lu}/u.test(name[0]?.raw ?? "");
-  // „büdchen an der stever, inhaber mehmet“
-  if (!/\p{Lu}/u.test(text) && own.length > 1 && own.some(isTrade) && !isOneOfItsKind(own))
-    return nameOf(text, name, true);
-  return isCalled || isMarked(name) ? nameOf(text, own, true) : null;
 }
 
 /** `text` as a name, where somebody else takes it for one already; no sentence and no amount is one. */
@@ -133,16 +141,39 @@ export function readLateName(text: string, words: Words): string | null {
 /** „Wir heißen …“, „… heißt der Laden“, „Firma …“. */
 function saidName(text: string, words: Words): string | null {
   const isTypedLow = !/\p{Lu}/u.test(text);
-  const said = [...calledBefore(words), ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
+  const before = calledBefore(words);
+  const said = [...before, ...behindFirm(words, /^(?:heisst|heissen)$/), ...after(words, NAMED)];
   // „wir heißen Wellkarton, nein, das war früher, jetzt heißen wir Packwerk“
   const isCorrected = words.some(({ text: word }) => CORRECTS.test(word));
   const titled = after(words, TITLED).filter((part) => !isUndecided(part));
   return (
     firstOf(
-      (isCorrected ? said.toReversed() : said).filter((part) => !isUndecided(part)),
-      (part) => nameOf(text, part, isTypedLow || trimmed(part).some(mayBeCalled)),
-    ) ?? firstOf(titled, (part) => nameOf(text, part))
+      (isCorrected ? said.toReversed() : said).filter(
+        (part) => !isUndecided(part) && !isGivenName(words, part),
+      ),
+      (part) =>
+        calledAsGreeted(part) ??
+        nameOf(
+          text,
+          part,
+          isTypedLow || trimmed(part).some(mayBeCalled) || (before.includes(part) && isShort(part)),
+        ),
+    ) ?? firstOf(titled, (part) => nameOf(text, withoutTown(part)))
   );
+}
+
+/** „Wir heißen Morgen.“ */
+function calledAsGreeted([word, ...rest]: Words): string | null {
+  const isOver = rest.every(({ kind }) => kind === "mark");
+  return word !== undefined && isOver && /^\p{Lu}\p{Ll}{3,}$/u.test(word.raw) && GREETING.test(word.text)
+    ? word.raw
+    : null;
+}
+
+/** „Fa. Quante Rhede“ */
+function withoutTown(part: Words): Words {
+  const last = part.at(-1);
+  return part.length > 1 && last !== undefined && isTown(last.text) ? part.slice(0, -1) : part;
 }
 
 const CORRECTS = /^(?:nein|nee|quatsch|entschuldigung|frueher|falsch|korrektur)$/;
@@ -159,7 +190,7 @@ function isShort(part: Words): boolean {
 function introducedName(text: string, words: Words, looksSo: (name: Words) => boolean): string | null {
   return firstOf([...after(words, INTRODUCED), ...behindAdverbs(words)], (part) => {
     const name = trimmed(part);
-    if (isWriter(words, part, name)) return null;
+    if (isWriter(words, part, name) || isGivenName(words, part)) return null;
     // „Ich bin Assistentin der Geschäftsleitung“, „wir sind fünf Hebammen“
     if (JOB.test(name[0]?.text ?? "") || (name[0]?.value ?? null) !== null) return null;
     // „ein ambulanter Pflegedienst“, „ein Team aus drei Leuten“
@@ -185,56 +216,4 @@ function ledName(text: string, words: Words): string | null {
 /** „heißt Farbklecks“: any noun will do. */
 function mayBeCalled({ raw, text }: TaggedWord): boolean {
   return /^\p{Lu}\p{L}{2}/u.test(raw) && !ARTICLE.test(text) && !GREETING.test(text) && !SENTENCE.test(text);
-}
-
-/** A few words with capitals, beside a trade or alone. */
-function bareName(text: string, words: Words): string | null {
-  const parts = partsOf(words);
-  const isList = parts.filter((part) => part.length === 1).length > 2;
-  // „Pflaster, Hecken, Teiche“ is what the firm does.
-  const only = isList
-    ? undefined
-    : parts.find((part) => (isBareOf(part) || isTypedSmall(parts)) && !isSpokenOf(words, part));
-  if (!only) return null;
-  const isBesideTrade = parts.some((part) => part.some(isTrade));
-  const isBesideWork = parts.length === 2 && parts.some((part) => part.some((word) => isCommon(word.text)));
-  const [first] = trimmed(only);
-  const isAlone =
-    parts.length === 1 && (trimmed(only).length > 1 || (first !== undefined && looksLikeName(first)));
-  return isAlone || isBesideTrade || isBesideWork ? nameOf(text, only) : null;
-}
-
-/** A piece that looks like a name: trade and name, a legal form, quotes. */
-function firstMarked(text: string, parts: readonly TaggedWord[][]): string | null {
-  return firstOf(parts, (part) => {
-    const name = trimmed(part);
-    const begin = part.indexOf(name[0] as TaggedWord);
-    // „hier der Kassenwart der Chorgemeinschaft Cäcilia e.V. Ich darf …“
-    const isCut =
-      name.at(-1) !== part.at(-1) && (part.slice(0, begin).every(isLead) || isOfficeBefore(part, begin));
-    const isSentence = (isCut ? name : part).some((word) => SENTENCE.test(word.text)) || isSeparable(part);
-    return isMarked(name) && !isSentence && (!isOneOfItsKind(part) || isFollowed(name))
-      ? nameOf(text, part)
-      : null;
-  });
-}
-
-const isLead = ({ text }: TaggedWord): boolean => ARTICLE.test(text) || GREETING.test(text);
-
-/** „Lehrkräfte laden Noten hoch“ */
-const isSeparable = (part: Words): boolean =>
-  /^(?:hoch|runter|herunter|rauf|ein|raus|rein|vor)$/.test(part.at(-1)?.raw ?? "") && part.length > 2;
-
-/** „Wolle und Handarbeit“ is cut at its „und“ and no name. */
-function isBareOf(part: Words): boolean {
-  const name = trimmed(part);
-  const rest = part.slice(part.indexOf(name.at(-1) as TaggedWord) + 1);
-  return isBare(name) && rest[0]?.text !== "und" && !rest.some(isTrade);
-}
-
-/** „Zufrieden?“, or a sentence about the firm. */
-function isSpokenOf(words: Words, part: Words): boolean {
-  const last = part.at(-1);
-  const next = words.find((word) => last !== undefined && word.start >= last.end);
-  return next?.text === "?" || part.some(({ text }) => SENTENCE.test(text));
 }

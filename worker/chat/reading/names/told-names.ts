@@ -3,7 +3,7 @@
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { nameParts } from "./name-parts.ts";
 import { isProper, isTrade } from "./name-shape.ts";
-import { END, FIRM, LEGAL_FORM, SENTENCE } from "./name-words.ts";
+import { ARTICLE, END, FIRM, LEGAL_FORM, SENTENCE } from "./name-words.ts";
 
 /** „Name steht noch nicht“, „der Name kommt noch“, „Name: später“: what stands behind „Name“ says that there is none. */
 const UNDECIDED =
@@ -16,6 +16,15 @@ function isUndecidedBefore(words: Words, at: number): boolean {
   const before = words.slice(0, at).filter(({ sentence }) => sentence === words[at]?.sentence);
   return UNDECIDED_BEFORE.test(before.map(({ text }) => text).join(" "));
 }
+
+/** „Der Name kommt später“, „Name steht noch nicht“: nothing in the text is one by its shape alone. */
+export function isNameWithheld(words: Words): boolean {
+  const text = words.map((word) => word.text).join(" ");
+  return WITHHELD.test(text) && !/\b(?:vermutlich|wahrscheinlich|vielleicht|wohl)\b/.test(text);
+}
+
+const WITHHELD =
+  /\b(?:name (?:kommt|folgt|fehlt|steht noch|ist noch (?:nicht|offen)|noch (?:nicht|offen)|sag\w* ich)|namen nenne)\b/;
 
 export const isUndecided = (part: Words): boolean => part.some(({ text }) => UNDECIDED.test(text));
 
@@ -45,11 +54,13 @@ export function calledBefore(words: Words): TaggedWord[][] {
 /** Whether the verb at `at` calls what stands before it by its name. */
 function isCallingBack(part: Words, at: number): boolean {
   const [said = "", next = "", third = ""] = [0, 1, 2].map((step) => part[at + step]?.text);
-  if (said === "heisst") return part[0]?.text !== "wie" && isFirmBehind(part, at);
+  // „der Laden heißt Umme Ecke und wir …“ tells it behind the verb.
+  const isFirmBefore = at === 2 && ARTICLE.test(part[0]?.text ?? "") && FIRM.test(part[1]?.text ?? "");
+  if (said === "heisst") return part[0]?.text !== "wie" && !isFirmBefore && isFirmBehind(part, at);
   // „Wolbring heiß ich“
   if (/^heisse?$/.test(said)) return next === "ich";
   // „jetzt heißen wir Packwerk“ tells it behind the verb.
-  if (said === "heissen") return next === "wir" && (third === "" || third === "und" || END.test(third));
+  if (said === "heissen") return next === "wir" && (/^(?:|und|\.)$/.test(third) || END.test(third));
   // „Thermowerk nennt sich das Ganze“
   if (said === "nennt")
     return next === "sich" && /^(?:das|der|die)$/.test(third) && part.length - at <= MAX_CALLING_WORDS;
@@ -105,7 +116,7 @@ function withoutSince(words: Words): Words {
 
 /** „heißt bei uns Schlüssel-Hannes“ */
 const SOON =
-  /^(?:bei|uns|hier|ja|halt|einfach|uebrigens|jetzt|kuenftig|neuerdings|nun|bald|inzwischen|dann|mittlerweile)$/;
+  /^(?:bei|uns|hier|ja|halt|einfach|uebrigens|jetzt|kuenftig|demnaechst|neuerdings|nun|bald|inzwischen|dann|mittlerweile)$/;
 
 /** What follows „der Betrieb heißt“, „Büro heißt“. */
 export function behindFirm(words: Words, verb: RegExp, firm = FIRM): TaggedWord[][] {
