@@ -53,8 +53,8 @@ export interface Reading {
   matter?: Matter;
 }
 
-/** Too little to see; no colour of one's own. */
-export type Matter = "variety" | "accent";
+/** Too little to see; no colour of one's own; nothing to press. */
+export type Matter = "variety" | "accent" | "action";
 
 export type PageAnnotation = Omit<Annotation, "aspect" | "measurement">;
 

@@ -37,7 +37,8 @@ function findTrends(desktop: PageSnapshot, mobile: PageSnapshot): string[] {
     layouts.grid > 0 && countLayoutMethods(technique).old < 0.5 && "Aufbau im CSS-Raster (Grid)",
     cssFeatures.includes("clamp") && "Größen, die mit dem Fenster wachsen (clamp)",
     cssFeatures.includes("container") && "Bausteine, die sich nach ihrem Platz richten (Container-Abfragen)",
-    cssFeatures.includes("custom-properties") && "Farben und Maße an einer Stelle festgelegt (CSS-Variablen)",
+    cssFeatures.includes("custom-properties") &&
+      "Farben oder Maße an einer Stelle festgelegt (CSS-Variablen)",
     technique.hasDarkScheme && "Dunkle Darstellung auf Wunsch",
     pictures.length > 0 &&
       modern.length * 2 >= pictures.length &&

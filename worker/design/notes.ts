@@ -6,8 +6,15 @@ import { countSheets } from "./unstyled.ts";
 import { germanNumber, joinList, percent, pixels } from "./wording.ts";
 
 const screens = { desktop: "am Rechner", mobile: "auf dem Handy" };
-/** Of the screen: smaller overlays hide nothing important. */
-const MIN_COVERAGE = 0.05;
+/** Of the screen: smaller overlays hide nothing important, and any header that stays takes a tenth. */
+const MIN_COVERAGE: Record<OverlayItem["kind"], number> = {
+  consent: 0.05,
+  dialog: 0.05,
+  bubble: 0.1,
+  bar: 0.15,
+};
+/** Of the page: less missing below is not worth a word. */
+const MIN_CUT = 0.05;
 
 export function buildNotes(facts: DesignFacts): string[] {
   const notes = viewportNames.flatMap((name) =>
@@ -38,7 +45,7 @@ function frameNotes(facts: DesignFacts): string[] {
 
 function cutNotes({ snapshot }: ViewportFacts, screen: string): string[] {
   const notes: string[] = [];
-  if (snapshot.page.height > MAX_SHOT_HEIGHT) {
+  if (snapshot.page.height * (1 - MIN_CUT) > MAX_SHOT_HEIGHT) {
     notes.push(
       `Die Seite ist ${screen} ${pixels(snapshot.page.height)} hoch; das Bild zeigt die oberen ${pixels(MAX_SHOT_HEIGHT)}.`,
     );
@@ -58,7 +65,6 @@ const overlayNames: Record<OverlayItem["kind"], string> = {
   bubble: "Ein schwebender Knopf",
 };
 
-/** A bubble is usually small; only a large one is worth a note. */
 function overlayNotes({ snapshot }: ViewportFacts, screen: string): string[] {
   const largest = new Map<OverlayItem["kind"], number>();
   for (const { kind, coverage, box } of snapshot.overlays) {
@@ -67,7 +73,7 @@ function overlayNotes({ snapshot }: ViewportFacts, screen: string): string[] {
     largest.set(kind, Math.max(coverage, largest.get(kind) ?? 0));
   }
   return [...largest]
-    .filter(([kind, coverage]) => coverage >= MIN_COVERAGE && (kind !== "bubble" || coverage >= 0.1))
+    .filter(([kind, coverage]) => coverage >= MIN_COVERAGE[kind])
     .map(
       ([kind, coverage]) =>
         `${overlayNames[kind]} verdeckt ${screen} ${percent(Math.min(1, coverage))} des Bildschirms.`,

@@ -8,14 +8,9 @@ import { buildTypeSpecimens } from "./figures/typography.ts";
 import { buildNotes } from "./notes.ts";
 import type { DesignFacts } from "./page-snapshot.ts";
 import { aspects } from "./registry.ts";
-import {
-  clipToPicture,
-  NEEDS_WORK,
-  type ScoredAspect,
-  type ScoredGauge,
-  scoreAspect,
-} from "./score-aspect.ts";
+import { clipToPicture, type ScoredAspect, scoreAspect } from "./score-aspect.ts";
 import { capDatedModernity } from "./score-modernity.ts";
+import { withoutNeedlessWords } from "./unsaid.ts";
 import { unstyledReason } from "./unstyled.ts";
 
 const MAX_IMPROVEMENTS = 5;
@@ -59,24 +54,7 @@ function vitalsOf({ desktop, mobile }: DesignFacts): RatedFacts["vitals"] {
 
 /** Of a page that was seen with its styles. */
 export function scoreAspects(facts: DesignFacts): ScoredAspect[] {
-  return withoutRepeatedComplaints(
-    aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts)),
-  );
-}
-
-/** Of gauges that complain of the same matter, only the one that costs most does. */
-function withoutRepeatedComplaints(scored: readonly ScoredAspect[]): ScoredAspect[] {
-  const complaining = scored
-    .flatMap(({ gauges }) => gauges)
-    .filter(({ isSaid, score, reading }) => isSaid && reading.matter !== undefined && score < NEEDS_WORK);
-  const first = new Map(
-    complaining.toSorted((one, other) => one.loss - other.loss).map((one) => [one.reading.matter, one]),
-  );
-  const isSaid = (one: ScoredGauge) => one.isSaid && (first.get(one.reading.matter) ?? one) === one;
-  return scored.map((aspect) => ({
-    ...aspect,
-    gauges: aspect.gauges.map((one) => (complaining.includes(one) ? { ...one, isSaid: isSaid(one) } : one)),
-  }));
+  return withoutNeedlessWords(aspects.map((aspect) => capDatedModernity(scoreAspect(aspect, facts), facts)));
 }
 
 /** Whole points, 0–100, before anything is taken off for what is broken. */

@@ -6,7 +6,7 @@ export const damageTexts = {
   unstyled: () =>
     "Die Seite hat keine Gestaltung: Es fehlen die Formatvorlagen (CSS), zu sehen ist der bloße Text. Mehr als 40 Punkte gibt es dafür nicht.",
   "no-viewport": () =>
-    "Auf dem Handy erscheint die Seite verkleinert wie am Rechner, weil die Viewport-Angabe fehlt. Mehr als 40 Punkte gibt es dafür nicht. Ihr Webdesigner ergänzt sie in einer Zeile.",
+    "Auf dem Handy erscheint die Seite verkleinert wie am Rechner, weil die Viewport-Angabe fehlt. Mehr als 40 Punkte gibt es dafür nicht. Ihr Webdesigner ergänzt sie und prüft danach, ob Spalten und Tabellen auf das Handy passen.",
   images: (count: number) =>
     `${count} Bilder werden nicht geladen, an ihrer Stelle klafft eine Lücke. Laden Sie die Dateien neu hoch oder lassen Sie die Adressen berichtigen. Das kostet zurzeit 25 Punkte.`,
   overlap: (count: number) =>

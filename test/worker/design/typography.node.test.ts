@@ -117,18 +117,29 @@ describe("typography", () => {
     expect(without?.reading.annotations).toEqual([]);
   });
 
-  it("names the size of small text as it appears on the phone [EYE-31]", () => {
-    const small = page({ size: 14 });
-    const { reading } =
-      read("small-text", {
-        ...small,
-        mobile: {
-          ...small.mobile,
-          viewport: { width: 780, height: 1688 },
-          technique: technique({ viewportMeta: null }),
-        },
-      }) ?? {};
-    expect(reading?.annotations?.[0]?.text).toBe("Dieser Text ist nur 7\u00a0px groß.");
+  it("names the size of text as it appears on the phone, and counts as small what the page itself sets small [EYE-31]", () => {
+    const shrunk = (size: number) => {
+      const both = page({ size });
+      const technical = technique({ viewportMeta: null });
+      return {
+        ...both,
+        mobile: { ...both.mobile, viewport: { width: 780, height: 1688 }, technique: technical },
+      };
+    };
+    const marked = (id: string, size: number) => read(id, shrunk(size))?.reading.annotations?.[0]?.text;
+    expect(marked("body-size", 14)).toBe("Dieser Text ist auf dem Handy 7\u00a0px groß.");
+    expect(marked("small-text", 14)).toBeUndefined();
+    expect(marked("small-text", 11)).toBe("Dieser Text ist nur 11\u00a0px groß.");
+  });
+
+  it("says on which screen text is too small [EYE-58]", () => {
+    const told = (small: "desktop" | "mobile") => {
+      const texts = (name: typeof small) => [textItem({ characters: 400, size: name === small ? 11 : 16 })];
+      const facts = { desktop: { texts: texts("desktop") }, mobile: { texts: texts("mobile") } };
+      return read("small-text", facts)?.reading.blame;
+    };
+    expect(told("mobile")).toMatch(/^Auf dem Handy sind 100.% /);
+    expect(told("desktop")).toMatch(/^Am Rechner sind 100.% /);
   });
 
   it("wants lines that fit both screens, and takes one that cannot wrap for as long as its text", () => {

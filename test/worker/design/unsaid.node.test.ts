@@ -116,24 +116,32 @@ describe("what is there already", () => {
     expect([complains(id, without), complains(id, withIt)]).toEqual([true, false]);
   });
 
-  it("is not asked for on a phone whose page fits, nor praised where it does not [EYE-56]", () => {
-    const queries = technique({ widthQueries: 0, cssFeatures: [] });
+  it("is on a phone the width alone: neither queries nor the viewport are told beside it [EYE-56] [EYE-59]", () => {
+    const bare = technique({ widthQueries: 0, cssFeatures: [], viewportMeta: null });
     const wide = { texts: [textItem({ box: box(20, 0, 500, 40) })], page: { width: 520, height: 900 } };
-    expect(complains("width-queries", { technique: queries })).toBe(false);
-    expect(complains("width-queries", { technique: queries }, { ...wide, technique: queries })).toBe(true);
-    expect(read("width-queries", {}, wide)?.withoutPraise).toBe(true);
+    for (const id of ["width-queries", "viewport-meta"]) {
+      expect(complains(id, { technique: bare }, { ...wide, technique: bare })).toBe(false);
+      expect(read(id, {})?.withoutPraise).toBe(true);
+    }
+    expect(complains("phone-overflow", { technique: bare }, { ...wide, technique: bare })).toBe(true);
+    const locked = technique({ viewportMeta: "width=device-width, user-scalable=no" });
+    expect(complains("viewport-meta", { technique: locked })).toBe(true);
   });
 });
 
 describe("what is said once", () => {
-  it("is one complaint of a bare page, and one of a missing colour, however many gauges see it [EYE-56]", () => {
+  it("is one complaint of a bare page, one of a missing colour and one of nothing to press, however many gauges see it [EYE-56]", () => {
     const facts = designFacts({ both: { texts: [headingItem(1), line(100), line(300), number] } });
     facts.desktop.pixels = { colourfulness: 4, luminanceSpread: 0.01, tones: 2, mainTone: 0.96 };
     facts.mobile.pixels = facts.desktop.pixels;
     const complaints = scoreAspects(facts)
       .flatMap(({ gauges }) => gauges)
       .filter(({ isSaid, score, reading }) => isSaid && score < 0.75 && reading.matter !== undefined);
-    expect(complaints.map(({ reading }) => reading.matter).toSorted()).toEqual(["accent", "variety"]);
+    expect(complaints.map(({ reading }) => reading.matter).toSorted()).toEqual([
+      "accent",
+      "action",
+      "variety",
+    ]);
   });
 
   it("has one mark of an aspect on one place [EYE-56]", () => {

@@ -43,10 +43,24 @@ function listSevereTechniques({ oldTechniques }: Technique): string[] {
   return oldTechniques.flatMap((name) => SEVERE.get(name) ?? []);
 }
 
-export function listMinorTechniques({ oldTechniques, doctype }: Technique): string[] {
-  const known = oldTechniques.flatMap((name) => MINOR.get(name) ?? []);
-  if (doctype === null) return [...known, "Kein Dokumenttyp"];
-  return doctype.toLowerCase() === "html" ? known : [...known, "Dokumenttyp aus der Zeit vor HTML5"];
+export function listMinorTechniques(technique: Technique): string[] {
+  const known = listMinorParts(technique);
+  if (!hasOldDoctype(technique)) return known;
+  return [...known, technique.doctype === null ? "Kein Dokumenttyp" : "Dokumenttyp aus der Zeit vor HTML5"];
+}
+
+/** What can be taken away: all but the doctype. */
+export function listOldParts(technique: Technique): string[] {
+  return [...listSevereTechniques(technique), ...listMinorParts(technique)];
+}
+
+function listMinorParts({ oldTechniques }: Technique): string[] {
+  return oldTechniques.flatMap((name) => MINOR.get(name) ?? []);
+}
+
+/** None counts as old: browsers treat both alike. */
+export function hasOldDoctype({ doctype }: Technique): boolean {
+  return doctype?.toLowerCase() !== "html";
 }
 
 /** What alone makes a page one of former times, as German noun phrases. */

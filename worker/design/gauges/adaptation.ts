@@ -2,7 +2,7 @@
 import { counted } from "../../german/sentences.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
 import { findOversizedPictures, pictureFormats } from "../figures/large-pictures.ts";
-import { isWholeOnPhone, parseViewportMeta, type ViewportMeta } from "../figures/phone.ts";
+import { measurePhoneOverflow, parseViewportMeta, type ViewportMeta } from "../figures/phone.ts";
 import { germanNumber, percent, pixels, quoted } from "../wording.ts";
 
 const POINTS: Record<ViewportMeta, number> = { missing: 0, fixed: 0, unzoomable: 0.6, fitting: 1 };
@@ -29,6 +29,9 @@ export const viewportMetaGauge: Gauge = {
     return {
       value: POINTS[state],
       shown: SHOWN[state],
+      // What visitors see of it is whether the page fits, and that is said.
+      withoutPraise: true,
+      withoutBlame: state !== "unzoomable" && measurePhoneOverflow(mobile.snapshot).excess > 0,
       praise: "Die Seite sagt dem Handy, dass sie in seine Breite passt (width=device-width).",
       blame: {
         missing:
@@ -53,19 +56,18 @@ export const widthQueriesGauge: Gauge = {
   poor: 0,
   expected: "mindestens 2 Regeln",
   basis: "MDN: Responsive Webdesign",
-  read({ desktop, mobile }): Reading | null {
+  read({ desktop }): Reading | null {
     const { widthQueries, cssFeatures } = desktop.snapshot.technique;
     if (widthQueries === null) return null;
     // Grid and clamp() adapt without a query.
     const withoutQuery = cssFeatures.filter((feature) => feature === "grid" || feature === "clamp").length;
-    // What counts for visitors is whether it fits.
-    const fitsScreen = isWholeOnPhone(mobile.snapshot);
     const shown = counted(widthQueries, "Abfrage", "Abfragen");
     return {
       value: widthQueries + withoutQuery,
       shown,
-      withoutPraise: !fitsScreen,
-      withoutBlame: fitsScreen,
+      // What visitors see of it is whether the page fits, and that is said.
+      withoutPraise: true,
+      withoutBlame: true,
       praise: `Das Stylesheet richtet sich nach der Breite des Bildschirms (${shown}).`,
       blame: `Das Stylesheet kennt fast nur eine Breite (${shown} nach der Breite des Bildschirms).`,
       suggestion: `Ordnen Sie die Seite für schmale Bildschirme eigens an: Spalten untereinander, Menü zum Aufklappen. Heute gibt es ${shown} dafür.`,

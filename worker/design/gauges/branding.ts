@@ -144,6 +144,7 @@ export const buttonLooks: Gauge = {
       return {
         value: MANY_LOOKS,
         shown: "keine Schaltfläche",
+        matter: "action",
         withoutBlame: classifyPage(desktop.snapshot) !== "firm",
         praise: "Die Seite kommt ohne Schaltflächen aus.",
         blame: "Auf der Seite ist keine Schaltfläche als solche zu erkennen.",
@@ -157,7 +158,8 @@ export const buttonLooks: Gauge = {
     return {
       value: groups.length,
       shown,
-      withoutPraise: count === 1,
+      // Where hardly one looks like another, nothing is recognised.
+      withoutPraise: count === 1 || (groups.length > 1 && groups.length * 2 > count),
       praise:
         groups.length === 1
           ? `${count === 1 ? "Die Schaltfläche ist" : `${count === 2 ? "Beide" : `Alle ${germanNumber(count)}`} Schaltflächen sehen gleich aus und sind`} leicht wiederzuerkennen (1 Art).`

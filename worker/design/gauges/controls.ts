@@ -1,7 +1,6 @@
 // Gauges of usability: sizes of tap targets, labels of fields, names of links and buttons.
 import type { ViewportName } from "#contract/design-rating.ts";
 import { annotate, type Gauge, type Reading } from "../aspect.ts";
-import { classifyPage } from "../figures/page-sort.ts";
 import { phoneScale } from "../figures/phone.ts";
 import type { SizedControl, TargetSizes } from "../figures/target-sizes.ts";
 import { COMFORTABLE_TARGET, MIN_TARGET, measureTargets } from "../figures/target-sizes.ts";
@@ -29,6 +28,7 @@ export const targetMinimumGauge: Gauge = {
     return {
       value: count / sizes.count,
       shown: share,
+      withoutBlame: phoneScale(mobile.snapshot) < 1,
       praise: praiseTargets(sizes),
       blame: `${where} ${count === 1 ? "ist" : "sind"} ${germanNumber(count)} von ${germanNumber(sizes.count)} Schaltflächen und Links zu klein und zu eng gesetzt (${share}).`,
       suggestion: worst
@@ -58,10 +58,12 @@ export const targetComfortGauge: Gauge = {
     return {
       value: sizes.meanSide,
       shown: mean,
+      // Where the phone shrinks the whole page, that is said.
+      withoutBlame: phoneScale(snapshot) < 1,
       praise: `Links und Schaltflächen trifft der Daumen: Am Handy sind sie im Schnitt ${mean} groß.`,
       blame: `Am Handy sind Links und Schaltflächen im Schnitt ${mean} groß; ein Daumen braucht ${pixels(COMFORTABLE_TARGET)}.`,
       suggestion: worst
-        ? `Machen Sie am Handy Links und Schaltflächen ${pixels(COMFORTABLE_TARGET)} hoch, zuerst ${classifyPage(snapshot) === "firm" ? "Menü, Telefonnummer und Anfrage" : "im Menü"}. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
+        ? `Machen Sie am Handy Links und Schaltflächen ${pixels(COMFORTABLE_TARGET)} hoch. ${describeTarget(worst)} hat ${pixels(worst.side)}.`
         : `Lassen Sie Links und Schaltflächen so groß (${mean}), auch wenn neue dazukommen.`,
       annotations: annotateTargets(
         sizes.uncomfortable.filter(({ side }) => side < MARKED_SIDE),
@@ -195,6 +197,8 @@ export const plainControlsGauge: Gauge = {
     return {
       value: plain.length / all.length,
       shown: part,
+      // How buttons look is said of them alone.
+      withoutPraise: !all.some(isField),
       praise: `Felder und Schaltflächen sind gestaltet wie der Rest der Seite (ohne eigene Gestalt: ${part}).`,
       blame: `Felder und Schaltflächen sehen aus, wie der Browser sie vorgibt: ${part}.`,
       suggestion: `Geben Sie Feldern und Schaltflächen Schrift, Rahmen und Ecken der übrigen Seite (heute fehlt das bei ${part}).`,

@@ -21,7 +21,10 @@ export const firstHeadingGauge: Gauge = {
     const isFirm = classifyPage(facts.desktop.snapshot) === "firm";
     return {
       ...where,
-      withoutBlame: isShrunk(facts, desktop.heading) || (!heading && !isFirm),
+      // A greeting says nothing of the firm.
+      withoutPraise: heading !== null && GREETING.test(heading.sample),
+      withoutBlame:
+        isShrunk(facts, desktop.heading) || (!heading && (!isFirm || hasLargeText(facts.desktop.snapshot))),
       praise: `Die Überschrift ${words} steht ${where.shown} sofort im Blick.`,
       blame: heading
         ? `Die Überschrift ${words} steht ${where.shown} im ersten Bildschirm.`
@@ -34,6 +37,16 @@ export const firstHeadingGauge: Gauge = {
     };
   },
 };
+
+const GREETING = /^\W*(?:herzlich )?willkommen\b/i;
+/** px; what is as large is a title for the eye, whatever it is for machines. */
+const TITLE_PX = 24;
+
+function hasLargeText({ texts, viewport }: PageSnapshot): boolean {
+  return texts.some(
+    ({ size, box, inOverlay }) => size >= TITLE_PX && !inOverlay && box.y < viewport.height / 2,
+  );
+}
 
 export const firstActionGauge: Gauge = {
   id: "first-screen-action",
@@ -51,6 +64,7 @@ export const firstActionGauge: Gauge = {
     const isAlike = !onDesktop || !onPhone || onDesktop.name.trim() === onPhone.name.trim();
     return {
       ...where,
+      ...(where.value === 0 && { matter: "action" }),
       // What a page that sells nothing should ask of its visitors, its owner knows.
       withoutBlame: isShrunk(facts, onDesktop) || (sort === "other" && where.value < 2),
       praise: isAlike

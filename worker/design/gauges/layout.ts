@@ -45,7 +45,7 @@ export const alignmentGauge: Gauge = {
 };
 
 /** Shares. */
-const SEEN_LEAN = { even: 0.35, heavy: 0.85 };
+const SEEN_LEAN = { even: 0.2, heavy: 0.85 };
 
 export const balanceGauge: Gauge = {
   id: "balance",

@@ -1,12 +1,12 @@
 // Gauges of colour: colours, hues and accent of the page, as its styles say. screenshot.ts looks at the pixels.
 
 import { counted } from "../../german/sentences.ts";
-import type { Color } from "../../in-page/contrast-ratio.ts";
+import { type Color, relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
-import { selectPageTexts } from "../figures/body-text.ts";
+import { countCharacters, selectPageTexts } from "../figures/body-text.ts";
 import { findAccentHues } from "../figures/branding.ts";
 import { clusterColors, groupHues, type HueFamily, toHex, type WeightedColor } from "../figures/colors.ts";
-import type { PageSnapshot } from "../page-snapshot.ts";
+import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
 import { joinList, percent } from "../wording.ts";
 
 /** px²: a dot of 10 × 10. Absolute, so that making coloured things smaller does not remove their colour. */
@@ -63,11 +63,13 @@ export const hueCount: Gauge = {
     return {
       value: hues.length,
       shown,
+      // A blue that nobody has chosen is no restraint.
+      withoutPraise: hues.some(({ color }) => isBrowserDefault(color)),
       praise:
         hues.length === 0
           ? "Flächen und Schrift halten sich an Schwarz, Weiß und Grau (0 weitere Farbtöne)."
-          : `Flächen und Schrift beschränken sich auf ${shown} (${names}).`,
-      blame: `Auf der Seite treffen ${shown} aufeinander: ${names}. Keiner davon prägt sich ein.`,
+          : `Flächen und Schrift beschränken sich auf wenige Töne (${shown}).`,
+      blame: `Auf der Seite treffen ${shown} aufeinander: ${names}. Das wirkt unruhig.`,
       suggestion: `Entscheiden Sie sich für zwei bis drei Farbtöne und ersetzen Sie die übrigen durch Abstufungen davon. Jetzt sind es ${shown}: ${names}.`,
     };
   },
@@ -84,21 +86,35 @@ export const textColors: Gauge = {
   read({ desktop }) {
     const texts = selectPageTexts(desktop.snapshot);
     if (texts.length === 0) return null;
-    const all = texts.reduce((sum, { characters }) => sum + characters, 0);
-    const colors = clusterColors(
-      texts.map(({ color, characters }) => ({ color, weight: characters })),
-    ).filter(({ weight }) => weight >= all * MIN_TEXT_SHARE);
+    const colors = listTextColors(texts);
     const shown = counted(colors.length, "Textfarbe", "Textfarben");
     const names = listHex(colors, 8);
     return {
       value: colors.length,
       shown,
-      praise: `Der Text steht in ${shown}; Wichtiges lässt sich daran erkennen.`,
-      blame: `Der Text steht in ${shown}. Was davon ein Link ist, lässt sich nur raten.`,
+      withoutBlame: listTextColors(texts.filter(isOnLightGround)).length <= MANY_TEXT_COLORS,
+      praise: `Der Text kommt mit ${shown} aus.`,
+      blame: `Der Text steht in ${shown}. So viele Unterschiede deutet beim Lesen niemand.`,
       suggestion: `Kommen Sie mit höchstens fünf Textfarben aus: eine für Text, eine für Nebentext, eine für Links. Jetzt sind es ${names}.`,
     };
   },
 };
+
+/** On one ground; the same again on a dark one is the same text turned round. */
+const MANY_TEXT_COLORS = 7;
+/** Relative luminance. */
+const LIGHT = 0.4;
+
+function listTextColors(texts: readonly TextItem[]): WeightedColor[] {
+  const all = countCharacters(texts);
+  return clusterColors(texts.map(({ color, characters }) => ({ color, weight: characters }))).filter(
+    ({ weight }) => weight >= all * MIN_TEXT_SHARE,
+  );
+}
+
+function isOnLightGround({ background }: TextItem): boolean {
+  return background !== null && relativeLuminance(background) > LIGHT;
+}
 
 /** Half of them lead nowhere. */
 const LEADING = 0.6;
@@ -120,7 +136,7 @@ export const accentReuse: Gauge = {
     return {
       value: share,
       shown: main ? percent(share) : "keine Akzentfarbe",
-      withoutPraise: share < LEADING,
+      withoutPraise: share < LEADING || (main !== undefined && isBrowserDefault(main.color)),
       ...(!main && { matter: "accent" }),
       praise: `Eine Akzentfarbe führt: ${percent(share)} der farbigen Schaltflächen und Links stehen in ${name} oder einem verwandten Ton.`,
       blame: main

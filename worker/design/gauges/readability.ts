@@ -1,4 +1,5 @@
 // Gauges of typography: size, line height, line length, alignment and capitals of the text.
+import { viewportNames } from "#contract/design-rating.ts";
 import type { Gauge } from "../aspect.ts";
 import {
   annotateTexts,
@@ -12,7 +13,7 @@ import {
   selectBodyTexts,
   selectPageTexts,
 } from "../figures/body-text.ts";
-import { phoneScale } from "../figures/phone.ts";
+import { measurePhoneOverflow, phoneScale } from "../figures/phone.ts";
 import type { TextItem } from "../page-snapshot.ts";
 import { germanNumber, percent, pixels, quoted } from "../wording.ts";
 
@@ -42,6 +43,8 @@ export const bodySize: Gauge = {
     return {
       value: size,
       shown: pixels(size),
+      // Only the page's missing adaptation makes it small, and that is said.
+      withoutBlame: scale < 1 && size >= COMFORTABLE_SIZE * scale,
       praise: `Der Lesetext ist auf dem Handy ${pixels(size)} groß und ohne Zoomen zu lesen.`,
       blame:
         scale < 1
@@ -65,14 +68,23 @@ export const smallText: Gauge = {
   expected: "höchstens 3 %",
   basis: "Erfahrung: unter 12 px lesen viele ab 45 nur noch mit Mühe",
   read(facts) {
-    const all = ofBoth(facts, selectPageTexts);
+    // A phone that shrinks the whole page says nothing about its sizes.
+    const isShrunk = phoneScale(facts.mobile.snapshot) < 1;
+    const all = ofBoth(facts, selectPageTexts).filter(({ viewport }) => !isShrunk || viewport === "desktop");
     if (all.length === 0) return null;
-    const scale = phoneScale(facts.mobile.snapshot);
-    const seenSize = ({ text, viewport }: PlacedText) => text.size * (viewport === "mobile" ? scale : 1);
-    const isTiny = (one: PlacedText) => seenSize(one) < SMALLEST_SIZE;
+    const isTiny = ({ text }: PlacedText) => text.size < SMALLEST_SIZE;
     const tiny = all.filter(isTiny);
     const share = characterShare(all, isTiny);
-    const [example] = tiny.toSorted((one, other) => seenSize(one) - seenSize(other));
+    const [example] = tiny.toSorted((one, other) => one.text.size - other.text.size);
+    const [worse] = viewportNames
+      .map((name) => ({
+        name,
+        share: characterShare(
+          all.filter(({ viewport }) => viewport === name),
+          isTiny,
+        ),
+      }))
+      .toSorted((one, other) => other.share - one.share);
     return {
       value: share,
       shown: percent(share),
@@ -80,9 +92,9 @@ export const smallText: Gauge = {
         share === 0
           ? "Kein Text ist kleiner als 12 px."
           : `Nur ${percent(share)} des Textes sind kleiner als 12 px.`,
-      blame: `${percent(share)} des Textes sind kleiner als 12 px und damit kaum zu lesen.`,
-      suggestion: `Vergrößern Sie den kleinsten Text auf mindestens 14 px${example ? `, zuerst ${quoted(example.text.sample)} (jetzt ${pixels(seenSize(example))})` : ""}.`,
-      annotations: annotateTexts(tiny, (one) => `Dieser Text ist nur ${pixels(seenSize(one))} groß.`),
+      blame: `${worse?.name === "mobile" ? "Auf dem Handy" : "Am Rechner"} sind ${percent(worse?.share ?? 0)} des Textes kleiner als 12 px und damit kaum zu lesen.`,
+      suggestion: `Vergrößern Sie den kleinsten Text auf mindestens 14 px${example ? `, zuerst ${quoted(example.text.sample)} (jetzt ${pixels(example.text.size)})` : ""}.`,
+      annotations: annotateTexts(tiny, ({ text }) => `Dieser Text ist nur ${pixels(text.size)} groß.`),
     };
   },
 };
@@ -134,8 +146,10 @@ export const lineLength: Gauge = {
     const texts = ofBoth(facts, selectBodyTexts);
     if (texts.length === 0) return null;
     const share = characterShare(texts, (one) => lineLengthError(one) === 0);
+    // Of a page that is too wide for the phone that is said; its lines are long for the same reason.
+    const isTooWide = measurePhoneOverflow(facts.mobile.snapshot).excess > 0;
     const wrong = texts
-      .filter((one) => lineLengthError(one) !== 0)
+      .filter((one) => lineLengthError(one) !== 0 && !(isTooWide && one.viewport === "mobile"))
       .toSorted((one, other) => Math.abs(lineLengthError(other)) - Math.abs(lineLengthError(one)));
     const worst = wrong[0];
     const isLong = worst !== undefined && lineLengthError(worst) > 0;
@@ -145,6 +159,7 @@ export const lineLength: Gauge = {
       value: share,
       shown: percent(share),
       withoutPraise: isShort(texts),
+      withoutBlame: worst === undefined,
       praise: `Bei ${percent(share)} des Lesetextes sind die Zeilen angenehm lang; das Auge findet den nächsten Anfang.`,
       blame: `Nur bei ${percent(share)} des Lesetextes passt die Zeilenlänge${worst ? `; ${where} hat eine Zeile ${measured}` : ""}.`,
       suggestion: isLong

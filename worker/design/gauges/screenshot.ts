@@ -4,7 +4,7 @@ import { counted } from "../../german/sentences.ts";
 import { relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
 import { characterShare, place, selectPageTexts } from "../figures/body-text.ts";
-import { isLively, listBands } from "../figures/composition.ts";
+import { isLively } from "../figures/composition.ts";
 import { classifyPage } from "../figures/page-sort.ts";
 import type { DesignFacts } from "../page-snapshot.ts";
 import type { PixelFigures } from "../pixels.ts";
@@ -19,8 +19,6 @@ const TOO_LOUD = 40;
 const PLEASANT = 42;
 /** Relative luminance. */
 const DARK = 0.18;
-/** Dark letters on white spread as far as this: only beyond it there are light and dark areas. */
-const LETTERS_ALONE = 0.3;
 
 export const colourfulness: Gauge = {
   id: "colourfulness",
@@ -70,7 +68,8 @@ export const luminanceSpread: Gauge = {
       value: figure,
       shown,
       matter: "variety",
-      withoutPraise: figure < LETTERS_ALONE || listBands(facts.desktop.snapshot).length === 0,
+      // Dark photos spread as far, and parts on a ground of their own are praised by number.
+      withoutPraise: true,
       // A dark page needs no dark part.
       withoutBlame: isDark(facts) || isRichEnough(facts),
       praise: `Helle und dunkle Flächen gliedern die Seite.`,
@@ -96,7 +95,8 @@ export const mainToneGauge: Gauge = {
       value: pixels.mainTone,
       shown: share,
       matter: "variety",
-      withoutPraise: isGarish(facts),
+      // The number of its tones says it better.
+      withoutPraise: true,
       withoutBlame: isRichEnough(facts),
       praise: `Das Bild der Seite lebt: Ihr häufigster Ton füllt ${share} der Fläche.`,
       blame: `${share} der Seite haben denselben Ton; sie wirkt leer.`,

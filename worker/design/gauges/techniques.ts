@@ -1,13 +1,17 @@
 // Gauges of modernity: how the page is built, what dates it, and what recent CSS it uses.
 import { counted } from "../../german/sentences.ts";
 import type { Gauge, Reading } from "../aspect.ts";
+import { isWholeOnPhone } from "../figures/phone.ts";
 import {
   countLayoutMethods,
   countObsoleteMarkup,
+  hasOldDoctype,
+  listOldParts,
   listOldTechniques,
   MANY_FLOATS,
   measureFontLoading,
 } from "../figures/techniques.ts";
+import type { Technique } from "../page-snapshot.ts";
 import { joinList, percent, quoted } from "../wording.ts";
 
 export const layoutTechniqueGauge: Gauge = {
@@ -19,7 +23,7 @@ export const layoutTechniqueGauge: Gauge = {
   poor: 0.8,
   expected: "höchstens 10 % der großen Bereiche",
   basis: "HTML-Standard: Tabellen sind kein Mittel für das Layout",
-  read({ desktop }): Reading {
+  read({ desktop, mobile }): Reading {
     const { modern, floats, tables, old } = countLayoutMethods(desktop.snapshot.technique);
     const share = percent(old);
     const means = joinList([
@@ -31,10 +35,11 @@ export const layoutTechniqueGauge: Gauge = {
     return {
       value: isTold ? old : 0,
       shown: isTold ? share : percent(0),
-      praise:
-        modern > 0
-          ? `Die Seite ordnet ${counted(modern, "großen Bereich", "große Bereiche")} mit Grid oder Flexbox an, wie man es heute macht.`
-          : "Die Seite kommt ohne Tabellen für das Layout aus.",
+      // No tables alone is no merit.
+      withoutPraise: modern === 0,
+      // Floats that make room on a phone cost visitors nothing.
+      withoutBlame: tables === 0 && isWholeOnPhone(mobile.snapshot),
+      praise: `Die Seite ordnet ${counted(modern, "großen Bereich", "große Bereiche")} mit Grid oder Flexbox an, wie man es heute macht.`,
       blame: `Die Spalten stammen aus einer älteren Zeit: ${means} (${share} der großen Bereiche).`,
       suggestion: `Bauen Sie die Spalten mit CSS-Grid oder Flexbox neu auf (heute ${means || "keine"}); dann ordnen sie sich am Handy untereinander.`,
     };
@@ -145,12 +150,23 @@ export const oldTechniquesGauge: Gauge = {
     return {
       value: found.length,
       shown: names || "keine",
+      // Nobody expects anything else, and of its look the technique says nothing.
+      withoutPraise: true,
       praise: "Nichts auf der Seite stammt aus der Frühzeit des Webs.",
       blame: `An der Technik sieht man der Seite ihr Alter an: ${names}.`,
-      suggestion: `Ersetzen oder entfernen Sie: ${names || "nichts"}.`,
+      suggestion: adviseTechnique(desktop.snapshot.technique),
     };
   },
 };
+
+/** A doctype is added or renewed, everything else goes. */
+function adviseTechnique(technique: Technique): string {
+  const goes = joinList(listOldParts(technique), 4);
+  const doctype = "Lassen Sie die Seite mit dem heutigen Dokumenttyp beginnen (doctype html)";
+  if (goes === "")
+    return `${doctype}; danach ist sie einmal durchzusehen, weil Browser sie dann genauer nehmen.`;
+  return `${hasOldDoctype(technique) ? `${doctype}, und ersetzen` : "Ersetzen"} oder entfernen Sie: ${goes}.`;
+}
 
 /** Technique.cssFeatures → German. */
 const CSS_FEATURES = new Map([

@@ -1,7 +1,13 @@
 // Gauges of typography: how many typefaces, sizes and weights. Read from the desktop page.
 import { counted } from "../../german/sentences.ts";
 import type { Gauge } from "../aspect.ts";
-import { annotateTexts, place } from "../figures/body-text.ts";
+import {
+  annotateTexts,
+  characterShare,
+  place,
+  selectBodyTexts,
+  selectPageTexts,
+} from "../figures/body-text.ts";
 import {
   distinctSizes,
   measureHeadings,
@@ -9,6 +15,7 @@ import {
   prominentSizes,
   prominentWeights,
 } from "../figures/typography.ts";
+import type { PageSnapshot } from "../page-snapshot.ts";
 import { germanNumber, joinList, pixels, quoted } from "../wording.ts";
 import { TITLE_SIZE } from "./headings.ts";
 
@@ -30,10 +37,14 @@ export const fontFamilies: Gauge = {
     const names = families.map(({ family }) => quoted(family, 40));
     const shown = counted(families.length, "Schriftart", "Schriftarten");
     const surplus = families.slice(2);
+    // Nobody should keep what nobody has chosen, or what was once meant to be funny.
+    const isWorthKeeping = !families.slice(0, 2).some(({ family }) => UNWORTHY_FAMILIES.test(family));
     const goal =
-      surplus.length > 0
-        ? `Bleiben Sie bei ${joinList(names.slice(0, 2))} und ersetzen Sie ${joinList(names.slice(2))}.`
-        : "Bleiben Sie auch bei neuen Seiten bei diesen Schriften.";
+      surplus.length > 0 && !isWorthKeeping
+        ? `Wählen Sie zwei Schriften, die zu Ihnen passen, statt ${joinList(names, 6)}.`
+        : surplus.length > 0
+          ? `Bleiben Sie bei ${joinList(names.slice(0, 2))} und ersetzen Sie ${joinList(names.slice(2))}.`
+          : "Bleiben Sie auch bei neuen Seiten bei diesen Schriften.";
     return {
       value: families.length,
       shown,
@@ -78,7 +89,9 @@ export const sizeCount: Gauge = {
     return {
       value: Math.max(0, lacking, surplus),
       shown,
-      withoutPraise: title !== null && title.largest < title.text * TITLE_SIZE.good,
+      withoutPraise:
+        (title !== null && title.largest < title.text * TITLE_SIZE.good) ||
+        listClosePairs(prominentSizes(desktop.snapshot)).length > 0,
       withoutBlame: lacking > 0 && isTold,
       praise: `Die Schrift ist klar abgestuft (${shown}): So ist auf einen Blick zu sehen, was wichtig ist.`,
       blame:
@@ -104,12 +117,7 @@ export const sizeSteps: Gauge = {
   read({ desktop }) {
     const sizes = prominentSizes(desktop.snapshot);
     if (sizes.length === 0) return null;
-    const close = sizes.flatMap((size, index) => {
-      const next = sizes[index + 1];
-      return next !== undefined && next < size * VISIBLE_RATIO
-        ? [`${germanNumber(size, 1)} und ${pixels(next)}`]
-        : [];
-    });
+    const close = listClosePairs(sizes);
     const first = close[0];
     const shown = counted(close.length, "Paar", "Paare");
     return {
@@ -126,8 +134,19 @@ export const sizeSteps: Gauge = {
   },
 };
 
+/** Neighbours that the eye does not tell apart: "15 und 16 px". */
+function listClosePairs(sizes: readonly number[]): string[] {
+  return sizes.flatMap((size, index) => {
+    const next = sizes[index + 1];
+    return next !== undefined && next < size * VISIBLE_RATIO
+      ? [`${germanNumber(size, 1)} und ${pixels(next)}`]
+      : [];
+  });
+}
+
 /** What browsers take where a page names no typeface. */
 const DEFAULT_FAMILIES = /^(?:times|times new roman|serif|liberation serif|dejavu serif)$/i;
+const UNWORTHY_FAMILIES = /^(?:times|times new roman|serif|comic sans ms|papyrus|monotype corsiva)$/i;
 /** Names of kinds, not of typefaces. */
 const NAMELESS = /^(?:system-ui|ui-.+|sans-serif|serif|monospace|cursive|fantasy|math)$/i;
 const COMMON = 0.7;
@@ -147,6 +166,7 @@ export const ownTypeface: Gauge = {
     const loaded = new Set(desktop.snapshot.technique.fonts.map(({ family }) => family.toLowerCase()));
     // A typeface of icons, or one that nothing is set in, is none for the eye.
     const isOwn = families.some(({ family }) => loaded.has(family.toLowerCase()));
+    const isRead = selectBodyTexts(desktop.snapshot).some(({ family }) => loaded.has(family.toLowerCase()));
     const isDefault = DEFAULT_FAMILIES.test(main.family);
     const name = NAMELESS.test(main.family) ? null : quoted(main.family, 40);
     const today = isDefault ? "die Grundschrift des Browsers" : (name ?? "eine Schrift des Geräts");
@@ -154,7 +174,9 @@ export const ownTypeface: Gauge = {
       value: isOwn ? 1 : isDefault ? 0 : COMMON,
       shown: isOwn ? "ja" : isDefault ? "Grundschrift des Browsers" : "Schrift des Geräts",
       praise: isOwn
-        ? "Die Seite bringt ihre eigene Schrift mit und sieht damit überall gleich aus."
+        ? loaded.has(main.family.toLowerCase()) && isRead
+          ? "Die Seite bringt ihre eigene Schrift mit und sieht damit überall gleich aus."
+          : "Ein Teil der Texte steht in einer eigenen Schrift, die überall gleich aussieht."
         : `Die Seite nutzt eine Schrift des Geräts${name ? ` (${name})` : ""}; die steht sofort da.`,
       blame: isDefault
         ? "Die Seite steht in der Grundschrift des Browsers: Das wirkt, als hätte niemand eine Schrift gewählt."
@@ -166,6 +188,11 @@ export const ownTypeface: Gauge = {
 
 /** One more than wanted is seen by nobody. */
 const USUAL_WEIGHTS = 4;
+/** Between regular and semibold: less is hardly seen. */
+const SEEN_WEIGHT = 200;
+/** Of the letters: where more are bold, none stands out. */
+const MUCH_BOLD = 0.4;
+const BOLD = 600;
 
 export const fontWeights: Gauge = {
   id: "font-weights",
@@ -183,10 +210,17 @@ export const fontWeights: Gauge = {
     return {
       value: weights.length,
       shown,
+      withoutPraise: !standsOut(desktop.snapshot, weights),
       withoutBlame: weights.length <= USUAL_WEIGHTS,
       praise: `Die Schrift steht in ${shown} (${names}): Betontes fällt dadurch auf.`,
-      blame: `Die Schrift steht in ${shown} (${names}). Wo vieles betont ist, fällt nichts mehr auf.`,
+      blame: `Die Schrift steht in ${shown} (${names}). Feine Unterschiede dazwischen sieht niemand.`,
       suggestion: `Beschränken Sie die Schriftstärken auf drei: 400 für Text, 600 für Schaltflächen, 700 für Überschriften. Jetzt sind es ${names}.`,
     };
   },
 };
+
+function standsOut(snapshot: PageSnapshot, weights: readonly number[]): boolean {
+  const texts = place(selectPageTexts(snapshot), "desktop");
+  const bold = characterShare(texts, ({ text }) => text.weight >= BOLD);
+  return (weights.at(-1) ?? 0) - (weights[0] ?? 0) >= SEEN_WEIGHT && bold <= MUCH_BOLD;
+}

@@ -73,7 +73,7 @@ const isTwice = ([one, , other]: Words): boolean =>
 const OBJECT = /^(?:dich|mich|uns|euch|alle|zwei)$/;
 
 /** „Schritt für Schritt“, „Hand in Hand“; „Zeit für dich“ */
-export function links(before: TaggedWord, word: TaggedWord, after: TaggedWord): boolean {
+function links(before: TaggedWord, word: TaggedWord, after: TaggedWord): boolean {
   if (!/^(?:fuer|in|an|um|auf|zu|und)$/.test(word.text) || !isCapital(before)) return false;
   return before.text === after.text || (word.text === "fuer" && OBJECT.test(after.text));
 }

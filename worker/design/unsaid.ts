@@ -1,0 +1,81 @@
+// What goes unsaid beside something else: a complaint that another one covers, a praise that a complaint denies or another one holds.
+import { NEEDS_WORK, type ScoredAspect, type ScoredGauge } from "./score-aspect.ts";
+
+type Beside = Readonly<Record<string, readonly string[]>>;
+
+/** Complaints, by id of their gauge, and the complaints that say the same fault or have to be met first. */
+export const covered: Beside = {
+  "target-size-minimum": ["target-size-comfort"],
+  "palette-size": ["hue-count"],
+  "text-colours": ["hue-count"],
+  bands: ["hue-count"],
+  "size-steps": ["size-count"],
+  "small-text": ["body-size"],
+  "site-identity": ["phone-overflow"],
+};
+
+/** Praises, and the complaints beside which nobody would believe them. */
+export const denied: Beside = {
+  "size-count": ["body-size", "small-text", "heading-levels", "heading-contrast"],
+  "heading-levels": ["heading-contrast"],
+  "font-loading": ["own-typeface"],
+  "hue-count": ["accent-reuse"],
+  "palette-size": ["hue-count", "accent-reuse", "text-colours"],
+  "text-colours": ["hue-count"],
+  "accent-reuse": ["hue-count"],
+  "accent-places": ["hue-count", "accent-reuse"],
+  colourfulness: ["hue-count", "palette-size"],
+  tones: ["hue-count", "palette-size", "text-colours"],
+  "white-space": [
+    "section-space",
+    "body-size",
+    "small-text",
+    "line-height",
+    "first-screen-text",
+    "hue-count",
+  ],
+  alignment: ["text-setting", "hue-count"],
+  balance: ["text-setting"],
+  "target-size-minimum": ["target-size-comfort"],
+  "layout-technique": ["phone-overflow", "obsolete-markup"],
+  "obsolete-markup": ["layout-technique", "old-techniques", "phone-overflow"],
+  "responsive-pictures": ["phone-overflow"],
+};
+
+/** Praises, and those that hold them already. */
+export const repeated: Beside = {
+  "accent-places": ["accent-reuse"],
+};
+
+/** They count as before; only sentences and marks go. Of gauges that complain of one matter, the one that costs most speaks. */
+export function withoutNeedlessWords(scored: readonly ScoredAspect[]): ScoredAspect[] {
+  const said = scored.flatMap(({ gauges }) => gauges).filter(({ isSaid }) => isSaid);
+  const complaints = said.filter(complains);
+  const complained = new Set(complaints.map(idOf));
+  const praised = new Set(said.filter((one) => !complains(one)).map(idOf));
+  const loudest = new Map(
+    complaints.toSorted((one, other) => one.loss - other.loss).map((one) => [one.reading.matter, one]),
+  );
+  const isBeside = (beside: Beside, one: ScoredGauge, others: ReadonlySet<string>) =>
+    beside[idOf(one)]?.some((id) => others.has(id)) === true;
+  const isNeedless = (one: ScoredGauge) =>
+    complains(one)
+      ? isBeside(covered, one, complained) ||
+        (one.reading.matter !== undefined && loudest.get(one.reading.matter) !== one)
+      : isBeside(denied, one, complained) || isBeside(repeated, one, praised);
+  return scored.map((aspect) => {
+    const gauges = aspect.gauges.map((one) =>
+      one.isSaid && isNeedless(one) ? { ...one, isSaid: false } : one,
+    );
+    const silent = new Set(gauges.filter(({ isSaid }) => !isSaid).map(idOf));
+    return {
+      ...aspect,
+      gauges,
+      annotations: aspect.annotations.filter(({ measurement }) => !silent.has(measurement)),
+    };
+  });
+}
+
+const idOf = ({ gauge }: ScoredGauge) => gauge.id;
+
+const complains = ({ score }: ScoredGauge) => score < NEEDS_WORK;
