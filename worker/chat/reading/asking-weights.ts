@@ -1,4 +1,4 @@
-// Made by scripts/make-asking-weights.ts; do not edit. Tenths, by which a word, a pair of words (+), a beginning (^), an end ($) or a
+// Made by scripts/make-weights.ts; do not edit. Tenths, by which a word, a pair of words (+), a beginning (^), an end ($) or a
 // length (#) makes a sentence sound like a question, or (negative) like an answer.
 export const askingWeights = {
   bias: -19,

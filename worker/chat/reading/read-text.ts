@@ -7,7 +7,7 @@ import { withoutAsides } from "./asides.ts";
 import { readTimeline } from "./dates/read-timeline.ts";
 import { hintsIn } from "./hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
-import { readCompany, readLateName, readRenamed } from "./names/read-company.ts";
+import { readCompany, readLateName, readLearnedName, readRenamed } from "./names/read-company.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
 import { enumeratedPages } from "./pages/enumerated-pages.ts";
 import { readPages } from "./pages/read-pages.ts";
@@ -127,7 +127,7 @@ export function readText(
   // „alles raus“, once there is an estimate
   const dropsAll = pending === null && answer.phrases.some(({ tag }) => tag === "dropAll");
   const said = isFirst
-    ? readCompany(text, told)
+    ? (readCompany(text, told) ?? (asked.length === 0 ? readLearnedName(text, told) : null))
     : readRenamed(text, told, {
         isKnown: answers.company !== null,
         isStranger: answers.company === null && answers.industry === null,

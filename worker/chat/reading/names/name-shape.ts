@@ -46,6 +46,7 @@ export function isProper(word: TaggedWord | undefined): boolean {
 
 /** „Systemische Beratung“, „Handgemachte Kerzen“; „Müller“ and „Fischer“ are none. */
 const ADJECTIVE = /^\w{3,}(?:isch|lich|iell|[dtns]uell|haft|sam|gemacht|willig)(?:e|er|es)$/;
+export const isDescribing = ({ text }: TaggedWord): boolean => ADJECTIVE.test(text);
 const DESCRIBING = /^\p{Ll}{3,}(?:isch|lich|iell|tiv|haft|sam)(?:e|er|es|en)$/u;
 
 /** „Rauhaus“ is a surname before it is a Brauhaus with a slip. */

@@ -1,12 +1,14 @@
 // The name of the visitor's firm, in the visitor's own letters: what is said to be one, or looks like one.
 
+import { textOf } from "../question-shapes.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { withoutEarlier } from "./earlier-names.ts";
 import { houseAndPhrase } from "./house-and-phrase.ts";
+import { likelyName } from "./learned-name.ts";
 import { trimmed } from "./name-extent.ts";
 import { isInTown } from "./name-in-town.ts";
 import { nameOf } from "./name-of.ts";
-import { isBare, isMarked, isOneOfItsKind, isProper } from "./name-shape.ts";
+import { isBare, isDescribing, isMarked, isOneOfItsKind, isProper, tellsOfWork } from "./name-shape.ts";
 import { ARTICLE, BUSINESS, GREETING, isTown, SENTENCE } from "./name-words.ts";
 import {
   domainOf,
@@ -52,6 +54,19 @@ export function readCompany(text: string, words: Words): string | null {
   const present = withoutEarlier(words);
   const name = present.length < words.length ? readPresent(text, present) : null;
   return name ?? readPresent(text, words);
+}
+
+/** „Mein Hund heißt Bello“, „unsere Straße heißt Am Markt“ */
+const OTHERS_CALLED =
+  /\b(?:hund|katze|pferd|sohn|tochter|kind|frau|mann|vater|mutter|oma|opa|chefin|chef|kollegin|kollege|strasse|ort|ortsteil|dorf|stadt|gegend|programm)e?n? heiss(?:t|en)\b/;
+
+/** What no rule knows and yet stands as names do. */
+export function readLearnedName(text: string, words: Words): string | null {
+  const isDecided = isNameWithheld(words) || OTHERS_CALLED.test(textOf(words));
+  const name = isDecided ? [] : likelyName(words);
+  // „Systemische Beratung“
+  const isKind = name.every((word) => isDescribing(word) || tellsOfWork(word));
+  return isKind ? null : nameOf(text.normalize("NFC"), name, true);
 }
 
 function readPresent(text: string, words: Words): string | null {

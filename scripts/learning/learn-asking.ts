@@ -16,7 +16,7 @@ export interface Weights {
 }
 
 /** @param asking and @param answering the features of each sentence */
-export function learnWeights(asking: readonly string[][], answering: readonly string[][]): Weights {
+export function learnAsking(asking: readonly string[][], answering: readonly string[][]): Weights {
   const counts = new Map<string, number>();
   for (const feature of [...asking, ...answering].flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const names = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= MIN_SENTENCES).sort();

@@ -1,0 +1,45 @@
+// `npm run weights`: learns what sounds like a question and how firms are named, and writes the tables that the price calculator reads.
+import { writeFileSync } from "node:fs";
+import { answeringSentences, askingSentences } from "#test/fixtures/conversations/asked/asked.ts";
+import { nameFeatures } from "#worker/chat/reading/names/name-features.ts";
+import { askingFeatures } from "#worker/chat/reading/sounds-asked.ts";
+import { learnAsking } from "./learning/learn-asking.ts";
+import { learnNames } from "./learning/learn-names.ts";
+import { namedTexts } from "./learning/named-texts.ts";
+
+const MADE = "// Made by scripts/make-weights.ts; do not edit.";
+/** Strings as keys, as an object would put numbers into another order. */
+const table = (byWeight: Readonly<Record<string, string>>) =>
+  Object.entries(byWeight)
+    .sort(([one], [other]) => Number(other) - Number(one))
+    .map(([weight, features]) => `    ${JSON.stringify(weight)}: ${JSON.stringify(features)},`)
+    .join("\n");
+
+const [asking, answering] = [askingSentences().map(askingFeatures), answeringSentences().map(askingFeatures)];
+const { bias, byWeight } = learnAsking(asking, answering);
+writeFileSync(
+  "worker/chat/reading/asking-weights.ts",
+  `${MADE} Tenths, by which a word, a pair of words (+), a beginning (^), an end ($) or a
+// length (#) makes a sentence sound like a question, or (negative) like an answer.
+export const askingWeights = {
+  bias: ${bias},
+  byWeight: {
+${table(byWeight)}
+  },
+} as const;
+`,
+);
+console.log(`${asking.length} sentences that ask, ${answering.length} that answer`);
+
+const texts = namedTexts().map(({ words, tags }) => ({ features: nameFeatures(words), tags }));
+const learned = Object.entries(learnNames(texts));
+writeFileSync(
+  "worker/chat/reading/names/name-weights.ts",
+  `${MADE} How much a feature (name-features.ts) speaks for a word that begins a firm's name or goes
+// on with it, and a step for one tag behind another; parted by tabs.
+export const nameWeights = {
+${learned.map(([name, weights]) => `  ${name}: {\n${table(weights)}\n  },`).join("\n")}
+} as const;
+`,
+);
+console.log(`${texts.length} texts with and without a name`);
