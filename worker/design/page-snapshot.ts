@@ -37,7 +37,7 @@ export interface TextItem {
   tag: string;
   /** 1–6 in a heading, else 0. */
   headingLevel: number;
-  /** The element's own text, spaces collapsed, at most 120 characters. */
+  /** The own text of the element; of the first text in a heading all its words. Spaces collapsed, at most 120 characters. */
   sample: string;
   characters: number;
   lines: number;
