@@ -100,7 +100,10 @@ function findLogo(seen: readonly VisibleElement[], overlays: Overlays): Brand["l
     const kind = classify(item);
     if (!kind) continue;
     const link = findClosest(item.element, "a[href]");
-    const isNamed = hasLogoName(item.element) || isOwnName(item.element, ownNames);
+    const isNamed =
+      hasLogoName(item.element) ||
+      isOwnName(item.element, ownNames) ||
+      (link === null && isLargeName(item, ownNames));
     const href = link === null ? null : (getAttribute(link, "href") ?? "");
     const linksHome = href !== null && (isHomeLink(href) || (isNamed && isOwnTop(href)));
     if (!linksHome && !isNamed) continue;
@@ -143,9 +146,25 @@ function isOwnName(element: Element, ownNames: ReadonlySet<string>): boolean {
   return names.some((name) => name.length <= MAX_NAME && ownNames.has(foldName(name)));
 }
 
-/** "!!! Praxis am Markt !!!" → "praxis am markt" */
+/** px: a firm that writes its name so large means it as its sign. */
+const LARGE_NAME = 24;
+const GREETING = /willkommen/;
+
+/** Large letters that lead nowhere, all of whose words the title has as well, whatever stands between them. */
+function isLargeName({ element, style }: VisibleElement, ownNames: ReadonlySet<string>): boolean {
+  if (!(Number.parseFloat(style.fontSize) >= LARGE_NAME)) return false;
+  const name = foldName(getOwnText(element));
+  const words = name.split(" ");
+  if (words.length < 2 || GREETING.test(name)) return false;
+  return [...ownNames].some((own) => {
+    const known = new Set(own.split(" "));
+    return words.every((word) => known.has(word));
+  });
+}
+
+/** "!!! KFZ-Reparatur am Markt !!!" → "kfz reparatur am markt" */
 function foldName(name: string): string {
-  return shortText(name.replace(/[!*~=>|<»«·•-]{2,}/g, " ")).toLowerCase();
+  return shortText(name.replace(/[^\p{L}\p{N}]+/gu, " ")).toLowerCase();
 }
 
 function hasLogoName(element: Element): boolean {
@@ -159,11 +178,15 @@ function hasLogoName(element: Element): boolean {
   return false;
 }
 
-/** The home page, also of this language, or this page where it is one. */
+const TOP = /^#?(?:top|page-top|home|start)?$/i;
+
+/** The home page, also of this language, or this page where it is one; not a part of it, nor "#", as menus without pages have. */
 function isHomeLink(href: string): boolean {
+  if (href.trim().startsWith("#")) return false;
   const url = parseUrl(href);
   // Without a base address only a relative link tells.
   if (!url) return /^\.?\/?(?:#(?:top)?)?$/.test(href.trim());
+  if (!TOP.test(url.hash)) return false;
   if (!/^https?:$/.test(url.protocol) || (location.hostname && !isOwnHost(url.hostname))) return false;
   const path = toFolder(url.pathname);
   if (path === "/") return url.search === "";
@@ -176,7 +199,7 @@ function isHomeLink(href: string): boolean {
 
 /** Up to the top of this page, as on a page that is its own home; menus without pages point there as well. */
 function isOwnTop(href: string): boolean {
-  return /^\s*#(?:top|page-top|home|start)?\s*$/i.test(href);
+  return href.trim().startsWith("#") && TOP.test(href.trim());
 }
 
 /** "/de" and "/de/index.html" → "/de/"; other files unchanged. */
