@@ -129,7 +129,12 @@ export function inspectSiteIcons({ icons }: Pick<Brand, "icons">): SiteIcons {
 }
 
 function isSharp({ sizes, type, href }: Brand["icons"][number]): boolean {
-  if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(href) || /(?:^|\s)any(?:\s|$)/i.test(sizes)) return true;
+  if (
+    /svg/i.test(type) ||
+    /\.svg(?:[?#]|$)|^data:image\/svg/i.test(href) ||
+    /(?:^|\s)any(?:\s|$)/i.test(sizes)
+  )
+    return true;
   const widths = [...sizes.matchAll(/(\d{1,4})x\d{1,4}/gi)].map(([, width]) => Number(width));
   // An .ico holds several sizes, which nothing outside of it tells.
   if (widths.length === 0) return /\.ico(?:[?#]|$)/i.test(href);
