@@ -139,6 +139,35 @@ test("a button may have its room by a width of its own; cells of a menu that tou
   expect(controls.map(({ look }) => look?.height ?? null)).toEqual([54, 54, null, null, null, null, null]);
 });
 
+test("a carousel that calls itself a list of choices is no field, and what is in it counts [EYE-31]", async ({
+  page,
+}) => {
+  const controls = await controlsOf(
+    page,
+    `<div role="listbox"><div><h1>Gute Hände</h1><a href="/">Zur Beratung</a></div></div>
+     <ul role="listbox" aria-label="Größe"><li role="option">klein</li></ul>`,
+  );
+  expect(controls.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["link Zur Beratung", "field Größe"]);
+});
+
+test("one letter or sign is no name, unless it is a letter of the alphabet among others [EYE-31]", async ({
+  page,
+}) => {
+  const shown = ["f", "▶", "W", "&#xf077;", "»", "📞", "›&nbsp;"].map((sign) => `<a href="/">${sign}</a>`);
+  const named = `<a href="/" title="Facebook">f</a><a href="/" aria-label="Anrufen">📞</a><a href="/">2</a><a href="/">DE</a>`;
+  const controls = await controlsOf(page, `${shown.join(" ")} ${named}`);
+  expect(controls.map(({ name }) => name)).toEqual([
+    ...shown.map(() => ""),
+    "Facebook",
+    "Anrufen",
+    "2",
+    "DE",
+  ]);
+  const alphabet = [..."ABCDEFGHI"];
+  const index = await controlsOf(page, alphabet.map((letter) => `<a href="/">${letter}</a>`).join(" "));
+  expect(index.map(({ name }) => name)).toEqual(alphabet);
+});
+
 async function controlsOf(page: Page, body: string): Promise<ControlItem[]> {
   await page.setContent(`<!doctype html><html lang="de"><title>x</title>${body}`);
   return (await snapshotOf(page)).controls;

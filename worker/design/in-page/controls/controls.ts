@@ -6,7 +6,7 @@ import type { Overlays } from "../overlays.ts";
 import { type Edges, getArea, intersect, toBox, toEdges, unite } from "../paint/clip.ts";
 import type { PreparedPage } from "../paint/prepared-page.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
-import { computeAccessibleName, hasLabel } from "./accessible-name.ts";
+import { computeAccessibleName, hasLabel, isLetter } from "./accessible-name.ts";
 import { type ControlKind, getControlKind } from "./control-kinds.ts";
 import { createLookReader } from "./control-look.ts";
 
@@ -38,11 +38,13 @@ export function listControls(
     page,
     found.map(({ box }) => box),
   );
-  const items = found.slice(0, MAX_CONTROLS).map(({ element, kind, index, box }) => {
+  const kept = found.slice(0, MAX_CONTROLS);
+  const names = nameAll(kept);
+  const items = kept.map(({ element, kind, index, box }, at) => {
     const item: ControlItem = {
       box: toBox(box),
       kind,
-      name: computeAccessibleName(element),
+      name: names[at] ?? "",
       hasLabel: kind !== "field" || hasLabel(element),
       target: kind === "link" ? targetOf(element) : null,
       isInline: kind === "link" && index >= 0 && isInline(index),
@@ -53,6 +55,16 @@ export function listControls(
     return { element, item };
   });
   return { items, isCut: items.length < found.length };
+}
+
+/** Different letters from which on they are an alphabet to choose from. */
+const ALPHABET = 6;
+
+/** A single letter is drawn as a sign, like the f of a network; only among others it says what it leads to. */
+function nameAll(found: readonly Found[]): string[] {
+  const names = found.map(({ element }) => computeAccessibleName(element));
+  const letters = new Set(names.filter(isLetter));
+  return letters.size >= ALPHABET ? names : names.map((name) => (isLetter(name) ? "" : name));
 }
 
 /** Boxes include their content: a link's own box is one line high, the picture in it is not. */
