@@ -6,6 +6,7 @@ import type { Overlays } from "../overlays.ts";
 import { readBackgroundImage, UNREAD_IMAGE } from "../paint/background-images.ts";
 import { extractFirstUrl, parseUrl } from "../urls.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
+import { createPatternTest } from "./patterns.ts";
 
 const MAX_MEDIA = 400;
 const PICTURE_TYPE = /^image\//i;
@@ -17,10 +18,11 @@ interface Found {
   address: string;
 }
 
-/** In document order; a background picture is an item of its own. */
+/** In document order; a background picture is an item of its own, a pattern is none. */
 export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Overlays): Capped<MediaItem> {
   const items: MediaItem[] = [];
   const findFormat = createFormatFinder();
+  const isPattern = createPatternTest();
   let isCut = false;
   for (const { element, tag, style, rect } of seen) {
     for (const found of [readMedium(element, tag), readBackground(style)]) {
@@ -29,6 +31,7 @@ export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Ove
         isCut = true;
         continue;
       }
+      if (found.kind === "background" && isPattern(style, rect, found.address)) continue;
       if (items.length >= MAX_MEDIA) return { items, isCut: true };
       const { kind, address } = found;
       items.push({
