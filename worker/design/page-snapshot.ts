@@ -60,6 +60,8 @@ export interface TextItem {
   inOverlay: boolean;
   /** Marked disabled, or hidden from assistive technology. */
   isInactive: boolean;
+  /** Runs by, as in a marquee. */
+  isTicker: boolean;
 }
 
 export interface MediaItem {

@@ -110,6 +110,7 @@ export function textItem(changes: Partial<TextItem> = {}): TextItem {
     inControl: null,
     inOverlay: false,
     isInactive: false,
+    isTicker: false,
     ...changes,
   };
 }

@@ -5,7 +5,7 @@ import type { Color } from "../../in-page/contrast-ratio.ts";
 import type { Brand, ControlItem, ControlLook, PageSnapshot } from "../page-snapshot.ts";
 import { selectPageTexts } from "./body-text.ts";
 import type { HueFamily, WeightedColor } from "./colors.ts";
-import { colorDistance, getHue, groupHues, hueDistance, toOklab } from "./colors.ts";
+import { colorDistance, getHue, groupHues, hueDistance, toHex, toOklab } from "./colors.ts";
 
 /** Up to these differences two buttons look the same. */
 const sameLook = { color: 0.06, radiusPx: 2, heightRatio: 1.5, sizePx: 2 };
@@ -65,12 +65,19 @@ const ACCENT_WIDTH = 25;
 /** A button attracts more attention than a link. */
 const BUTTON_WEIGHT = 4;
 
-/** Hues of buttons and links, most frequent first: the accent. Empty where all is grey. */
+/** Of links without a colour of their own, unvisited and visited: nobody chose them. */
+const BROWSER_COLORS = new Set(["#0000ee", "#551a8b"]);
+
+/** Hues of buttons and links, most frequent first: the accent. What the browser gives links follows; empty where nobody chose a hue. */
 export function findAccentHues(snapshot: PageSnapshot): HueFamily[] {
-  return groupHues([
-    ...findButtons(snapshot).map((button) => ({ color: prominentColor(button), weight: BUTTON_WEIGHT })),
-    ...linkColors(snapshot),
-  ]);
+  const links = linkColors(snapshot);
+  const isGiven = ({ color }: WeightedColor) => BROWSER_COLORS.has(toHex(color));
+  const buttons = findButtons(snapshot).map((button) => ({
+    color: prominentColor(button),
+    weight: BUTTON_WEIGHT,
+  }));
+  const chosen = groupHues([...buttons, ...links.filter((link) => !isGiven(link))]);
+  return chosen.length === 0 ? [] : [...chosen, ...groupHues(links.filter(isGiven))];
 }
 
 const accentPlaces = ["Schaltflächen", "Links", "Text", "Flächen"] as const;

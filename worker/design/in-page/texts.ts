@@ -72,7 +72,24 @@ function toTextItem(
     inControl: findControlAround(element),
     inOverlay: overlays.elements.has(element),
     isInactive: isInactive(element),
+    isTicker: isTicker(item, page.seen),
   };
+}
+
+/** Boxes around a text of which one may carry it along. */
+const MAX_CARRIERS = 4;
+
+/** In a marquee, or on one line that moves for ever. */
+function isTicker(item: VisibleElement, seen: readonly VisibleElement[]): boolean {
+  if (findClosest(item.element, "marquee")) return true;
+  if (item.style.whiteSpace !== "nowrap") return false;
+  let from: VisibleElement | undefined = item;
+  for (let steps = 0; from && steps < MAX_CARRIERS; steps += 1) {
+    const { animationName, animationIterationCount } = from.style;
+    if (animationName !== "none" && animationIterationCount.includes("infinite")) return true;
+    from = seen[from.parent];
+  }
+  return false;
 }
 
 function resolveAlign({ textAlign, direction }: CSSStyleDeclaration): TextItem["align"] {

@@ -1,4 +1,4 @@
-// What the design rating quotes of a heading: all its words, in whatever elements they stand.
+// What the design rating takes for the words of a page: headings with all they say, and what only runs by.
 import { expect, test } from "../../support/browser-test.ts";
 import { snapshotOf } from "../../support/design/design-snapshot.ts";
 
@@ -34,3 +34,15 @@ for (const [name, heading, sample] of [
     expect(texts.filter((text) => text.sample === sample)).toHaveLength(1);
   });
 }
+
+test("what runs by on one line is told from what stands still [EYE-31]", async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="de"><title>x</title><style>
+    @keyframes by { to { transform: translateX(-50%) } }
+    .band { overflow: hidden; white-space: nowrap } .band div { animation: by 20s linear infinite }
+    .still { white-space: nowrap; overflow: hidden } .pulse { animation: by 2s infinite; animation-play-state: paused }</style>
+    <marquee><font><b>Wintercheck nur 19,90 Euro</b></font></marquee>
+    <div class="band"><div><span>Wir suchen Verstärkung</span></div></div>
+    <p class="still">Eine Zeile, die nicht umbricht</p><p class="pulse">Ein Absatz, der pocht</p>`);
+  const { texts } = await snapshotOf(page);
+  expect(texts.map(({ isTicker }) => isTicker)).toEqual([true, true, false, false]);
+});
