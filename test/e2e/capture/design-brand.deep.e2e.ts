@@ -110,6 +110,26 @@ const cases: Case[] = [
     logo: null,
   },
   {
+    name: "the first link to the top of a single page, which shares a word with its title [EYE-31]",
+    title: "Physiotherapie Brandt & Team in Kiel",
+    head: `<header><a href="#"><svg width="36" height="36"></svg> Physio Brandt</a>
+      <nav><a href="#team">Team</a> <a href="#kiel">Kiel</a></nav></header>`,
+    logo: found("svg"),
+  },
+  {
+    name: "a name that leads to the head of the page [EYE-31]",
+    title: "Petersen Rauh Architekten",
+    head: `<header id="oben"><p><a href="#oben">Petersen Rauh Architekten</a></p>
+      <nav><a href="#team">Team</a></nav></header>`,
+    logo: found("text"),
+  },
+  {
+    name: "no word of the title in a menu whose links lead nowhere [EYE-31]",
+    title: "Zwinger und Hundeschule vom Eichengrund",
+    head: '<table><tr><td><a href="#">Welpen</a><br><a href="#">Hundeschule</a></td></tr></table>',
+    logo: null,
+  },
+  {
     name: "one that leads to the top of the home page",
     path: "/kontakt.html",
     head: `<a href="/#top">${SIGN}</a>`,

@@ -5,6 +5,7 @@ import {
   getAttribute,
   getOwnText,
   getParent,
+  getRect,
   getRootElement,
 } from "../../../in-page/safe-dom.ts";
 import type { Brand } from "../../page-snapshot.ts";
@@ -94,6 +95,7 @@ const NOT_A_BANNER = "article, main, section, aside, [role='main']";
 /** The first of the highest rank: by link home, name, and picture rather than text. */
 function findLogo(seen: readonly VisibleElement[], overlays: Overlays): Brand["logo"] {
   const ownNames = readOwnNames();
+  const wayUp = findWayUp(seen, ownNames);
   let best: { logo: Logo; rank: number } | null = null;
   for (const item of seen) {
     if (item.rect.y > HEADER_PX || overlays.elements.has(item.element) || !isInHeader(item)) continue;
@@ -105,7 +107,7 @@ function findLogo(seen: readonly VisibleElement[], overlays: Overlays): Brand["l
       isOwnName(item.element, ownNames) ||
       (link === null && isLargeName(item, ownNames));
     const href = link === null ? null : (getAttribute(link, "href") ?? "");
-    const linksHome = href !== null && (isHomeLink(href) || (isNamed && isOwnTop(href)));
+    const linksHome = href !== null && (isHomeLink(href) || (isNamed && isOwnTop(href)) || link === wayUp);
     if (!linksHome && !isNamed) continue;
     const rank = (kind === "text" ? 0 : 2) + (isNamed ? 2 : 0) + (linksHome ? 3 : 0);
     if (best && best.rank >= rank) continue;
@@ -197,9 +199,30 @@ function isHomeLink(href: string): boolean {
   return path === toFolder(location.pathname) && path.endsWith("/");
 }
 
-/** Up to the top of this page, as on a page that is its own home; menus without pages point there as well. */
+/** px from the top */
+const HEAD_Y = 20;
+
+/** Up to the top of this page, or to what stands there, as on a page that is its own home; menus without pages point there as well. */
 function isOwnTop(href: string): boolean {
-  return href.trim().startsWith("#") && TOP.test(href.trim());
+  const written = href.trim();
+  if (!written.startsWith("#")) return false;
+  if (TOP.test(written)) return true;
+  const target = getRootElement().querySelector(`#${CSS.escape(written.slice(1, MAX_ATTRIBUTE))}`);
+  return target !== null && getRect(target).y + scrollY <= HEAD_Y;
+}
+
+/** Letters: shorter words are in every title. */
+const MIN_WORD = 4;
+
+/** The first link to the top of this page, where it is in no menu and has a word of the page's name. */
+function findWayUp(seen: readonly VisibleElement[], ownNames: ReadonlySet<string>): Element | null {
+  const first = seen.find(
+    ({ element, tag }) => tag === "a" && /^\s*#(?:top)?\s*$/i.test(getAttribute(element, "href") ?? ""),
+  );
+  if (!first || !isInHeader(first) || findClosest(first.element, "nav, ul, ol")) return null;
+  const known = new Set([...ownNames].flatMap((name) => name.split(" ")));
+  const words = foldName(first.element.textContent ?? "").split(" ");
+  return words.some((word) => word.length >= MIN_WORD && known.has(word)) ? first.element : null;
 }
 
 /** "/de" and "/de/index.html" → "/de/"; other files unchanged. */
