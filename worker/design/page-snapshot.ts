@@ -95,7 +95,7 @@ export interface BlockItem {
 export interface ControlItem {
   box: Box;
   kind: "link" | "button" | "field";
-  /** Accessible name, at most 80 characters; empty when there is none. */
+  /** Accessible name, at most 80 characters; empty where there is none, or only a sign or a single letter. */
   name: string;
   /** Field: whether a label, aria-label or aria-labelledby names it (a placeholder does not). Others: true. */
   hasLabel: boolean;
@@ -142,7 +142,7 @@ export interface Technique {
   obsoleteTags: Record<string, number>;
   /** Presentational attributes (bgcolor, align, border, …) with count. */
   obsoleteAttributes: Record<string, number>;
-  /** Tables without th or caption that hold blocks or pictures. */
+  /** Tables that hold blocks or pictures, without th or caption, and without rows of short entries. */
   layoutTables: number;
   /** Large boxes (a tenth of the viewport or more) by how they lay out their children. */
   layouts: { flex: number; grid: number; float: number; table: number; absolute: number; block: number };
