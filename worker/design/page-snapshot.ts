@@ -73,6 +73,8 @@ export interface MediaItem {
   natural: Size | null;
   /** A picture pulled out of its proportions. */
   isStretched: boolean;
+  /** A background that repeats a small file. */
+  isPattern: boolean;
   /** Of what a frame shows, where that is a host of the web; null for all others. */
   frameHost: string | null;
   inOverlay: boolean;

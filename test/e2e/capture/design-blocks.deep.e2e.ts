@@ -115,7 +115,7 @@ test.describe("media", () => {
     ]);
   });
 
-  test("are no patterns: a small picture that repeats behind a large box [EYE-31]", async ({ page }) => {
+  test("are patterns where a small file repeats behind a large box [EYE-31]", async ({ page }) => {
     const photo = await sharp({ create: { width: 600, height: 300, channels: 3, background: "#806040" } })
       .jpeg()
       .toBuffer();
@@ -135,11 +135,15 @@ test.describe("media", () => {
       },
     );
     const { media } = await snapshotOf(page);
-    expect(media.map(({ kind, format }) => `${kind} ${format}`)).toEqual([
-      "background svg",
-      "background jpeg",
-      "background gif",
-      "background svg",
+    expect(media.map(({ format, isPattern }) => `${format}${isPattern ? " pattern" : ""}`)).toEqual([
+      "svg pattern",
+      "gif pattern",
+      "gif pattern",
+      "jpeg pattern",
+      "svg",
+      "jpeg",
+      "gif",
+      "svg",
     ]);
   });
 

@@ -183,6 +183,7 @@ export function mediaItem(changes: Partial<MediaItem> = {}): MediaItem {
     format: "avif",
     natural: { width: shown.width * 2, height: shown.height * 2 },
     isStretched: false,
+    isPattern: false,
     frameHost: null,
     inOverlay: false,
     ...changes,

@@ -4,6 +4,7 @@ import { box, designFacts, mediaItem, technique, textItem } from "#test/support/
 import { goodPage } from "#test/support/seo/good-page.ts";
 import { findOversizedPictures } from "#worker/design/figures/large-pictures.ts";
 import { parseViewportMeta } from "#worker/design/figures/phone.ts";
+import { measureImagery } from "#worker/design/figures/pictures.ts";
 import type { MediaItem, Size, Technique } from "#worker/design/page-snapshot.ts";
 import { modernity } from "#worker/design/registry.ts";
 
@@ -117,6 +118,13 @@ describe("pictures", () => {
         designFacts({ both: { media: [icon, { ...jpeg, format: null }] } }),
       ),
     ).toBeNull();
+  });
+
+  it("leave out the pattern behind a page [EYE-31]", () => {
+    const tile = mediaItem({ kind: "background", format: "svg", natural: null, isPattern: true });
+    const facts = designFacts({ both: { media: [tile, jpeg] } });
+    expect(readingOf(modernity, "picture-formats", facts)?.value).toBe(0);
+    expect(measureImagery(facts.desktop.snapshot).count).toBe(1);
   });
 
   it("are too large for the phone with far more pixels than it can show", () => {

@@ -95,8 +95,12 @@ const LIVELY = { photos: 3, area: 20_000, width: 0.9, stretches: 4 };
 /** Nobody would call it bare: it has photos, or one across the page, or is divided by grounds. */
 export function isLively(snapshot: PageSnapshot): boolean {
   const photos = snapshot.media.filter(
-    ({ kind, inOverlay, box }) =>
-      !inOverlay && kind !== "iframe" && kind !== "svg" && box.width * box.height >= LIVELY.area,
+    ({ kind, inOverlay, isPattern, box }) =>
+      !inOverlay &&
+      kind !== "iframe" &&
+      kind !== "svg" &&
+      !isPattern &&
+      box.width * box.height >= LIVELY.area,
   );
   return (
     photos.length >= LIVELY.photos ||

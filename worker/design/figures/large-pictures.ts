@@ -64,7 +64,11 @@ function widthInFull({ box, natural, isStretched }: MediaItem): number {
 
 function largePictures({ media }: PageSnapshot): MediaItem[] {
   return media.filter(
-    (item) => !item.inOverlay && (item.kind === "img" || item.kind === "background") && area(item) >= LARGE,
+    (item) =>
+      !item.inOverlay &&
+      (item.kind === "img" || item.kind === "background") &&
+      !item.isPattern &&
+      area(item) >= LARGE,
   );
 }
 

@@ -18,7 +18,7 @@ interface Found {
   address: string;
 }
 
-/** In document order; a background picture is an item of its own, a pattern is none. */
+/** In document order; a background picture is an item of its own. */
 export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Overlays): Capped<MediaItem> {
   const items: MediaItem[] = [];
   const findFormat = createFormatFinder();
@@ -31,7 +31,6 @@ export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Ove
         isCut = true;
         continue;
       }
-      if (found.kind === "background" && isPattern(style, rect, found.address)) continue;
       if (items.length >= MAX_MEDIA) return { items, isCut: true };
       const { kind, address } = found;
       items.push({
@@ -40,6 +39,7 @@ export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Ove
         format: kind === "svg" ? "svg" : findFormat(address),
         natural: kind === "background" ? null : readNaturalSize(element),
         isStretched: isStretched(element, style),
+        isPattern: kind === "background" && isPattern(style, rect, address),
         frameHost: kind === "iframe" ? hostOf(address) : null,
         inOverlay: overlays.elements.has(element),
       });
