@@ -127,6 +127,13 @@ describe("pictures", () => {
     expect(measureImagery(facts.desktop.snapshot).count).toBe(1);
   });
 
+  it("leave out a rule that is drawn as a picture [EYE-31]", () => {
+    const rule = mediaItem({ format: "gif", box: box(0, 0, 480, 26) });
+    expect(
+      readingOf(modernity, "picture-formats", designFacts({ both: { media: [rule, avif] } }))?.value,
+    ).toBe(1);
+  });
+
   it("are too large for the phone with far more pixels than it can show", () => {
     const reading = readingOf(
       modernity,

@@ -5,6 +5,8 @@ import { fitsPhone, phoneScale } from "./phone.ts";
 
 /** CSS px²: the format of icons and small logos does not matter. */
 const LARGE = 10_000;
+/** CSS px: lower ones are rules and borders, however long. */
+const MIN_SIDE = 40;
 const MODERN = new Set(["avif", "webp", "svg"]);
 const RASTER = new Set(["avif", "webp", "jpeg", "png", "gif", "bmp"]);
 
@@ -68,6 +70,7 @@ function largePictures({ media }: PageSnapshot): MediaItem[] {
       !item.inOverlay &&
       (item.kind === "img" || item.kind === "background") &&
       !item.isPattern &&
+      Math.min(item.box.width, item.box.height) >= MIN_SIDE &&
       area(item) >= LARGE,
   );
 }
