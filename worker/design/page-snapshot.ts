@@ -37,7 +37,7 @@ export interface TextItem {
   tag: string;
   /** 1–6 in a heading, else 0. */
   headingLevel: number;
-  /** The element's own text, spaces collapsed, at most 120 characters. */
+  /** The own text of the element; of the first text in a heading all its words. Spaces collapsed, at most 120 characters. */
   sample: string;
   characters: number;
   lines: number;
@@ -60,6 +60,8 @@ export interface TextItem {
   inOverlay: boolean;
   /** Marked disabled, or hidden from assistive technology. */
   isInactive: boolean;
+  /** Runs by, as in a marquee. */
+  isTicker: boolean;
 }
 
 export interface MediaItem {
@@ -71,6 +73,8 @@ export interface MediaItem {
   natural: Size | null;
   /** A picture pulled out of its proportions. */
   isStretched: boolean;
+  /** A background that repeats a small file. */
+  isPattern: boolean;
   /** Of what a frame shows, where that is a host of the web; null for all others. */
   frameHost: string | null;
   inOverlay: boolean;
@@ -93,7 +97,7 @@ export interface BlockItem {
 export interface ControlItem {
   box: Box;
   kind: "link" | "button" | "field";
-  /** Accessible name, at most 80 characters; empty when there is none. */
+  /** Accessible name, at most 80 characters; empty where there is none, or only a sign or a single letter. */
   name: string;
   /** Field: whether a label, aria-label or aria-labelledby names it (a placeholder does not). Others: true. */
   hasLabel: boolean;
@@ -140,7 +144,7 @@ export interface Technique {
   obsoleteTags: Record<string, number>;
   /** Presentational attributes (bgcolor, align, border, …) with count. */
   obsoleteAttributes: Record<string, number>;
-  /** Tables without th or caption that hold blocks or pictures. */
+  /** Tables that hold blocks or pictures, without th or caption, and without rows of short entries. */
   layoutTables: number;
   /** Large boxes (a tenth of the viewport or more) by how they lay out their children. */
   layouts: { flex: number; grid: number; float: number; table: number; absolute: number; block: number };

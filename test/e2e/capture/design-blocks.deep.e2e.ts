@@ -115,6 +115,38 @@ test.describe("media", () => {
     ]);
   });
 
+  test("are patterns where a small file repeats behind a large box [EYE-31]", async ({ page }) => {
+    const photo = await sharp({ create: { width: 600, height: 300, channels: 3, background: "#806040" } })
+      .jpeg()
+      .toBuffer();
+    const drawing = (size: string) =>
+      `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' ${size}><path d='M0 6L6 0'/></svg>")`;
+    await openSite(
+      page,
+      `<!doctype html><style>div { height: 300px } .a { background: ${drawing("width='6' height='6'")} }
+      .b { background: url(/paw.gif) } .c { background: url(${DOT}) } .d { background: url(/photo.jpg) 0 0 / 20px }
+      .e { background: ${drawing("viewBox='0 0 600 300'")} } .f { background: url(/photo.jpg) center / cover }
+      .f { background: linear-gradient(#0003, #0003), url(/photo.jpg) center / cover no-repeat }
+      .g { background: url(/paw.gif) no-repeat } .h { background: ${drawing("width='1300' height='300'")} }</style>
+      ${[..."abcdefgh"].map((name) => `<div class="${name}">Text</div>`).join("")}`,
+      {
+        "/paw.gif": { type: "image/gif", body: Buffer.from(DOT.split(",")[1] ?? "", "base64") },
+        "/photo.jpg": { type: "image/jpeg", body: photo },
+      },
+    );
+    const { media } = await snapshotOf(page);
+    expect(media.map(({ format, isPattern }) => `${format}${isPattern ? " pattern" : ""}`)).toEqual([
+      "svg pattern",
+      "gif pattern",
+      "gif pattern",
+      "jpeg pattern",
+      "svg",
+      "jpeg",
+      "gif",
+      "svg",
+    ]);
+  });
+
   test("know a picture of an overlay", async ({ page }) => {
     await page.setContent(`<!doctype html>${TEXT}<img src="${DOT}" width="90" height="90">
       <div style="position: fixed; right: 20px; bottom: 20px; width: 60px; height: 60px"><img src="${DOT}" width="60"></div>`);

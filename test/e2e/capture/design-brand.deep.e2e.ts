@@ -97,6 +97,56 @@ const cases: Case[] = [
     head: `<div>!!! Dachdecker Muster !!!</div>${MENU}`,
     logo: { kind: "text", linksHome: false },
   },
+  {
+    name: "a name beside a menu that leads down this page [EYE-31]",
+    title: "Startseite - haarzauber",
+    head: `<div id="cc-website-title">Haarzauber <span>Ihr Friseur</span></div>
+      <nav><a href="#">Startseite</a> <a href="#team">Über mich</a> <a href="#">Gästebuch</a> <a href="/#preise">Preise</a></nav>`,
+    logo: { kind: "text", linksHome: false },
+  },
+  {
+    name: "a menu that leads down this page is none [EYE-31]",
+    head: '<nav><a href="#team">Über mich</a> <a href="#">Gästebuch</a> <a href="/#preise">Preise</a></nav>',
+    logo: null,
+  },
+  {
+    name: "the first link to the top of a single page, which shares a word with its title [EYE-31]",
+    title: "Physiotherapie Brandt & Team in Kiel",
+    head: `<header><a href="#"><svg width="36" height="36"></svg> Physio Brandt</a>
+      <nav><a href="#team">Team</a> <a href="#kiel">Kiel</a></nav></header>`,
+    logo: found("svg"),
+  },
+  {
+    name: "a name that leads to the head of the page [EYE-31]",
+    title: "Petersen Rauh Architekten",
+    head: `<header id="oben"><p><a href="#oben">Petersen Rauh Architekten</a></p>
+      <nav><a href="#team">Team</a></nav></header>`,
+    logo: found("text"),
+  },
+  {
+    name: "no word of the title in a menu whose links lead nowhere [EYE-31]",
+    title: "Zwinger und Hundeschule vom Eichengrund",
+    head: '<table><tr><td><a href="#">Welpen</a><br><a href="#">Hundeschule</a></td></tr></table>',
+    logo: null,
+  },
+  {
+    name: "one that leads to the top of the home page",
+    path: "/kontakt.html",
+    head: `<a href="/#top">${SIGN}</a>`,
+    logo: found("img"),
+  },
+  {
+    name: "the name in letters that the title writes another way [EYE-31]",
+    title: "KFZ Reparatur Wischnewski - Ihre freie Werkstatt",
+    head: `<table><tr><td><font size="6"><b>KFZ-Reparatur<br>Wischnewski</b></font></td></tr></table>`,
+    logo: { kind: "text", linksHome: false },
+  },
+  {
+    name: "a large name that the title has among other words [EYE-31]",
+    title: "Ihr Fachbetrieb Elektro Schröter in Paderborn",
+    head: `${MENU}<p style="font-size: 28px">Elektro Schröter</p><p>Ihr Fachbetrieb</p>`,
+    logo: { kind: "text", linksHome: false },
+  },
   { name: "none in a menu alone", head: MENU, logo: null },
   {
     name: "none far below the head",

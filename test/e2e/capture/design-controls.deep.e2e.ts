@@ -125,6 +125,49 @@ test("what looks like a button tells its look, and nothing else does [EYE-31]", 
   expect(others).toEqual([null, null, null, null, null]);
 });
 
+test("a button may have its room by a width of its own; cells of a menu that touch have none [EYE-31]", async ({
+  page,
+}) => {
+  const controls = await controlsOf(
+    page,
+    `<style>.b{position:absolute;left:0;height:54px;line-height:54px;width:216px;background:#5ed321;color:#fff;text-align:center}
+     .m{float:left;width:140px;line-height:30px;background:#333;color:#fff;text-align:center}</style>
+     <a href="/1" class="b" style="top:100px"><b>JETZT ANMELDEN!</b></a><a href="/2" class="b" style="top:200px">Preise</a>
+     <a href="/3" class="b" style="top:300px;width:auto">eng</a><a href="/4" class="b" style="top:400px;text-align:left">links</a>
+     <nav><a href="/5" class="m">Start</a><a href="/6" class="m">Klassen</a><a href="/7" class="m">Team</a></nav>`,
+  );
+  expect(controls.map(({ look }) => look?.height ?? null)).toEqual([54, 54, null, null, null, null, null]);
+});
+
+test("a carousel that calls itself a list of choices is no field, and what is in it counts [EYE-31]", async ({
+  page,
+}) => {
+  const controls = await controlsOf(
+    page,
+    `<div role="listbox"><div><h1>Gute Hände</h1><a href="/">Zur Beratung</a></div></div>
+     <ul role="listbox" aria-label="Größe"><li role="option">klein</li></ul>`,
+  );
+  expect(controls.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["link Zur Beratung", "field Größe"]);
+});
+
+test("one letter or sign is no name, unless it is a letter of the alphabet among others [EYE-31]", async ({
+  page,
+}) => {
+  const shown = ["f", "▶", "W", "&#xf077;", "»", "📞", "›&nbsp;"].map((sign) => `<a href="/">${sign}</a>`);
+  const named = `<a href="/" title="Facebook">f</a><a href="/" aria-label="Anrufen">📞</a><a href="/">2</a><a href="/">DE</a>`;
+  const controls = await controlsOf(page, `${shown.join(" ")} ${named}`);
+  expect(controls.map(({ name }) => name)).toEqual([
+    ...shown.map(() => ""),
+    "Facebook",
+    "Anrufen",
+    "2",
+    "DE",
+  ]);
+  const alphabet = [..."ABCDEFGHI"];
+  const index = await controlsOf(page, alphabet.map((letter) => `<a href="/">${letter}</a>`).join(" "));
+  expect(index.map(({ name }) => name)).toEqual(alphabet);
+});
+
 async function controlsOf(page: Page, body: string): Promise<ControlItem[]> {
   await page.setContent(`<!doctype html><html lang="de"><title>x</title>${body}`);
   return (await snapshotOf(page)).controls;

@@ -115,6 +115,41 @@ test("a large table with data is no layout, one that holds the page is", async (
   expect((await snapshotOf(page)).technique.layouts.table).toBe(1);
 });
 
+const PRICES = "<tr><td>Ledersofa, 3-Sitzer</td><td>205 x 74 cm</td><td>290,- €</td></tr>".repeat(4);
+const MENU = "<td width='170'><a href='/'>Start</a><br><a href='/'>Preise</a></td>";
+
+for (const [name, table, count] of [
+  ["hours", `<tr><td>Montag</td><td>geschlossen</td></tr><tr><td>Dienstag</td><td>10 - 18 Uhr</td></tr>`, 0],
+  [
+    "goods with a row of names in bold",
+    `<tr><td><b>Bild</b></td><td><b>Ware</b></td><td><b>Preis</b></td></tr>
+    ${'<tr><td><img src="/a.jpg" width="50" height="40"></td><td>Sofa</td><td>95,- €</td></tr>'.repeat(5)}`,
+    0,
+  ],
+  [
+    "prices with a word in a paragraph",
+    `${PRICES}<tr><td><p>Schrank</p></td><td>320 cm</td><td>80,- €</td></tr>`,
+    0,
+  ],
+  [
+    "pictures in rows",
+    `${"<tr><td><img src=/a.jpg width=300 height=200></td><td><img src=/b.jpg width=300 height=200></td></tr>".repeat(3)}`,
+    1,
+  ],
+  ["a page of menu and text", `<tr>${MENU}<td><h1>Dachdecker</h1><p>Text</p></td></tr>`, 1],
+  ["a row of boxes", `<tr><td><div>Eins</div></td><td><div>Zwei</div></td></tr>`, 1],
+  [
+    "a frame around another table",
+    `<tr><td>Kopf</td></tr><tr><td><table><tr><td>Mo</td><td>9 Uhr</td></tr></table></td></tr>`,
+    1,
+  ],
+] as const) {
+  test(`a table ${count ? "for layout" : "with data"}: ${name} [EYE-31]`, async ({ page }) => {
+    await openSite(page, `<!doctype html><table border="1" width="900">${table}</table>`);
+    expect((await snapshotOf(page)).technique.layoutTables).toBe(count);
+  });
+}
+
 test("a sheet of another origin leaves the width queries unknown, unless others have some", async ({
   page,
 }) => {

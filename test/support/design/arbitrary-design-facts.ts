@@ -62,6 +62,7 @@ const text: fc.Arbitrary<TextItem> = fc.record({
   inControl: fc.constantFrom(null, "link", "button"),
   inOverlay: fc.boolean(),
   isInactive: fc.boolean(),
+  isTicker: fc.boolean(),
 });
 
 const media: fc.Arbitrary<MediaItem> = fc.record({
@@ -70,6 +71,7 @@ const media: fc.Arbitrary<MediaItem> = fc.record({
   format: fc.constantFrom(null, "avif", "jpeg", "png", "svg", "other"),
   natural: fc.option(fc.record({ width: length, height: length })),
   isStretched: fc.boolean(),
+  isPattern: fc.boolean(),
   frameHost: fc.option(fc.constantFrom("www.youtube-nocookie.com", "maps.example.org")),
   inOverlay: fc.boolean(),
 });

@@ -110,6 +110,7 @@ export function textItem(changes: Partial<TextItem> = {}): TextItem {
     inControl: null,
     inOverlay: false,
     isInactive: false,
+    isTicker: false,
     ...changes,
   };
 }
@@ -182,6 +183,7 @@ export function mediaItem(changes: Partial<MediaItem> = {}): MediaItem {
     format: "avif",
     natural: { width: shown.width * 2, height: shown.height * 2 },
     isStretched: false,
+    isPattern: false,
     frameHost: null,
     inOverlay: false,
     ...changes,

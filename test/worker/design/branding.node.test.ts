@@ -99,6 +99,11 @@ describe("branding", () => {
     expect(inspectSiteIcons({ icons: [icon({ href: "/logo.svg?v=2" })] }).isSharp).toBe(true);
   });
 
+  it("knows an inline icon that is drawn by its type alone [EYE-31]", () => {
+    expect(inspectSiteIcons({ icons: [icon({ href: "data:image/svg+xml" })] }).isSharp).toBe(true);
+    expect(inspectSiteIcons({ icons: [icon({ href: "data:image/png" })] }).isSharp).toBe(false);
+  });
+
   it("counts the looks of buttons; small differences are none", () => {
     const alike = [
       button({}),

@@ -192,15 +192,16 @@ describe("colour scheme", () => {
     expect(scores[3]).toBeLessThan(0.25);
   });
 
-  it("recommends no blue that only the browser chose [EYE-31]", () => {
-    const blue = rgb(0, 0, 238);
-    const texts = [
-      textItem({ sample: "Mehr", color: blue, inControl: "link", characters: 9 }),
-      textItem({ sample: "Termin", color: brick, inControl: "link", characters: 4 }),
-    ];
-    const suggestion = read("accent-reuse", { both: { texts } })?.reading.suggestion;
-    expect(suggestion).toContain("eine Farbe Ihres Betriebs");
-    expect(suggestion).not.toContain("#0000ee");
+  it("takes no blue for the accent that only the browser chose [EYE-31]", () => {
+    const links = ["Mehr", "Preise", "Anfahrt"].map((sample) =>
+      textItem({ sample, color: rgb(0, 0, 238), inControl: "link" }),
+    );
+    const alone = read("accent-reuse", { both: { texts: links } })?.reading;
+    expect(alone?.shown).toBe("keine Akzentfarbe");
+    const own = textItem({ sample: "Termin", color: brick, inControl: "link" });
+    const beside = read("accent-reuse", { both: { texts: [...links, own] } })?.reading;
+    expect(beside?.value).toBe(0.25);
+    expect(beside?.suggestion).toContain("zum Beispiel #b3402a");
   });
 
   it("counts colours of surfaces, hues and colours of text", () => {

@@ -11,6 +11,7 @@ import {
   textItem,
 } from "#test/support/design/page-snapshots.ts";
 import type { Gauge } from "#worker/design/aspect.ts";
+import { countFirstCharacters } from "#worker/design/figures/composition.ts";
 import { isTool } from "#worker/design/figures/page-sort.ts";
 import type { PageSnapshot } from "#worker/design/page-snapshot.ts";
 import { layout, userExperience } from "#worker/design/registry.ts";
@@ -75,6 +76,18 @@ describe("columns", () => {
     expect(value("columns", onDesktop({ texts: [row(0), row(100)] }))).toBe(0);
     expect(value("columns", onDesktop({ texts: [...pair(0), ...pair(200), row(400)] }))).toBe(2);
     expect(value("columns", onDesktop({ texts: [row(0, 100, 60), row(0, 200, 60)] }))).toBe(0);
+  });
+});
+
+describe("text at first sight", () => {
+  const count = (...texts: PageSnapshot["texts"]) =>
+    countFirstCharacters(onDesktop({ texts }).desktop.snapshot);
+
+  it("is what of it stands above the screen's edge [EYE-47]", () => {
+    const at = (y: number) => textItem({ box: box(100, y, 400, 200), characters: 600 });
+    expect(count(at(0))).toBe(600);
+    expect(count(at(0), at(750), at(800))).toBe(750);
+    expect(count()).toBeNull();
   });
 });
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { pointsOf, readingOf, scoreOf } from "#test/support/design/gauge-reading.ts";
 import { box, designFacts, mediaItem, technique, textItem } from "#test/support/design/page-snapshots.ts";
 import { goodPage } from "#test/support/seo/good-page.ts";
+import { findOversizedPictures } from "#worker/design/figures/large-pictures.ts";
 import { parseViewportMeta } from "#worker/design/figures/phone.ts";
-import type { Technique } from "#worker/design/page-snapshot.ts";
+import { measureImagery } from "#worker/design/figures/pictures.ts";
+import type { MediaItem, Size, Technique } from "#worker/design/page-snapshot.ts";
 import { modernity } from "#worker/design/registry.ts";
 
 const madeWith = (changes: Partial<Technique>) => designFacts({ both: { technique: technique(changes) } });
@@ -100,7 +102,7 @@ describe("pictures", () => {
   const jpeg = mediaItem({
     format: "jpeg",
     box: box(0, 0, 300, 200),
-    natural: { width: 4_000, height: 2_600 },
+    natural: { width: 4_000, height: 2_667 },
   });
   const avif = mediaItem({ box: box(0, 300, 300, 200), natural: { width: 600, height: 400 } });
   const icon = mediaItem({ format: "png", box: box(0, 0, 32, 32) });
@@ -118,6 +120,20 @@ describe("pictures", () => {
     ).toBeNull();
   });
 
+  it("leave out the pattern behind a page [EYE-31]", () => {
+    const tile = mediaItem({ kind: "background", format: "svg", natural: null, isPattern: true });
+    const facts = designFacts({ both: { media: [tile, jpeg] } });
+    expect(readingOf(modernity, "picture-formats", facts)?.value).toBe(0);
+    expect(measureImagery(facts.desktop.snapshot).count).toBe(1);
+  });
+
+  it("leave out a rule that is drawn as a picture [EYE-31]", () => {
+    const rule = mediaItem({ format: "gif", box: box(0, 0, 480, 26) });
+    expect(
+      readingOf(modernity, "picture-formats", designFacts({ both: { media: [rule, avif] } }))?.value,
+    ).toBe(1);
+  });
+
   it("are too large for the phone with far more pixels than it can show", () => {
     const reading = readingOf(
       modernity,
@@ -127,6 +143,28 @@ describe("pictures", () => {
     expect(reading).toMatchObject({ value: 0.5 });
     expect(reading?.suggestion).toContain("600 statt 4.000 Pixel");
     expect(pointsOf(modernity, "responsive-pictures", designFacts({ both: { media: [icon] } }))).toBeNull();
+  });
+});
+
+describe("the size of a picture on the phone", () => {
+  const needs = (shown: MediaItem["box"], natural: Size, changes: Partial<MediaItem> = {}) =>
+    findOversizedPictures(
+      designFacts({ mobile: { media: [mediaItem({ box: shown, natural, ...changes })] } }).mobile.snapshot,
+    )?.oversized.map(({ needed }) => needed);
+
+  it("follows from the height where the sides are cropped [EYE-31]", () => {
+    expect(needs(box(0, 0, 390, 320), { width: 1_920, height: 1_095 })).toEqual([1_123]);
+    expect(needs(box(0, 0, 390, 560), { width: 900, height: 600 })).toEqual([]);
+    expect(needs(box(0, 0, 390, 320), { width: 1_920, height: 1_095 }, { isStretched: true })).toEqual([780]);
+  });
+
+  it("is open where the whole page is shown smaller [EYE-31]", () => {
+    const mobile = {
+      viewport: { width: 980, height: 2_120 },
+      technique: technique({ viewportMeta: null }),
+      media: [mediaItem({ natural: { width: 4_000, height: 2_600 } })],
+    };
+    expect(findOversizedPictures(designFacts({ mobile }).mobile.snapshot)).toBeNull();
   });
 });
 

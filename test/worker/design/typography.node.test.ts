@@ -142,6 +142,26 @@ describe("typography", () => {
     expect(told("desktop")).toMatch(/^Am Rechner sind 100.% /);
   });
 
+  it("asks a phone that shows the whole page smaller for no sizes of its own [EYE-31]", () => {
+    const small = (characters: number) => page({}, [paragraph({ size: 10, characters })]);
+    const mobile = {
+      ...small(0).mobile,
+      viewport: { width: 980, height: 2_120 },
+      technique: technique({ viewportMeta: null }),
+    };
+    expect(read("small-text", { ...small(0), mobile })?.reading.shown).toBe("0\u00a0%");
+    const { reading } = read("small-text", { ...small(400), mobile }) ?? {};
+    expect(reading?.annotations?.map(({ viewport, text }) => `${viewport} ${text}`)).toEqual([
+      "desktop Dieser Text ist nur 10\u00a0px groß.",
+    ]);
+  });
+
+  it("takes what runs by for no line to be read [EYE-31]", () => {
+    const ticker = textItem({ characters: 168, isTicker: true });
+    expect(read("line-length", page({}, [ticker]))?.score).toBe(1);
+    expect(read("line-length", page({}, [{ ...ticker, isTicker: false }]))?.score).toBeLessThan(1);
+  });
+
   it("wants lines that fit both screens, and takes one that cannot wrap for as long as its text", () => {
     expect(read("line-length", page())?.score).toBe(1);
     const long = read("line-length", page({ charactersPerLine: 130 }));

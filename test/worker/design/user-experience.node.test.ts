@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pointsOf, readingOf, scoreOf } from "#test/support/design/gauge-reading.ts";
-import {
-  box,
-  buttonLook,
-  controlItem,
-  designFacts,
-  headingItem,
-  technique,
-  textItem,
-} from "#test/support/design/page-snapshots.ts";
+import { box, buttonLook, controlItem, designFacts, technique } from "#test/support/design/page-snapshots.ts";
 import { goodPage } from "#test/support/seo/good-page.ts";
 import { measureTargets } from "#worker/design/figures/target-sizes.ts";
 import type {
@@ -76,11 +68,6 @@ describe("target sizes (WCAG 2.2, 2.5.8)", () => {
     expect(readingOf(userExperience, "target-size-minimum", facts)?.praise).toBe(praise);
   });
 
-  it("does not take the way home for the next step [EYE-31]", () => {
-    const facts = designFacts({ both: { controls: [button(100, "Home"), button(200, "Startseite")] } });
-    expect(readingOf(userExperience, "first-screen-action", facts)?.value).toBe(0);
-  });
-
   it("are counted up to 44 px", () => {
     expect(sizesOf(link(0, 0, 300, 200), link(0, 300, 100, 22))?.meanSide).toBe(33);
   });
@@ -92,66 +79,6 @@ describe("target sizes (WCAG 2.2, 2.5.8)", () => {
 
   it("say nothing of a page without controls", () => {
     expect(sizesOf()).toBeNull();
-  });
-});
-
-describe("first screen", () => {
-  it("shows heading, button and number where their middle is on the screen", () => {
-    const both = {
-      texts: [
-        headingItem(1, { box: box(20, 100, 300, 50) }),
-        textItem({ sample: "02595 12345", box: box(20, 20, 90, 20) }),
-      ],
-      controls: [button(300)],
-    };
-    for (const id of ["first-screen-heading", "first-screen-action", "first-screen-phone"]) {
-      expect(pointsOf(userExperience, id, designFacts({ both })), id).toBe(100);
-      expect(pointsOf(userExperience, id, designFacts({ desktop: both })), id).toBe(50);
-      // Without a number a page is no firm's, and is not asked for one.
-      expect(pointsOf(userExperience, id, designFacts()), id).toBe(id === "first-screen-phone" ? null : 0);
-    }
-    expect(
-      pointsOf(userExperience, "first-screen-action", designFacts({ both: { controls: [button(900)] } })),
-    ).toBe(0);
-  });
-
-  it("takes the button of a menu for no step forward", () => {
-    expect(
-      pointsOf(
-        userExperience,
-        "first-screen-action",
-        designFacts({ both: { controls: [button(20, "Menü öffnen")] } }),
-      ),
-    ).toBe(0);
-  });
-
-  it("shows nothing on a phone that gets a page for 980 px, though more of it fits", () => {
-    const facts = forDesktops([button(30)], { width: 980, height: 2_120 });
-    expect(readingOf(userExperience, "first-screen-action", facts)?.value).toBe(0);
-  });
-
-  it("counts a button to call that floats over the page, not one in a banner", () => {
-    const call = controlItem({ target: "phone", inOverlay: true, box: box(20, 700, 60, 60) });
-    const within = (kind: OverlayItem["kind"]) => {
-      const overlays = [{ kind, coverage: 0.02, box: box(10, 690, 80, 80) }];
-      return pointsOf(
-        userExperience,
-        "first-screen-phone",
-        designFacts({ both: { controls: [call], overlays } }),
-      );
-    };
-    expect([within("bubble"), within("consent")]).toEqual([100, 0]);
-  });
-
-  it("gains nothing where the page sticks out and is shown smaller", () => {
-    const viewport = { width: 450, height: 974 };
-    expect(
-      readingOf(
-        userExperience,
-        "first-screen-action",
-        designFacts({ mobile: { viewport, controls: [button(880)] } }),
-      )?.value,
-    ).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@
 import { type ViewportName, viewportNames } from "#contract/design-rating.ts";
 import { MAX_ANNOTATIONS, type PageAnnotation } from "../aspect.ts";
 import type { DesignFacts, PageSnapshot, TextItem } from "../page-snapshot.ts";
+import { fitsPhone } from "./phone.ts";
 
 /** Shorter texts are labels. */
 const SENTENCE_CHARACTERS = 60;
@@ -17,10 +18,12 @@ export function selectPageTexts({ texts }: Pick<PageSnapshot, "texts">): TextIte
   );
 }
 
-/** Sentences outside headings and controls, below display size; on a page without any, the text that comes closest. */
+/** Sentences outside headings, controls and tickers, below display size; on a page without any, the text that comes closest. */
 export function selectBodyTexts(snapshot: PageSnapshot): TextItem[] {
   const texts = selectPageTexts(snapshot);
-  const plain = texts.filter(({ headingLevel, inControl }) => headingLevel === 0 && inControl === null);
+  const plain = texts.filter(
+    ({ headingLevel, inControl, isTicker }) => headingLevel === 0 && inControl === null && !isTicker,
+  );
   const sentences = plain.filter(({ characters }) => characters >= SENTENCE_CHARACTERS);
   const small = sentences.filter(({ size }) => size < DISPLAY_SIZE);
   return [small, sentences, plain, texts].find((list) => list.length > 0) ?? [];
@@ -31,8 +34,11 @@ export interface PlacedText {
   viewport: ViewportName;
 }
 
+/** Of both screens; a phone that shows the page as a computer does, only smaller, adds nothing to what the page itself sets. */
 export function ofBoth(facts: DesignFacts, select: (snapshot: PageSnapshot) => TextItem[]): PlacedText[] {
-  return viewportNames.flatMap((viewport) => place(select(facts[viewport].snapshot), viewport));
+  return viewportNames
+    .filter((viewport) => viewport === "desktop" || fitsPhone(facts[viewport].snapshot))
+    .flatMap((viewport) => place(select(facts[viewport].snapshot), viewport));
 }
 
 export function place(texts: readonly TextItem[], viewport: ViewportName): PlacedText[] {

@@ -5,7 +5,7 @@ import type { Color } from "../../in-page/contrast-ratio.ts";
 import type { Brand, ControlItem, ControlLook, PageSnapshot } from "../page-snapshot.ts";
 import { selectPageTexts } from "./body-text.ts";
 import type { HueFamily, WeightedColor } from "./colors.ts";
-import { colorDistance, getHue, groupHues, hueDistance, toOklab } from "./colors.ts";
+import { colorDistance, getHue, groupHues, hueDistance, toHex, toOklab } from "./colors.ts";
 
 /** Up to these differences two buttons look the same. */
 const sameLook = { color: 0.06, radiusPx: 2, heightRatio: 1.5, sizePx: 2 };
@@ -65,12 +65,21 @@ const ACCENT_WIDTH = 25;
 /** A button attracts more attention than a link. */
 const BUTTON_WEIGHT = 4;
 
-/** Hues of buttons and links, most frequent first: the accent. Empty where all is grey. */
+const BROWSER_COLORS = new Set(["#0000ee", "#551a8b"]);
+
+/** Of links without a colour of their own, unvisited and visited: nobody chose them. */
+export const isBrowserColor = ({ color }: Pick<WeightedColor, "color">): boolean =>
+  BROWSER_COLORS.has(toHex(color));
+
+/** Hues of buttons and links, most frequent first: the accent. What the browser gives links follows; empty where nobody chose a hue. */
 export function findAccentHues(snapshot: PageSnapshot): HueFamily[] {
-  return groupHues([
-    ...findButtons(snapshot).map((button) => ({ color: prominentColor(button), weight: BUTTON_WEIGHT })),
-    ...linkColors(snapshot),
-  ]);
+  const links = linkColors(snapshot);
+  const buttons = findButtons(snapshot).map((button) => ({
+    color: prominentColor(button),
+    weight: BUTTON_WEIGHT,
+  }));
+  const chosen = groupHues([...buttons, ...links.filter((link) => !isBrowserColor(link))]);
+  return chosen.length === 0 ? [] : [...chosen, ...groupHues(links.filter(isBrowserColor))];
 }
 
 const accentPlaces = ["Schaltflächen", "Links", "Text", "Flächen"] as const;
@@ -129,7 +138,12 @@ export function inspectSiteIcons({ icons }: Pick<Brand, "icons">): SiteIcons {
 }
 
 function isSharp({ sizes, type, href }: Brand["icons"][number]): boolean {
-  if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(href) || /(?:^|\s)any(?:\s|$)/i.test(sizes)) return true;
+  if (
+    /svg/i.test(type) ||
+    /\.svg(?:[?#]|$)|^data:image\/svg/i.test(href) ||
+    /(?:^|\s)any(?:\s|$)/i.test(sizes)
+  )
+    return true;
   const widths = [...sizes.matchAll(/(\d{1,4})x\d{1,4}/gi)].map(([, width]) => Number(width));
   // An .ico holds several sizes, which nothing outside of it tells.
   if (widths.length === 0) return /\.ico(?:[?#]|$)/i.test(href);

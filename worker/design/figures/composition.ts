@@ -95,8 +95,12 @@ const LIVELY = { photos: 3, area: 20_000, width: 0.9, stretches: 4 };
 /** Nobody would call it bare: it has photos, or one across the page, or is divided by grounds. */
 export function isLively(snapshot: PageSnapshot): boolean {
   const photos = snapshot.media.filter(
-    ({ kind, inOverlay, box }) =>
-      !inOverlay && kind !== "iframe" && kind !== "svg" && box.width * box.height >= LIVELY.area,
+    ({ kind, inOverlay, isPattern, box }) =>
+      !inOverlay &&
+      kind !== "iframe" &&
+      kind !== "svg" &&
+      !isPattern &&
+      box.width * box.height >= LIVELY.area,
   );
   return (
     photos.length >= LIVELY.photos ||
@@ -135,11 +139,13 @@ function isBeside(one: Box, other: Box): boolean {
   return isApart && shared >= Math.min(one.height, other.height) * SHARED_HEIGHT;
 }
 
-/** Characters of the page that stand in the first screen; null without text. */
+/** Characters of the page that stand in the first screen, of a text that goes on below its share above; null without text. */
 export function countFirstCharacters(snapshot: PageSnapshot): number | null {
   const texts = selectPageTexts(snapshot);
   if (texts.length === 0) return null;
-  return texts
-    .filter(({ box }) => box.y + box.height / 2 < snapshot.viewport.height)
-    .reduce((sum, { characters }) => sum + characters, 0);
+  const { height } = snapshot.viewport;
+  const shown = texts.map(
+    ({ box, characters }) => characters * Math.min(1, Math.max(0, height - box.y) / Math.max(1, box.height)),
+  );
+  return Math.round(shown.reduce((sum, characters) => sum + characters, 0));
 }

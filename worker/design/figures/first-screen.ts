@@ -13,9 +13,14 @@ export interface FirstScreen {
 /** px */
 const MIN_HEADING_SIZE = 20;
 
-/** Buttons that open, close or page through something, and the way home, do not lead to an order. */
-const TOGGLE_LABEL =
-  /^(?:(?:(?:toggle|open|close) )?(?:haupt)?(?:menü|menu|navigation|nav|sidebar|suche)(?: öffnen| schließen| umschalten)?|suchen|search|schließen|close|weiter|zurück|next|previous|home(?:page)?|start(?:seite)?|zur startseite)$/i;
+/** Buttons that open, close or page through something, the way home, and the rest of an article do not lead to an order. */
+const TOGGLES = [
+  /^(?:(?:toggle|open|close|show|hide) )?(?:haupt)?(?:menü|menu|navigation|nav|sidebar|suche)(?:smenü)?(?: (?:(?:ein|auf|zu)-?(?:\/-?aus)?(?:blenden|klappen)|öffnen|schließen|umschalten|anzeigen|verbergen))?$/i,
+  /^(?:suchen|search|schließen|close|weiter|zurück|next|previous|home(?:page)?|start(?:seite)?|zur startseite)$/i,
+  /^(?:(?:jetzt )?weiterlesen|weiter lesen|mehr(?: lesen)?|read more)$/i,
+];
+/** "Weiterlesen …", "mehr »" */
+const TRAILING_SIGNS = /[\s.…»›>→]{1,20}$/u;
 
 /**
  * German, Austrian and Swiss notations: +49 …, 0043 …, 0 25 95 / 123 45, (02595) 12345; neither dates (dots) nor opening hours ("08 – 12": too
@@ -35,7 +40,11 @@ export function readFirstScreen(snapshot: PageSnapshot, isPhone: boolean): First
   const bubbles = snapshot.overlays.filter(({ kind }) => kind === "bubble");
   const isInReach = ({ box, inOverlay }: { box: Box; inOverlay: boolean }) =>
     isVisible({ box, inOverlay: inOverlay && !bubbles.some((bubble) => containsCentre(bubble.box, box)) });
-  const link = snapshot.controls.find((control) => control.target === "phone" && isInReach(control));
+  // A phone calls at a tap; from a computer a number is dialled by hand, and has to be read.
+  const link = snapshot.controls.find(
+    (control) =>
+      control.target === "phone" && (isPhone || hasPhoneNumber(control.name)) && isInReach(control),
+  );
   const number = snapshot.texts.find((text) => hasPhoneNumber(text.sample) && isInReach(text));
   const phone = link ?? number;
   return {
@@ -55,7 +64,8 @@ function isHeading({ headingLevel, size }: TextItem): boolean {
 }
 
 function isAction({ kind, look, name, target }: ControlItem): boolean {
-  if (kind === "field" || name.trim() === "" || TOGGLE_LABEL.test(name.trim())) return false;
+  const words = name.trim().replace(TRAILING_SIGNS, "");
+  if (kind === "field" || words === "" || TOGGLES.some((toggle) => toggle.test(words))) return false;
   return look !== null && (kind === "button" || target !== null);
 }
 

@@ -1,10 +1,12 @@
 // The large pictures of a page: their formats, and whether the phone gets oversized files.
 import type { Box } from "#contract/design-rating.ts";
 import type { MediaItem, PageSnapshot } from "../page-snapshot.ts";
-import { phoneScale } from "./phone.ts";
+import { fitsPhone, phoneScale } from "./phone.ts";
 
 /** CSS px²: the format of icons and small logos does not matter. */
 const LARGE = 10_000;
+/** CSS px: lower ones are rules and borders, however long. */
+const MIN_SIDE = 40;
 const MODERN = new Set(["avif", "webp", "svg"]);
 const RASTER = new Set(["avif", "webp", "jpeg", "png", "gif", "bmp"]);
 
@@ -40,24 +42,36 @@ export interface OversizedPictures {
   oversized: { box: Box; loaded: number; needed: number }[];
 }
 
-/** Null where the phone shows no large raster picture. */
+/** Null where the phone shows no large raster picture, or the whole page only smaller: what it needs is open until that is mended. */
 export function findOversizedPictures(mobile: PageSnapshot): OversizedPictures | null {
+  if (!fitsPhone(mobile)) return null;
   const rasters = largePictures(mobile).filter(({ format }) => RASTER.has(format ?? ""));
   if (rasters.length === 0) return null;
   const oversized = rasters
-    .map(({ box, natural }) => ({
-      box,
-      loaded: natural?.width ?? 0,
-      needed: Math.ceil(box.width * phoneScale(mobile) * SHARP),
+    .map((picture) => ({
+      box: picture.box,
+      loaded: picture.natural?.width ?? 0,
+      needed: Math.ceil(widthInFull(picture) * phoneScale(mobile) * SHARP),
     }))
     .filter(({ loaded, needed }) => loaded > needed * SLACK)
     .toSorted((a, b) => b.loaded / Math.max(1, b.needed) - a.loaded / Math.max(1, a.needed));
   return { total: rasters.length, oversized };
 }
 
+/** CSS px; what the box crops at the sides counts as well, since the height has to be filled. */
+function widthInFull({ box, natural, isStretched }: MediaItem): number {
+  if (!natural || isStretched) return box.width;
+  return Math.max(box.width, (box.height * natural.width) / natural.height);
+}
+
 function largePictures({ media }: PageSnapshot): MediaItem[] {
   return media.filter(
-    (item) => !item.inOverlay && (item.kind === "img" || item.kind === "background") && area(item) >= LARGE,
+    (item) =>
+      !item.inOverlay &&
+      (item.kind === "img" || item.kind === "background") &&
+      !item.isPattern &&
+      Math.min(item.box.width, item.box.height) >= MIN_SIDE &&
+      area(item) >= LARGE,
   );
 }
 

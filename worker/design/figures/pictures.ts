@@ -38,6 +38,6 @@ export function findStretchedPictures({
     : { all: pictures.length, stretched: pictures.filter(({ isStretched }) => isStretched) };
 }
 
-function isPicture({ kind, box, inOverlay }: MediaItem): boolean {
-  return !inOverlay && kind !== "iframe" && Math.min(box.width, box.height) >= MIN_SIDE;
+function isPicture({ kind, box, inOverlay, isPattern }: MediaItem): boolean {
+  return !inOverlay && kind !== "iframe" && !isPattern && Math.min(box.width, box.height) >= MIN_SIDE;
 }

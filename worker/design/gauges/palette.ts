@@ -4,7 +4,7 @@ import { counted } from "../../german/sentences.ts";
 import { type Color, relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
 import { countCharacters, selectPageTexts } from "../figures/body-text.ts";
-import { findAccentHues } from "../figures/branding.ts";
+import { findAccentHues, isBrowserColor } from "../figures/branding.ts";
 import { clusterColors, groupHues, type HueFamily, toHex, type WeightedColor } from "../figures/colors.ts";
 import type { PageSnapshot, TextItem } from "../page-snapshot.ts";
 import { joinList, percent } from "../wording.ts";
@@ -64,7 +64,7 @@ export const hueCount: Gauge = {
       value: hues.length,
       shown,
       // A blue that nobody has chosen is no restraint.
-      withoutPraise: hues.some(({ color }) => isBrowserDefault(color)),
+      withoutPraise: hues.some(isBrowserColor),
       praise:
         hues.length === 0
           ? "Flächen und Schrift halten sich an Schwarz, Weiß und Grau (0 weitere Farbtöne)."
@@ -136,25 +136,18 @@ export const accentReuse: Gauge = {
     return {
       value: share,
       shown: main ? percent(share) : "keine Akzentfarbe",
-      withoutPraise: share < LEADING || (main !== undefined && isBrowserDefault(main.color)),
+      withoutPraise: share < LEADING,
       ...(!main && { matter: "accent" }),
       praise: `Eine Akzentfarbe führt: ${percent(share)} der farbigen Schaltflächen und Links stehen in ${name} oder einem verwandten Ton.`,
       blame: main
-        ? `Schaltflächen und Links haben ${counted(hues.length, "Farbton", "verschiedene Farbtöne")}; der häufigste (${name}) hat nur ${percent(share)}.`
+        ? `Schaltflächen und Links haben ${counted(hues.length, "Farbton", "verschiedene Farbtöne")}; der wichtigste (${name}) hat nur ${percent(share)}.`
         : "Weder Schaltflächen noch Links haben eine Akzentfarbe (0 % sind farbig).",
       suggestion: main
-        ? isBrowserDefault(main.color)
-          ? "Wählen Sie statt des Blaus, das der Browser vorgibt, eine Farbe Ihres Betriebs und geben Sie sie allen Schaltflächen und Links."
-          : `Geben Sie allen Schaltflächen und Links dieselbe Akzentfarbe, zum Beispiel ${name}.`
+        ? `Geben Sie allen Schaltflächen und Links dieselbe Akzentfarbe, zum Beispiel ${name}.`
         : "Wählen Sie eine kräftige Farbe und geben Sie sie allen Schaltflächen und Links.",
     };
   },
 };
-
-/** Of links without a colour of their own, unvisited and visited; nobody chose them. */
-function isBrowserDefault(color: Color): boolean {
-  return ["#0000ee", "#551a8b"].includes(toHex(color));
-}
 
 function listHex(colors: readonly WeightedColor[], max: number): string {
   const names = colors.map(({ color }) => toHex(color));

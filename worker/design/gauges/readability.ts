@@ -68,9 +68,7 @@ export const smallText: Gauge = {
   expected: "höchstens 3 %",
   basis: "Erfahrung: unter 12 px lesen viele ab 45 nur noch mit Mühe",
   read(facts) {
-    // A phone that shrinks the whole page says nothing about its sizes.
-    const isShrunk = phoneScale(facts.mobile.snapshot) < 1;
-    const all = ofBoth(facts, selectPageTexts).filter(({ viewport }) => !isShrunk || viewport === "desktop");
+    const all = ofBoth(facts, selectPageTexts);
     if (all.length === 0) return null;
     const isTiny = ({ text }: PlacedText) => text.size < SMALLEST_SIZE;
     const tiny = all.filter(isTiny);
@@ -194,8 +192,8 @@ export const textSetting: Gauge = {
       shown: percent(share),
       praise:
         share === 0
-          ? "Lange Texte stehen linksbündig und in normaler Schreibung."
-          : `${percent(1 - share)} des Textes stehen linksbündig und in normaler Schreibung.`,
+          ? "Lange Texte sind weder zentriert noch im Blocksatz oder in Großbuchstaben gesetzt."
+          : `Nur ${percent(share)} des Textes sind lang und dabei zentriert, im Blocksatz oder in Großbuchstaben gesetzt.`,
       blame: `${percent(share)} des Textes sind lang und dabei zentriert, im Blocksatz oder in Großbuchstaben gesetzt. Das liest sich mühsam.`,
       suggestion: `Setzen Sie lange Texte linksbündig und in normaler Schreibung${example ? `, zum Beispiel ${quoted(example.sample)} (jetzt ${describeHardSetting(example) ?? ""})` : ""}.`,
       annotations: annotateTexts(

@@ -1,9 +1,10 @@
 // How the page is built: markup, style rules, typefaces, layout, and what dates it.
 
-import { getAttribute, getOwnText, getRect, getRootElement } from "../../in-page/safe-dom.ts";
+import { getAttribute, getOwnText, getRootElement } from "../../in-page/safe-dom.ts";
 import type { Technique } from "../page-snapshot.ts";
 import { isFontService, readWebfonts } from "./fonts.ts";
 import { readStyleRules, type StyleFacts } from "./style-rules.ts";
+import { countLayoutTables, isForLayout } from "./tables.ts";
 import type { Capped, VisibleElement } from "./visible-elements.ts";
 
 const MAX_TEXT = 200;
@@ -164,10 +165,6 @@ function readFootText(seen: readonly VisibleElement[]): string {
 /** Of the viewport's area. */
 const MIN_LARGE = 0.1;
 const MIN_CHILDREN = 2;
-const MAX_TABLES = 300;
-const DATA_MARKS = "th, caption, colgroup[span], thead";
-const LAYOUT_CONTENT =
-  "div, p, table, ul, ol, form, h1, h2, h3, h4, h5, h6, img, object, iframe, section, nav, center";
 
 /** Data tables do not count; of layout tables the table itself and its cells do. */
 function countLayouts(seen: readonly VisibleElement[]): Technique["layouts"] {
@@ -197,19 +194,4 @@ function countLayouts(seen: readonly VisibleElement[]): Technique["layouts"] {
     else layouts.block += 1;
   }
   return layouts;
-}
-
-/** As Technique.layoutTables, those with role=presentation included. */
-function countLayoutTables(): number {
-  return [...getRootElement().querySelectorAll("table")].slice(0, MAX_TABLES).filter(isForLayout).length;
-}
-
-function isForLayout(table: HTMLTableElement): boolean {
-  const { width, height } = getRect(table);
-  if (width === 0 || height === 0) return false;
-  const role = getAttribute(table, "role");
-  if (role !== null && !/^(?:presentation|none)$/.test(role)) return false;
-  // Marks of a nested table say nothing about the outer one.
-  const hasDataMark = table.querySelector(DATA_MARKS)?.closest("table") === table;
-  return !getAttribute(table, "summary") && !hasDataMark && table.querySelector(LAYOUT_CONTENT) !== null;
 }

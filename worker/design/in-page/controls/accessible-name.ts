@@ -17,13 +17,24 @@ const fromTitle = fromAttribute("title");
 const fromPlaceholder = fromAttribute("placeholder");
 const steps = [fromReference, fromAriaLabel, fromLabel, fromNative, fromContent, fromTitle, fromPlaceholder];
 
-/** At most 80 characters, spaces collapsed; empty without. */
+/** At most 80 characters, spaces collapsed; empty without words. A single letter ("f") only where nothing else is said. */
 export function computeAccessibleName(element: Element): string {
+  let letter = "";
   for (const find of steps) {
-    const name = find(element).replace(/\s+/g, " ").trim();
-    if (name !== "") return name.slice(0, MAX_NAME);
+    const name = find(element).replace(UNSPOKEN, "").replace(/\s+/g, " ").trim();
+    if (isLetter(name)) letter ||= name;
+    else if (HAS_WORDS.test(name)) return name.slice(0, MAX_NAME);
   }
-  return "";
+  return letter;
+}
+
+/** Signs of icon fonts, and where a word may break. */
+const UNSPOKEN = /[\p{Co}\u00AD\u200B]/gu;
+/** Arrows, stars and pictures say nothing, or each program something else. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+export function isLetter(name: string): boolean {
+  return /^\p{L}$/u.test(name);
 }
 
 /** Whether a label, aria-label or aria-labelledby names a field; a placeholder vanishes, a title appears too late. */

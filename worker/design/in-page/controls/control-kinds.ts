@@ -20,7 +20,7 @@ export function getControlKind(element: Element): ControlKind | null {
   if (role) {
     if (role === "link") return "link";
     if (BUTTON_ROLES.includes(role)) return "button";
-    if (FIELD_ROLES.includes(role)) return "field";
+    if (FIELD_ROLES.includes(role) && isChoice(element, role)) return "field";
   }
   switch (getTag(element)) {
     case "a":
@@ -41,6 +41,11 @@ export function getControlKind(element: Element): ControlKind | null {
     default:
       return isEditable(element) ? "field" : null;
   }
+}
+
+/** Old carousels call themselves listbox, without anything to choose. */
+function isChoice(element: Element, role: string): boolean {
+  return role !== "listbox" || Element.prototype.querySelector.call(element, "[role=option]") !== null;
 }
 
 /** Kind of the link or button that an element is or is part of. */

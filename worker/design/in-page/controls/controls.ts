@@ -1,15 +1,14 @@
 // What can be operated: links, buttons and fields, each once, with the area that can be tapped and the look of buttons.
 
-import { blend, parseColor, roundColor } from "../../../in-page/color.ts";
-import type { Color } from "../../../in-page/contrast-ratio.ts";
 import { getAttribute, getChildNodes, getParent, getRootElement } from "../../../in-page/safe-dom.ts";
-import type { ControlItem, ControlLook, Size } from "../../page-snapshot.ts";
+import type { ControlItem } from "../../page-snapshot.ts";
 import type { Overlays } from "../overlays.ts";
 import { type Edges, getArea, intersect, toBox, toEdges, unite } from "../paint/clip.ts";
 import type { PreparedPage } from "../paint/prepared-page.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
-import { computeAccessibleName, hasLabel } from "./accessible-name.ts";
+import { computeAccessibleName, hasLabel, isLetter } from "./accessible-name.ts";
 import { type ControlKind, getControlKind } from "./control-kinds.ts";
+import { createLookReader } from "./control-look.ts";
 
 const MAX_CONTROLS = 1_500;
 /** Elements without a box between two visible ones. */
@@ -35,21 +34,37 @@ export function listControls(
 ): Capped<{ element: Element; item: ControlItem }> {
   const found = controlsIn(page);
   const isInline = createSentenceDetector(page.seen);
-  const items = found.slice(0, MAX_CONTROLS).map(({ element, kind, index, box }) => {
+  const readLook = createLookReader(
+    page,
+    found.map(({ box }) => box),
+  );
+  const kept = found.slice(0, MAX_CONTROLS);
+  const names = nameAll(kept);
+  const items = kept.map(({ element, kind, index, box }, at) => {
     const item: ControlItem = {
       box: toBox(box),
       kind,
-      name: computeAccessibleName(element),
+      name: names[at] ?? "",
       hasLabel: kind !== "field" || hasLabel(element),
       target: kind === "link" ? targetOf(element) : null,
       isInline: kind === "link" && index >= 0 && isInline(index),
-      look: kind === "field" ? null : readLook(index, page),
+      look: kind === "field" ? null : readLook(index),
       isPlain: kind !== "link" && isPlain(element, index, page),
       inOverlay: overlays.elements.has(element),
     };
     return { element, item };
   });
   return { items, isCut: items.length < found.length };
+}
+
+/** Different letters from which on they are an alphabet to choose from. */
+const ALPHABET = 6;
+
+/** A single letter is drawn as a sign, like the f of a network; only among others it says what it leads to. */
+function nameAll(found: readonly Found[]): string[] {
+  const names = found.map(({ element }) => computeAccessibleName(element));
+  const letters = new Set(names.filter(isLetter));
+  return letters.size >= ALPHABET ? names : names.map((name) => (isLetter(name) ? "" : name));
 }
 
 /** Boxes include their content: a link's own box is one line high, the picture in it is not. */
@@ -145,35 +160,6 @@ function isPartOfLine(element: Element): boolean {
   return getControlKind(element) === null && getComputedStyle(element).display === "inline";
 }
 
-/** px, left and right together: a background without padding is a text marker. */
-const MIN_PADDING = 12;
-/** px: others are icons, strips and cards. */
-const HEIGHT = { min: 20, max: 120 };
-const MIN_ALPHA = 0.1;
-const CLEAR: Color = { r: 0, g: 0, b: 0, a: 0 };
-const GRADIENT_COLOR = /(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\([^()]*\)/;
-
-/** Null for what does not look like a button: no background or border of its own, or no padding. */
-function readLook(index: number, page: PreparedPage): ControlLook | null {
-  const item = page.seen[index];
-  if (!item) return null;
-  const { style, rect } = item;
-  const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-  const isSized = rect.height >= HEIGHT.min && rect.height <= HEIGHT.max;
-  if (!isSized || !(padding >= MIN_PADDING)) return null;
-  const own = readOwnBackground(style);
-  if (!hasFrame(style) && own.a < MIN_ALPHA) return null;
-  const { color, background } = page.findBackground(index, toEdges(rect), parseColor(style.color));
-  return {
-    background: roundColor(background ?? own),
-    color: roundColor(color),
-    borderRadius: readRadius(style, rect),
-    height: Math.round(rect.height * 10) / 10,
-    family: page.familyOf(style.fontFamily),
-    size: Number.parseFloat(style.fontSize),
-  };
-}
-
 /** Browsers draw fields and buttons with these borders, and lists with a thin grey one. */
 const NATIVE_BORDER = /^(?:inset|outset)$/;
 const NATIVE_LIST_BORDER = "rgb(118, 118, 118)";
@@ -186,29 +172,4 @@ function isPlain(element: Element, index: number, { seen }: PreparedPage): boole
   if (NATIVE_BORDER.test(style.borderTopStyle)) return true;
   const isList = element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
   return isList && style.appearance === "auto" && style.borderTopColor === NATIVE_LIST_BORDER;
-}
-
-/** A border drawn as a shadow: "rgb(0, 0, 0) 0px 0px 0px 2px inset". */
-const INSET_FRAME = /^(rgba?\([^()]{1,60}\)|color\([^()]{1,60}\)) 0px 0px 0px [1-9][\d.]{0,6}px inset$/;
-
-/** A visible border on all sides, or a shadow that draws one inside. */
-function hasFrame(style: CSSStyleDeclaration): boolean {
-  const inset = INSET_FRAME.exec(style.boxShadow.slice(0, 200));
-  if (inset?.[1] && parseColor(inset[1]).a >= MIN_ALPHA) return true;
-  const isClosed = style.borderWidth.split(" ").every((width) => Number.parseFloat(width) > 0);
-  return isClosed && parseColor(style.borderTopColor).a >= MIN_ALPHA;
-}
-
-/** A gradient counts by its first colour. */
-function readOwnBackground({ backgroundColor, backgroundImage }: CSSStyleDeclaration): Color {
-  const color = parseColor(backgroundColor);
-  const first = /gradient\(/.test(backgroundImage.slice(0, 40)) && GRADIENT_COLOR.exec(backgroundImage)?.[0];
-  return first ? blend(parseColor(first), color) : color.a > 0 ? color : CLEAR;
-}
-
-/** px, as drawn: at most half the box. */
-function readRadius({ borderTopLeftRadius }: CSSStyleDeclaration, { width, height }: Size): number {
-  const stated = Number.parseFloat(borderTopLeftRadius) || 0;
-  const radius = borderTopLeftRadius.includes("%") ? (stated / 100) * Math.min(width, height) : stated;
-  return Math.round(Math.min(radius, height / 2, width / 2) * 10) / 10;
 }

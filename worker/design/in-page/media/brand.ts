@@ -5,6 +5,7 @@ import {
   getAttribute,
   getOwnText,
   getParent,
+  getRect,
   getRootElement,
 } from "../../../in-page/safe-dom.ts";
 import type { Brand } from "../../page-snapshot.ts";
@@ -94,15 +95,19 @@ const NOT_A_BANNER = "article, main, section, aside, [role='main']";
 /** The first of the highest rank: by link home, name, and picture rather than text. */
 function findLogo(seen: readonly VisibleElement[], overlays: Overlays): Brand["logo"] {
   const ownNames = readOwnNames();
+  const wayUp = findWayUp(seen, ownNames);
   let best: { logo: Logo; rank: number } | null = null;
   for (const item of seen) {
     if (item.rect.y > HEADER_PX || overlays.elements.has(item.element) || !isInHeader(item)) continue;
     const kind = classify(item);
     if (!kind) continue;
     const link = findClosest(item.element, "a[href]");
-    const isNamed = hasLogoName(item.element) || isOwnName(item.element, ownNames);
+    const isNamed =
+      hasLogoName(item.element) ||
+      isOwnName(item.element, ownNames) ||
+      (link === null && isLargeName(item, ownNames));
     const href = link === null ? null : (getAttribute(link, "href") ?? "");
-    const linksHome = href !== null && (isHomeLink(href) || (isNamed && isOwnTop(href)));
+    const linksHome = href !== null && (isHomeLink(href) || (isNamed && isOwnTop(href)) || link === wayUp);
     if (!linksHome && !isNamed) continue;
     const rank = (kind === "text" ? 0 : 2) + (isNamed ? 2 : 0) + (linksHome ? 3 : 0);
     if (best && best.rank >= rank) continue;
@@ -143,9 +148,25 @@ function isOwnName(element: Element, ownNames: ReadonlySet<string>): boolean {
   return names.some((name) => name.length <= MAX_NAME && ownNames.has(foldName(name)));
 }
 
-/** "!!! Praxis am Markt !!!" → "praxis am markt" */
+/** px: a firm that writes its name so large means it as its sign. */
+const LARGE_NAME = 24;
+const GREETING = /willkommen/;
+
+/** Large letters that lead nowhere, all of whose words the title has as well, whatever stands between them. */
+function isLargeName({ element, style }: VisibleElement, ownNames: ReadonlySet<string>): boolean {
+  if (!(Number.parseFloat(style.fontSize) >= LARGE_NAME)) return false;
+  const name = foldName(getOwnText(element));
+  const words = name.split(" ");
+  if (words.length < 2 || GREETING.test(name)) return false;
+  return [...ownNames].some((own) => {
+    const known = new Set(own.split(" "));
+    return words.every((word) => known.has(word));
+  });
+}
+
+/** "!!! KFZ-Reparatur am Markt !!!" → "kfz reparatur am markt" */
 function foldName(name: string): string {
-  return shortText(name.replace(/[!*~=>|<»«·•-]{2,}/g, " ")).toLowerCase();
+  return shortText(name.replace(/[^\p{L}\p{N}]+/gu, " ")).toLowerCase();
 }
 
 function hasLogoName(element: Element): boolean {
@@ -159,11 +180,15 @@ function hasLogoName(element: Element): boolean {
   return false;
 }
 
-/** The home page, also of this language, or this page where it is one. */
+const TOP = /^#?(?:top|page-top|home|start)?$/i;
+
+/** The home page, also of this language, or this page where it is one; not a part of it, nor "#", as menus without pages have. */
 function isHomeLink(href: string): boolean {
+  if (href.trim().startsWith("#")) return false;
   const url = parseUrl(href);
   // Without a base address only a relative link tells.
   if (!url) return /^\.?\/?(?:#(?:top)?)?$/.test(href.trim());
+  if (!TOP.test(url.hash)) return false;
   if (!/^https?:$/.test(url.protocol) || (location.hostname && !isOwnHost(url.hostname))) return false;
   const path = toFolder(url.pathname);
   if (path === "/") return url.search === "";
@@ -174,9 +199,30 @@ function isHomeLink(href: string): boolean {
   return path === toFolder(location.pathname) && path.endsWith("/");
 }
 
-/** Up to the top of this page, as on a page that is its own home; menus without pages point there as well. */
+/** px from the top */
+const HEAD_Y = 20;
+
+/** Up to the top of this page, or to what stands there, as on a page that is its own home; menus without pages point there as well. */
 function isOwnTop(href: string): boolean {
-  return /^\s*#(?:top|page-top|home|start)?\s*$/i.test(href);
+  const written = href.trim();
+  if (!written.startsWith("#")) return false;
+  if (TOP.test(written)) return true;
+  const target = getRootElement().querySelector(`#${CSS.escape(written.slice(1, MAX_ATTRIBUTE))}`);
+  return target !== null && getRect(target).y + scrollY <= HEAD_Y;
+}
+
+/** Letters: shorter words are in every title. */
+const MIN_WORD = 4;
+
+/** The first link to the top of this page, where it is in no menu and has a word of the page's name. */
+function findWayUp(seen: readonly VisibleElement[], ownNames: ReadonlySet<string>): Element | null {
+  const first = seen.find(
+    ({ element, tag }) => tag === "a" && /^\s*#(?:top)?\s*$/i.test(getAttribute(element, "href") ?? ""),
+  );
+  if (!first || !isInHeader(first) || findClosest(first.element, "nav, ul, ol")) return null;
+  const known = new Set([...ownNames].flatMap((name) => name.split(" ")));
+  const words = foldName(first.element.textContent ?? "").split(" ");
+  return words.some((word) => word.length >= MIN_WORD && known.has(word)) ? first.element : null;
 }
 
 /** "/de" and "/de/index.html" → "/de/"; other files unchanged. */

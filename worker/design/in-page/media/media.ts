@@ -6,6 +6,7 @@ import type { Overlays } from "../overlays.ts";
 import { readBackgroundImage, UNREAD_IMAGE } from "../paint/background-images.ts";
 import { extractFirstUrl, parseUrl } from "../urls.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
+import { createPatternTest } from "./patterns.ts";
 
 const MAX_MEDIA = 400;
 const PICTURE_TYPE = /^image\//i;
@@ -21,6 +22,7 @@ interface Found {
 export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Overlays): Capped<MediaItem> {
   const items: MediaItem[] = [];
   const findFormat = createFormatFinder();
+  const isPattern = createPatternTest();
   let isCut = false;
   for (const { element, tag, style, rect } of seen) {
     for (const found of [readMedium(element, tag), readBackground(style)]) {
@@ -37,6 +39,7 @@ export function readMedia({ items: seen }: Capped<VisibleElement>, overlays: Ove
         format: kind === "svg" ? "svg" : findFormat(address),
         natural: kind === "background" ? null : readNaturalSize(element),
         isStretched: isStretched(element, style),
+        isPattern: kind === "background" && isPattern(style, rect, address),
         frameHost: kind === "iframe" ? hostOf(address) : null,
         inOverlay: overlays.elements.has(element),
       });

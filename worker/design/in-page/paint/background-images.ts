@@ -46,6 +46,18 @@ export function locateBackgroundLayers(style: CSSStyleDeclaration, rect: Box): E
   });
 }
 
+/** How the first layer that is a file is laid: "auto" or "20px 30px", and "repeat" or "no-repeat". */
+export function readFileLayer(style: CSSStyleDeclaration): { size: string; repeat: string } {
+  const layer = Math.max(
+    0,
+    splitList(readBackgroundImage(style)).findIndex((one) => one.startsWith("url(")),
+  );
+  return {
+    size: at(splitList(style.backgroundSize), layer),
+    repeat: at(splitList(style.backgroundRepeat), layer),
+  };
+}
+
 export function overlapsLayer(layer: Edges, edges: Edges): boolean {
   return getArea(intersect(layer, edges)) > MIN_OVERLAP * getArea(edges);
 }

@@ -1,6 +1,6 @@
 // What the readers of texts, controls and surfaces share, computed once.
 import { createFontFinder } from "../fonts.ts";
-import { type LaidOutText, layOutTexts } from "../texts.ts";
+import { type LaidOutText, layOutTexts } from "../laid-out-texts.ts";
 import type { VisibleElement } from "../visible-elements.ts";
 import { type Painting, readPainting } from "./painting.ts";
 import { type BackgroundFinder, createBackgroundFinder } from "./text-background.ts";

@@ -3,7 +3,7 @@
 import { fade, parseColor, roundColor } from "../../../in-page/color.ts";
 import { getRootElement } from "../../../in-page/safe-dom.ts";
 import type { SurfaceItem } from "../../page-snapshot.ts";
-import type { LaidOutText } from "../texts.ts";
+import type { LaidOutText } from "../laid-out-texts.ts";
 import type { Capped, VisibleElement } from "../visible-elements.ts";
 import { type Edges, getArea, intersect, toBox, toEdges } from "./clip.ts";
 import type { PreparedPage } from "./prepared-page.ts";
