@@ -20,13 +20,21 @@ const HEADINGS = "h1, h2, h3, h4, h5, h6, [role=heading]";
 const DEFAULT_LEVEL = 2;
 
 export function readTexts(page: PreparedPage, overlays: Overlays): Capped<TextItem> {
-  const items: TextItem[] = [];
+  const { items, isCut } = listTexts(page, overlays);
+  return { items: items.map(({ item }) => item), isCut };
+}
+
+type Listed = { element: Element; item: TextItem };
+
+export function listTexts(page: PreparedPage, overlays: Overlays): Capped<Listed> {
+  const items: Listed[] = [];
   const sampleOf = createSampler(page);
   for (const text of page.texts) {
     const seen = page.seen[text.index];
     if (!seen) continue;
     if (items.length === MAX_TEXTS) return { items, isCut: true };
-    items.push({ ...toTextItem(text, seen, page, overlays), sample: sampleOf(text, seen) });
+    const item = { ...toTextItem(text, seen, page, overlays), sample: sampleOf(text, seen) };
+    items.push({ element: seen.element, item });
   }
   return { items, isCut: false };
 }
