@@ -31,7 +31,7 @@ function findTrends(desktop: PageSnapshot, mobile: PageSnapshot): string[] {
   const { technique, media } = desktop;
   const { cssFeatures, layouts } = technique;
   const { count, foreign, uncompressed } = measureFontLoading(desktop);
-  const pictures = [...media, ...mobile.media].filter(isJudgedPicture);
+  const pictures = (media.some(isJudgedPicture) ? media : mobile.media).filter(isJudgedPicture);
   const modern = pictures.filter(({ format }) => format !== null && MODERN_FORMATS.includes(format));
   return pickTexts([
     layouts.grid > 0 && countLayoutMethods(technique).old < 0.5 && "Aufbau im CSS-Raster (Grid)",

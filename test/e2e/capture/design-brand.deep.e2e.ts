@@ -105,6 +105,12 @@ const cases: Case[] = [
     logo: { kind: "text", linksHome: false },
   },
   {
+    name: "a menu whose items stand behind signs is none [EYE-58]",
+    path: "/kontakt.html",
+    head: '<p><a href="/">» Startseite</a> <a href="/leistungen">» Leistungen</a></p>',
+    logo: null,
+  },
+  {
     name: "a menu that leads down this page is none [EYE-31]",
     head: '<nav><a href="#team">Über mich</a> <a href="#">Gästebuch</a> <a href="/#preise">Preise</a></nav>',
     logo: null,

@@ -47,6 +47,6 @@ describe("design trends", () => {
       "jQuery in der alten Fassung 1",
     ]);
     expect(followsTrends).toContain("Dunkle Darstellung auf Wunsch");
-    expect(followsTrends).toContain("Bilder in sparsamen Formaten (2 von 2)");
+    expect(followsTrends).toContain("Bilder in sparsamen Formaten (1 von 1)");
   });
 });

@@ -7,6 +7,7 @@ import {
   controlItem,
   designFacts,
   ink,
+  mediaItem,
   paper,
   technique,
   textItem,
@@ -66,6 +67,8 @@ describe("beside what else it says, a rating", () => {
     expect(marks.map(({ measurement }) => measurement)).not.toContain("small-text");
   });
 });
+
+const PHONE = { viewport: { width: 390, height: 844 }, page: { width: 390, height: 2_000 } };
 
 describe("what a page has not deserved", () => {
   const look = (background: typeof ink) => ({
@@ -166,6 +169,26 @@ describe("what a page has not deserved", () => {
     expect(advice({ doctype: null, oldTechniques: ["flash"] })).toMatch(
       /Dokumenttyp.*ersetzen oder entfernen/,
     );
+  });
+
+  it("is fit pictures, where one of them is far too large for the phone [EYE-58]", () => {
+    const photo = (width: number) =>
+      mediaItem({
+        kind: "img",
+        format: "jpeg",
+        box: box(0, 0, 350, 240),
+        natural: { width, height: width * 0.68 },
+      });
+    const isPraised = (widths: number[]) =>
+      read("responsive-pictures", { media: widths.map(photo) }, PHONE)?.withoutPraise !== true;
+    expect([isPraised([700, 700, 700]), isPraised([700, 700, 3_600])]).toEqual([true, false]);
+  });
+
+  it("is old technique, where only the doctype is [EYE-58]", () => {
+    const complains = (changes: Parameters<typeof technique>[0]) =>
+      read("old-techniques", { technique: technique(changes) })?.withoutBlame !== true;
+    expect(complains({ doctype: null })).toBe(false);
+    expect(complains({ doctype: null, oldTechniques: ["flash"] })).toBe(true);
   });
 
   it("is a colour too many, where dark ground only turns the same text round [EYE-58]", () => {

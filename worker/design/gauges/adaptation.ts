@@ -133,6 +133,8 @@ export const responsivePicturesGauge: Gauge = {
     return {
       value: fitting,
       shown: percent(fitting),
+      // One that is far too large may weigh more than all the others.
+      withoutPraise: worst !== undefined,
       praise: `Das Handy bekommt Bilder in seiner Größe (${percent(fitting)} der großen Bilder).`,
       blame: `Am Handy werden ${oversized.length} von ${total} großen Bildern viel zu groß geladen, das schlimmste ${width} Pixel breit.`,
       suggestion: worst

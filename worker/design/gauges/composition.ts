@@ -71,7 +71,7 @@ export const sectionSpaceGauge: Gauge = {
       shown,
       withoutPraise: space > HOLE,
       withoutBlame: space >= ENOUGH_SPACE || isArticle(desktop.snapshot),
-      praise: `Die Abschnitte sind deutlich getrennt: Zwischen ihnen liegen ${shown}.`,
+      praise: `Die Abschnitte sind deutlich getrennt: Zwischen ihnen liegen bis zu ${shown}.`,
       blame: `Die Abschnitte rücken eng zusammen: Selbst die größten Lücken messen nur ${shown}.`,
       suggestion: `Lassen Sie am Rechner zwischen zwei Abschnitten deutlich mehr Platz als innerhalb eines Abschnitts, ab 64 px (heute ${shown}).`,
     };

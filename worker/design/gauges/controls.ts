@@ -175,7 +175,7 @@ export const controlNamesGauge: Gauge = {
       shown: `${part} (${percent(nameless.length / controls.length)})`,
       praise: `Alle ${germanNumber(controls.length)} Links und Schaltflächen haben einen Namen, auch für Vorleseprogramme.`,
       blame: `Links und Schaltflächen ohne Namen: ${part}. Wer sich die Seite vorlesen lässt, erfährt nicht, wohin sie führen.`,
-      suggestion: `Geben Sie Symbolen einen Text oder ein aria-label, zum Beispiel „Anrufen“; heute fehlt er bei ${part}.`,
+      suggestion: `Geben Sie Symbolen einen Text oder ein aria-label, das sagt, wohin sie führen; heute fehlt er bei ${part}.`,
       annotations: annotate(viewport, nameless, () => "Das lässt sich drücken, hat aber keinen Namen."),
     };
   },

@@ -116,6 +116,8 @@ function isOnLightGround({ background }: TextItem): boolean {
   return background !== null && relativeLuminance(background) > LIGHT;
 }
 
+/** Links, or one button. */
+const FEW_COLORED = 3;
 /** Half of them lead nowhere. */
 const LEADING = 0.6;
 
@@ -136,14 +138,15 @@ export const accentReuse: Gauge = {
     return {
       value: share,
       shown: main ? percent(share) : "keine Akzentfarbe",
-      withoutPraise: share < LEADING,
+      // A single link leads nobody.
+      withoutPraise: share < LEADING || all < FEW_COLORED,
       ...(!main && { matter: "accent" }),
       praise: `Eine Akzentfarbe führt: ${percent(share)} der farbigen Schaltflächen und Links stehen in ${name} oder einem verwandten Ton.`,
       blame: main
         ? `Schaltflächen und Links haben ${counted(hues.length, "Farbton", "verschiedene Farbtöne")}; der wichtigste (${name}) hat nur ${percent(share)}.`
         : "Weder Schaltflächen noch Links haben eine Akzentfarbe (0 % sind farbig).",
       suggestion: main
-        ? `Geben Sie allen Schaltflächen und Links dieselbe Akzentfarbe, zum Beispiel ${name}.`
+        ? "Geben Sie allen Schaltflächen und Links dieselbe Akzentfarbe: die Ihres Betriebs, wenn er eine hat."
         : "Wählen Sie eine kräftige Farbe und geben Sie sie allen Schaltflächen und Links.",
     };
   },

@@ -95,7 +95,7 @@ export const mainToneGauge: Gauge = {
       value: pixels.mainTone,
       shown: share,
       matter: "variety",
-      // The number of its tones says it better.
+      // A share that nobody has in mind.
       withoutPraise: true,
       withoutBlame: isRichEnough(facts),
       praise: `Das Bild der Seite lebt: Ihr häufigster Ton füllt ${share} der Fläche.`,
@@ -121,7 +121,8 @@ export const tonesGauge: Gauge = {
       value: pixels.tones,
       shown,
       matter: "variety",
-      withoutPraise: isGarish(facts),
+      // Many tones are rich or restless, which figures do not tell apart.
+      withoutPraise: true,
       withoutBlame: isRichEnough(facts),
       praise: `Flächen, Bilder und Schrift geben der Seite ${shown}; sie wirkt reich, nicht kahl.`,
       blame: `Nur ${shown} ${pixels.tones === 1 ? "füllt" : "füllen"} mehr als ein Hundertstel der Fläche; die Seite wirkt kahl.`,

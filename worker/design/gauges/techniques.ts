@@ -152,6 +152,8 @@ export const oldTechniquesGauge: Gauge = {
       shown: names || "keine",
       // Nobody expects anything else, and of its look the technique says nothing.
       withoutPraise: true,
+      // A doctype is seen by nobody; it stands among what is outdated.
+      withoutBlame: listOldParts(desktop.snapshot.technique).length === 0,
       praise: "Nichts auf der Seite stammt aus der Frühzeit des Webs.",
       blame: `An der Technik sieht man der Seite ihr Alter an: ${names}.`,
       suggestion: adviseTechnique(desktop.snapshot.technique),

@@ -49,7 +49,9 @@ export const fontFamilies: Gauge = {
       value: families.length,
       shown,
       // One that nobody has chosen makes nothing of a piece.
-      withoutPraise: families.some(({ family }) => DEFAULT_FAMILIES.test(family)),
+      withoutPraise: families.some(
+        ({ family }) => DEFAULT_FAMILIES.test(family) || UNWORTHY_FAMILIES.test(family),
+      ),
       praise: `Die Seite kommt mit ${shown} aus (${joinList(names)}) und wirkt aus einem Guss.`,
       blame: `Auf der Seite stehen ${shown} nebeneinander: ${joinList(names, 6)}. Das wirkt zusammengesucht.`,
       suggestion: `${goal} Eine Schrift für Überschriften und eine für den Text genügen.`,
@@ -187,11 +189,11 @@ export const ownTypeface: Gauge = {
 };
 
 /** One more than wanted is seen by nobody. */
-const USUAL_WEIGHTS = 4;
+const USUAL_WEIGHTS = 5;
 /** Between regular and semibold: less is hardly seen. */
 const SEEN_WEIGHT = 200;
 /** Of the letters: where more are bold, none stands out. */
-const MUCH_BOLD = 0.4;
+const MUCH_BOLD = 0.25;
 const BOLD = 600;
 
 export const fontWeights: Gauge = {

@@ -132,7 +132,7 @@ function classify({ element, tag, style, rect }: VisibleElement): Logo["kind"] |
   if (isPicture && rect.width < innerWidth / 2 && extractFirstUrl(readBackgroundImage(style)))
     return "background";
   const text = getOwnText(element);
-  return text !== "" && text.length <= MAX_NAME && !MENU_WORDS.test(text) ? "text" : null;
+  return text !== "" && text.length <= MAX_NAME && !MENU_WORDS.test(foldName(text)) ? "text" : null;
 }
 
 /** The page's name and the parts of its title, in small letters: "Dachdeckerei Pohl | Dächer in Olfen" has two. */
