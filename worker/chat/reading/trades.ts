@@ -35,34 +35,38 @@ export const trades: Readonly<Record<Industry, string>> = {
 
 /** Trades that are no other word's slip: „Berkel“ raises no „Ferkel“. */
 export const shortTrades: Readonly<Record<Industry, string>> = {
-  it: "itforens* itler embedded* devops* webdev* gamedev* *hosting* sapberat* pentest*",
+  it: "datenanalys* fernwart* kuenstlicheintell* mobilfunk* serverbetr* ueberwachungsk* uxdesign* videokonferenz* zeiterfass* cybersicher* datenbank* edvserv* edvberat* itforens* itler embedded* devops* webdev* gamedev* *hosting* sapberat* pentest*",
   craft:
-    "montier* reparier* renovier* sanier* *daemmung* terrazzo* *graveur* *gravur* *reiniger* bautrock* *buegler* kloeppel* gerberei* posament* tapezierer* stukkat* putzfrau* solar* pvanlage* *monteur zimmerin saunabau* ladenbau* *bootsbau* *yachtbau* lehmbau* barhuf* *hufpfleg* *brauerei* *autoglas* dellen* tresor* wespen* holzbock* *entruemp* zeltplan* dachrinn* handyman* epoxid* gaspruef* fussboed* stubben* aufzugs* *rolltor* *asbest* *kuefer *kueferei* polier* fugen*",
+    "abbundzentr* autofolier* badplan* balkonbau* baudienst* blechner* dachspengl* denkmalpfleg* drahtzaeun* edelrost* elektroplan* erdbohr* felgenaufb* feuchteschutz* glasdesign* glasschleif* gruenpfleg* hausschlacht* holzrestaur* instandsetz* jalousie* kalkputz* kettensaeg* klangschal* lehmputz* leitungsbau* malerarbeit* massmoebel* motorsaeg* objekteinricht* ofenstudio* plissee* schlagzeugbau* streicharbeit* tapezier* torbau* vordaech* wandgestalt* akustikbau* bandagist* bauhelf* *bodenbeschicht* bogner* einbaukueche* energietechnik* glasbau* *spielzeugmach* intarsien* isolierung* kesselbau* lichtplan* beleuchtungstechn* putzfirm* schleifserv* spielplatzbau* tortendesign* wasserbau* weberin* scherenschleif* kanalbau* wasserschaden* wasserschaed* rohrbruch* gebaeudeserv* gebaeudeenergie* heckenschneid* teichpfleg* gartenhaeus* holzterrass* montier* reparier* renovier* sanier* *daemmung* terrazzo* *graveur* *gravur* *reiniger* bautrock* *buegler* kloeppel* gerberei* posament* tapezierer* stukkat* putzfrau* solar* pvanlage* *monteur zimmerin saunabau* ladenbau* *bootsbau* *yachtbau* lehmbau* barhuf* *hufpfleg* *brauerei* *autoglas* dellen* tresor* wespen* holzbock* *entruemp* zeltplan* dachrinn* handyman* epoxid* gaspruef* fussboed* stubben* aufzugs* *rolltor* *asbest* *kuefer *kueferei* polier* fugen*",
   hospitality:
-    "bierbike* glamping* tipi baumhaus* bauwagen* mietkoch* leihkoch* koechin shisha* tourist* draisine* festsaal* festzelt* *schaenke tapas* ramen* teestube* pub chalet* eiswagen* softeis* eismobil* rasthof* *hofcafe* saftbar*",
+    "almhuett* bierstub* bootshaus* diner disco diskothek* faehrhaus* falafel* fischbroet* flammkuch* gaststub* grillhuett* hausboot* mensa reisemobil* schankwirt* spanferkel* brasserie* creperie* jausenstat* kaffeehaus* *kaffeehaus privatzimmer* raststaett* steakhaus* zeltplatz* zeltplaetz* monteurwohn* bierbike* glamping* tipi baumhaus* bauwagen* mietkoch* leihkoch* koechin shisha* tourist* draisine* festsaal* festzelt* *schaenke tapas* ramen* teestube* pub chalet* eiswagen* softeis* eismobil* rasthof* *hofcafe* saftbar*",
   health:
-    "*demenz* *kneipp* moorpack* *heilpaed* *prothes* *dialyse* *radiolog* *chirurg* *neurolog* *onkolog* *paediat* heilerin* *ayurved* *cranio* *physio* *psycho* *ambulanz* *rheuma* *schmerz*",
+    "adipositas* entbindung* heilerzieh* hoertest* integrationshilf* nephrolog* nervenarzt* tcm therapiehund* zahnlabor* kinderwunsch* masseurin* motopaed* naturheilkund* *demenz* *kneipp* moorpack* *heilpaed* *prothes* *dialyse* *radiolog* *chirurg* *neurolog* *onkolog* *paediat* heilerin* *ayurved* *cranio* *physio* *psycho* *ambulanz* *rheuma* *schmerz*",
   retail:
-    "*verleih *verleihs *kaufhaus* erotik* barfshop* *vapes *zigarren* *mode heizoel* pedelec* escooter* waffen* trauring* ehering* neuwagen* autoteil* dropship* tupper* hifi*",
+    "angler* aquarist* arbeitskleid* balkonpflanz* ballondeko* biomarkt* christbaeum* designmoebel* edelmetall* grillbedarf* hobbybedarf* holzpellet* malbedarf* mietkleid* naehmaschin* nahrungserg* partyartik* retromoebel* sanitaetsart* schulranz* schulbedarf* sportnahr* strickwar* suessigkeit* tontraeger* wasserbett* wohnaccess* strandkoerb* brautkleid* dirndl* bueromarkt* herrenausstatt* musikalien* sanitaetsbedarf* souvenir* troedler* vinothek* raumdueft* kunsthandl* *verleih *verleihs *kaufhaus* erotik* barfshop* *vapes *zigarren* *mode heizoel* pedelec* escooter* waffen* trauring* ehering* neuwagen* autoteil* dropship* tupper* hifi*",
   consulting:
-    "interim* *berater auditor* *astrolog* wahrsag* fengshui* headhunt* geolog* baugrund* prbuero* treuhand* detektiv*",
+    "altersvorsorg* assekuranz* behoerdenhilf* bewerbungshilf* changemanag* compliance* factoring* gehaltsabrech* lohnabrech* messebegleit* personalassist* projektmanag* rechtsbeist* redaktionsb* sparkass* telefonserv* verwaltungsserv* arbeitsrecht* mietrecht* familienrecht* erbrecht* strafrecht* verkehrsrecht* baurecht* eventmanage* callcenter* interim* *berater auditor* *astrolog* wahrsag* fengshui* headhunt* geolog* baugrund* prbuero* treuhand* detektiv*",
   agriculture:
-    "*nzucht *ezucht *rzucht *hzucht *fzucht *zuechter* *maester* *farm *farming hengst* *besamung* melker* *plantage* weinbau* *damwild* biokiste* mietgart* *biobauer* baeuerin *gehege *gestuet* tiersitt* gassi* *alpakas *legehenn* deckbull*",
+    "bluehwies* feldgemues* getreidebau* gruenland* heidschnuck* landbau* mutterkueh* nutztier* putenhof* rapsoel* saatzucht* teichwirt* trueffel* waldbesitz* waldarbeit* zuckerrueb* hofmolker* wachtel* jagdpaecht* tannenbaeum* weidehof* wagyu* lavendel* *nzucht *ezucht *rzucht *hzucht *fzucht *zuechter* *maester* *farm *farming hengst* *besamung* melker* *plantage* weinbau* *damwild* biokiste* mietgart* *biobauer* baeuerin *gehege *gestuet* tiersitt* gassi* *alpakas *legehenn* deckbull*",
   beauty: "hamam* enthaar* rasur* hyaluron* grooming* stylist* brauen browbar* nailart*",
   sport:
-    "*reittrain* *lauftrain* schwimmtrain* tauchtrain* fussballtrain* radtrain* krafttrain* athletiktrain* *sporttrain* turntrain* tanztrain* klettertrain* skitrain* laufcoach* reitcoach* *sportcoach* functional* zumba* boule petanque* *gym kletter* aerobic* supkurs* suptour* gokart* kartbahn* soccer* *handball* *fussball* kitesurf* squash* aikido* capoeira* jiujitsu* *tanzkurs* kegeln* skaten* skater* eishalle* parkour* bootcamp* *aquafit* *aquagym* rodel* ruderver*",
+    "baseball* bmx calisthen* eishockey* floorball* freeclimb* frisbee* gewichtheb* inlinehock* kinderturn* langlauf* orientierungsl* qigong* reitplatz* rudern rugby* seniorensport* skateboard* softball* standup* taichi* wasserball* windsurf* slackline* jujuts* fechten eissporthall* laufgrupp* skatehall* rollerderb* *reittrain* *lauftrain* schwimmtrain* tauchtrain* fussballtrain* radtrain* krafttrain* athletiktrain* *sporttrain* turntrain* tanztrain* klettertrain* skitrain* laufcoach* reitcoach* *sportcoach* functional* zumba* boule petanque* *gym kletter* aerobic* supkurs* suptour* gokart* kartbahn* soccer* *handball* *fussball* kitesurf* squash* aikido* capoeira* jiujitsu* *tanzkurs* kegeln* skaten* skater* eishalle* parkour* bootcamp* *aquafit* *aquagym* rodel* ruderver*",
   culture:
-    "slammer* *gemaelde* acryl* aquarell* graffiti* airbrush* *festival* *organist* djane *zirkus* *zeichner* cartoon* trommel* biograf* *akrobat* jongleur* artistin* *skulptur* requisit* *dirigent* pianist* *stuntman* *cutterin*",
-  club: "*klub spielvereinigung* spvgg vfb vfr bsv mgv landvolk* siedlerbund* jungschar* jugendgruppe* *krabbelgruppe* seniorengruppe* frauengruppe* muetterzentr* mehrgenerationenh* *nfreunde *rfreunde *tfreunde *ffreunde *lfreunde *buendnis* cdu spd fdp fablab* pfarr* dlrg awo caritas* diakoni* vdk *fanclub*",
-  education: "mpu pekip* *kolleg *paedagog* hort waldorf* *babykurs* babysitt* leihoma*",
-  property: "lagerbox* *siedlung tinyhaus* *tragwerk* wohnpark* raumplan* bauplan*",
-  manufacturing: "ddruck* chemikal* *sensorik* *windpark* biomasse* oelpress*",
-  transport: "abfall* silozug* tankzug* reederei* *schulbus* kutsche* rikscha*",
+    "akkordeon* animationsf* blogger* bodypaint* chorprojekt* cellist* dichter* fotokunst* gesangsduo* glaskunst* harfen* hoerspiel* jazzband* klangkunst* marionett* metalband* musical* pantomim* portraetmal* rezitat* songwrit* strassenkunst* streichquart* synchronspr* travestie* youtuber* saxofon* saxophon* buehnenbild* chorleit* gaukler* geiger* kleinkunst* liedermach* rockband* taenzer* slammer* *gemaelde* acryl* aquarell* graffiti* airbrush* *festival* *organist* djane *zirkus* *zeichner* cartoon* trommel* biograf* *akrobat* jongleur* artistin* *skulptur* requisit* *dirigent* pianist* *stuntman* *cutterin*",
+  club: "arbeiterwohlf* blaeserkorps* brauchtum* deutschesrotes* fanfarenz* frauenbund* gemeindehaus* hegering* jagdhornbl* kinderhilf* kreisjaeger* reservist* staedtepartn* verkehrswacht* zeltlager* vogelschutz* wasserrett* foerderkreis* *klub spielvereinigung* spvgg vfb vfr bsv mgv landvolk* siedlerbund* jungschar* jugendgruppe* *krabbelgruppe* seniorengruppe* frauengruppe* muetterzentr* mehrgenerationenh* *nfreunde *rfreunde *tfreunde *ffreunde *lfreunde *buendnis* cdu spd fdp fablab* pfarr* dlrg awo caritas* diakoni* vdk *fanclub*",
+  education:
+    "abiturvorb* bildungstraeg* internat lesepat* lrstrain* rhetoriktr* umweltbild* mpu pekip* *kolleg *paedagog* hort waldorf* *babykurs* babysitt* leihoma*",
+  property:
+    "bauphysik* gebaeudemanag* geodaes* hausvermittl* holzhaeus* ladenflaech* objektbetreu* pachtland* wegverwalt* zwangsverst* modulhaeus* ferienparz* fertighaeus* fertighaus* mietverwalt* wohnungsgesell* energieplan* lagerbox* *siedlung tinyhaus* *tragwerk* wohnpark* raumplan* bauplan*",
+  manufacturing:
+    "abfuell* baugrupp* blechteil* drehmaschin* elektromotor* feinwerkt* foerdermasch* grosskuech* klebstoff* lasertechn* maschinenteil* muehlenbetr* oberflaechent* rohrbearb* steuerungsbau* transformator* treibriem* vorrichtungsb* wellpapp* zahnraed* zulieferbetr* fahrzeugteil* sitzmoebel* chemiewerk* etikettendr* fraesteil* praezisionst* pumpenbau* beschichtung* eloxal* ddruck* chemikal* *sensorik* *windpark* biomasse* oelpress*",
+  transport:
+    "autokran* carsharing* direktfahrt* fernverkehr* gefahrgut* gleisbau* hubarbeits* kombiverk* kranserv* ladungsverk* lagerhaus* linienverk* lotsendienst* luftfracht* mitfahr* nahverkehr* personenbef* seefracht* sprinterf* zustelldienst* *shuttle lieferserv* paketshop* pannenhilf* schuelerbefoerd* altmetall* stueckgut* abfall* silozug* tankzug* reederei* *schulbus* kutsche* rikscha*",
 };
 
 /** What somebody sells, makes or keeps: „Wein“, „Gardinen“, „Schafe“. It tells the industry where no trade does, and is no part of a trade's name. */
 export const wares: Readonly<Record<Industry, string>> = {
-  it: "computer* smartphone* laptop* *digitalisierung* kassensysteme* entwickler*",
+  it: "chatbot* backup* computer* smartphone* laptop* *digitalisierung* kassensysteme* entwickler*",
   craft:
     "schluessel* getriebe* messie* heissmangel* putz stuck pv wallbox* edelstahl* *gelaender* treppen haustuer* haustueren fenster tueren zaeune zaun *baeder fleisch *fleisch wurst* *schinken schinken brot brote *brote torten *torten kuchen *kekse kekse gebaeck* holz *schmied *schmiedin boettcher gardinen vorhaenge hecke hecken rasen* beete hochbeet* *restauration putzen putze waschmaschin* laminat vinyl minibagger* bagger* ruettelplatt* reifen schilder tischplatt* terrassen* nistkaest* naehen buegeln *fassade* fassaden",
   hospitality:
@@ -70,21 +74,21 @@ export const wares: Readonly<Record<Industry, string>> = {
   health:
     "*arzt *aerzte betreutes meditation* achtsamkeit* entspannung* rollstuhl* wochenbett* massier* akupress* seelsorg*",
   retail:
-    "wein weine *weine tee tees gewuerz* pralin* schokolade* kaese* fisch fische raeucherfisch* obst gemuese* saft saefte oele oliven* olivenoel* bier biere schnaps* rum lebensmittel* spezialitaet* kosmetikprod* pellets *zubehoer* *ausruester* *ausruestung geschenke deko* dekoartikel* kerzen lampen tapeten geschirr* porzellan* edelstein* mineralien* esoterik* merch* kuechen waesche* struempfe* socken schuhe *schuhe handtasch* taschen uhren saerge sarg briefmark* muenzen messer werkzeug* maschinen *vertrieb *vertreter *vertreterin wochenmarkt* *maerkten marktstand* *laden *laeden *geschaeft comics brettspiel* puppen toner druckerpatron* garne *warenhaus *antik* kinderkleid* babysachen* trikot* armbaender fernseh*",
+    "roller jeans kamine vintage mofas kuechengeraet* wein weine *weine tee tees gewuerz* pralin* schokolade* kaese* fisch fische raeucherfisch* obst gemuese* saft saefte oele oliven* olivenoel* bier biere schnaps* rum lebensmittel* spezialitaet* kosmetikprod* pellets *zubehoer* *ausruester* *ausruestung geschenke deko* dekoartikel* kerzen lampen tapeten geschirr* porzellan* edelstein* mineralien* esoterik* merch* kuechen waesche* struempfe* socken schuhe *schuhe handtasch* taschen uhren saerge sarg briefmark* muenzen messer werkzeug* maschinen *vertrieb *vertreter *vertreterin wochenmarkt* *maerkten marktstand* *laden *laeden *geschaeft comics brettspiel* puppen toner druckerpatron* garne *warenhaus *antik* kinderkleid* babysachen* trikot* armbaender fernseh*",
   consulting:
     "recruiting* *manager *managerin nachhaltigkeit* *creator controlling* controller* kredit* zertifizier* aufraeum* nachlass*",
   agriculture:
-    "ferkel* guelle* *anbau *mast bauern buur hofverkauf* erdbeer* blaubeer* himbeer* heidelbeer* spargel* kartoffel* honig* *honig bienen* eier *vieh rinder *rinder kuehe schweine* schafe ziegen huehner* puten gaense* enten galloway* lamas lama esel* pferde pilze *pilze schnecken* microgreen* mikrogruen* hopfen* hanf* heu stroh* tauben kaninchen* wildfleisch* kraeuter* pflanzen* stauden* insekten* acker aepfel",
+    "rosen reitpferd* ferkel* guelle* *anbau *mast bauern buur hofverkauf* erdbeer* blaubeer* himbeer* heidelbeer* spargel* kartoffel* honig* *honig bienen* eier *vieh rinder *rinder kuehe schweine* schafe ziegen huehner* puten gaense* enten galloway* lamas lama esel* pferde pilze *pilze schnecken* microgreen* mikrogruen* hopfen* hanf* heu stroh* tauben kaninchen* wildfleisch* kraeuter* pflanzen* stauden* insekten* acker aepfel",
   beauty: "nails naegel* *naegel haare fell schminken* *frisuren frisur* braids",
   sport:
-    "schwimmen tanzen tanz* *tanz dance *dance reiten *reiten turnen boxen wandern trainier* *sportarten",
+    "tauchen ringen spinning schwimmen tanzen tanz* *tanz dance *dance reiten *reiten turnen boxen wandern trainier* *sportarten",
   culture:
-    "filmer *show male malen gemalt klavier* gitarre* *konzert* lesung* *lesungen *ausstellung* bemale bemalen spielmobil* *filme musizier* singe",
-  club: "*gemeinschaft *freundeskreis",
+    "literatur mosaik* trachten performance* filmer *show male malen gemalt klavier* gitarre* *konzert* lesung* *lesungen *ausstellung* bemale bemalen spielmobil* *filme musizier* singe",
+  club: "stmartin* *gemeinschaft *freundeskreis",
   education: "*kurs *kurse *kursen *schulung *schulungen *seminar *workshop *workshops *lehrgang *lehrgaenge",
   property:
     "grundbesitz* wohnung wohnungen garagen haeuser mehrfamilien* tiny ingenieur* *ingenieur *ingenieurin",
   manufacturing:
-    "cnc* prototyp* kompost* kies* torf* lacke pumpen armaturen* pokale* stempel* verstaerker* paletten* fahnen* bausatz* bausaetze* behaelter* *tiefkuehl* bausteine kartons kunstharz*",
+    "schrauben ventile waagen bleche siebe cnc* prototyp* kompost* kies* torf* lacke pumpen armaturen* pokale* stempel* verstaerker* paletten* fahnen* bausatz* bausaetze* behaelter* *tiefkuehl* bausteine kartons kunstharz*",
   transport: "wohnmobil* camper* silo hafen* lieferwagen* chauffier* schiff*",
 };

@@ -15,7 +15,7 @@ export interface NameWeights {
 }
 
 /** By so much a name has to outweigh that there is none: below it as many are invented as found. */
-const SURE = 20;
+const SURE = 14;
 /** Longer texts tell of something else as well. */
 const MAX_WORDS = 60;
 
@@ -64,11 +64,11 @@ function weigh(features: readonly string[], byFeature: ReadonlyMap<string, numbe
 }
 
 /** The words of the first name among `words`; none where nothing is likely to be one. */
-export function likelyName(words: Words): Words {
+export function likelyName(words: Words, weights: NameWeights = learned()): Words {
   const some = words.slice(0, MAX_WORDS);
   const features = nameFeatures(some);
-  const { tags, weight } = likeliest(features, learned(), nameTags);
-  const nameless = likeliest(features, learned(), ["none"]).weight;
+  const { tags, weight } = likeliest(features, weights, nameTags);
+  const nameless = likeliest(features, weights, ["none"]).weight;
   const from = tags.indexOf("begin");
   if (from < 0 || weight < nameless + SURE) return [];
   const length = tags.slice(from + 1).findIndex((tag) => tag !== "inside");

@@ -56,13 +56,15 @@ export function readCompany(text: string, words: Words): string | null {
   return name ?? readPresent(text, words);
 }
 
-/** „Mein Hund heißt Bello“, „unsere Straße heißt Am Markt“ */
+/** „Mein Hund heißt Bello“, „unsere Straße heißt Am Markt“, „dachdecker telgte gesucht“ */
 const OTHERS_CALLED =
-  /\b(?:hund|katze|pferd|sohn|tochter|kind|frau|mann|vater|mutter|oma|opa|chefin|chef|kollegin|kollege|strasse|ort|ortsteil|dorf|stadt|gegend|programm)e?n? heiss(?:t|en)\b/;
+  /\bgesucht\b|\b(?:hund|katze|pferd|sohn|tochter|kind|frau|mann|vater|mutter|oma|opa|chefin|chef|kollegin|kollege|strasse|ort|ortsteil|dorf|stadt|gegend|programm)e?n? heiss(?:t|en)\b/;
 
 /** What no rule knows and yet stands as names do. */
 export function readLearnedName(text: string, words: Words): string | null {
-  const isDecided = isNameWithheld(words) || OTHERS_CALLED.test(textOf(words));
+  // „Netzwerk“: a single word has nothing around it that would tell.
+  const isAlone = words.filter(({ kind }) => kind === "word").length < 2;
+  const isDecided = isAlone || isNameWithheld(words) || OTHERS_CALLED.test(textOf(words));
   const name = isDecided ? [] : likelyName(words);
   // „Systemische Beratung“
   const isKind = name.every((word) => isDescribing(word) || tellsOfWork(word));
