@@ -21,7 +21,9 @@ function alike(contents: readonly string[]): string[] {
 }
 
 describe("an answer", () => {
-  it("opens with another word than the one before, in conversations as customers type them [TALK-33]", () => {
+  it("opens with another word than the one before, in conversations as customers type them [TALK-33]", {
+    timeout: 180_000,
+  }, () => {
     for (const { says } of [...labelled.first.open, ...known]) expect(alike(answers(says))).toEqual([]);
   });
 
