@@ -15,7 +15,7 @@ export const ratedViewports = {
 
 /** For pages whose parts all come from the test itself: nothing is waited for in vain. */
 const SETTLE_TIMES = { fontsMs: 2_000, drawMs: 2_500, scrollMs: 3_000, picturesMs: 2_000 };
-/** Ten times what a visit takes on a busy machine. */
+/** Many times what a visit takes, also on a busy machine. */
 const VISIT_LIMIT_MS = 120_000;
 const UNDISTURBED = {
   isLoaded: true,
@@ -36,7 +36,7 @@ export async function designFactsOf(
   open: (page: Page) => Promise<unknown>,
   onThumbnail?: (viewport: ViewportName, png: Buffer) => void,
 ): Promise<DesignFacts> {
-  // One after the other: of two pictures taken at once in one Chromium, one may never come.
+  // One after the other: two visits at once in one Chromium hung once, and nobody knows in which call.
   const desktop = await visit(() => viewportFacts(browser, "desktop", open, onThumbnail));
   const mobile = await visit(() => viewportFacts(browser, "mobile", open, onThumbnail));
   return { desktop, mobile };

@@ -94,7 +94,7 @@ export const textColors: Gauge = {
       shown,
       withoutBlame: listTextColors(texts.filter(isOnLightGround)).length <= MANY_TEXT_COLORS,
       praise: `Der Text kommt mit ${shown} aus.`,
-      blame: `Der Text steht in ${shown}. So viele Unterschiede deutet beim Lesen niemand.`,
+      blame: `Der Text steht in ${shown}. So viele Töne unterscheidet beim Lesen niemand.`,
       suggestion: `Kommen Sie mit höchstens fünf Textfarben aus: eine für Text, eine für Nebentext, eine für Links. Jetzt sind es ${names}.`,
     };
   },

@@ -166,7 +166,7 @@ function adviseTechnique(technique: Technique): string {
   const goes = joinList(listOldParts(technique), 4);
   const doctype = "Lassen Sie die Seite mit dem heutigen Dokumenttyp beginnen (doctype html)";
   if (goes === "")
-    return `${doctype}; danach ist sie einmal durchzusehen, weil Browser sie dann genauer nehmen.`;
+    return `${doctype}, und sehen Sie sie danach einmal durch: Browser stellen manches dann anders dar.`;
   return `${hasOldDoctype(technique) ? `${doctype}, und ersetzen` : "Ersetzen"} oder entfernen Sie: ${goes}.`;
 }
 

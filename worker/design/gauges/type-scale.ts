@@ -37,21 +37,17 @@ export const fontFamilies: Gauge = {
     const names = families.map(({ family }) => quoted(family, 40));
     const shown = counted(families.length, "Schriftart", "Schriftarten");
     const surplus = families.slice(2);
-    // Nobody should keep what nobody has chosen, or what was once meant to be funny.
-    const isWorthKeeping = !families.slice(0, 2).some(({ family }) => UNWORTHY_FAMILIES.test(family));
     const goal =
-      surplus.length > 0 && !isWorthKeeping
-        ? `Wählen Sie zwei Schriften, die zu Ihnen passen, statt ${joinList(names, 6)}.`
-        : surplus.length > 0
-          ? `Bleiben Sie bei ${joinList(names.slice(0, 2))} und ersetzen Sie ${joinList(names.slice(2))}.`
-          : "Bleiben Sie auch bei neuen Seiten bei diesen Schriften.";
+      surplus.length === 0
+        ? "Bleiben Sie auch bei neuen Seiten bei diesen Schriften."
+        : families.slice(0, 2).some(isUnworthy)
+          ? `Wählen Sie zwei Schriften, die zu Ihnen passen, statt ${joinList(names, 6)}.`
+          : `Bleiben Sie bei ${joinList(names.slice(0, 2))} und ersetzen Sie ${joinList(names.slice(2))}.`;
     return {
       value: families.length,
       shown,
       // One that nobody has chosen makes nothing of a piece.
-      withoutPraise: families.some(
-        ({ family }) => DEFAULT_FAMILIES.test(family) || UNWORTHY_FAMILIES.test(family),
-      ),
+      withoutPraise: families.some(isUnworthy),
       praise: `Die Seite kommt mit ${shown} aus (${joinList(names)}) und wirkt aus einem Guss.`,
       blame: `Auf der Seite stehen ${shown} nebeneinander: ${joinList(names, 6)}. Das wirkt zusammengesucht.`,
       suggestion: `${goal} Eine Schrift für Überschriften und eine für den Text genügen.`,
@@ -148,7 +144,11 @@ function listClosePairs(sizes: readonly number[]): string[] {
 
 /** What browsers take where a page names no typeface. */
 const DEFAULT_FAMILIES = /^(?:times|times new roman|serif|liberation serif|dejavu serif)$/i;
-const UNWORTHY_FAMILIES = /^(?:times|times new roman|serif|comic sans ms|papyrus|monotype corsiva)$/i;
+/** What was once meant to be funny, or festive. */
+const JOKING_FAMILIES = /^(?:comic sans ms|papyrus|monotype corsiva)$/i;
+/** Nobody has chosen it, or nobody should. */
+const isUnworthy = ({ family }: { family: string }): boolean =>
+  DEFAULT_FAMILIES.test(family) || JOKING_FAMILIES.test(family);
 /** Names of kinds, not of typefaces. */
 const NAMELESS = /^(?:system-ui|ui-.+|sans-serif|serif|monospace|cursive|fantasy|math)$/i;
 const COMMON = 0.7;
@@ -188,7 +188,7 @@ export const ownTypeface: Gauge = {
   },
 };
 
-/** One more than wanted is seen by nobody. */
+/** Two more than wanted are seen by nobody; often they are not even loaded. */
 const USUAL_WEIGHTS = 5;
 /** Between regular and semibold: less is hardly seen. */
 const SEEN_WEIGHT = 200;

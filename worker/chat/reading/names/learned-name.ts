@@ -10,12 +10,12 @@ export type NameTag = (typeof nameTags)[number];
 export interface NameWeights {
   /** Of a word that begins or goes on with a name, by feature; what is none of it weighs nothing. */
   byFeature: Readonly<Record<"begin" | "inside", ReadonlyMap<string, number>>>;
-  /** From one tag to the next; the first word's stands under its own name. */
+  /** From one tag to the next, by `stepBetween`. */
   steps: ReadonlyMap<string, number>;
 }
 
-/** By so much a name has to outweigh that there is none: below it as many are invented as found. */
-const SURE = 14;
+/** By so much a name has to outweigh that there is none: what is less sure is made up too often. */
+const MIN_LEAD = 14;
 /** Longer texts tell of something else as well. */
 const MAX_WORDS = 60;
 
@@ -70,7 +70,7 @@ export function likelyName(words: Words, weights: NameWeights = learned()): Word
   const { tags, weight } = likeliest(features, weights, nameTags);
   const nameless = likeliest(features, weights, ["none"]).weight;
   const from = tags.indexOf("begin");
-  if (from < 0 || weight < nameless + SURE) return [];
+  if (from < 0 || weight < nameless + MIN_LEAD) return [];
   const length = tags.slice(from + 1).findIndex((tag) => tag !== "inside");
   return some.slice(from, length < 0 ? undefined : from + 1 + length);
 }

@@ -38,7 +38,7 @@ export function isProper(word: TaggedWord | undefined): boolean {
   // „Rheine-Mesum“
   if (isTown(normalised(word.raw.split("-")[0] ?? ""))) return false;
   // „klassische homöopathie“
-  if (DESCRIBING.test(word.raw)) return false;
+  if (SMALL_ADJECTIVE.test(word.raw)) return false;
   return (
     !everydayWords.has(word.text) && !GREETING.test(word.text) && !isCommon(word.text) && !isMeantTrade(word)
   );
@@ -46,8 +46,9 @@ export function isProper(word: TaggedWord | undefined): boolean {
 
 /** „Systemische Beratung“, „Handgemachte Kerzen“; „Müller“ and „Fischer“ are none. */
 const ADJECTIVE = /^\w{3,}(?:isch|lich|iell|[dtns]uell|haft|sam|gemacht|willig)(?:e|er|es)$/;
-export const isDescribing = ({ text }: TaggedWord): boolean => ADJECTIVE.test(text);
-const DESCRIBING = /^\p{Ll}{3,}(?:isch|lich|iell|tiv|haft|sam)(?:e|er|es|en)$/u;
+export const isAdjective = ({ text }: TaggedWord): boolean => ADJECTIVE.test(text);
+/** The same in small letters, where it ends in more than names do. */
+const SMALL_ADJECTIVE = /^\p{Ll}{3,}(?:isch|lich|iell|tiv|haft|sam)(?:e|er|es|en)$/u;
 
 /** „Rauhaus“ is a surname before it is a Brauhaus with a slip. */
 function isMeantTrade(word: TaggedWord): boolean {
@@ -165,7 +166,7 @@ export function isFollowed(name: Words): boolean {
   const isListed = (at: number) => own[at + 1]?.text === "und" && !PARTNERS.test(own[at + 2]?.text ?? "");
   // „Laden vorstellen“
   const isVerb = ({ raw }: TaggedWord) => isCapital(own[0]) && /^\p{Ll}{4,}en$/u.test(raw);
-  const isName = (word: TaggedWord) => isProper(word) && !isVerb(word) && !ADJECTIVE.test(word.text);
+  const isName = (word: TaggedWord) => isProper(word) && !isVerb(word) && !isAdjective(word);
   // „Wohnmobile mieten“
   if (own.length === 2 && isCapital(own[0]) && /^\p{Ll}{4,}en$/u.test(own[1]?.raw ?? "")) return false;
   // „eier kartoffeln grillfleisch“ is what there is.

@@ -8,7 +8,7 @@ import { likelyName } from "./learned-name.ts";
 import { trimmed } from "./name-extent.ts";
 import { isInTown } from "./name-in-town.ts";
 import { nameOf } from "./name-of.ts";
-import { isBare, isDescribing, isMarked, isOneOfItsKind, isProper, tellsOfWork } from "./name-shape.ts";
+import { isAdjective, isBare, isMarked, isOneOfItsKind, isProper, tellsOfWork } from "./name-shape.ts";
 import { ARTICLE, BUSINESS, GREETING, isTown, SENTENCE } from "./name-words.ts";
 import {
   domainOf,
@@ -57,17 +57,17 @@ export function readCompany(text: string, words: Words): string | null {
 }
 
 /** „Mein Hund heißt Bello“, „unsere Straße heißt Am Markt“, „dachdecker telgte gesucht“ */
-const OTHERS_CALLED =
+const NOT_THE_FIRM =
   /\bgesucht\b|\b(?:hund|katze|pferd|sohn|tochter|kind|frau|mann|vater|mutter|oma|opa|chefin|chef|kollegin|kollege|strasse|ort|ortsteil|dorf|stadt|gegend|programm)e?n? heiss(?:t|en)\b/;
 
 /** What no rule knows and yet stands as names do. */
 export function readLearnedName(text: string, words: Words): string | null {
   // „Netzwerk“: a single word has nothing around it that would tell.
   const isAlone = words.filter(({ kind }) => kind === "word").length < 2;
-  const isDecided = isAlone || isNameWithheld(words) || OTHERS_CALLED.test(textOf(words));
+  const isDecided = isAlone || isNameWithheld(words) || NOT_THE_FIRM.test(textOf(words));
   const name = isDecided ? [] : likelyName(words);
   // „Systemische Beratung“
-  const isKind = name.every((word) => isDescribing(word) || tellsOfWork(word));
+  const isKind = name.every((word) => isAdjective(word) || tellsOfWork(word));
   return isKind ? null : nameOf(text.normalize("NFC"), name, true);
 }
 
