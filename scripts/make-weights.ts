@@ -1,4 +1,5 @@
 // `npm run weights`: learns what sounds like a question and how firms are named, and writes the tables that the price calculator reads.
+// Afterwards `npx biome format --write worker/chat/reading` breaks their lines.
 import { writeFileSync } from "node:fs";
 import { answeringSentences, askingSentences } from "#test/fixtures/conversations/asked/asked.ts";
 import { nameFeatures } from "#worker/chat/reading/names/name-features.ts";
