@@ -26,9 +26,12 @@ test("the field on the home page leads over the report to an inquiry that names 
     .getByRole("link")
     .allTextContents();
   expect(tasks).toHaveLength(3);
-  // The message about the end of the analysis moves the page while it makes room for itself.
-  await expect(page.locator(".toast")).toBeVisible();
+  // The message about the end of the analysis moves the page while it makes room for itself, again after each scrolling.
+  const toast = page.locator(".toast");
+  await expect(toast).toBeVisible();
   await untilQuiet(page);
+  await toast.getByRole("button").click();
+  await expect(toast).toHaveCount(0);
   await ask.getByRole("link", { name: "Schreiben" }).click();
 
   await expect.poll(() => field(page, "Nachricht").inputValue()).toContain(address);
