@@ -54,7 +54,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "anger",
-    /\b(?:dauert (?:mir |uns |hier |das |ja |alles |echt |viel ){0,4}zu lang\w*|zu viele fragen|(?:zu|so) (?:umstaendlich|kompliziert)|wie viele fragen (?:noch|kommen)|keine lust (?:mehr )?auf (?:fragen|das)|geht (?:mir|uns) auf (?:die|den)|verdammt|scheiss\w*|mist|bloed\w* (?:bot|ding|maschine|kiste)|dummes? (?:ding|bot|programm)|idiot\w*|kapierst|verstehst (?:du )?(?:nix|nichts|mich nicht|das nicht)|versteht (?:der|das) (?:nix|nichts|nicht)|nerv\w*|leck mich|so ein (?:mist|quatsch|bloedsinn)|hab ich (?:doch )?(?:schon|gerade) gesagt|bin ich hier falsch|komme? (?:ich )?(?:hier )?nicht weiter|alles (?:quatsch|bloedsinn|mist))\b/,
+    /\b(?:dauert (?:mir |uns |hier |das |ja |alles |echt |viel ){0,4}zu lang\w*|zu viele fragen|(?:zu|so) (?:umstaendlich|kompliziert)|wie viele fragen (?:noch|kommen)|keine lust (?:mehr )?auf (?:fragen|das)|geht (?:mir|uns) auf (?:die|den)|verdammt|scheiss\w*|mist|bloed\w* (?:bot|ding|maschine|kiste)|dummes? (?:ding|bot|programm)|idiot\w*|kapierst|verstehst (?:du )?(?:nix|nichts|mich nicht|das nicht)|versteht (?:der|das) (?:nix|nichts|nicht)|(?:ge)?nerv(?:t|en|ig\w*|end\w*|st|e)?|leck mich|so ein (?:mist|quatsch|bloedsinn)|hab ich (?:doch )?(?:schon|gerade) gesagt|bin ich hier falsch|komme? (?:ich )?(?:hier )?nicht weiter|alles (?:quatsch|bloedsinn|mist))\b/,
   ],
   [
     "job",
