@@ -143,7 +143,7 @@ function isOfNoFirm(words: Words, at: number): boolean {
 
 /** Trades in two words: „Personal Trainerin“, „Tiny House“, „Feng Shui“. */
 const PAIR =
-  /^(?:personaltrain|tinyh|fengshui|poledance|homestaging|virtualreality|privatechef|makerspace|repaircaf|selfstorage|smartrepair|smarthome|contentcreat|poetryslam|bubbletea|discgolf|betreuteswohnen|virtuelleassist|nordicwalk|kuenstlicheintell|machinelearn|businessintell|lomilomi|spraytan|streetart|technischeshilfsw|roteskreuz|americanfoot)/;
+  /^(?:personaltrain|tinyh|fengshui|poledance|homestaging|virtualreality|privatechef|makerspace|repaircaf|selfstorage|smartrepair|smarthome|contentcreat|poetryslam|bubbletea|discgolf|betreuteswohnen|virtuelleassist|nordicwalk|kuenstlicheintell|machinelearn|businessintell|lomilomi|spraytan|streetart|technischeshilfsw|roteskreuz|americanfoot|digitalsignage|productowner|dataengin|curlyhair|guasha|leanmanag|employerbrand)/;
 
 function pairOf(word: TaggedWord, next: TaggedWord | undefined): Industry | null {
   const joined = word.text + (next?.text ?? "");

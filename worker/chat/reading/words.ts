@@ -23,7 +23,7 @@ const ABBREVIATIONS = new Set(
 );
 /** Words that begin a new thought inside a sentence. */
 const TURNS = new Set(
-  "aber sondern jedoch dafuer stattdessen allerdings dann also ansonsten sonst".split(" "),
+  "weil obwohl aber sondern jedoch dafuer stattdessen allerdings dann also ansonsten sonst".split(" "),
 );
 
 const DIALECT: Readonly<Record<string, string>> = {
