@@ -13,9 +13,9 @@ describe("register of the aspects", () => {
     expect(aspects.map(({ id }) => id)).toEqual(aspectIds);
     expect(Object.fromEntries(aspects.map(({ id, weight }) => [id, weight]))).toEqual({
       layout: 31.5,
-      typography: 19.5,
-      colorScheme: 14,
-      userExperience: 12.5,
+      typography: 25.5,
+      colorScheme: 10,
+      userExperience: 10.5,
       modernity: 10.5,
       branding: 12,
     });

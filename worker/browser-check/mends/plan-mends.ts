@@ -10,10 +10,10 @@ import type { Mendable, MendableLook, MendList, MendPart, MendPlan } from "./men
 /** Points of the rating that each can bring; a test compares them with the gauges. */
 export const MEND_POINTS: Record<MendKind, number> = {
   contrast: 3,
-  "target-size": 3,
-  "line-length": 4,
+  "target-size": 1.5,
+  "line-length": 5.5,
   "line-height": 4,
-  "text-size": 1,
+  "text-size": 3.5,
 };
 
 /** Share of the page's characters or controls; less is not worth a picture. */

@@ -22,6 +22,7 @@ export const phoneMarginGauge: Gauge = {
   id: "phone-margin",
   label: "Rand neben dem Text am Handy",
   weight: 6,
+  cost: 15,
   good: WANTED_MARGIN,
   poor: 3,
   expected: "mindestens 16 px, ohne seitwärts zu schieben",
@@ -84,7 +85,7 @@ const DIVIDED = 3;
 export const bandsGauge: Gauge = {
   id: "bands",
   label: "Abschnitte mit eigenem Grund",
-  weight: 5,
+  weight: 4.5,
   good: 3,
   poor: 0,
   expected: "mindestens 3",
@@ -116,7 +117,7 @@ const WANTED_ROWS = 4;
 export const columnsGauge: Gauge = {
   id: "columns",
   label: "Reihen mit Inhalt nebeneinander",
-  weight: 4.5,
+  weight: 5,
   good: WANTED_ROWS,
   poor: 0,
   expected: "mindestens 4",

@@ -45,7 +45,7 @@ const MARKED_SIDE = 36;
 export const targetComfortGauge: Gauge = {
   id: "target-size-comfort",
   label: "Größe der Schaltflächen am Handy",
-  weight: 3,
+  weight: 1.5,
   good: 40,
   poor: 22,
   expected: "im Schnitt mindestens 40 px (jede bis 44 gezählt)",

@@ -51,7 +51,7 @@ function hasLargeText({ texts, viewport }: PageSnapshot): boolean {
 export const firstActionGauge: Gauge = {
   id: "first-screen-action",
   label: "Schaltfläche im ersten Bildschirm",
-  weight: 4,
+  weight: 3.5,
   ...IN_BOTH_VIEWS,
   read(facts): Reading | null {
     const sort = classifyPage(facts.desktop.snapshot);

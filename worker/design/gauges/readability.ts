@@ -28,7 +28,7 @@ const LONG_CAPITALS = 40;
 export const bodySize: Gauge = {
   id: "body-size",
   label: "Größe des Lesetextes auf dem Handy",
-  weight: 1,
+  weight: 3.5,
   good: COMFORTABLE_SIZE,
   poor: 12,
   expected: "mindestens 16 px",
@@ -62,7 +62,8 @@ export const bodySize: Gauge = {
 export const smallText: Gauge = {
   id: "small-text",
   label: "Text unter 12 px",
-  weight: 2,
+  weight: 3,
+  cost: 20,
   good: 0.03,
   poor: 0.25,
   expected: "höchstens 3 %",
@@ -135,7 +136,7 @@ export const lineHeight: Gauge = {
 export const lineLength: Gauge = {
   id: "line-length",
   label: "Lesetext mit passender Zeilenlänge",
-  weight: 4,
+  weight: 5.5,
   good: 0.85,
   poor: 0.2,
   expected: "mindestens 85 %; längste Zeile 28 bis 85 Zeichen, auf dem Handy 22 bis 65",
@@ -174,7 +175,7 @@ export const lineLength: Gauge = {
 export const textSetting: Gauge = {
   id: "text-setting",
   label: "Lange Texte in Blocksatz, zentriert oder in Großbuchstaben",
-  weight: 0.5,
+  weight: 1.5,
   cost: 8,
   good: 0.08,
   poor: 0.6,

@@ -23,7 +23,7 @@ const DARK = 0.18;
 export const colourfulness: Gauge = {
   id: "colourfulness",
   label: "Farbigkeit der ganzen Seite",
-  weight: 2,
+  weight: 0.5,
   good: 0,
   poor: TOO_LOUD,
   expected: "30 bis 109",
@@ -82,7 +82,7 @@ export const luminanceSpread: Gauge = {
 export const mainToneGauge: Gauge = {
   id: "main-tone",
   label: "Größter Anteil eines einzigen Tons",
-  weight: 2,
+  weight: 1.5,
   good: 0.55,
   poor: 0.95,
   expected: "höchstens 55 % der Fläche",
@@ -108,7 +108,7 @@ export const mainToneGauge: Gauge = {
 export const tonesGauge: Gauge = {
   id: "tones",
   label: "Töne im Bild der Seite",
-  weight: 4,
+  weight: 2,
   good: 9,
   poor: 1,
   expected: "mindestens 9",
