@@ -1,7 +1,7 @@
 // What names are learned from: answers to who the visitor is, each word tagged. What is locked is left out.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { labelled, sets } from "#test/fixtures/conversations/labelled/labelled.ts";
+import { labelled, learnedSets } from "#test/fixtures/conversations/labelled/labelled.ts";
 import { messagesAt } from "#test/fixtures/conversations/messages/messages.ts";
 import { strangersTrades, strangersWho } from "#test/fixtures/conversations/strangers/strangers.ts";
 import type { NameTag } from "#worker/chat/reading/names/learned-name.ts";
@@ -21,7 +21,7 @@ export function namedTexts(): NamedText[] {
     says,
     names: means.company,
   }));
-  const openings = sets
+  const openings = learnedSets
     .flatMap((set) => labelled[set].open)
     .map(({ says, means }) => ({ says: says[0] ?? "", names: [means.company ?? []].flat() }));
   return [...messages, ...strangers, ...openings, ...examples()].flatMap(({ says, names }) => {

@@ -43,7 +43,8 @@ function findTrends(desktop: PageSnapshot, mobile: PageSnapshot): string[] {
     pictures.length > 0 &&
       modern.length * 2 >= pictures.length &&
       `Bilder in sparsamen Formaten (${germanNumber(modern.length)} von ${germanNumber(pictures.length)})`,
-    technique.hasResponsiveImages && "Bilder in passender Größe für jedes Gerät (srcset)",
+    technique.hasResponsiveImages &&
+      "Bilder in mehreren Größen, aus denen sich das Gerät eine aussucht (srcset)",
     count > 0 && foreign.length + uncompressed.length === 0 && "Schriften vom eigenen Server (WOFF2)",
   ]);
 }

@@ -1,5 +1,5 @@
 // What the screenshots do not show, and what got in the way of the browser.
-import { MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
+import { type Box, MAX_SHOT_HEIGHT, viewportNames } from "#contract/design-rating.ts";
 import { counted } from "../german/sentences.ts";
 import type { CaptureFacts, DesignFacts, OverlayItem, ViewportFacts } from "./page-snapshot.ts";
 import { countSheets } from "./unstyled.ts";
@@ -70,7 +70,7 @@ function overlayNotes({ snapshot }: ViewportFacts, screen: string): string[] {
   for (const { kind, coverage, box } of snapshot.overlays) {
     // A column beside the content hides nothing of it.
     if (kind === "bubble" && box.height > snapshot.viewport.height / 2) continue;
-    largest.set(kind, Math.max(coverage, largest.get(kind) ?? 0));
+    largest.set(kind, Math.max(Math.min(coverage, shareOf(box, snapshot.viewport)), largest.get(kind) ?? 0));
   }
   return [...largest]
     .filter(([kind, coverage]) => coverage >= MIN_COVERAGE[kind])
@@ -78,6 +78,11 @@ function overlayNotes({ snapshot }: ViewportFacts, screen: string): string[] {
       ([kind, coverage]) =>
         `${overlayNames[kind]} verdeckt ${screen} ${percent(Math.min(1, coverage))} des Bildschirms.`,
     );
+}
+
+/** 0–1 of the screen; coverage is counted in coarse cells. */
+function shareOf(box: Box, { width, height }: { width: number; height: number }): number {
+  return Math.min(1, (Math.min(box.width, width) * Math.min(box.height, height)) / (width * height));
 }
 
 function loadNotes({ capture }: ViewportFacts, screen: string): string[] {

@@ -14,6 +14,9 @@ export const covered: Beside = {
   "site-identity": ["phone-overflow"],
 };
 
+/** Complaints of a page that has to be made anew before anybody speaks of taste. */
+const OF_ANOTHER_TIME = ["viewport-meta", "obsolete-markup", "old-techniques", "layout-technique"] as const;
+
 /** Praises, and the complaints beside which nobody would believe them. */
 export const denied: Beside = {
   "size-count": ["body-size", "small-text", "heading-levels", "heading-contrast"],
@@ -22,11 +25,12 @@ export const denied: Beside = {
   "first-screen-heading": ["phone-overflow"],
   columns: ["layout-technique", "phone-overflow"],
   "hue-count": ["accent-reuse"],
-  "palette-size": ["hue-count", "accent-reuse", "text-colours", "text-contrast"],
+  "palette-size": ["hue-count", "accent-reuse", "text-colours", "text-contrast", ...OF_ANOTHER_TIME],
   "text-colours": ["hue-count"],
   "accent-reuse": ["hue-count"],
   "accent-places": ["hue-count", "accent-reuse"],
-  colourfulness: ["hue-count", "palette-size", "accent-reuse", "text-contrast"],
+  colourfulness: ["hue-count", "palette-size", "accent-reuse", "text-contrast", ...OF_ANOTHER_TIME],
+  "spacing-rhythm": ["section-space", ...OF_ANOTHER_TIME],
   "white-space": [
     "section-space",
     "body-size",

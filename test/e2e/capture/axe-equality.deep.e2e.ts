@@ -21,6 +21,9 @@ const SMALLEST = 8;
 /** CSS px between the element and its mark. */
 const MAX_SHIFT = 1;
 
+/** Its slides are somewhere else when the bare browser is asked where they lie: compared by violations alone. */
+const MOVING = "/design/script-carousel.html";
+
 let site: AxePageServer;
 let server: CheckServer;
 
@@ -117,6 +120,7 @@ for (const at of Object.keys(axePages))
     for (const viewport of viewportNames) {
       // A ring is nothing to axe.
       expect(said(ofReading(reading[viewport])), `${viewport}, in the check`).toEqual(said(alone[viewport]));
+      if (at === MOVING) continue;
       const { axe, shot } = reading[viewport];
       const marked = new Set(markedOf(alone[viewport]));
       const places = axe.violations

@@ -8,8 +8,8 @@ import { liveThroughYear } from "#scripts/bench/watch/year.ts";
 import { isBuildFresh } from "#scripts/build.ts";
 
 /** One watch ends within them. */
-const WEEKS = 16;
-/** Two minutes on an idle machine; fifty starts of a server take longer beside other work. */
+const WEEKS = 10;
+/** A good minute on an idle machine; fifty starts of a server take longer beside other work. */
 const TIMEOUT_MS = 20 * 60_000;
 
 it(

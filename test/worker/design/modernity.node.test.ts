@@ -153,9 +153,15 @@ describe("the size of a picture on the phone", () => {
     )?.oversized.map(({ needed }) => needed);
 
   it("follows from the height where the sides are cropped [EYE-31]", () => {
-    expect(needs(box(0, 0, 390, 320), { width: 1_920, height: 1_095 })).toEqual([1_123]);
+    expect(needs(box(0, 0, 390, 320), { width: 2_600, height: 1_483 })).toEqual([1_123]);
     expect(needs(box(0, 0, 390, 560), { width: 900, height: 600 })).toEqual([]);
     expect(needs(box(0, 0, 390, 320), { width: 1_920, height: 1_095 }, { isStretched: true })).toEqual([780]);
+  });
+
+  it("allows for phones with three pixels to one of the page's, and for files that are small anyway [EYE-31]", () => {
+    expect(needs(box(0, 0, 390, 260), { width: 1_500, height: 1_000 })).toEqual([]);
+    expect(needs(box(0, 0, 120, 120), { width: 500, height: 500 })).toEqual([]);
+    expect(needs(box(0, 0, 120, 120), { width: 700, height: 700 })).toEqual([240]);
   });
 
   it("is open where the whole page is shown smaller [EYE-31]", () => {

@@ -101,7 +101,7 @@ describe("what was not seen", () => {
     const notes = (height: number) =>
       buildNotes(
         designFacts({
-          desktop: { overlays: [{ kind: "bubble", coverage: 0.15, box: box(0, 0, 230, height) }] },
+          desktop: { overlays: [{ kind: "bubble", coverage: 0.15, box: box(0, 0, 800, height) }] },
         }),
       );
     expect(notes(700)).toEqual([]);
@@ -147,13 +147,13 @@ describe("what was not seen", () => {
       expect(read(id, { texts: [line(0)] })?.withoutPraise, id).toBe(true);
   });
 
-  it("is a leading colour that half of the links have, or one piece of a typeface that nobody chose [EYE-58]", () => {
+  it("is a leading colour, or one piece of a typeface that nobody chose [EYE-58]", () => {
     const link = (r: number, g: number, b: number) =>
       line(0, { inControl: "link", color: { r, g, b, a: 1 } });
     const texts = [link(190, 40, 40), link(40, 60, 190)];
     expect(read("accent-reuse", { texts })?.withoutPraise).toBe(true);
     const alike = [190, 192, 194].map((red) => link(red, 40, 40));
-    expect(read("accent-reuse", { texts: alike })?.withoutPraise).toBe(false);
+    expect(read("accent-reuse", { texts: alike })?.withoutPraise).toBe(true);
     expect(read("accent-reuse", { texts: alike.slice(0, 1) })?.withoutPraise).toBe(true);
     const isOnePiece = (family: string) =>
       read("font-families", { texts: [line(0, { family })] })?.withoutPraise !== true;

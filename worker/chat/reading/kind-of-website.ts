@@ -2,6 +2,7 @@
 import type { ProjectType } from "#worker/pricing/project.ts";
 import { CONCEPTS, type Concept } from "./concepts.ts";
 import type { LexiconTag } from "./lexicon.ts";
+import { textOf } from "./question-shapes.ts";
 import { type AskedFor, isSite } from "./selling.ts";
 import type { TaggedText, TaggedWord, Words } from "./tagged-words.ts";
 
@@ -43,6 +44,7 @@ export function kindOf(
       words.some(({ text }, at) => /(?:seite|portal)$/.test(text) && !refused.has(at)) ||
       says("plain") ||
       says("standard") ||
+      SOMETHING_OF_OURS.test(textOf(words)) ||
       words.some(({ text }, at) => PURPOSE.test(text) && !refused.has(at)) ||
       /\bwer wir sind\b/.test(words.map(({ text }) => text).join(" "))
     )
@@ -86,6 +88,10 @@ function isMapOfWork(words: Words): boolean {
     says(/^(?:arbeiten|werke|bilder|projekte|stuecke)$/)
   );
 }
+
+/** „Ich will was Eigenes“ */
+const SOMETHING_OF_OURS =
+  /\b(?:et)?was (?:ganz |richtig |mal )?(?:eigenes|neues|anstaendiges|vernuenftiges|ordentliches|gescheites|besseres|aktuelles|zeitgemaesses|professionelles)\b/;
 
 /** What every website is for: „dass die Leute uns finden“, „zeigen, was wir machen“. */
 const PURPOSE =

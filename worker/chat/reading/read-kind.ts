@@ -99,6 +99,9 @@ function isNearText(words: Words, at: number, pattern: RegExp): boolean {
   return words.some(({ sentence, text }) => sentence === words[at]?.sentence && pattern.test(text));
 }
 
+/** Pages that tell how to book. */
+const ABOUT_BOOKING = /buchungs(?:kontakt|bedingung|info|hinweis)/;
+
 /** „Den Urlaub haben wir gebucht“ */
 function isBookedBefore(words: Words, at: number): boolean {
   return (
@@ -152,7 +155,7 @@ function mentions(
       );
     case "booking":
       return (
-        (word.tags.has("booking") && !isBookedBefore(words, at)) ||
+        (word.tags.has("booking") && !isBookedBefore(words, at) && !ABOUT_BOOKING.test(word.text)) ||
         word.tags.has("bookingPortal") ||
         (word.text === "kalender" && isNearText(words, at, /^(?:frei|belegt|verfuegbar\w*)$/)) ||
         (word.tags.has("appointment") && (isNear("online", "arrange") || isSelfService(words, at))) ||

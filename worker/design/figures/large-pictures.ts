@@ -33,8 +33,10 @@ export function pictureFormats(snapshot: PageSnapshot): PictureFormats | null {
 
 /** Phones have two to three pixels per CSS px; twice the displayed width is enough for the eye. */
 const SHARP = 2;
-/** Files come in steps of width; the next larger one is fine. */
-const SLACK = 1.5;
+/** Files come in steps of width, and some phones show three pixels for each of the page's. */
+const SLACK = 2;
+/** Pixels: narrower files are small whatever they are shown as. */
+const WIDE_FILE = 640;
 
 export interface OversizedPictures {
   total: number;
@@ -53,7 +55,7 @@ export function findOversizedPictures(mobile: PageSnapshot): OversizedPictures |
       loaded: picture.natural?.width ?? 0,
       needed: Math.ceil(widthInFull(picture) * phoneScale(mobile) * SHARP),
     }))
-    .filter(({ loaded, needed }) => loaded > needed * SLACK)
+    .filter(({ loaded, needed }) => loaded >= WIDE_FILE && loaded > needed * SLACK)
     .toSorted((a, b) => b.loaded / Math.max(1, b.needed) - a.loaded / Math.max(1, a.needed));
   return { total: rasters.length, oversized };
 }

@@ -30,6 +30,8 @@ export const alignmentGauge: Gauge = {
       value: found.share,
       shown: share,
       withoutBlame: found.share >= SEEN_MISALIGNED,
+      // Each box may stand right in its own, and the page still look ragged.
+      withoutPraise: true,
       praise: `Die Kanten passen zueinander: ${share} der Kästen stehen auf gemeinsamen Linien.`,
       blame: `Es gibt verrutschte Stellen (${found.misaligned.length}): ${share} der Kästen stehen auf gemeinsamen Linien.`,
       suggestion: worst

@@ -116,8 +116,6 @@ function isOnLightGround({ background }: TextItem): boolean {
   return background !== null && relativeLuminance(background) > LIGHT;
 }
 
-/** Links, or one button. */
-const FEW_COLORED = 3;
 /** Half of them lead nowhere. */
 const LEADING = 0.6;
 
@@ -138,8 +136,8 @@ export const accentReuse: Gauge = {
     return {
       value: share,
       shown: main ? percent(share) : "keine Akzentfarbe",
-      // A single link leads nobody.
-      withoutPraise: share < LEADING || all < FEW_COLORED,
+      // What counts as coloured is seen otherwise by everyone: a share of it convinces nobody.
+      withoutPraise: true,
       ...(!main && { matter: "accent" }),
       praise: `Eine Akzentfarbe führt: ${percent(share)} der farbigen Schaltflächen und Links stehen in ${name} oder einem verwandten Ton.`,
       blame: main

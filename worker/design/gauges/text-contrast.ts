@@ -41,6 +41,8 @@ export const textContrast: Gauge = {
       value: weighed,
       shown: percent(share),
       withoutBlame: first === undefined,
+      // One pale button is seen before all the text that is well.
+      withoutPraise: first !== undefined,
       praise:
         share === 0
           ? isAll
@@ -49,7 +51,7 @@ export const textContrast: Gauge = {
           : `Bis auf ${percent(share)} hebt sich der Text gut vom Hintergrund ab.`,
       blame: `${isMuch ? `${percent(share)} des Textes heben` : "Teile des Textes heben"} sich zu wenig vom Hintergrund ab${first ? `, etwa ${quoted(first.sample)} mit ${shownRatio(first)}` : ""}.`,
       suggestion: first
-        ? `Machen Sie ${quoted(first.sample)} ${directionOf(first)}: ${toHex(first.color)} auf ${toHex(first.background ?? first.color)} ergibt ${shownRatio(first)}, nötig sind ${germanNumber(requiredContrast(first), 1)} zu 1.`
+        ? `${adviceOn(first)}: ${toHex(first.color)} auf ${toHex(first.background ?? first.color)} ergibt ${shownRatio(first)}, nötig sind ${germanNumber(requiredContrast(first), 1)} zu 1.`
         : "Prüfen Sie neue Farben vor dem Einsatz auf einen Kontrast von 4,5 zu 1.",
       annotations: worst.slice(0, MAX_ANNOTATIONS).map(({ text, viewport }) => ({
         viewport,
@@ -106,9 +108,15 @@ function ratioOf({ color, background }: TextItem): number {
   return contrastRatio(color, background ?? color);
 }
 
-function directionOf({ color, background }: TextItem): string {
-  const isLighter = background !== null && relativeLuminance(color) > relativeLuminance(background);
-  return isLighter ? "heller oder den Grund dunkler" : "dunkler oder den Grund heller";
+/** White cannot get lighter, nor black darker. */
+const EXTREME = { light: 0.9, dark: 0.02 };
+
+function adviceOn({ color, background, sample }: TextItem): string {
+  const own = relativeLuminance(color);
+  const isLighter = background !== null && own > relativeLuminance(background);
+  if (isLighter && own > EXTREME.light) return `Stellen Sie ${quoted(sample)} auf einen dunkleren Grund`;
+  if (!isLighter && own < EXTREME.dark) return `Stellen Sie ${quoted(sample)} auf einen helleren Grund`;
+  return `Machen Sie ${quoted(sample)} ${isLighter ? "heller oder den Grund dunkler" : "dunkler oder den Grund heller"}`;
 }
 
 /** "3,2 zu 1"; truncated, so that 4.49 does not read as 4.5. */

@@ -137,7 +137,9 @@ function listClosePairs(sizes: readonly number[]): string[] {
   return sizes.flatMap((size, index) => {
     const next = sizes[index + 1];
     return next !== undefined && next < size * VISIBLE_RATIO
-      ? [`${germanNumber(size, 1)} und ${pixels(next)}`]
+      ? [
+          `${Number.isInteger(size) && Number.isInteger(next) ? "" : "rund "}${germanNumber(size, 1)} und ${pixels(next)}`,
+        ]
       : [];
   });
 }

@@ -24,8 +24,10 @@ const MAX_DEPTH = 12;
 
 const WIDTH_QUERY = /\b(?:width|inline-size)\b/;
 const DARK_QUERY = /prefers-color-scheme\s*:\s*dark/;
+/** Those of frameworks are nobody's decision. */
+const OWN_PROPERTY = /\bvar\(\s*--(?!(?:bs|tw|wp|un|mdc|fa|e|elementor|swiper|ion|md|v)-)/;
 const FEATURES: Record<string, RegExp> = {
-  "custom-properties": /\bvar\(\s*--/,
+  "custom-properties": OWN_PROPERTY,
   grid: /(?:^|[\s;])(?:display:\s*(?:inline-)?grid|grid-(?:template|area|column|row))\b/,
   clamp: /\bclamp\(/,
   container: /(?:^|[\s;])container(?:-type|-name)?:/,

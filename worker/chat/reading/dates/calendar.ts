@@ -66,6 +66,9 @@ export function namedDates(words: Words, isAsked: boolean): NamedDate[] {
     const advent = label === "Advent" ? ordinalBefore(words, at) : 0;
     if (advent > 0) return [{ label: `${advent}. Advent`, ...found }];
     if (day !== null && !/^\d/.test(label)) return [{ label: `${day}. ${label}`, ...found }];
+    // „Anfang des neuen Schuljahrs“, „Ende des Schuljahrs“
+    if (label === "Schuljahresbeginn")
+      return [{ label: part === "Ende" ? "Schuljahresende" : label, ...found }];
     const isPart = part !== undefined && !/^(?:Jahr|\d+\.)/.test(label);
     return [{ label: isPart ? `${part} ${ofIt(label)}` : label, ...found }];
   });

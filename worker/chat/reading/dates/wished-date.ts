@@ -124,10 +124,13 @@ export function isClosed(words: Words, at: number): boolean {
 
 const isEnd = (next: TaggedWord | undefined) => next === undefined || next.kind === "mark";
 
-/** „vor Weihnachten ist bei uns die Hölle los“ tells why it is to be later or earlier. */
+const BUSY = /\b(?:hoelle los|(?:viel|was|nichts?|nix|wenig) los|hochbetrieb|hochsaison|saure gurken)\b/;
+
+/** „vor Weihnachten ist bei uns die Hölle los“, „im Dezember ist Hochbetrieb“ tells why it is to be later or earlier. */
 export function isAboutUs(words: Words, at: number): boolean {
   const own = words.filter(({ clause }) => clause === words[at]?.clause);
-  const isOfUs = own.some(({ text }, index) => text === "bei" && own[index + 1]?.text === "uns");
+  const isOfUs =
+    own.some(({ text }, index) => text === "bei" && own[index + 1]?.text === "uns") || BUSY.test(textOf(own));
   const isDuring = /^(?:vor|zu|an|im|nach)$/.test(words[at - 1]?.text ?? "");
   const tells = own.some(({ text }) => /^(?:ist|sind|wird|laeuft|geht|gehts|haben)$/.test(text));
   return (

@@ -121,9 +121,17 @@ function isPair(own: Words): boolean {
 const MAX_BEFORE_DASH = 4;
 const MAX_QUOTED = 40;
 
+const GERMAN_QUOTED = /„(\p{Lu}[^„“”"]{2,60})[“”"]/u;
+/** „Second-Hand "Zweitliebe" Kindermode“; at the end, what stands before belongs to it: „Salon "Haarscharf"“. */
+const QUOTED = /„(\p{Lu}[^„“”"]{2,60})[“”"]|["“»](\p{Lu}[^„“”"»«]{2,60})["”«](?=\s+\p{L})/u;
+/** In longer texts other quotation marks hold more than names: „bisher nur das Schild "Fahrradreparatur"“. */
+const MAX_WORDS_BESIDE_QUOTES = 8;
+
 /** „Alle sagen nur „Bei Pöppings“, so soll es auch auf die Seite“: a name between quotation marks. */
 export function quotedName(text: string): string | null {
-  const [, quoted = ""] = /„(\p{Lu}[^„“”"]{2,60})[“”"]/u.exec(text) ?? [];
+  const isShort = text.trim().split(/\s+/).length <= MAX_WORDS_BESIDE_QUOTES;
+  const [, german, other] = (isShort ? QUOTED : GERMAN_QUOTED).exec(text) ?? [];
+  const quoted = german ?? other ?? "";
   const words = quoted.split(/\s+/);
   const isSpoken = words.some((word) => SENTENCE.test(normalised(word)));
   return quoted.length > 0 && quoted.length <= MAX_QUOTED && words.length <= 5 && !isSpoken ? quoted : null;

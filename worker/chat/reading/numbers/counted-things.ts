@@ -6,16 +6,23 @@ import { quantitiesOf } from "./quantities.ts";
 /** Numbers by the stem of what they count: „drei Filialen“ is `filial`: 3. */
 export type CountedThings = Readonly<Record<string, number>>;
 
+/** Whoever writes: „jeder von uns“. */
+export const US = "uns";
+
 const MOST = 60;
 /** Kept of one conversation. */
 const MOST_KINDS = 20;
 
 export function countedThings(words: Words): CountedThings {
-  const counted = quantitiesOf(words).flatMap(({ span, unit, isArticle, to }) => {
+  const counted = quantitiesOf(words).flatMap(({ span, unit, isArticle, from, to }) => {
+    const isExact = !isArticle && span.min === span.max && span.min <= MOST;
+    // „wir sind drei artists“
+    const isOfUs = words[from - 1]?.text === "sind" && words[from - 2]?.text === "wir";
+    if (isExact && isOfUs && unit !== "page" && words[to + 1]?.kind !== "mark")
+      return [[US, span.min] as const];
     const thing = unit === "other" ? words[to] : words[to + 1];
     const isNoun = thing?.kind === "word" && (unit === "other" || /^\p{Lu}/u.test(thing.raw));
-    const isMeant = !isArticle && span.min === span.max && span.min <= MOST;
-    return isMeant && isNoun && (unit === "other" || unit === null)
+    return isExact && isNoun && (unit === "other" || unit === null)
       ? [[stemOf(thing.text), span.min] as const]
       : [];
   });
@@ -34,6 +41,7 @@ export function numberOf(thing: string, counted: CountedThings): number | null {
   return stem.length < 3 ? null : number;
 }
 
+/** „Läden“ as „Laden“ */
 function stemOf(word: string): string {
-  return word.replace(/(?:en|er|[nes])$/, "");
+  return word.replace(/([aou])e/g, "$1").replace(/(?:en|er|[nes])$/, "");
 }

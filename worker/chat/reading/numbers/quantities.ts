@@ -123,14 +123,14 @@ function lastOfChain(words: Words, second: Count | null): Count | null {
   return rangeEndAfter(words, second) ?? second;
 }
 
-/** The second half of „5 bis 8“, „5-8“, „5 bis max. 8“, „5 oder 6“, „sechs, sieben“. */
+/** The second half of „5 bis 8“, „5-8“, „5 bis max. 8“, „5 oder 6“, „3 o. 4“, „sechs, sieben“. */
 function rangeEndAfter(words: Words, first: Count): Count | null {
   const isOneOrTwo =
     first.isArticle && words[first.to + 1]?.text === "oder" && words[first.to + 2]?.value === 2;
   if (first.isArticle && !isOneOrTwo) return null;
   let at = first.to + 1;
   const joint = words[at]?.text ?? "";
-  const joins = /^(?:-|bis|oder|und|\/|,|or|to|and)$/.test(joint);
+  const joins = /^(?:-|bis|oder|o|und|\/|,|or|to|and)$/.test(joint);
   if (joins) at += 1;
   while (
     joins &&
@@ -143,7 +143,7 @@ function rangeEndAfter(words: Words, first: Count): Count | null {
   if (!second || second.isArticle || second.span.min <= first.span.min) return null;
   // „5 und 8“ or „5, 8“ are two counts, „5, 6“ is one; so is „fünf sechs“.
   const needsNeighbour =
-    !/^(?:-|bis|oder|\/|or|to)$/.test(joint) && !(/^(?:und|and)$/.test(joint) && isBetween(words, first));
+    !/^(?:-|bis|oder|o|\/|or|to)$/.test(joint) && !(/^(?:und|and)$/.test(joint) && isBetween(words, first));
   return needsNeighbour && second.span.min !== first.span.min + 1 ? null : second;
 }
 

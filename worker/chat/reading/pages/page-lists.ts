@@ -1,6 +1,6 @@
 // Pages told one by one: „Start, Über uns, Kontakt“, „je Leistung eine, sieben Leistungen, dazu Kontakt“.
 
-import { type CountedThings, numberOf } from "../numbers/counted-things.ts";
+import { type CountedThings, numberOf, US } from "../numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { enumeratedPages } from "./enumerated-pages.ts";
@@ -134,15 +134,16 @@ function pagesForEach(
   const further = rest.reduce((sum, { span }) => sum + span.min, 0);
   const parts = partsOf(withoutBrackets(words));
   const eachAt = parts.findIndex((part) => part.some(({ text }) => EACH.test(text)));
-  // „Yogastudio, vier Kurse, jeder mit eigener Seite, dazu Start“
-  const isSaidBefore = (part: Words) =>
-    parts.indexOf(part as TaggedWord[]) < eachAt && !part.some(({ text }) => PAGE_NAME.test(text));
-  const pages = parts.filter(
-    (part) =>
-      !isSaidBefore(part) &&
-      isName(part) &&
-      !part.some(({ text, value }) => EACH.test(text) || value !== null),
-  );
+  const startAt = parts.findIndex((part) => FIRST.test(part[0]?.text ?? ""));
+  const isTypedLow = !words.some(({ raw }) => /^\p{Lu}/u.test(raw));
+  const pages = parts.filter((part, at) => {
+    // „Start, Brillen, Linsen, für jeden Laden eine“
+    const isListed = startAt >= 0 && at > startAt;
+    // „Yogastudio, vier Kurse, jeder mit eigener Seite, dazu Start“
+    const isSaidBefore = at < eachAt && !isListed && !part.some(({ text }) => PAGE_NAME.test(text));
+    const isNamed = isName(part) || (isTypedLow && isListed && isLowName(part));
+    return !isSaidBefore && isNamed && !part.some(({ text, value }) => EACH.test(text) || value !== null);
+  });
   const each = perEach?.span.min ?? 1;
   return { count: known * each + further + pages.length };
 }
@@ -173,6 +174,7 @@ function inParty(words: Words): number | null {
 /** „je Filiale“: the Filiale; "": none. */
 function thingOfEach(words: Words): string {
   const at = words.findIndex(({ text }) => EACH.test(text));
+  if (words[at + 1]?.text === "von" && words[at + 2]?.text === US) return US;
   return (
     words.slice(at + 1, at + 3).find(({ raw }) => /^\p{Lu}/u.test(raw))?.text ?? words[at + 1]?.text ?? ""
   );
@@ -221,6 +223,11 @@ function pagesByName(words: Words, counts: readonly Quantity[]): number | null {
 function usualPages(words: Words): number | null {
   const usual = new Set(words.filter(({ text }) => PAGE_NAME.test(text)).map(({ text }) => text));
   return usual.size > 2 ? usual.size : null;
+}
+
+/** „pflegehinweise“ */
+function isLowName([word, ...rest]: Words): boolean {
+  return word?.kind === "word" && rest.length === 0 && !NOT_NAMED.test(word.text);
 }
 
 /** One to three words with a capital, or a usual page in small letters. */

@@ -192,6 +192,10 @@ function corrects(words: Words, { from, to }: Quantity, isAsked: boolean): boole
   return (
     // „Wir werden also fünfzig“
     before.some(({ text }) => CORRECTS.test(text) && (isAsked || text !== "also")) ||
+    // „2 Seiten? 3? Sagen wir 3“
+    (isAsked &&
+      /^(?:sagen|nehmen|machen)$/.test(before.at(-2)?.text ?? "") &&
+      before.at(-1)?.text === "wir") ||
     words.slice(to + 1, to + 3).some(({ text }) => CORRECTS_BEHIND.test(text))
   );
 }
