@@ -35,6 +35,7 @@ export function pictureFormats(snapshot: PageSnapshot): PictureFormats | null {
 const SHARP = 2;
 /** Files come in steps of width, and some phones show three pixels for each of the page's. */
 const SLACK = 2;
+const SPARE = 1.5;
 /** Pixels: narrower files are small whatever they are shown as. */
 const WIDE_FILE = 640;
 
@@ -42,6 +43,8 @@ export interface OversizedPictures {
   total: number;
   /** Those with a file far wider than the phone can use, worst first; widths of the file in pixels. */
   oversized: { box: Box; loaded: number; needed: number }[];
+  /** Whether a wide file has more than the phone shows, though not far more: no praise either. */
+  hasSpare: boolean;
 }
 
 /** Null where the phone shows no large raster picture, or the whole page only smaller: what it needs is open until that is mended. */
@@ -49,15 +52,16 @@ export function findOversizedPictures(mobile: PageSnapshot): OversizedPictures |
   if (!fitsPhone(mobile)) return null;
   const rasters = largePictures(mobile).filter(({ format }) => RASTER.has(format ?? ""));
   if (rasters.length === 0) return null;
-  const oversized = rasters
-    .map((picture) => ({
-      box: picture.box,
-      loaded: picture.natural?.width ?? 0,
-      needed: Math.ceil(widthInFull(picture) * phoneScale(mobile) * SHARP),
-    }))
+  const sized = rasters.map((picture) => ({
+    box: picture.box,
+    loaded: picture.natural?.width ?? 0,
+    needed: Math.ceil(widthInFull(picture) * phoneScale(mobile) * SHARP),
+  }));
+  const hasSpare = sized.some(({ loaded, needed }) => loaded >= WIDE_FILE && loaded > needed * SPARE);
+  const oversized = sized
     .filter(({ loaded, needed }) => loaded >= WIDE_FILE && loaded > needed * SLACK)
     .toSorted((a, b) => b.loaded / Math.max(1, b.needed) - a.loaded / Math.max(1, a.needed));
-  return { total: rasters.length, oversized };
+  return { total: rasters.length, oversized, hasSpare };
 }
 
 /** CSS px; what the box crops at the sides counts as well, since the height has to be filled. */

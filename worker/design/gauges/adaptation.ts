@@ -126,7 +126,7 @@ export const responsivePicturesGauge: Gauge = {
   read({ mobile: { snapshot } }): Reading | null {
     const found = findOversizedPictures(snapshot);
     if (!found) return null;
-    const { total, oversized } = found;
+    const { total, oversized, hasSpare } = found;
     const fitting = (total - oversized.length) / total;
     const [worst] = oversized;
     const width = germanNumber(worst?.loaded ?? 0);
@@ -134,7 +134,7 @@ export const responsivePicturesGauge: Gauge = {
       value: fitting,
       shown: percent(fitting),
       // One that is far too large may weigh more than all the others.
-      withoutPraise: worst !== undefined,
+      withoutPraise: worst !== undefined || hasSpare,
       praise: `Das Handy bekommt Bilder in seiner Größe (${percent(fitting)} der großen Bilder).`,
       blame: `Am Handy werden ${oversized.length} von ${total} großen Bildern viel zu groß geladen, das schlimmste ${width} Pixel breit.`,
       suggestion: worst
