@@ -13,8 +13,8 @@ describe("register of the aspects", () => {
     expect(aspects.map(({ id }) => id)).toEqual(aspectIds);
     expect(Object.fromEntries(aspects.map(({ id, weight }) => [id, weight]))).toEqual({
       layout: 31.5,
-      typography: 25.5,
-      colorScheme: 10,
+      typography: 25,
+      colorScheme: 10.5,
       userExperience: 10.5,
       modernity: 10.5,
       branding: 12,

@@ -175,7 +175,7 @@ export const lineLength: Gauge = {
 export const textSetting: Gauge = {
   id: "text-setting",
   label: "Lange Texte in Blocksatz, zentriert oder in Großbuchstaben",
-  weight: 1.5,
+  weight: 1,
   cost: 8,
   good: 0.08,
   poor: 0.6,

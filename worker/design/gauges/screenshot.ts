@@ -82,7 +82,7 @@ export const luminanceSpread: Gauge = {
 export const mainToneGauge: Gauge = {
   id: "main-tone",
   label: "Größter Anteil eines einzigen Tons",
-  weight: 1.5,
+  weight: 2,
   good: 0.55,
   poor: 0.95,
   expected: "höchstens 55 % der Fläche",
