@@ -29,8 +29,8 @@ type Effect = [most: number, least: number];
 const sideEffects: Record<string, Partial<Record<AspectId, Effect>>> = {
   "broken contrast": {},
   "six mixed fonts": {
-    // Wider letters and higher lines push the button out of the phone's first screen, half of 30 points.
-    userExperience: [-18, 0],
+    // Wider letters and higher lines push the button out of the phone's first screen, half of 34 points.
+    userExperience: [-21, 0],
     // Buttons of one look have several: the typeface is part of it.
     branding: [-24, 0],
   },
@@ -42,10 +42,10 @@ const sideEffects: Record<string, Partial<Record<AspectId, Effect>>> = {
   // A page that names the phone's width keeps its size and is pushed sideways.
   "overflow at 390 px": {},
   "no meta viewport": {
-    // The page is laid out for 980 px: 590 px too wide,
-    layout: [-45, -20],
+    // The page is laid out for 980 px: 590 px too wide, its text at the very edge of the phone,
+    layout: [-57, -20],
     // its reading text shown at 40 % of its size; what the page itself sets stays as it is,
-    typography: [-10, RISE],
+    typography: [-16, RISE],
     // all targets shrink; and nothing of the first screen can be read.
     userExperience: [-65, -30],
   },
