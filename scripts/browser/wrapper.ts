@@ -102,6 +102,8 @@ for argument do
   esac
 done
 cd /
+# A page's processes are ended by a crash: no image of their memory.
+ulimit -c 0
 env -i PATH="$PATH" HOME="$own" TMPDIR="$own" ${KEPT_VARIABLES.map((name) => `\${${name}:+"${name}=$${name}"}`).join(" ")} \\
   ${[...privilegeArguments(confinement), quote(chromium), ...flags.map(quote), ...FLAGS, '--disable-features="$features"', ...(confinement.hasSandbox ? [] : ["--no-sandbox"])].join(" ")} \\
   --user-data-dir="$own/profile" "$@" &

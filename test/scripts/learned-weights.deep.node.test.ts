@@ -56,7 +56,7 @@ it("of a fifth that is left out, each once, seven of ten names are found to the 
   const isFound = ({ found, meant }: (typeof judged)[number]) =>
     found.length === meant.length && found.every((word, at) => word === meant[at]);
   expect(told?.length).toBeGreaterThan(750);
-  expect((told?.filter(isFound).length ?? 0) / (told?.length ?? 1)).toBeGreaterThan(0.69);
+  expect((told?.filter(isFound).length ?? 0) / (told?.length ?? 1)).toBeGreaterThan(0.7);
   expect(nameless?.length).toBeGreaterThan(500);
   expect(
     (nameless?.filter(({ found }) => found.length > 0).length ?? 1) / (nameless?.length ?? 1),

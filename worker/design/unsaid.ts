@@ -1,4 +1,4 @@
-// What goes unsaid beside something else: a complaint that another one covers, a praise that a complaint denies or another one holds.
+// What goes unsaid beside something else: a complaint that another one covers, a praise that a complaint denies.
 import { NEEDS_WORK, type ScoredAspect, type ScoredGauge } from "./score-aspect.ts";
 
 type Beside = Readonly<Record<string, readonly string[]>>;
@@ -27,7 +27,6 @@ export const denied: Beside = {
   "hue-count": ["accent-reuse"],
   "palette-size": ["hue-count", "accent-reuse", "text-colours", "text-contrast", ...OF_ANOTHER_TIME],
   "text-colours": ["hue-count"],
-  "accent-reuse": ["hue-count"],
   "accent-places": ["hue-count", "accent-reuse"],
   colourfulness: ["hue-count", "palette-size", "accent-reuse", "text-contrast", ...OF_ANOTHER_TIME],
   "spacing-rhythm": ["section-space", ...OF_ANOTHER_TIME],
@@ -39,7 +38,6 @@ export const denied: Beside = {
     "first-screen-text",
     "hue-count",
   ],
-  alignment: ["text-setting", "hue-count"],
   balance: ["text-setting"],
   "target-size-minimum": ["target-size-comfort"],
   "layout-technique": ["phone-overflow", "obsolete-markup"],
@@ -47,27 +45,21 @@ export const denied: Beside = {
   "responsive-pictures": ["phone-overflow"],
 };
 
-/** Praises, and those that hold them already. */
-export const repeated: Beside = {
-  "accent-places": ["accent-reuse"],
-};
-
 /** They count as before; only sentences and marks go. Of gauges that complain of one matter, the one that costs most speaks. */
 export function withoutNeedlessWords(scored: readonly ScoredAspect[]): ScoredAspect[] {
   const said = scored.flatMap(({ gauges }) => gauges).filter(({ isSaid }) => isSaid);
   const complaints = said.filter(complains);
   const complained = new Set(complaints.map(idOf));
-  const praised = new Set(said.filter((one) => !complains(one)).map(idOf));
   const loudest = new Map(
     complaints.toSorted((one, other) => one.loss - other.loss).map((one) => [one.reading.matter, one]),
   );
-  const isBeside = (beside: Beside, one: ScoredGauge, others: ReadonlySet<string>) =>
-    beside[idOf(one)]?.some((id) => others.has(id)) === true;
+  const isBeside = (beside: Beside, one: ScoredGauge) =>
+    beside[idOf(one)]?.some((id) => complained.has(id)) === true;
   const isNeedless = (one: ScoredGauge) =>
     complains(one)
-      ? isBeside(covered, one, complained) ||
+      ? isBeside(covered, one) ||
         (one.reading.matter !== undefined && loudest.get(one.reading.matter) !== one)
-      : isBeside(denied, one, complained) || isBeside(repeated, one, praised);
+      : isBeside(denied, one);
   return scored.map((aspect) => {
     const gauges = aspect.gauges.map((one) =>
       one.isSaid && isNeedless(one) ? { ...one, isSaid: false } : one,

@@ -57,8 +57,9 @@ describe("the labelled conversations", () => {
 
 /**
  * What the rules understood on 30 November 2026; only ever raised, but on 29 November, when 25 more were understood in full and
- * one of the fifth locked half less, and on 30 November, when names were learned anew and one of the eighth locked half was lost, five more elsewhere won. `keptPercent` is a share, as the whole depends on the rules. How many estimates are given
- * has no floor: rules that guess less may ask once more.
+ * one of the fifth locked half less, and on 30 November, when names were learned anew, one of the eighth locked half was lost and four
+ * of other locked ones were won. `keptPercent` is a share, as the whole depends on the rules. How many estimates are given has no floor:
+ * rules that guess less may ask once more.
  */
 const floors = {
   first: {

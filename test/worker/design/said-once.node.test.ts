@@ -17,7 +17,7 @@ import type { DesignFacts, TextItem } from "#worker/design/page-snapshot.ts";
 import { scoreAspects } from "#worker/design/rate.ts";
 import { aspects } from "#worker/design/registry.ts";
 import { NEEDS_WORK } from "#worker/design/score-aspect.ts";
-import { covered, denied, repeated } from "#worker/design/unsaid.ts";
+import { covered, denied } from "#worker/design/unsaid.ts";
 
 function saidOf(facts: DesignFacts) {
   const said = scoreAspects(facts)
@@ -31,7 +31,7 @@ function saidOf(facts: DesignFacts) {
 describe("beside what else it says, a rating", () => {
   it("names gauges that there are, and none beside itself [EYE-59]", () => {
     const ids = new Set(aspects.flatMap(({ gauges }) => gauges.map(({ id }) => id)));
-    for (const table of [covered, denied, repeated])
+    for (const table of [covered, denied])
       for (const [id, others] of Object.entries(table)) {
         expect([id, ...others].filter((one) => !ids.has(one))).toEqual([]);
         expect(others).not.toContain(id);

@@ -46,7 +46,7 @@ export function kindOf(
       says("standard") ||
       SOMETHING_OF_OURS.test(textOf(words)) ||
       words.some(({ text }, at) => PURPOSE.test(text) && !refused.has(at)) ||
-      /\bwer wir sind\b/.test(words.map(({ text }) => text).join(" "))
+      /\bwer wir sind\b/.test(textOf(words))
     )
       return "company";
   }

@@ -72,14 +72,35 @@ export async function watchRequests(session: CDPSession, deps: WatchDeps): Promi
   ]);
 }
 
-/** Refuses all waiting and future requests. Must precede closing a tab: a closed connection releases what is paused. */
-export async function refuseWaiting(sessions: Iterable<CDPSession>, state: TabState): Promise<void> {
-  state.isFrozen = true;
-  const refusals = [...state.paused].map(([requestId, session]) =>
-    session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" }),
-  );
-  const blocks = [...sessions].map((session) => session.send("Network.setBlockedURLs", { urls: ["*"] }));
-  await Promise.allSettled([...refusals, ...blocks]);
+/**
+ * Ends the processes of a page, whose last requests have all been told of when this resolves. Only asked to stop, a busy page goes on
+ * asking while its tab closes, and what then waits is released unjudged. A page that hangs ends as well.
+ */
+export async function endRenderers(
+  tab: CDPSession,
+  sessions: Iterable<CDPSession>,
+  { isCrashed }: TabState,
+): Promise<void> {
+  if (isCrashed) return;
+  await new Promise<void>((resolve) => {
+    tab.once("Inspector.targetCrashed", () => resolve());
+    // Where this is refused, the page ends with its document.
+    for (const session of sessions)
+      session.send("Page.crash").catch(() => {
+        if (session === tab) resolve();
+      });
+  });
+}
+
+/** Refuses all that waits. Must precede closing a tab: a closed connection releases it. */
+export async function refuseWaiting({ paused }: TabState): Promise<void> {
+  while (paused.size > 0) {
+    const refusals = [...paused].map(async ([requestId, session]) => {
+      await session.send("Fetch.failRequest", { requestId, errorReason: "Aborted" }).catch(() => {});
+      paused.delete(requestId);
+    });
+    await Promise.all(refusals);
+  }
 }
 
 async function judgeRequest(session: CDPSession, event: Paused, deps: WatchDeps): Promise<void> {

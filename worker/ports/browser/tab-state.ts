@@ -12,6 +12,7 @@ export class TabState {
   isLoaded = false;
   /** Loading stopped, with or without a load event: a page kept from navigating has none. */
   isStopped = false;
+  isCrashed = false;
   /** Nothing may be fetched any more. */
   isFrozen = false;
   /** Likewise, because its bytes are used up. */

@@ -6,7 +6,7 @@ import { CaptureFailure, quietly } from "./capture-failure.ts";
 import type { JudgeRequest } from "./judge-request.ts";
 import type { PageContext } from "./page-context.ts";
 import { createRequestLimits } from "./request-limits.ts";
-import { refuseWaiting, watchRequests } from "./requests.ts";
+import { endRenderers, refuseWaiting, watchRequests } from "./requests.ts";
 import { judged, judgeFrame, type SecondLineDeps, watchArrivals } from "./second-line.ts";
 import { watchSheets } from "./sheets.ts";
 import { TabState } from "./tab-state.ts";
@@ -36,8 +36,8 @@ export interface TabDeps {
   signal: AbortSignal;
 }
 
-/** A tab that does not answer in time ends with its browser. */
-const CLOSE_MS = 1_000;
+/** A tab that does not answer in time ends with its browser: on a busy machine, half a second is the rule. */
+const CLOSE_MS = 1_500;
 /** For the browser's own word on where a page has arrived. */
 const ARRIVAL_MS = 3_000;
 /** A page that opens more is not waiting for an answer. */
@@ -113,10 +113,11 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
     close: async () => {
       fail("target-unreachable");
       const emptied = async () => {
-        await refuseWaiting(sessions, state);
-        // Its scripts and frames end with the document.
+        state.isFrozen = true;
+        await endRenderers(session, sessions, state);
+        // The browser's own navigations end with the next one.
         await session.send("Page.navigate", { url: "about:blank" });
-        await refuseWaiting(sessions, state);
+        await refuseWaiting(state);
       };
       try {
         await untilAborted(emptied(), AbortSignal.timeout(CLOSE_MS));
@@ -128,7 +129,10 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
     },
   };
 
-  session.on("Inspector.targetCrashed", () => fail("target-unreachable"));
+  session.on("Inspector.targetCrashed", () => {
+    state.isCrashed = true;
+    fail("target-unreachable");
+  });
   session.on("Page.javascriptDialogOpening", ({ type }) => {
     facts.dialogs += 1;
     if (facts.dialogs > MAX_DIALOGS) return fail("target-too-slow");
