@@ -70,7 +70,9 @@ function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: Stat
 /** Whoever answers the next question takes the one that was asked again as done. What a model hears decides nothing here. */
 function afterText(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
   const pending = pendingQuestion(progress);
-  const isDone = pending !== null && progress.misses > 0 && answersNextInstead(progress, pending, text);
+  // „5“ chooses no kind of website: whoever was asked for it again is ahead of the question.
+  const mayBeAhead = progress.misses > 0 || pending === "projectType";
+  const isDone = pending !== null && mayBeAhead && answersNextInstead(progress, pending, text);
   return afterReading(isDone ? givenUp(progress, pending) : progress, text, heard);
 }
 

@@ -17,6 +17,10 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\b(?:platz|plaetze|tische?|termine?) (?:sichern|reservieren|buchen|aussuchen)\b/,
     /\banmeldung(?:en)? (?:komplett |nur noch |jetzt )?online\b/,
     /\bbookable\b/,
+    /\bsuch\w* sich\b.{0,30}\b(?:tag|uhrzeit|zeit|termin|platz|tisch|slot|stunde)\b.{0,30}\baus\b/,
+    /\b\w*(?:klick\w*)\b.{0,40}\b(?:platz|plaetze|termin|tisch|slot)\b/,
+    /\bsich\b.{0,50}\b\w*(?:termin|platz|slot|tisch|stunde)\b.{0,15}\b(?:nehmen|nimmt|holen|holt|geben)\b/,
+    /\b(?:termine?|plaetze|platz|tische?|stunden?)\b.{0,30}\bfest ?mach\w*/,
     /\btermin holen\b/,
     /\bwann frei\b.{0,40}\b(?:nehmen|buchen|sichern|reservieren)\b/,
     /\bkalender\b.{0,40}\b(?:frei\w*|klick\w*|anklick\w*|auswaehl\w*|festmach\w*|eintrag\w*|sichern)\b/,
@@ -37,6 +41,8 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\bauch (?:\w+ ){0,2}(?:mit)?bestell\w*/,
     /\bonline (?:vor)?bestell\w*\b.{0,30}\babhol\w*/,
     /\bsuch\w* sich\b.{0,40}\b(?:aus|raus)\b.{0,40}\b(?:zahl\w*|bezahl\w*)\b/,
+    /\b(?:aussuch\w*|auswaehl\w*)\b.{0,40}\b(?:be)?zahl\w*/,
+    /\bbezahl\w*\b.{0,40}\b(?:liefer\w*|bring\w*|schick\w*|hol\w* ab|abhol\w*)\b/,
   ],
   members: [
     /\bnur (?:fuer )?(?:die |den |unsere |der )?(?:mitglieder|vorstand|eltern|kunden|mitarbeiter|haendler|musiker|saenger\w*|trainer)\b.{0,40}\b(?:sehen|rein|reinkommen|zugriff|lesen|rankommen)\b/,
@@ -44,6 +50,9 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\beigene[mnr]? (?:zugang|login|konto)\b/,
     /\bnach (?:der )?anmeldung\b/,
     /\bmit (?:\w+ )?zugangsdaten\b/,
+    /\b(?:bekomm\w*|erhaelt|erhalten|krieg\w*)\b.{0,30}\b(?:zugangsdaten|zugang|passwor\w*|kennwor\w*)\b/,
+    /\b(?:anmelden|einlogg\w*)\b.{0,30}\b(?:dort|dann|da|und)\b.{0,70}\b(?:find\w*|seh\w*|sieht|einseh\w*|abruf\w*|herunterlad\w*|runterlad\w*|lesen|anschau\w*)\b/,
+    /\b(?:bereich|zugang|login) fuer (?:die |den |unsere |alle )?(?:mitglieder|bauherr\w*|kund\w*|eltern|mandant\w*|mieter|eigentuemer|haendler|partner|mitarbeiter|trainer|vorstand|investoren|lehrer|vermieter|anleger)\b/,
     /\bnur fuer (?:registrierte|angemeldete|eingeloggte)\b/,
     /\bhinter (?:nem|einem|dem) (?:passwort|login)\b/,
     /\b(?:bereich|ecke|teil)\b.{0,20}\bnur fuer\b/,
@@ -58,7 +67,8 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\b(?:\w*tagebuch|\w*magazin|ratgeber\w*|fachbeitr\w*|fachartikel|newsbereich|kolumne)\b/,
     /\b(?:neuigkeit(?:en)?|meldungen|news|beitraege?|beitrag|berichte?|spielberichte?|artikel|rezepte)\b.{0,60}\b(?:selb(?:st|er)|veroeffentlich\w*|posten|schreib\w*|einstellen|eingestellt|reinstellen|reingestellt|rein|woechentlich|monatlich|regelmaessig|jede woche|jeden monat)\b/,
     /\b(?:selb(?:st|er)|regelmaessig|woechentlich|monatlich|jede woche|jeden monat)\b.{0,60}\b(?:veroeffentlich\w*|beitraege?|beitrag|posten|schreib\w*|berichte?)\b/,
-    /\b(?:ab und zu|hin und wieder|manchmal|gelegentlich)\b.{0,30}\b(?:schreib\w*|posten|einstell\w*|reinstell\w*)\b/,
+    /\b(?:ab und zu|ab u zu|hin und wieder|manchmal|gelegentlich)\b.{0,30}\b(?:schreib\w*|posten|einstell\w*|reinstell\w*|veroeffentlich\w*)\b/,
+    /\bveroeffentlich\w*\b.{0,60}\b(?:allein\w*|selb(?:st|er))\b/,
     /\b(?:aktuelles|neues|neuigkeiten)\b.{0,30}\b(?:selb(?:st|er)|eigenhaendig)\b.{0,20}\b(?:pfleg\w*|schreib\w*|einstell\w*)\b/,
     /\b(?:berichte|artikel) (?:von|ueber|zu)\b/,
     /\b(?:reinschreib\w*|was neues .{0,20}erzaehl\w*|ich (?:will|moechte?) schreiben|ein neuer beitrag)\b/,
@@ -85,6 +95,7 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\b\w*(?:datei|durchklicken|hoch)\b.{0,60}\bpreis\b/,
     /\bpreis\b.{0,12}\b(?:rauskommt|herauskommt|rauskriegt|ausgerechnet|berechnet)\b/,
     /\blive (?:sehen|verfolgen|mitverfolgen|anzeigen)\b/,
+    /\b(?:durchsuchbar|durchsuchen)\b/,
     /\bspuck\w*\b.{0,50}\baus\b/,
     /\b(?:virtuell\w*|3d|visualisier\w*|\w*chatbot|ki ?bot|augmented)\b/,
     /\bam bildschirm\b.{0,60}\b(?:durchprobier\w*|ausprobier\w*|legen|anprobier\w*|kombinier\w*)\b/,
@@ -112,7 +123,9 @@ const DENIED: Record<Concept, RegExp> = {
 /** Done by people or elsewhere, unless „statt“ or „nicht nur“ says otherwise. */
 const BY_PEOPLE =
   /\b(?:telefonisch|am telefon|tresen|ladentheke|theke|im laden|vor ort|an der kasse|automat\w*|doctolib|booking|airbnb|nur (?:ein(?:en)? )?(?:link|knopf)|verlink\w*|ruf\w* an|rufen)\b|\b(?:bestell|reserv|buch|anmeld|termin|nehm)\w*.{0,30}\b(?:per|ueber) (?:mail|telefon|whatsapp)\b/;
-const NO_LONGER = /\b(?:statt|auch (?:im netz|im internet|online|uebers)|nicht (?:nur|erst|mehr|immer))\b/;
+/** Or it rings too often. */
+const NO_LONGER =
+  /\b(?:hoelle|stress|chaos|katastrophe|klingelt|staendig|dauernd|nervt|statt|auch (?:im netz|im internet|online|uebers)|nicht (?:nur|erst|mehr|immer))\b/;
 const DONE_BY_PEOPLE: ReadonlySet<Concept> = new Set(["shop", "booking"]);
 
 /** @param said normalised text */

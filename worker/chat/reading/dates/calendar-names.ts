@@ -5,7 +5,7 @@ import type { TaggedWord } from "../tagged-words.ts";
 
 export const MONTHS = [
   ["januar jan jaenner january", "Januar"],
-  ["februar feb february", "Februar"],
+  ["februar feb febr february", "Februar"],
   ["maerz mrz merz march", "März"],
   ["april apr", "April"],
   ["mai may", "Mai"],
@@ -48,6 +48,10 @@ const OTHERS = [
   ["weihnachten weihnachtsgeschaeft christmas heiligabend", "Weihnachten"],
   ["weihnachtsmarkt weihnachtsmaerkte", "Weihnachtsmarkt"],
   ["allerheiligen", "Allerheiligen"],
+  ["dreikoenig* dreikoenigstag", "Heilige Drei Könige"],
+  ["ramadan ramazan", "Ramadan"],
+  ["zuckerfest bayram", "Zuckerfest"],
+  ["opferfest", "Opferfest"],
   ["martini sanktmartin martinstag", "Sankt Martin"],
   ["himmelfahrt", "Himmelfahrt"],
   ["vatertag", "Vatertag"],

@@ -74,6 +74,9 @@ function ends(part: Words, at: number, begin: number): boolean {
   const isTold = isTown(word.text) || (at - begin > 1 && tellsOfWork(word));
   if (isTold && LEGAL_FORM.test(part[at - 1]?.text ?? "")) return true;
   const after = part[at + 1];
+  // „hof brüning ascheberg“: typed without capitals, the town stands last.
+  const isLow = part.slice(begin, at + 1).every(({ raw }) => !/^\p{Lu}/u.test(raw));
+  if (isLow && isTown(word.text) && at - begin > 1 && after === undefined) return true;
   // „Podologie Praxis neu gegründet“
   if (/^(?:neu|gegründet|eröffnet)$/.test(word.raw)) return true;
   // „Praxis Lichtblick für Psychotherapie“

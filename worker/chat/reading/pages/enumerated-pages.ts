@@ -14,7 +14,7 @@ const ENDS_LEAD = ":";
 /** „plus Start und Kontakt“, „dazu Start“ go on with what was counted. */
 const GOES_ON = /^(?:plus|dazu|dann|sowie|\+)$/;
 const LEADING =
-  /^(?:auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|also|zum|beispiel|natuerlich|jeweils|halt)$/;
+  /^(?:auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|also|zum|beispiel|natuerlich|jeweils|halt|vorneweg|vorweg|vorab|vorne?|voran|vorangestellt|hinten|hinterher|zuletzt|zuerst|abschliessend|obendrauf|obendrein)$/;
 /** What speaks about the list and names no page. */
 const TALK =
   /^(?:es|man|sind|ist|haben|hat|hab|reich\w*|genueg\w*|langt|langen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|nee|ne|noe|soll\w*|waer\w*|wird|werden|bis|das|hm+|ok|okay|naja|ach|och|egal|kp|ka|moment|warte\w*|schoen|genug|passt|fertig|viele?|paar|mehr|weniger|nichts|nix|alles|ungefaehr|etwa|circa|so|eben|hallo|moin|bekommt|kriegt|brauch\w*|moecht\w*|will|wollen|wollt\w*|denke|sagen|mach\w*|was|wie|warum|dass|weil|wenn|oder|aber|nur|sonst|usw|etc|mal|schon|doch|gern\w*|anfang|mitte|ende|eher|lieber|kann|koennen|muss|weiss|gibt|haette\w*|steht|kommt|geht|plan|ahnung|jahr\w*|rest)$/;
@@ -98,6 +98,18 @@ function namesIn({ words, before, after }: Piece): string[] {
   if (ofEach !== null) return [ofEach];
   // „Gesang je eine Seite“ ends what it speaks of.
   const each = words.findIndex(({ text }) => EACH.test(text));
+  // „unterhaltsreinigung fenster treppenhaus je eine“
+  const inRow = words.slice(0, Math.max(0, each)).filter(({ text }) => !LEADING.test(text));
+  if (
+    inRow.length >= LEAST_WITH_USUAL &&
+    words.slice(each + 1).every((word) => isOne(word)) &&
+    isForEach(words) &&
+    inRow.every(
+      ({ text, raw, value }) =>
+        value === null && !TALK.test(text) && !OF_US.test(text) && /^\p{Ll}/u.test(raw),
+    )
+  )
+    return inRow.map(({ text }) => text);
   if (
     each > 0 &&
     each <= MAX_NAME_WORDS &&
@@ -112,6 +124,16 @@ function namesIn({ words, before, after }: Piece): string[] {
   // „Für den Gasthof bräuchten wir Start, Speisekarte, …“
   const last = has.at(-1);
   if (before === "" && after === "," && has.length > MAX_NAME_WORDS && last && PAGE_NAME.test(last.text))
+    return [last.text];
+  // „Gefragt werden wir nach Preisen, …“
+  if (
+    before === "" &&
+    after === "," &&
+    has.length > MAX_NAME_WORDS &&
+    last &&
+    /^\p{Lu}/u.test(last.raw) &&
+    /^(?:nach|fuer|ueber)$/.test(has.at(-2)?.text ?? "")
+  )
     return [last.text];
   const begin = has.findIndex(({ text }) => !LEADING.test(text));
   const own = begin < 0 ? [] : has.slice(begin);

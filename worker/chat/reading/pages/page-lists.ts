@@ -31,12 +31,22 @@ export function pageListIn(words: Words): Words | null {
   const parts = partsOf(list);
   const isPage = (part: Words) => part.some(({ text }) => PAGE_NAME.test(text));
   if (isForEach(own) && enumeratedPages(own) !== null) return own;
+  const ofPages = sentenceOfPages(words);
+  if (ofPages !== null) return ofPages;
   const isNamed = FIRST.test(list[0]?.text ?? "");
   if (isNamed && parts.filter(isPage).length >= MIN_LISTED) return list;
   const usual = list.filter(({ text }) => PAGE_NAME.test(text));
   if (isNamed && usual.length >= MIN_LISTED && enumeratedPages(list) !== null) return list;
   const isCounted = isForEach(own) && own.some(({ value, isArticle }) => value !== null && !isArticle);
   return isCounted ? own : null;
+}
+
+/** „Seiten: Gefäße, Werkstatt, Märkte und ein Gruß“, without a number. */
+function sentenceOfPages(words: Words): Words | null {
+  const told = words.find(({ text }) => /^(?:unter)?seiten$|^menuepunkte$/.test(text));
+  const own = words.filter(({ sentence }) => sentence === told?.sentence);
+  const isCounted = own.some(({ value, isArticle }) => value !== null && !isArticle);
+  return told && !isCounted && enumeratedPages(own) !== null ? own : null;
 }
 
 const KINDS = ["website", "companySite", "portfolio"] as const;
@@ -84,7 +94,7 @@ function withoutHeading(words: Words): Words {
 
 function isForEach(words: Words): boolean {
   return (
-    words.some(({ text }, at) => EACH.test(text) && words[at + 1]?.text !== "nachdem") &&
+    words.some(({ text }, at) => EACH.test(text) && !isNoEach(text, words[at + 1]?.text ?? "")) &&
     words.some(
       ({ tags, text }, at) =>
         tags.has("page") ||
@@ -93,6 +103,17 @@ function isForEach(words: Words): boolean {
         (text === "sich" && words[at - 1]?.text === "fuer") ||
         (/^(?:extra|einzeln|separat)$/.test(text) && EACH.test(words[at - 1]?.text ?? "")),
     )
+  );
+}
+
+/** „je nachdem“, „per Schnittstelle“ */
+function isNoEach(each: string, next: string): boolean {
+  return (
+    next === "nachdem" ||
+    (each === "per" &&
+      /^(?:schnittstelle|app|api|mail|email|e|telefon|post|klick|formular|handy|whatsapp|login|du|link|pdf|knopfdruck)$/.test(
+        next,
+      ))
   );
 }
 
@@ -121,7 +142,13 @@ function pagesForEach(
 ): { count: number | null } | null {
   const numbers = counts.filter(({ isArticle, span }) => !isArticle && span.max === span.min);
   const thing = thingOfEach(words);
-  const perEach = numbers.find(({ unit, from }) => unit === "page" && EACH.test(words[from - 1]?.text ?? ""));
+  const perEach = numbers.find(
+    ({ unit, from }) =>
+      unit === "page" &&
+      (EACH.test(words[from - 1]?.text ?? "") ||
+        // „jede will drei Seiten“
+        (EACH.test(words[from - 2]?.text ?? "") && WANTS.test(words[from - 1]?.text ?? ""))),
+  );
   // „240 Mitglieder und 6 Abteilungen, jede Abteilung …“
   const named = numbers.find((count) => count !== perEach && isCountOf(words, count, thing));
   const things =
@@ -147,6 +174,8 @@ function pagesForEach(
   const each = perEach?.span.min ?? 1;
   return { count: known * each + further + pages.length };
 }
+
+const WANTS = /^(?:will|braucht|bekommt|kriegt|hat|soll|moechte|mit)$/;
 
 /** „12 bis 15, jede Leistung bekommt ihre eigene Seite“ is counted already. */
 function isBareSpan(words: Words, { unit, isArticle, to }: Quantity): boolean {

@@ -94,7 +94,7 @@ export function readPages(
       !count.isArticle &&
       (isKnown || hasPages) &&
       (corrects(words, count, isAsked) || (!hasPages && speaksOfPages(words, count)));
-    if (isKnown && isSmallTotal(words, count)) return true;
+    if (isKnown && (isSmallTotal(words, count) || isNowSoMany(words, count))) return true;
     if (isLate && !count.isArticle && isAfterAll(words, count)) return true;
     // „Wer stellt die Artikel ein? Wir haben über 400.“
     const isBehind = askedIn !== null && (words[count.from]?.sentence ?? 0) > askedIn;
@@ -181,6 +181,18 @@ function isTotal(words: Words, { from, to }: Quantity): boolean {
 function isSmallTotal(words: Words, count: Quantity): boolean {
   const isSmall = (count.span.max ?? count.span.min) <= MAX_TOTAL;
   return isSmall && !count.isArticle && isTotal(words, count) && standsAlone(words, count);
+}
+
+/** „eine Seite für Hochzeiten noch dazu, also 5“ */
+function isNowSoMany(words: Words, count: Quantity): boolean {
+  const own = words[count.from];
+  return (
+    !count.isArticle &&
+    words[count.from - 1]?.text === "also" &&
+    (count.span.max ?? count.span.min) <= MAX_TOTAL &&
+    words.some(({ tags, sentence }) => tags.has("page") && sentence === own?.sentence) &&
+    standsAlone(words, count)
+  );
 }
 
 /** More may be euros. */

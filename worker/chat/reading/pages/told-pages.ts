@@ -8,7 +8,7 @@ import { piecesOf, withoutBrackets } from "./told-pieces.ts";
 const OPTIONAL = /^(?:evtl|eventuell|vielleicht|vllt|ggf|gegebenenfalls|womoeglich)$/;
 /** In front of a page's name. */
 const LEAD =
-  /^(?:na|ja|jo|ach|och|hm+|also|ok|okay|gut|auf|jeden|fall|erst|mal|erstmal|zuerst|zunaechst|natuerlich|bitte|auch|die|der|das|den|eine[nrs]?|ne|nen|ein|unsere?n?|meine?n?|mit|jeweils|je|jede[nrsm]?|(?:unter)?seiten?|fuers?|fuer|extra|eigene[nr]?|nur|halt|eben|ganz|wichtig|was|ueber|zum|beispiel|sowas|wie|so|gern\w*|einmal|hinten|vorne?|einzelne?|separate?|ohne|in|haetten?|moechten?|brauchen|braeuchten|wollen|nehmen|haben|hab|habe|bieten|wir|ich)$/;
+  /^(?:na|ja|jo|ach|och|hm+|also|ok|okay|gut|auf|jeden|fall|erst|mal|erstmal|zuerst|zunaechst|natuerlich|bitte|auch|die|der|das|den|eine[nrs]?|ne|nen|ein|unsere?n?|unser|meine?n?|mein|mit|jeweils|je|jede[nrsm]?|(?:unter)?seiten?|fuers?|fuer|extra|eigene[nr]?|nur|halt|eben|ganz|wichtig|was|ueber|zum|beispiel|sowas|wie|so|gern\w*|einmal|hinten|vorne?|einzelne?|separate?|ohne|in|haetten?|moechten?|brauchen|braeuchten|wollen|nehmen|haben|hab|habe|bieten|wir|ich)$/;
 /** Behind it. */
 const TAIL =
   /^(?:jeweils|je|jede[rs]?|extra|eine|eigene[rn]?|einzeln|fuer|sich|mit|einer|seite|natuerlich|auch|bitte|eben|halt|soll|sein|kommt|kommen|nicht|vergessen|klar|separat|reicht|ja)$/;
@@ -62,7 +62,10 @@ function withoutLead(words: Words): Words {
 function readPiece(own: TaggedWord[], end: string): Told {
   const number = own.findIndex(({ value, isArticle }) => value !== null && !isArticle);
   if (number >= 0) return readCount(own, number, end);
-  const whole = own.map(({ text }) => text).filter((text) => !OPTIONAL.test(text));
+  // „Mein Weg“ is a page, „kann weg“ is none.
+  const whole = own
+    .map(({ text, raw }) => (raw === "Weg" ? "werdegang" : text))
+    .filter((text) => !OPTIONAL.test(text));
   if (whole.length === 0) return { kind: "perhaps" };
   if (
     whole.some(
@@ -77,6 +80,17 @@ function readPiece(own: TaggedWord[], end: string): Told {
     return whole.slice(about + 2).some((text) => TALK.test(text))
       ? { kind: "unclear" }
       : { kind: "page", isUsual: true };
+  // „Gefragt werden wir nach Preisen, …“
+  const named = own.at(-1);
+  if (end === "," && own.length > MAX_NAME_WORDS && isLedBy(own) && named !== undefined)
+    return { kind: "page", isUsual: PAGE_NAME.test(named.text) };
+  // „fenster treppenhaus baureinigung je eine“ are several.
+  if (
+    own.some(({ text }) => EACH.test(text)) &&
+    own.filter(({ raw, text }) => /^\p{Ll}/u.test(raw) && !LEAD.test(text) && !TAIL.test(text)).length >=
+      LEAST
+  )
+    return { kind: "unclear" };
   const begin = whole.findIndex((text) => !LEAD.test(text));
   if (begin < 0) return { kind: "talk" };
   const last = whole.findLastIndex((text) => !TAIL.test(text));
@@ -89,6 +103,11 @@ function readPiece(own: TaggedWord[], end: string): Told {
   if (name.some((text) => TALK.test(text))) return isUsual ? { kind: "unclear" } : { kind: "talk" };
   if (end === ":") return { kind: "talk" };
   return name.length <= MAX_NAME_WORDS ? { kind: "page", isUsual } : { kind: "unclear" };
+}
+
+/** „… nach Preisen“ */
+function isLedBy(own: readonly TaggedWord[]): boolean {
+  return /^\p{Lu}/u.test(own.at(-1)?.raw ?? "") && /^(?:nach|fuer|ueber)$/.test(own.at(-2)?.text ?? "");
 }
 
 /** „die drei Ferienwohnungen jede eine Seite“; „zwei Seiten: A und B“, „8 Seiten“ and „seit 1985“ are none of this. */
