@@ -1,11 +1,12 @@
-// `npm run weights`: learns what sounds like a question and how firms are named, and writes the tables that the price calculator reads.
+// `npm run weights`: learns what sounds like a question, how firms are named and which functions are described, and writes the tables that the price calculator reads.
 // Afterwards `npx biome format --write worker/chat/reading` breaks their lines.
 import { writeFileSync } from "node:fs";
 import { answeringSentences, askingSentences } from "#test/fixtures/conversations/asked/asked.ts";
 import { nameFeatures } from "#worker/chat/reading/names/name-features.ts";
 import { askingFeatures } from "#worker/chat/reading/sounds-asked.ts";
-import { learnAsking } from "./learning/learn-asking.ts";
+import { describedAnswers, learnHints } from "./learning/learn-hints.ts";
 import { learnNames } from "./learning/learn-names.ts";
+import { learnWeights, MIN_ASKING_TEXTS } from "./learning/learn-weights.ts";
 import { namedTexts } from "./learning/named-texts.ts";
 
 const MADE = "// Made by scripts/make-weights.ts; do not edit.";
@@ -17,7 +18,7 @@ const table = (byWeight: Readonly<Record<string, string>>) =>
     .join("\n");
 
 const [asking, answering] = [askingSentences().map(askingFeatures), answeringSentences().map(askingFeatures)];
-const { bias, byWeight } = learnAsking(asking, answering);
+const { bias, byWeight } = learnWeights(asking, answering, { minTexts: MIN_ASKING_TEXTS });
 writeFileSync(
   "worker/chat/reading/asking-weights.ts",
   `${MADE} Tenths, by which a word, a pair of words (+), a beginning (^), an end ($) or a
@@ -44,3 +45,16 @@ ${learned.map(([name, weights]) => `  ${name}: {\n${table(weights)}\n  },`).join
 `,
 );
 console.log(`${texts.length} texts with and without a name`);
+
+const answers = describedAnswers();
+const hints = Object.entries(learnHints(answers));
+writeFileSync(
+  "worker/chat/reading/hints/hint-weights.ts",
+  `${MADE} Tenths, by which a word, a pair of words (+), a beginning (-, _) or an end of a word makes an
+// answer sound as if it described a function, or (negative) as if it did not.
+export const hintWeights = {
+${hints.map(([concept, weights]) => `  ${concept}: {\n    bias: ${weights.bias},\n    byWeight: {\n${table(weights.byWeight)}\n    },\n  },`).join("\n")}
+} as const;
+`,
+);
+console.log(`${answers.length} answers with and without a function`);

@@ -10,12 +10,21 @@ const TOPS = /^(?:max|maximal|hoechstens|tops|maximum)$/;
 const MORE_THAN = /^(?:ueber|mehr als|more than)$/;
 const LESS_THAN = /^(?:unter|weniger als|keine)$/;
 
+const SOME_MORE =
+  /^(?:(?:auf|jeden|fall|sicher|bestimmt|,) ?){0,4}(?:eher|wohl|vielleicht|gern) (?:noch )?(?:ein paar|n paar|paar|etwas|was) mehr\b/;
+
 /** „20+“, „20 Seiten plus“, „1 Monat oder mehr“: index of the last word of it. */
 export function openEndAfter(words: Words, last: number, end: number): number | null {
   const sign = words[last + 1];
   if (sign?.text === "+" && sign.start === words[last]?.end) return Math.max(last + 1, end);
   const [one, two] = [words[end + 1]?.text ?? "", words[end + 2]?.text ?? ""];
   if (/^(?:plus|aufwaerts)$/.test(one) && !isMoreToCome(words[end + 2])) return end + 1;
+  // „zehn mindestens“, „dreißig, eher noch ein paar mehr“
+  if (/^(?:mindestens|wenigstens|minimum)$/.test(one) && (words[end + 2]?.value ?? null) === null)
+    return end + 1;
+  const rest = words.slice(end + 1, end + 10);
+  const more = SOME_MORE.exec(rest.map(({ text }) => text).join(" "));
+  if (more) return end + more[0].split(" ").length;
   return /^(?:oder|und)$/.test(one) && /^(?:mehr|laenger|spaeter)$/.test(two) ? end + 2 : null;
 }
 
@@ -40,7 +49,9 @@ export function bounded(
     pattern.test(one) || pattern.test(two) || pattern.test(before.slice(-3).join(" "));
   const after = words[end + 1]?.text ?? "";
   const isNext = [2, 3].some((step) => (words[end + step]?.value ?? null) !== null);
-  if (TOPS.test(after) && !isNext) return { min: Math.min(1, span.max), max: span.max };
+  // „8 max“; „zwei bis drei höchstens“ begins with two.
+  if (TOPS.test(after) && !isNext)
+    return { min: span.max > span.min ? span.min : Math.min(1, span.max), max: span.max };
   // „nicht mehr als 8“ ends like „mehr als 8“.
   if (says(AT_MOST)) return { min: Math.min(1, span.max), max: span.max };
   // „mehr als 5 sicher nicht“

@@ -1,7 +1,7 @@
 // Words by what they speak of, in normalised spelling. `x` is the word itself, `x*` its beginning, `*x` its end, `*x*` anywhere.
 
 export const lexicon = {
-  page: "seite seiten sieten page seitn seitens unterseite unterseiten hauptseite hauptseiten einzelseiten einzelseite pages seitig* menuepunkte",
+  page: "seite seiten sieten page seitn seitens unterseite unterseiten hauptseite hauptseiten einzelseiten einzelseite grundseite grundseiten themenseite themenseiten inhaltsseite inhaltsseiten detailseite detailseiten leistungsseite leistungsseiten angebotsseite angebotsseiten projektseite projektseiten pages seitig* menuepunkte",
   day: "tag tage tagen day days werktag* arbeitstag*",
   week: "woche wochen week weeks wk wks",
   month: "monat monate monaten monats month months",

@@ -5,7 +5,8 @@ import { isTopicGuessed, sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import { withoutAsides } from "./asides.ts";
 import { readTimeline } from "./dates/read-timeline.ts";
-import { hintsIn } from "./hints.ts";
+import { hintsIn } from "./hints/hints.ts";
+import { learnedHints, noHints } from "./hints/learned-hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { readCompany, readLateName, readLearnedName, readRenamed } from "./names/read-company.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
@@ -160,7 +161,12 @@ export function readText(
     inferred: kind.inferred,
     hinted: isFirst
       ? []
-      : hintsIn(normalised(asked.length > 0 ? told.map(({ raw }) => raw).join(" ") : text), kind, askedFor),
+      : hintsIn(
+          normalised(asked.length > 0 ? told.map(({ raw }) => raw).join(" ") : text),
+          kind,
+          askedFor,
+          askedFor === "kind" || askedFor === "functions" ? learnedHints(told) : noHints,
+        ),
     languages: dropsAll
       ? { kind: "refused" }
       : readLanguages(whole, { isFirst, refused, named: answers.languages }),

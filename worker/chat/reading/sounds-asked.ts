@@ -1,5 +1,6 @@
 // Whether a sentence without a question mark sounds like a question: learned from sentences that people typed (decision 049).
 import { askingWeights } from "./asking-weights.ts";
+import { type FeatureTable, likelihood, readTable } from "./feature-table.ts";
 import { hasQuestionMark, type Known, type Sentence, textOf } from "./question-shapes.ts";
 
 /** Longer sentences say no more about it. */
@@ -22,33 +23,14 @@ export function askingFeatures(sentence: Sentence): string[] {
   return [...new Set([...words, ...pairs, ...begin, `${words.at(-1)}$`, `#${length}`])];
 }
 
-/** 0–1: how surely it asks. */
+let read: FeatureTable | null = null;
+
+/** 0–1: how surely it asks. The table is read at the first sentence: a Worker that answers something else should not start later for it. */
 export function soundsAsked(sentence: Sentence): number {
   const features = askingFeatures(sentence);
   if (features.length === 0) return 0;
-  const { bias, byFeature } = table();
-  const sum = features.reduce((total, feature) => total + (byFeature.get(feature) ?? 0), bias);
-  return 1 / (1 + Math.exp(-sum));
-}
-
-interface Table {
-  bias: number;
-  byFeature: ReadonlyMap<string, number>;
-}
-
-let read: Table | null = null;
-
-/** Read at the first sentence: a Worker that answers something else should not start later for it. */
-function table(): Table {
-  read ??= {
-    bias: askingWeights.bias / 10,
-    byFeature: new Map(
-      Object.entries<string>(askingWeights.byWeight).flatMap(([weight, features]) =>
-        features.split(" ").map((feature) => [feature, Number(weight) / 10] as const),
-      ),
-    ),
-  };
-  return read;
+  read ??= readTable(askingWeights);
+  return likelihood(features, read);
 }
 
 /** How much a sentence has to sound like a question to be one: where there is an answer to it, and where there is none. */

@@ -2,7 +2,8 @@
 // (Klavier, Gitarre) plus Start und Kontakt“. Whoever asks for them sees to it that the text is about pages.
 
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
+import { textOf } from "../question-shapes.ts";
+import { EACH, FIRST, PAGE_NAME, RELATIVE } from "./page-names.ts";
 
 /** So many pieces are a list, fewer only where something before has begun to count. */
 const LEAST = 4;
@@ -14,10 +15,10 @@ const ENDS_LEAD = ":";
 /** „plus Start und Kontakt“, „dazu Start“ go on with what was counted. */
 const GOES_ON = /^(?:plus|dazu|dann|sowie|\+)$/;
 const LEADING =
-  /^(?:auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|also|zum|beispiel|natuerlich|jeweils|halt|vorneweg|vorweg|vorab|vorne?|voran|vorangestellt|hinten|hinterher|zuletzt|zuerst|abschliessend|obendrauf|obendrein)$/;
+  /^(?:auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|also|zum|beispiel|natuerlich|jeweils|halt|vorneweg|vorweg|vorab|vorne?|voran|vorangestellt|hinten|dran|hinterher|zuletzt|zuerst|abschliessend|obendrauf|obendrein)$/;
 /** What speaks about the list and names no page. */
 const TALK =
-  /^(?:es|man|sind|ist|haben|hat|hab|reich\w*|genueg\w*|langt|langen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|nee|ne|noe|soll\w*|waer\w*|wird|werden|bis|das|hm+|ok|okay|naja|ach|och|egal|kp|ka|moment|warte\w*|schoen|genug|passt|fertig|viele?|paar|mehr|weniger|nichts|nix|alles|ungefaehr|etwa|circa|so|eben|hallo|moin|bekommt|kriegt|brauch\w*|moecht\w*|will|wollen|wollt\w*|denke|sagen|mach\w*|was|wie|warum|dass|weil|wenn|oder|aber|nur|sonst|usw|etc|mal|schon|doch|gern\w*|anfang|mitte|ende|eher|lieber|kann|koennen|muss|weiss|gibt|haette\w*|steht|kommt|geht|plan|ahnung|jahr\w*|rest)$/;
+  /^(?:es|man|sind|ist|haben|hat|hab|reich\w*|genueg\w*|langt|langen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|nee|ne|noe|soll\w*|waer\w*|wird|werden|bis|das|hm+|ok|okay|naja|ach|och|egal|kp|ka|moment|warte\w*|schoen|genug|passt|fertig|viele?|paar|mehr|weniger|nichts|nix|alles|ungefaehr|etwa|circa|so|eben|hallo|moin|bekommt|kriegt|brauch\w*|moecht\w*|will|wollen|wollt\w*|denke|sagen|mach\w*|was|wie|warum|dass|weil|wenn|oder|aber|nur|sonst|usw|etc|mal|schon|doch|gern\w*|anfang|mitte|ende|eher|lieber|kann|koennen|muss|weiss|gibt|haette\w*|steht|kommt|geht|plan|ahnung|jahr\w*|rest|getrennt\w*)$/;
 const OF_US = /^(?:wir|ich)$/;
 /** „Wir haben Konzept, Team, Räume, Kontakt“ */
 const HAVE =
@@ -36,6 +37,8 @@ interface Piece {
 
 /** How many pages are told by their names; null where it is no list, or where one page for each of something does not say of how many. */
 export function enumeratedPages(words: Words): number | null {
+  const dictated = withoutMarks(words);
+  if (dictated !== null) return dictated;
   const { runs, saysForEach } = runsOf(piecesOf(words));
   let sum = 0;
   let isNamed = !saysForEach;
@@ -45,6 +48,31 @@ export function enumeratedPages(words: Words): number | null {
     isNamed ||= isList && isForEach;
   }
   return sum > 0 && isNamed ? sum : null;
+}
+
+const JOINS = /^(?:und|plus|dazu|dann|noch|sowie|danach)$/;
+/** „wie gesagt“, „halt“ */
+const FILLS = /^(?:wie|gesagt|natuerlich|also|so|ja|eben|halt|na|klar)$/;
+
+/** „start unsere weine das weingut weinproben und kontakt“, begun with the usual page and dictated without a comma. */
+function withoutMarks(words: Words): number | null {
+  const spoken = words.filter(({ text }) => !FILLS.test(text));
+  if (!FIRST.test(spoken[0]?.text ?? "") || spoken.length < LEAST_UNMARKED) return null;
+  const isOther = ({ kind, value, isArticle, text }: TaggedWord) =>
+    kind !== "word" ||
+    (value !== null && !isArticle) ||
+    TALK.test(text) ||
+    EACH.test(text) ||
+    text === "fuer";
+  if (spoken.some(isOther)) return null;
+  const names = spoken.flatMap(({ text }, at) => (LEADING.test(text) || JOINS.test(text) ? [] : [at]));
+  const isLed = (at: number) =>
+    LEADING.test(spoken[at - 1]?.text ?? "") || JOINS.test(spoken[at - 1]?.text ?? "");
+  const isUsual = (at: number) => PAGE_NAME.test(spoken[at]?.text ?? "");
+  const pages = names.filter((at) => spoken[at - 1]?.text !== "ueber" && !OF_US.test(spoken[at]?.text ?? ""));
+  const isEndUsual = isUsual(spoken.length - 1);
+  const isPlain = pages.every((at) => isUsual(at) || isLed(at) || isUsual(at - 1));
+  return pages.length >= LEAST_UNMARKED && (isEndUsual || isPlain) ? pages.length : null;
 }
 
 interface Run {
@@ -116,9 +144,11 @@ function namesIn({ words, before, after }: Piece): string[] {
     after !== ENDS_LEAD &&
     words[0]?.text !== "fuer" &&
     isForEach(words) &&
-    /^\p{Lu}/u.test(words[0]?.raw ?? "")
+    (/^\p{Lu}/u.test(words[0]?.raw ?? "") || (each === 1 && words.every(({ raw }) => !/^\p{Lu}/u.test(raw))))
   )
     return words[0]?.value === null ? [words[0].text] : [];
+  // „was wir machen“, „wie man hinkommt“
+  if (RELATIVE.test(textOf(words.filter(({ text }) => text !== "natuerlich")))) return [words[0]?.text ?? ""];
   const verb = OF_US.test(words[0]?.text ?? "") ? words.findIndex(({ text }) => HAVE.test(text)) : -1;
   const has = verb > 0 && verb < HAVE_WITHIN ? words.slice(verb + 1) : words;
   // „Für den Gasthof bräuchten wir Start, Speisekarte, …“
@@ -188,7 +218,10 @@ function isOne(word: TaggedWord | undefined): boolean {
 
 function piecesOf(words: Words): Piece[] {
   const pieces: Piece[] = [{ words: [], before: "", after: "" }];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    const isNewLine =
+      at > 0 && word.sentence !== words[at - 1]?.sentence && (pieces.at(-1)?.words.length ?? 0) > 0;
+    if (isNewLine) pieces.push({ words: [], before: "\n", after: "" });
     const last = pieces.at(-1) as Piece;
     if (!BREAKS.test(word.text)) {
       if (word.kind !== "mark") last.words.push(word);

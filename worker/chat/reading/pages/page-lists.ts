@@ -118,6 +118,8 @@ function isNoEach(each: string, next: string): boolean {
 }
 
 const THEN = /^(?:dann|danach)$/;
+/** „vorneweg ein Bild mit Begrüßung“ */
+const BEGINS = /^(?:erste|anfang|begruessung|vorneweg|vorne|zuerst|zunaechst|einstieg)$/;
 /** „und wo wir sind“, „und wo man uns findet“ is a page, too. */
 const WHERE = /^wo (?:wir sind|man uns findet|ihr uns findet|wir sitzen)$/;
 
@@ -126,12 +128,22 @@ function dictatedPages(words: Words, counts: readonly Quantity[]): number | null
   if (words.filter(({ text }) => THEN.test(text)).length < 2 || counts.some(({ isArticle }) => !isArticle))
     return null;
   const [first = [], ...rest] = partsOf(words, THEN);
-  const isBegun = first.some(({ text }) => PAGE_NAME.test(text));
-  const isPage = (part: Words) =>
-    WHERE.test(part.map(({ text }) => text).join(" ")) ||
-    part.some(({ text }) => PAGE_NAME.test(text)) ||
-    (part.length <= 2 && !part.some(({ text }) => NOT_NAMED.test(text)));
+  const isBegun = first.some(({ text }) => PAGE_NAME.test(text) || BEGINS.test(text));
+  const isPage = (part: Words) => {
+    const own = withoutTail(part);
+    return (
+      WHERE.test(part.map(({ text }) => text).join(" ")) ||
+      own.some(({ text }) => PAGE_NAME.test(text)) ||
+      (own.length <= 2 && !own.some(({ text }) => NOT_NAMED.test(text)))
+    );
+  };
   return isBegun && rest.length > 1 && rest.every(isPage) ? rest.length + 1 : null;
+}
+
+/** „der Hofladen“ of „der Hofladen mit Öffnungszeiten“ */
+function withoutTail(part: Words): Words {
+  const tail = part.findIndex(({ text }, at) => at > 0 && /^(?:mit|vom|von|fuer|zu|zum|ueber)$/.test(text));
+  return tail < 0 ? part : part.slice(0, tail);
 }
 
 /** „sieben Leistungen, jede eine Seite, dazu Kontakt“, „vier Häuser, je zwei Seiten“. */

@@ -4,3 +4,5 @@ export const PAGE_NAME =
 export const EACH = /^(?:je|jeweils|jede[rsnm]?|pro|each|per)$/;
 /** Where lists of pages begin. */
 export const FIRST = /^(?:start|startseite|home)$/;
+/** „was wir machen“, „wo man uns findet“, „was es kostet“ are pages. */
+export const RELATIVE = /^(?:was|wer|wo|wie|warum) (?:wir|ich|man|es|sie)(?: uns| mich)? \w+(?: \w+)?$/;

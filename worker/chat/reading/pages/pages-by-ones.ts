@@ -30,7 +30,8 @@ export function pagesByOnes(words: Words): number | null {
   const ones = words.filter(({ text }, at) => ONE.test(text) && OF_PAGE.test(words[at + 1]?.text ?? ""));
   if (ones.length < LEAST_ONES) return null;
   const alone = words.filter(
-    ({ text }, at) => PAGE_NAME.test(text) && /^(?:dann|plus|dazu|noch)$/.test(words[at - 1]?.text ?? ""),
+    ({ text }, at) =>
+      PAGE_NAME.test(text) && (at === 0 || /^(?:dann|plus|dazu|noch|und)$/.test(words[at - 1]?.text ?? "")),
   );
   return ones.length + alone.length;
 }

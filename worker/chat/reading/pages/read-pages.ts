@@ -78,6 +78,8 @@ export function readPages(
     ({ from, to }) =>
       !refused.has(from) &&
       !PART_OF.test(words[from - 1]?.text ?? "") &&
+      // „bin 58“
+      !/^(?:bin|werde|alter)$/.test(words[from - 1]?.text ?? "") &&
       !isOfOld(words, to, isAsked) &&
       !isDay(words, to) &&
       !(words[from]?.text === "eins" && ANNOUNCES.test(words[to + 1]?.text ?? "")),

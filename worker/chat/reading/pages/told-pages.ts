@@ -2,7 +2,7 @@
 // Every piece has to be a page, a number of them, or plainly talk; else nothing is counted here.
 import type { Span } from "#worker/pricing/project.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
+import { EACH, FIRST, PAGE_NAME, RELATIVE } from "./page-names.ts";
 import { piecesOf, withoutBrackets } from "./told-pieces.ts";
 
 const OPTIONAL = /^(?:evtl|eventuell|vielleicht|vllt|ggf|gegebenenfalls|womoeglich)$/;
@@ -14,8 +14,6 @@ const TAIL =
   /^(?:jeweils|je|jede[rs]?|extra|eine|eigene[rn]?|einzeln|fuer|sich|mit|einer|seite|natuerlich|auch|bitte|eben|halt|soll|sein|kommt|kommen|nicht|vergessen|klar|separat|reicht|ja)$/;
 const TALK =
   /^(?:wir|ich|man|es|sie|ihr|mir|uns|sind|ist|bin|hab\w*|hat|haett\w*|reich\w*|genueg\w*|passt|passen|langt|wars?|waere?n?|alles|nicht|nichts|nix|kein\w*|mehr|brauch\w*|moecht\w*|wuerd\w*|koenn\w*|kann|soll\w*|will|wollen|kommt|kommen|muss|gehoert|danke|denke|glaub\w*|ungefaehr|etwa|fertig|schluss|beispiel|insgesamt|zusammen|mitarbeiter|uhr|spaeter|moment|weil|dass|damit|oder|aber|lieber|doch|eher|weg|fehlt|vergessen|auswahl|genug|ende|empfehlen|empfehle|empfiehlt|denn|find\w*|gut|bekommt|kriegt|meint)$/;
-/** „was wir machen“, „wo man uns findet“ are pages. */
-const RELATIVE = /^(?:was|wer|wo|wie|warum) (?:wir|ich|man|es|sie)(?: uns| mich)? \w+(?: \w+)?$/;
 const ABOUT = /^ueber (?:uns|mich|den|die|das)\b/;
 const MAX_NAME_WORDS = 4;
 const LEAST = 3;
@@ -86,7 +84,7 @@ function readPiece(own: TaggedWord[], end: string): Told {
     return { kind: "page", isUsual: PAGE_NAME.test(named.text) };
   // „fenster treppenhaus baureinigung je eine“ are several.
   if (
-    own.some(({ text }) => EACH.test(text)) &&
+    own.some(({ text }, at) => EACH.test(text) && /^(?:eine[nrs]?|ne)$/.test(own[at + 1]?.text ?? "")) &&
     own.filter(({ raw, text }) => /^\p{Ll}/u.test(raw) && !LEAD.test(text) && !TAIL.test(text)).length >=
       LEAST
   )

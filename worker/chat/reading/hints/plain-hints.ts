@@ -1,6 +1,6 @@
 // Descriptions so plain that what stands around them („… und sehen, was frei ist“, „… ohne anzurufen“) says nothing against them:
 // they are asked for with their price, never reckoned unasked. Pure.
-import { CONCEPTS, type Concept } from "./concepts.ts";
+import { CONCEPTS, type Concept } from "../concepts.ts";
 
 /** By oneself, and there. */
 const BY_ONESELF =
@@ -134,9 +134,14 @@ export function plainHintsIn(said: string): Concept[] {
   return CONCEPTS.filter((concept) => sentences.some((sentence) => isPlainIn(sentence, concept)));
 }
 
+/** Whether words speak against it: „kein Versand“, „Termine nur am Telefon“. */
+export function speaksAgainst(said: string, concept: Concept): boolean {
+  const isByPeople = DONE_BY_PEOPLE.has(concept) && BY_PEOPLE.test(said) && !NO_LONGER.test(said);
+  return isByPeople || DENIED[concept].test(said);
+}
+
 function isPlainIn(said: string, concept: Concept): boolean {
-  if (DONE_BY_PEOPLE.has(concept) && BY_PEOPLE.test(said) && !NO_LONGER.test(said)) return false;
-  if (DENIED[concept].test(said)) return false;
+  if (speaksAgainst(said, concept)) return false;
   return (
     PLAIN[concept].some((pattern) => pattern.test(said)) || (concept === "booking" && reservesByOneself(said))
   );

@@ -1,8 +1,9 @@
 // What may stand behind words that no rule has read: asked for with its price, never reckoned unasked. Pure.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
-import { CONCEPTS, type Concept } from "./concepts.ts";
-import { plainHintsIn } from "./plain-hints.ts";
-import type { AskedFor } from "./selling.ts";
+import { CONCEPTS, type Concept } from "../concepts.ts";
+import type { LearnedHints } from "./learned-hints.ts";
+import { plainHintsIn, speaksAgainst } from "./plain-hints.ts";
+import type { AskedFor } from "../selling.ts";
 
 /** Who would do it, or where: without either it is only spoken of. */
 const SOMEBODY =
@@ -36,8 +37,13 @@ const MAX_BARE_WORDS = 8;
 /** „verkaufen“, „wie die vom Nachbarn, aber mit kaufen“: no more than that. */
 const SELLS = /^(?:[a-z]+[ ,.!]+){0,8}(?:verkauf\w*|kaufen|einkaufen|bestellen)[ .!]*$/;
 
-/** @param said normalised text */
-export function hintsIn(said: string, { wanted, refused, projectType }: Read, asked: AskedFor): Concept[] {
+/** @param said normalised text @param learned what it is likely to describe */
+export function hintsIn(
+  said: string,
+  { wanted, refused, projectType }: Read,
+  asked: AskedFor,
+  learned: LearnedHints,
+): Concept[] {
   const isRead = (concept: Concept) =>
     wanted.includes(concept) || refused.includes(concept) || projectType === concept;
   const plain = plainHintsIn(said).filter((concept) => !wanted.includes(concept) && projectType !== concept);
@@ -54,7 +60,7 @@ export function hintsIn(said: string, { wanted, refused, projectType }: Read, as
   const isWished = (clause: string) =>
     (WANT.test(clause) && SOMEBODY.test(clause)) ||
     (asked === "functions" && clause.trim().split(/\s+/).length <= MAX_BARE_WORDS);
-  const found = CONCEPTS.filter(
+  const byRule = CONCEPTS.filter(
     (concept) =>
       plain.includes(concept) ||
       (!isRead(concept) &&
@@ -62,6 +68,11 @@ export function hintsIn(said: string, { wanted, refused, projectType }: Read, as
           (clause) => HINTS[concept]?.test(clause) && isWished(clause) && !isOtherwiseRead(concept, clause),
         )),
   );
+  const isAnyRead = wanted.length + byRule.length > 0 || CONCEPTS.some((concept) => concept === projectType);
+  const byEar = (isAnyRead ? learned.sure : learned.likely).filter(
+    (concept) => !isRead(concept) && !isOtherwiseRead(concept, said) && !speaksAgainst(said, concept),
+  );
+  const found = CONCEPTS.filter((concept) => byRule.includes(concept) || byEar.includes(concept));
   // A file that is handed up to be reckoned with is no area behind a login.
   return found.includes("special") && !LOGIN.test(said) ? found.filter((one) => one !== "members") : found;
 }

@@ -1,33 +1,37 @@
-// Which words make a sentence sound like a question: logistic regression over features. Pure: the same sentences give the same weights.
+// Which features speak for one of two classes: logistic regression. Pure: the same texts give the same weights.
 
-/** What fewer sentences have says little, and makes the table long. */
-const MIN_SENTENCES = 8;
 /** Weights nearer to nothing are left out. */
 const MIN_WEIGHT = 0.3;
 const RIDGE = 0.7;
+/** Of sentences that ask or answer there are thousands. */
+export const MIN_ASKING_TEXTS = 8;
 const STEPS = 400;
 const RATE = 0.05;
 
 export interface Weights {
-  /** Tenths: what a sentence begins with. */
+  /** Tenths: what every text has. */
   bias: number;
   /** Features by their weight in tenths, parted by blanks. */
   byWeight: Readonly<Record<string, string>>;
 }
 
-/** @param asking and @param answering the features of each sentence */
-export function learnAsking(asking: readonly string[][], answering: readonly string[][]): Weights {
+/** @param those and @param others the features of each text; what fewer than `minTexts` have says little, and makes the table long */
+export function learnWeights(
+  those: readonly string[][],
+  others: readonly string[][],
+  { minTexts }: { minTexts: number },
+): Weights {
   const counts = new Map<string, number>();
-  for (const feature of [...asking, ...answering].flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const names = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= MIN_SENTENCES).sort();
+  for (const feature of [...those, ...others].flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const names = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= minTexts).sort();
   const numbers = new Map(names.map((name, at) => [name, at]));
-  // Behind all features; every sentence has it.
+  // Behind all features; every text has it.
   const bias = names.length;
-  const numbered = (asks: 0 | 1) => (features: readonly string[]) => ({
+  const numbered = (meant: 0 | 1) => (features: readonly string[]) => ({
     features: [...features.flatMap((name) => numbers.get(name) ?? []), bias],
-    asks,
+    meant,
   });
-  const weights = descend([...asking.map(numbered(1)), ...answering.map(numbered(0))], bias);
+  const weights = descend([...those.map(numbered(1)), ...others.map(numbered(0))], bias);
   const tenths = (at: number) => Math.round((weights[at] ?? 0) * 10);
   const kept = names.filter((_, at) => Math.abs(weights[at] ?? 0) >= MIN_WEIGHT);
   const byWeight = [...Map.groupBy(kept, (name) => tenths(numbers.get(name) ?? 0))];
@@ -39,18 +43,18 @@ export function learnAsking(asking: readonly string[][], answering: readonly str
 
 interface Example {
   features: readonly number[];
-  asks: 0 | 1;
+  meant: 0 | 1;
 }
 
-/** Adam over all sentences at once. */
+/** Adam over all texts at once. */
 function descend(examples: readonly Example[], bias: number): Float64Array {
   const size = bias + 1;
   const [weight, mean, spread] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   for (let step = 1; step <= STEPS; step++) {
     const slope = weight.map((value, at) => (at === bias ? 0 : RIDGE * value));
-    for (const { features, asks } of examples) {
+    for (const { features, meant } of examples) {
       const sum = features.reduce((total, at) => total + (weight[at] ?? 0), 0);
-      const miss = 1 / (1 + Math.exp(-sum)) - asks;
+      const miss = 1 / (1 + Math.exp(-sum)) - meant;
       for (const at of features) slope[at] = (slope[at] ?? 0) + miss;
     }
     for (let at = 0; at < size; at++) {
