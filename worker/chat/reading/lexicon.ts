@@ -55,7 +55,7 @@ export const lexicon = {
 
   care: "*wartung* updates care pflegepaket* basiswartung basicwartung basicbetreuung* basicpflege basisbetreuung* profibetreuung* premiumbetreuung* basispflege profipflege premiumpflege pflegevertrag* servicevertrag* servicepaket* betreuung betreuungspaket* sorglospaket*",
   upkeep: "pflege",
-  basic: "basic basis*",
+  basic: "basic basicpaket* basis*",
   professional: "professional* profi* mittlere mittleren mittleres",
   premium: "premium*",
   starter: "starter* kleinste kleinsten kleinstes",

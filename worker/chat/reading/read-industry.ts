@@ -137,7 +137,10 @@ function isOfNoFirm(words: Words, at: number): boolean {
   const [before, own] = [words[at - 1]?.text ?? "", words[at]?.text];
   return (
     (own === "mode" && /^(?:stealth|dark|light)$/.test(before)) ||
-    (own === "hochzeit" && /^(?:unsere|meine)r?$/.test(before))
+    (own === "hochzeit" && /^(?:unsere|meine)r?$/.test(before)) ||
+    // „besser als mit meinem letzten Webdesigner“
+    (/^(?:web|internet)?(?:design\w*|agentur|seitenbauer\w*)$|^programmierer\w*$/.test(own ?? "") &&
+      /^(?:letzt|alt|vorig|vorherig|bisherig|frueher|ander|erst)/.test(before))
   );
 }
 

@@ -124,6 +124,16 @@ function isSelfService(words: Words, at: number): boolean {
   );
 }
 
+/** „Unsere Apps zeigen“, „10 Apps, je eine Seite“, „dafür haben wir eine App, die bleibt“ */
+function isAppOfOurs(words: Words, at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!/^apps?$/.test(word?.text ?? "")) return false;
+  const isThere = words.some(
+    ({ text, sentence }) => sentence === word?.sentence && /^(?:bleibt|bleiben|schon|bereits)$/.test(text),
+  );
+  return isThere || /^(?:unsere?n?|meine?n?)$/.test(before?.text ?? "") || (before?.value ?? 0) > 1;
+}
+
 const MADE = /^programmier/;
 const BY_ITSELF = /^(?:muesste|muss|muessten|eigens|extra|sonder\w*|speziell\w*|lassen)$/;
 
@@ -174,6 +184,7 @@ function mentions(
       return (
         (word.tags.has("special") &&
           !(word.text === "rechner" && words[at - 1]?.text === "am") &&
+          !isAppOfOurs(words, at) &&
           !(asked === "first" && isOurTrade(words, at))) ||
         isProgrammed(words, at) ||
         (word.tags.has("functions") && words[at - 1]?.tags.has("particular") === true)

@@ -251,6 +251,9 @@ function isUnsure({ words, phrases }: TaggedText): boolean {
   return (
     isOnlyMarks ||
     phrases.some(({ tag }) => tag === "dontKnow") ||
-    words.some(({ tags }) => tags.has("unsure"))
+    // „Egal wann“ says when.
+    words.some(
+      ({ tags }, at) => tags.has("unsure") && !(words[at]?.text === "egal" && words[at + 1]?.text === "wann"),
+    )
   );
 }

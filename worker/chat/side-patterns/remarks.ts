@@ -34,7 +34,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "otherOffers",
-    /\b(?:ionos|jimdo|wix|strato|godaddy|(?:die|eine|einer|andere\w*|der) (?:\w+ )?agentur|konkurrenz|mitbewerber|webdesigner|ander(?:er|e) (?:anbieter|hat|will|wollte|nimmt)|(?:neffe|schwager|cousin|bruder|sohn|kumpel|bekannter|nachbar))\b.{0,50}\b(?:(?:(?<!seit |anno )\d{3,}|\d+ euro|umsonst|billiger|guenstiger|fuer lau)\b)/,
+    /\b(?:ionos|jimdo|wix|strato|godaddy|(?:die|eine|einer|andere\w*|der) (?:\w+ )?agentur|konkurrenz|mitbewerber|webdesigner|ander(?:er|e) (?:anbieter|hat|will|wollte|nimmt)|(?:mein\w*|unser\w*|der|ein\w*|n|von|vom) (?:\w+ )?(?:neffe|schwager|cousin|bruder|sohn|kumpel|bekannter|nachbar)n?)\b.{0,50}\b(?:(?:(?<!seit |anno )\d{3,}|\d+ euro|umsonst|billiger|guenstiger|fuer lau)\b)/,
   ],
   [
     "budget",

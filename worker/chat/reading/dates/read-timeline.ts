@@ -3,6 +3,7 @@ import type { Span, Timeline } from "#worker/pricing/project.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedText, Words } from "../tagged-words.ts";
 import { namedDates } from "./calendar.ts";
+import { textOf } from "../question-shapes.ts";
 import { isCalm, isHasty } from "./haste.ts";
 import { partsOfYears } from "./parts-of-years.ts";
 import { bareUnits, DAYS_PER_WEEK, type Dated, spokenWeeks, WEEKS_PER_MONTH } from "./spoken-weeks.ts";
@@ -41,12 +42,14 @@ export function readTimeline(
       ({ at }) =>
         (!refused.has(at) || isOnlyBounded(words, at) || isExplained(words, at) || isAwaited(words, at)) &&
         !isNoMore(words, at) &&
+        !(found.length > 1 && isFull(words, at)) &&
         !(found.length > 1 && isOfAfter(words, at)) &&
         !isOfName(words, at),
     )
     .sort((one, other) => one.at - other.at)
     .at(-1);
   if (dated) return dated.timeline;
+  if (ANY_TIME.test(textOf(words))) return { kind: "flexible" };
   if (isCalm({ words, phrases }, isAsked, refused)) return { kind: "flexible" };
   return isHasty({ words, phrases }, isAsked, refused) ? { kind: "asap" } : null;
 }
@@ -83,6 +86,19 @@ function isOfName(words: Words, at: number): boolean {
     )
   );
 }
+
+/** „…, der April ist bei uns schon voll“ */
+function isFull(words: Words, at: number): boolean {
+  const own = words.filter(({ clause }) => clause === words[at]?.clause);
+  return (
+    own.some(({ text }) => /^(?:ist|waere?|wird)$/.test(text)) &&
+    own.some(({ text }) => /^(?:voll|dicht|ausgebucht|zu|knapp)$/.test(text))
+  );
+}
+
+/** „Egal wann“, whatever was asked. */
+const ANY_TIME =
+  /\b(?:egal|wurscht|schnuppe|gleich) (?:bis )?wann\b|\bwann (?:is |ist )?(?:das )?(?:mir |uns )?(?:egal|wurscht)\b/;
 
 const NOT = /^(?:nicht|nich|net)$/;
 const CORRECTS = /^(?:eher|doch|besser|lieber|nein|nee|realistisch|sagen)$/;

@@ -12,7 +12,8 @@ const TOLD = listOf(
   `laeuft unter, laufen unter, lief unter, kennt uns als, kennen uns als, kennt mich als, kennen mich als, kennt man uns als, kennt man mich als, bekannt als,
   bekannt unter, alle nennen uns, alle nennen mich, heute heissen wir, mittlerweile heissen wir, inzwischen heissen wir, kuenftig heissen wir, bei uns heisst,
   unter meinem namen, unter unserem namen, unter eigenem namen, offiziell, gestatten, umbenannt in, auf dem schild steht, auf dem wagen steht, am wagen steht,
-  am auto steht, ueber der tuer steht, an der tuer steht, hier von, jungs von, maedels von, leute von, truppe von, verrueckten von`,
+  am auto steht, ueber der tuer steht, an der tuer steht, hier von, jungs von, maedels von, leute von, truppe von, verrueckten von,
+  inhaber der, inhaber des, inhaberin der, inhaberin des, inhaber von, inhaberin von, gruender von, gruenderin von, founder von, founder of, geschaeftsfuehrer der, geschaeftsfuehrerin der, betreiber der, betreiber von`,
 );
 /** „Alle sagen Kohlen-Theo“; „alle sagen, das Internet ist wichtig“ */
 const SAID = listOf("alle sagen, leute sagen, kunden sagen");
