@@ -4,6 +4,7 @@ import type { CareWish, Feature, ProjectType, Span, Timeline } from "#worker/pri
 import { isTopicGuessed, sideTopics, topicsAsked } from "../side-questions.ts";
 import type { Answers, Industry, Question } from "../slots.ts";
 import { withoutAsides } from "./asides.ts";
+import { CONCEPTS } from "./concepts.ts";
 import { readTimeline } from "./dates/read-timeline.ts";
 import { hintsIn } from "./hints/hints.ts";
 import { learnedHints, noHints } from "./hints/learned-hints.ts";
@@ -20,6 +21,7 @@ import { readKind } from "./read-kind.ts";
 import { type LanguageReading, readLanguages } from "./read-languages.ts";
 import { refusedWords, tooLittle } from "./refusals/polarity.ts";
 import type { AskedFor } from "./selling.ts";
+import { consistsOf, GREETING, isUnsure, NO_BY_EAR, THANKS, YES } from "./small-talk.ts";
 import { mayBeAsked } from "./sounds-asked.ts";
 import { type TaggedText, taggedText, taggedWords, type Words } from "./tagged-words.ts";
 import { normalised } from "./words.ts";
@@ -75,14 +77,6 @@ export const noReading: Reading = {
   isTopicGuessed: false,
 };
 
-const THANKS =
-  /^(?:danke\w*|vielen|besten|herzlichen|dank|schoen|super|prima|toll|perfekt|klasse|alles|klar|gut|tschuess|tschoe|bis|dann|auf|wiedersehen)$/;
-const GREETING =
-  /^(?:hallo|halloechen|hi|hey|hej|hoi|moin\w*|servus|na|tach\w*|guten|schoenen|tag|morgen|mittag|abend|gruess|grue{1,2}zi|gott|euch|zusammen|merhaba|selam|salut|bonjour|ciao|hola|ahoi)$/;
-/** „Na“, „nei“, „ne“ alone. */
-const NO_BY_EAR = /^(?:na|naa|nah|nei|ne{1,9}|noe{1,5}|nope|nada|n(?:ae){1,4}|noa|danke|merci)$/;
-const YES = /^(?:ja|jo|joa|jau|jup|klar|gerne?|bitte|ok|okay|genau|richtig|stimmt)$/;
-
 interface Context {
   /** The question the text follows; null when all are through. */
   pending: Question | null;
@@ -136,6 +130,7 @@ export function readText(
   const isLate = pending === "projectType" && answers.company === null && asked.length === 0;
   const isKindSaid = kind.projectType !== null || kind.wanted.length + kind.refused.length > 0;
   const company = said ?? (isLate && !isKindSaid ? readLateName(text, told) : null);
+  const learned = askedFor === "kind" || askedFor === "functions" ? learnedHints(told) : noHints;
   const care = readCare(answer, { isFirst, brief, refused: refusedWords(answer) });
   const closes = isThrough || closesFeatures(answer, pending === "features");
   const reading: Reading = {
@@ -158,14 +153,14 @@ export function readText(
     }),
     wanted: kind.wanted,
     refused: dropsAll ? [...kind.refused, ...answers.features] : kind.refused,
-    inferred: kind.inferred,
+    inferred: CONCEPTS.filter((one) => kind.inferred.includes(one) || learned.unlikely.includes(one)),
     hinted: isFirst
       ? []
       : hintsIn(
           normalised(asked.length > 0 ? told.map(({ raw }) => raw).join(" ") : text),
           kind,
           askedFor,
-          askedFor === "kind" || askedFor === "functions" ? learnedHints(told) : noHints,
+          learned,
         ),
     languages: dropsAll
       ? { kind: "refused" }
@@ -239,21 +234,4 @@ function closesFeatures({ words, phrases }: TaggedText, isAsked: boolean): boole
 function refusesAnything(words: Words): boolean {
   const first = words.filter(({ clause }) => clause === words[0]?.clause);
   return /^kein/.test(words[0]?.text ?? "") && first.every(({ tags }, at) => at === 0 || tags.size === 0);
-}
-
-function consistsOf({ words }: TaggedText, pattern: RegExp): boolean {
-  const spoken = words.filter(({ kind }) => kind !== "mark");
-  return spoken.length > 0 && spoken.every(({ text }) => pattern.test(text));
-}
-
-function isUnsure({ words, phrases }: TaggedText): boolean {
-  const isOnlyMarks = words.length > 0 && words.every(({ kind }) => kind === "mark");
-  return (
-    isOnlyMarks ||
-    phrases.some(({ tag }) => tag === "dontKnow") ||
-    // „Egal wann“ says when.
-    words.some(
-      ({ tags }, at) => tags.has("unsure") && !(words[at]?.text === "egal" && words[at + 1]?.text === "wann"),
-    )
-  );
 }

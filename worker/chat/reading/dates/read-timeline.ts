@@ -1,9 +1,9 @@
 // By when a text wants its website.
 import type { Span, Timeline } from "#worker/pricing/project.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
+import { textOf } from "../question-shapes.ts";
 import type { TaggedText, Words } from "../tagged-words.ts";
 import { namedDates } from "./calendar.ts";
-import { textOf } from "../question-shapes.ts";
 import { isCalm, isHasty } from "./haste.ts";
 import { partsOfYears } from "./parts-of-years.ts";
 import { bareUnits, DAYS_PER_WEEK, type Dated, spokenWeeks, WEEKS_PER_MONTH } from "./spoken-weeks.ts";

@@ -1,9 +1,9 @@
 // What may stand behind words that no rule has read: asked for with its price, never reckoned unasked. Pure.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import { CONCEPTS, type Concept } from "../concepts.ts";
+import type { AskedFor } from "../selling.ts";
 import type { LearnedHints } from "./learned-hints.ts";
 import { plainHintsIn, speaksAgainst } from "./plain-hints.ts";
-import type { AskedFor } from "../selling.ts";
 
 /** Who would do it, or where: without either it is only spoken of. */
 const SOMEBODY =

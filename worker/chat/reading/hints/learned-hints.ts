@@ -1,8 +1,8 @@
 // What an answer seems to want that no rule has read, learned from answers that people typed (decision 053): asked for with its price, never reckoned unasked.
 import { CONCEPTS, type Concept } from "../concepts.ts";
 import { type FeatureTable, likelihood, readTable } from "../feature-table.ts";
-import { hintWeights } from "./hint-weights.ts";
 import type { Words } from "../tagged-words.ts";
+import { hintWeights } from "./hint-weights.ts";
 
 /** Longer answers say no more about it. */
 const MAX_WORDS = 60;
@@ -12,7 +12,9 @@ const STEM = 5;
 const SHORT_STEM = 4;
 /** So surely it has to be meant, and beside something else that rules have read. */
 const LIKELY = 0.5;
-const SURE = 0.85;
+const SURE = 0.7;
+/** What rules have read and is less likely than that is asked for before it counts. */
+const UNLIKELY = 0.1;
 
 /** What is looked at: words, pairs of neighbours (+), beginnings (-, _) and ends of longer words. */
 export function hintFeatures(words: Words): string[] {
@@ -35,9 +37,11 @@ export interface LearnedHints {
   likely: readonly Concept[];
   /** Also where the rules have read something else. */
   sure: readonly Concept[];
+  /** „Wir machen Apps und Shops für andere“ */
+  unlikely: readonly Concept[];
 }
 
-export const noHints: LearnedHints = { likely: [], sure: [] };
+export const noHints: LearnedHints = { likely: [], sure: [], unlikely: [] };
 
 /** The functions that an answer to the question for the kind of website, or for functions, is likely to describe. */
 export function learnedHints(words: Words): LearnedHints {
@@ -45,9 +49,14 @@ export function learnedHints(words: Words): LearnedHints {
   if (features.length === 0) return noHints;
   read ??= tables();
   const byConcept = read;
-  const above = (share: number) =>
-    CONCEPTS.filter((concept) => likelihood(features, byConcept[concept]) > share);
-  return { likely: above(LIKELY), sure: above(SURE) };
+  const shares = CONCEPTS.map((concept) => ({ concept, share: likelihood(features, byConcept[concept]) }));
+  const where = (holds: (share: number) => boolean) =>
+    shares.filter(({ share }) => holds(share)).map(({ concept }) => concept);
+  return {
+    likely: where((share) => share > LIKELY),
+    sure: where((share) => share > SURE),
+    unlikely: where((share) => share < UNLIKELY),
+  };
 }
 
 function tables(): Readonly<Record<Concept, FeatureTable>> {

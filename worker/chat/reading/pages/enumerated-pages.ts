@@ -1,9 +1,10 @@
 // Pages told one after the other whatever they are called: „Werke, Atelier, Vita, Ausstellungen“, „für jedes Instrument eine
 // (Klavier, Gitarre) plus Start und Kontakt“. Whoever asks for them sees to it that the text is about pages.
 
-import type { TaggedWord, Words } from "../tagged-words.ts";
 import { textOf } from "../question-shapes.ts";
-import { EACH, FIRST, PAGE_NAME, RELATIVE } from "./page-names.ts";
+import type { TaggedWord, Words } from "../tagged-words.ts";
+import { EACH, FIRST, LEADING, OF_US, PAGE_NAME, RELATIVE, TALK } from "./page-names.ts";
+import { LEAST_UNMARKED, pagesWithoutMarks } from "./unmarked-pages.ts";
 
 /** So many pieces are a list, fewer only where something before has begun to count. */
 const LEAST = 4;
@@ -14,20 +15,11 @@ const BREAKS = /^[,+/;.!?:()|·…-]$|^(?:und|plus|dazu|sowie|and|noch|&|dann)$/
 const ENDS_LEAD = ":";
 /** „plus Start und Kontakt“, „dazu Start“ go on with what was counted. */
 const GOES_ON = /^(?:plus|dazu|dann|sowie|\+)$/;
-const LEADING =
-  /^(?:auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|also|zum|beispiel|natuerlich|jeweils|halt|vorneweg|vorweg|vorab|vorne?|voran|vorangestellt|hinten|dran|hinterher|zuletzt|zuerst|abschliessend|obendrauf|obendrein)$/;
-/** What speaks about the list and names no page. */
-const TALK =
-  /^(?:es|man|sind|ist|haben|hat|hab|reich\w*|genueg\w*|langt|langen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|nee|ne|noe|soll\w*|waer\w*|wird|werden|bis|das|hm+|ok|okay|naja|ach|och|egal|kp|ka|moment|warte\w*|schoen|genug|passt|fertig|viele?|paar|mehr|weniger|nichts|nix|alles|ungefaehr|etwa|circa|so|eben|hallo|moin|bekommt|kriegt|brauch\w*|moecht\w*|will|wollen|wollt\w*|denke|sagen|mach\w*|was|wie|warum|dass|weil|wenn|oder|aber|nur|sonst|usw|etc|mal|schon|doch|gern\w*|anfang|mitte|ende|eher|lieber|kann|koennen|muss|weiss|gibt|haette\w*|steht|kommt|geht|plan|ahnung|jahr\w*|rest|getrennt\w*)$/;
-const OF_US = /^(?:wir|ich)$/;
 /** „Wir haben Konzept, Team, Räume, Kontakt“ */
 const HAVE =
   /^(?:hab|habe|haben|haetten|haette|brauchen|bieten|machen|mache|bauen|verkaufen|vermieten|fuehren|verlegen|unterrichten|behandeln|geben)$/;
 /** Words in front of it: „wir Dachdecker machen“. */
 const HAVE_WITHIN = 3;
-/** So many words without a mark between them, the first and the last of them usual pages. */
-const LEAST_UNMARKED = 4;
-
 interface Piece {
   words: TaggedWord[];
   /** What stands before it: a mark or „und“; "" at the beginning. */
@@ -36,8 +28,9 @@ interface Piece {
 }
 
 /** How many pages are told by their names; null where it is no list, or where one page for each of something does not say of how many. */
-export function enumeratedPages(words: Words): number | null {
-  const dictated = withoutMarks(words);
+export function enumeratedPages(all: Words): number | null {
+  const words = withoutMerged(all);
+  const dictated = pagesWithoutMarks(words);
   if (dictated !== null) return dictated;
   const { runs, saysForEach } = runsOf(piecesOf(words));
   let sum = 0;
@@ -50,30 +43,27 @@ export function enumeratedPages(words: Words): number | null {
   return sum > 0 && isNamed ? sum : null;
 }
 
-const JOINS = /^(?:und|plus|dazu|dann|noch|sowie|danach)$/;
-/** „wie gesagt“, „halt“ */
-const FILLS = /^(?:wie|gesagt|natuerlich|also|so|ja|eben|halt|na|klar)$/;
-
-/** „start unsere weine das weingut weinproben und kontakt“, begun with the usual page and dictated without a comma. */
-function withoutMarks(words: Words): number | null {
-  const spoken = words.filter(({ text }) => !FILLS.test(text));
-  if (!FIRST.test(spoken[0]?.text ?? "") || spoken.length < LEAST_UNMARKED) return null;
-  const isOther = ({ kind, value, isArticle, text }: TaggedWord) =>
-    kind !== "word" ||
-    (value !== null && !isArticle) ||
-    TALK.test(text) ||
-    EACH.test(text) ||
-    text === "fuer";
-  if (spoken.some(isOther)) return null;
-  const names = spoken.flatMap(({ text }, at) => (LEADING.test(text) || JOINS.test(text) ? [] : [at]));
-  const isLed = (at: number) =>
-    LEADING.test(spoken[at - 1]?.text ?? "") || JOINS.test(spoken[at - 1]?.text ?? "");
-  const isUsual = (at: number) => PAGE_NAME.test(spoken[at]?.text ?? "");
-  const pages = names.filter((at) => spoken[at - 1]?.text !== "ueber" && !OF_US.test(spoken[at]?.text ?? ""));
-  const isEndUsual = isUsual(spoken.length - 1);
-  const isPlain = pages.every((at) => isUsual(at) || isLed(at) || isUsual(at - 1));
-  return pages.length >= LEAST_UNMARKED && (isEndUsual || isPlain) ? pages.length : null;
+/** „Über uns und Team kommen auf eine“: without the „und“, as they are one page. */
+function withoutMerged(words: Words): Words {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      /^(?:auf|in)$/.test(text) &&
+      /^(?:eine|einer|ne|ner)$/.test(words[index + 1]?.text ?? "") &&
+      words.slice(Math.max(0, index - 2), index + 4).some((word) => MERGES.test(word.text)),
+  );
+  if (at < 0) return words;
+  const and = words.findLastIndex(
+    ({ text, sentence }, index) => index < at && text === "und" && sentence === words[at]?.sentence,
+  );
+  const end = words.findIndex(({ text }, index) => index > at && /^[,.;]$/.test(text));
+  return and < 0
+    ? words
+    : words.filter(
+        (_, index) => index !== and && (index <= and + 1 || index >= (end < 0 ? words.length : end)),
+      );
 }
+
+const MERGES = /^(?:kommen|kommt|gehen|passen|koennen|zusammen|gemeinsam)$/;
 
 interface Run {
   pages: number;
@@ -147,6 +137,12 @@ function namesIn({ words, before, after }: Piece): string[] {
     (/^\p{Lu}/u.test(words[0]?.raw ?? "") || (each === 1 && words.every(({ raw }) => !/^\p{Lu}/u.test(raw))))
   )
     return words[0]?.value === null ? [words[0].text] : [];
+  // „das sind Anna, …“
+  if (/^(?:das|dies) (?:sind|waeren?)$/.test(textOf(words.slice(0, 2))) && words.length > 2)
+    return namesIn({ words: words.slice(2), before, after });
+  // „etwas über die Töpferei“
+  if (/^(?:et)?was ueber (?:den|die|das|uns|mich|unser\w*|mein\w*)(?: \w+)?$/.test(textOf(words)))
+    return [words.at(-1)?.text ?? ""];
   // „was wir machen“, „wie man hinkommt“
   if (RELATIVE.test(textOf(words.filter(({ text }) => text !== "natuerlich")))) return [words[0]?.text ?? ""];
   const verb = OF_US.test(words[0]?.text ?? "") ? words.findIndex(({ text }) => HAVE.test(text)) : -1;
@@ -232,7 +228,9 @@ function piecesOf(words: Words): Piece[] {
       last.before = word.text;
       continue;
     }
-    last.after = word.text;
+    // „Küchen, Treppen, Möbel: für jedes davon eine“
+    const isEachNext = words.slice(at + 1, at + 3).some(({ text }) => EACH.test(text));
+    last.after = word.text === ENDS_LEAD && isEachNext ? "," : word.text;
     pieces.push({ words: [], before: word.text, after: "" });
   }
   return pieces.filter((piece) => piece.words.length > 0);

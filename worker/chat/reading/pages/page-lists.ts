@@ -1,24 +1,17 @@
 // Pages told one by one: „Start, Über uns, Kontakt“, „je Leistung eine, sieben Leistungen, dazu Kontakt“.
 
-import { type CountedThings, numberOf, US } from "../numbers/counted-things.ts";
+import type { CountedThings } from "../numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { enumeratedPages } from "./enumerated-pages.ts";
+import { pagesByLine } from "./lines-of-pages.ts";
 import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
-import { partsOf } from "./page-parts.ts";
+import { isName, NOT_NAMED, partsOf } from "./page-parts.ts";
 import { pagesByArticle, pagesByOnes, usualPagesOnly } from "./pages-by-ones.ts";
-import { withoutBrackets } from "./told-pieces.ts";
+import { pagesForEach } from "./pages-for-each.ts";
 
-const LEADING =
-  /^(?:und|noch|auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|plus|dazu|also|zum|beispiel|dann)$/;
-const FURTHER =
-  /^(?:allgemeine?n?|andere?n?|weitere?n?|sonstige?n?|uebrige?n?|dr?umherum|drumrum|rundherum|ausserdem|normale?n?|feste?n?|uebliche?n?)$/;
-const MAX_NAME_WORDS = 3;
 /** More of one kind are no pages. */
 const MAX_OF_A_KIND = 60;
-const NOT_NAMED =
-  /^(?:ach|och|oh|wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
-
 const MIN_LISTED = 3;
 
 /** „Homepage mit Start, Kurse, Kontakt“, „Portfolio, 9 Projekte je eine Seite“, told before anybody asked for pages: the words that tell. */
@@ -63,6 +56,7 @@ export function listedPages(all: Words, counted: CountedThings = {}): { count: n
     return { count: enumeratedPages(words) };
   }
   const count =
+    pagesByLine(words) ??
     sumOfKinds(words, counts) ??
     dictatedPages(words, counts) ??
     pagesByName(words, counts) ??
@@ -146,87 +140,6 @@ function withoutTail(part: Words): Words {
   return tail < 0 ? part : part.slice(0, tail);
 }
 
-/** „sieben Leistungen, jede eine Seite, dazu Kontakt“, „vier Häuser, je zwei Seiten“. */
-function pagesForEach(
-  words: Words,
-  counts: readonly Quantity[],
-  counted: CountedThings,
-): { count: number | null } | null {
-  const numbers = counts.filter(({ isArticle, span }) => !isArticle && span.max === span.min);
-  const thing = thingOfEach(words);
-  const perEach = numbers.find(
-    ({ unit, from }) =>
-      unit === "page" &&
-      (EACH.test(words[from - 1]?.text ?? "") ||
-        // „jede will drei Seiten“
-        (EACH.test(words[from - 2]?.text ?? "") && WANTS.test(words[from - 1]?.text ?? ""))),
-  );
-  // „240 Mitglieder und 6 Abteilungen, jede Abteilung …“
-  const named = numbers.find((count) => count !== perEach && isCountOf(words, count, thing));
-  const things =
-    named ?? numbers.find((count) => count !== perEach && (count.unit === null || count.unit === "other"));
-  const known = things?.span.min ?? numberOf(thing, counted) ?? inParty(words);
-  if (known === null)
-    return numbers.length > 0 || counts.some((count) => isBareSpan(words, count)) ? null : { count: null };
-  const rest = named ? [] : numbers.filter((count) => count !== perEach && count !== things);
-  if (rest.some((count) => !isFurther(words, count))) return null;
-  const further = rest.reduce((sum, { span }) => sum + span.min, 0);
-  const parts = partsOf(withoutBrackets(words));
-  const eachAt = parts.findIndex((part) => part.some(({ text }) => EACH.test(text)));
-  const startAt = parts.findIndex((part) => FIRST.test(part[0]?.text ?? ""));
-  const isTypedLow = !words.some(({ raw }) => /^\p{Lu}/u.test(raw));
-  const pages = parts.filter((part, at) => {
-    // „Start, Brillen, Linsen, für jeden Laden eine“
-    const isListed = startAt >= 0 && at > startAt;
-    // „Yogastudio, vier Kurse, jeder mit eigener Seite, dazu Start“
-    const isSaidBefore = at < eachAt && !isListed && !part.some(({ text }) => PAGE_NAME.test(text));
-    const isNamed = isName(part) || (isTypedLow && isListed && isLowName(part));
-    return !isSaidBefore && isNamed && !part.some(({ text, value }) => EACH.test(text) || value !== null);
-  });
-  const each = perEach?.span.min ?? 1;
-  return { count: known * each + further + pages.length };
-}
-
-const WANTS = /^(?:will|braucht|bekommt|kriegt|hat|soll|moechte|mit)$/;
-
-/** „12 bis 15, jede Leistung bekommt ihre eigene Seite“ is counted already. */
-function isBareSpan(words: Words, { unit, isArticle, to }: Quantity): boolean {
-  const next = words[to + 1];
-  return !isArticle && unit === null && (next === undefined || next.kind === "mark");
-}
-
-const STEM = 5;
-
-/** „6 Abteilungen“ of „Abteilung“. */
-function isCountOf(words: Words, { to, unit }: Quantity, thing: string): boolean {
-  const noun = words[unit === null ? to + 1 : to]?.text ?? "";
-  return thing.length >= STEM && noun.startsWith(thing.slice(0, STEM));
-}
-
-const PARTIES = ["zweit", "dritt", "viert", "fuenft", "sechst"];
-
-/** „Wir sind zu dritt“ */
-function inParty(words: Words): number | null {
-  const size = words.map(({ text }, at) => (words[at - 1]?.text === "zu" ? PARTIES.indexOf(text) : -1));
-  const found = Math.max(-1, ...size);
-  return found < 0 ? null : found + 2;
-}
-
-/** „je Filiale“: the Filiale; "": none. */
-function thingOfEach(words: Words): string {
-  const at = words.findIndex(({ text }) => EACH.test(text));
-  if (words[at + 1]?.text === "von" && words[at + 2]?.text === US) return US;
-  return (
-    words.slice(at + 1, at + 3).find(({ raw }) => /^\p{Lu}/u.test(raw))?.text ?? words[at + 1]?.text ?? ""
-  );
-}
-
-/** „plus drei allgemeine“, „noch vier andere“. */
-function isFurther(words: Words, { from, to }: Quantity): boolean {
-  const isAdded = /^(?:plus|dazu|noch|\+)$/.test(words[from - 1]?.text ?? "");
-  return isAdded || words.slice(from, to + 2).some(({ text }) => FURTHER.test(text));
-}
-
 /** „1 Start, 4 Leistungen, 1 Kontakt“, „fünf Leistungen plus Start und Kontakt“. */
 function sumOfKinds(words: Words, counts: readonly Quantity[]): number | null {
   const numbers = counts.filter(({ isArticle }) => !isArticle);
@@ -248,10 +161,6 @@ function sumOfKinds(words: Words, counts: readonly Quantity[]): number | null {
   return named.length + numbers.reduce((sum, { span }) => sum + span.min, 0);
 }
 
-function isNoun(word: TaggedWord | undefined): boolean {
-  return word?.kind === "word" && /^\p{Lu}/u.test(word.raw) && !word.tags.has("counted");
-}
-
 /** Three or more short pieces, a usual page among them, and no number. */
 function pagesByName(words: Words, counts: readonly Quantity[]): number | null {
   if (counts.some(({ isArticle }) => !isArticle)) return null;
@@ -266,18 +175,6 @@ function usualPages(words: Words): number | null {
   return usual.size > 2 ? usual.size : null;
 }
 
-/** „pflegehinweise“ */
-function isLowName([word, ...rest]: Words): boolean {
-  return word?.kind === "word" && rest.length === 0 && !NOT_NAMED.test(word.text);
-}
-
-/** One to three words with a capital, or a usual page in small letters. */
-function isName(part: Words): boolean {
-  const begin = part.findIndex(({ text }) => !LEADING.test(text));
-  const own = begin < 0 ? [] : part.slice(begin);
-  // „Start, wir, Angebote“
-  if (own.length === 1 && /^(?:wir|ich)$/.test(own[0]?.text ?? "")) return true;
-  if (own.length === 0 || own.length > MAX_NAME_WORDS || own.some(({ text }) => NOT_NAMED.test(text)))
-    return false;
-  return own.some(({ text }) => PAGE_NAME.test(text)) || /^\p{Lu}/u.test(own[0]?.raw ?? "");
+function isNoun(word: TaggedWord | undefined): boolean {
+  return word?.kind === "word" && /^\p{Lu}/u.test(word.raw) && !word.tags.has("counted");
 }

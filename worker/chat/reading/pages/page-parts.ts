@@ -1,5 +1,6 @@
 // A list of pages cut at its commas and „und“.
 import type { TaggedWord, Words } from "../tagged-words.ts";
+import { PAGE_NAME } from "./page-names.ts";
 
 const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
 
@@ -10,4 +11,26 @@ export function partsOf(words: Words, further = SEPARATOR): TaggedWord[][] {
     else if (word.kind !== "mark") parts.at(-1)?.push(word);
   }
   return parts.filter((part) => part.length > 0);
+}
+
+const LEADING =
+  /^(?:und|noch|auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|plus|dazu|also|zum|beispiel|dann)$/;
+const MAX_NAME_WORDS = 3;
+export const NOT_NAMED =
+  /^(?:ach|och|oh|wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
+
+/** „pflegehinweise“ */
+export function isLowName([word, ...rest]: Words): boolean {
+  return word?.kind === "word" && rest.length === 0 && !NOT_NAMED.test(word.text);
+}
+
+/** One to three words with a capital, or a usual page in small letters. */
+export function isName(part: Words): boolean {
+  const begin = part.findIndex(({ text }) => !LEADING.test(text));
+  const own = begin < 0 ? [] : part.slice(begin);
+  // „Start, wir, Angebote“
+  if (own.length === 1 && /^(?:wir|ich)$/.test(own[0]?.text ?? "")) return true;
+  if (own.length === 0 || own.length > MAX_NAME_WORDS || own.some(({ text }) => NOT_NAMED.test(text)))
+    return false;
+  return own.some(({ text }) => PAGE_NAME.test(text)) || /^\p{Lu}/u.test(own[0]?.raw ?? "");
 }

@@ -31,7 +31,8 @@ export function pagesByOnes(words: Words): number | null {
   if (ones.length < LEAST_ONES) return null;
   const alone = words.filter(
     ({ text }, at) =>
-      PAGE_NAME.test(text) && (at === 0 || /^(?:dann|plus|dazu|noch|und)$/.test(words[at - 1]?.text ?? "")),
+      PAGE_NAME.test(text) &&
+      (at === 0 || /^(?:dann|plus|dazu|noch|und|halt|eben|natuerlich)$/.test(words[at - 1]?.text ?? "")),
   );
   return ones.length + alone.length;
 }

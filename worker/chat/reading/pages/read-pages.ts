@@ -3,38 +3,39 @@ import type { Span } from "#worker/pricing/project.ts";
 import { isMonth } from "../dates/calendar-names.ts";
 import type { CountedThings } from "../numbers/counted-things.ts";
 import { type Quantity, quantitiesOf } from "../numbers/quantities.ts";
-import type { TaggedText, TaggedWord, Words } from "../tagged-words.ts";
+import type { TaggedText, Words } from "../tagged-words.ts";
+import { enumeratedPages } from "./enumerated-pages.ts";
 import { pagesOfExample } from "./example-pages.ts";
+import {
+  corrects,
+  isAfterAll,
+  isNowSoMany,
+  isSmallTotal,
+  isTotal,
+  MAX_TOTAL,
+  speaksOfPages,
+  standsAlone,
+} from "./meant-counts.ts";
 import { isMisjudged } from "./misjudged-counts.ts";
 import { withStartPage } from "./one-more-page.ts";
 import { changedPages, halved } from "./page-changes.ts";
 import { listedPages, pageListIn } from "./page-lists.ts";
-import { PAGE_NAME } from "./page-names.ts";
+import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
 import { pagesWithoutNumber } from "./pages-without-number.ts";
+import { isAddedTo, withNamesBehind } from "./sums-of-pages.ts";
 import { toldPages } from "./told-pages.ts";
 
 /** More is a slip or a joke. */
 export const MAX_PAGES = 500;
-/** A bare number of so many may be euros. */
-const LEAST_AMOUNT = 100;
-const CORRECTS =
-  /^(?:nein|nee|noe|doch|besser|lieber|sondern|eher|quatsch|moment|also|ach|stattdessen|aendern|meinte|vertan|mach|nimm|ups|upps|vertippt|verschrieben|korrektur)$/;
 /** „5-6, höchstens 7“; with a „nein“ between them it is another count. */
 const UPPER_END_WITHIN = 3;
-const CORRECTS_BEHIND = /^(?:besser|draus|daraus|reichen|genuegen|meinte|meinten)$/;
 /** „12, davon 4 mit Bildern“: a part of what was counted already. */
 const PART_OF = /^(?:davon|darunter|inklusive|inkl|seit|nr|nummer|hausnummer)$/;
 /** „aktuell 12 Seiten, sollen aber nur noch 6 werden“: what is there, where something else is said besides. */
 const SO_FAR =
   /^(?:aktuell\w*|bisher\w*|bislang|derzeit\w*|momentan\w*|zurzeit|vorher|frueher|ursprueglich|alte[nrs]?)$/;
-/** „Budget ca. 500“: a sentence with one of these counts no pages by a bare number. */
-const OTHER_NUMBER = /^(?:budget\w*|telefon\w*|tel|plz|postleitzahl)$/;
 /** „Eins noch: ein Blog“, „doch, eins:“ announces something. */
 const ANNOUNCES = /^(?:[:,]|noch|vorweg|vorab|hab|habe|haben|fehlt)$/;
-/** „Gut, sieben“, „sagen wir acht“: so many after all. */
-const AFTER_ALL = /^(?:gut|okay|ok|na|naja|dann|also|sagen|rechne\w*|nehm\w*|hm|ach|doch)$/;
-const OF_A_DATE = /^(?:am|zum|bis|im|in|den|vom|ab|um)$/;
-
 /** „12 Maschinen, jede eine eigene Seite, oder was ist besser?“ */
 const ASKS_FOR_ADVICE =
   /\b(?:was (?:ist|waere) (?:da )?(?:besser|sinnvoller|ueblich)|was (?:raten|empfehlen|raet|empfiehlst) (?:sie|ihr|du))\b/;
@@ -55,7 +56,29 @@ interface Context {
   refused: ReadonlySet<number>;
 }
 
-export function readPages(
+export function readPages(whole: TaggedText, context: Context): Span | null {
+  const start = context.isAsked ? startOfList(whole.words) : 0;
+  if (start === 0) return pagesIn(whole, context);
+  const refused = [...context.refused].filter((at) => at >= start).map((at) => at - start);
+  return pagesIn({ words: whole.words.slice(start), phrases: [] }, { ...context, refused: new Set(refused) });
+}
+
+const OWNS = /^(?:hab|habe|haben|hat|ist|sind|bin|fuehren|vermieten|betreiben|beschaeftigen|gibt|gibts)$/;
+
+/** „Wir haben 24 Betten. Also Start, Zimmer, …“: where the list begins behind a number that counts something else; 0: the whole text is meant. */
+function startOfList(words: Words): number {
+  const start = words.findIndex(({ text }) => FIRST.test(text));
+  const before = words.slice(0, Math.max(0, start));
+  const isOther =
+    before.some(({ value, isArticle }) => value !== null && !isArticle) &&
+    before.some(({ text }) => OWNS.test(text)) &&
+    !before.some(
+      ({ text, tags }) => EACH.test(text) || tags.has("page") || /^(?:plus|dazu|\+|und noch)$/.test(text),
+    );
+  return isOther && enumeratedPages(words.slice(start)) !== null ? start : 0;
+}
+
+function pagesIn(
   text: TaggedText,
   { isAsked: isAskedFor, isEarly, isLate, askedIn = null, known, counted, refused }: Context,
 ): Span | null {
@@ -161,97 +184,17 @@ function lastSum(words: Words, counts: readonly Quantity[]): Span | null {
   const before = counts.at(-2);
   const isAdded =
     before?.to === last.from - 2 && /^(?:und|plus|sowie|\+)$/.test(words[last.from - 1]?.text ?? "");
-  if (!before || !isAdded || before.unit !== "page" || last.unit !== "page")
-    return withStartPage(words, last);
+  const isSum =
+    before !== undefined &&
+    ((isAdded && before.unit === "page" && last.unit === "page") || isAddedTo(words, before, last));
+  if (!isSum) {
+    const pages = withStartPage(words, last);
+    const isOnly = counts.length === 1 && pages.min === last.span.min && !last.isArticle;
+    return isOnly ? withNamesBehind(words, last, pages) : pages;
+  }
   const { min, max } = before.span;
   return {
     min: min + last.span.min,
     max: max === null || last.span.max === null ? null : max + last.span.max,
   };
-}
-
-/** „insgesamt vier“, „fünf zusammen“. */
-function isTotal(words: Words, { from, to }: Quantity): boolean {
-  const around = [...words.slice(Math.max(0, from - 2), from), ...words.slice(to + 1, to + 3)];
-  const [one, two] = [words[from - 2]?.text, words[from - 1]?.text];
-  // „dann sind es fünf“
-  if ((one === "sind" && two === "es") || (one === "es" && two === "sind")) return true;
-  return around.some(({ text }) => /^(?:insgesamt|zusammen|gesamt|summe|alles in allem)$/.test(text));
-}
-
-/** „zusammen neun“, told after the pages were counted otherwise. */
-function isSmallTotal(words: Words, count: Quantity): boolean {
-  const isSmall = (count.span.max ?? count.span.min) <= MAX_TOTAL;
-  return isSmall && !count.isArticle && isTotal(words, count) && standsAlone(words, count);
-}
-
-/** „eine Seite für Hochzeiten noch dazu, also 5“ */
-function isNowSoMany(words: Words, count: Quantity): boolean {
-  const own = words[count.from];
-  return (
-    !count.isArticle &&
-    words[count.from - 1]?.text === "also" &&
-    (count.span.max ?? count.span.min) <= MAX_TOTAL &&
-    words.some(({ tags, sentence }) => tags.has("page") && sentence === own?.sentence) &&
-    standsAlone(words, count)
-  );
-}
-
-/** More may be euros. */
-const MAX_TOTAL = 60;
-
-/** „doch 8“, „8 ist besser“. */
-function corrects(words: Words, { from, to }: Quantity, isAsked: boolean): boolean {
-  const before = words.slice(Math.max(0, from - 4), from);
-  return (
-    // „Wir werden also fünfzig“
-    before.some(({ text }) => CORRECTS.test(text) && (isAsked || text !== "also")) ||
-    // „2 Seiten? 3? Sagen wir 3“
-    (isAsked &&
-      /^(?:sagen|nehmen|machen)$/.test(before.at(-2)?.text ?? "") &&
-      before.at(-1)?.text === "wir") ||
-    words.slice(to + 1, to + 3).some(({ text }) => CORRECTS_BEHIND.test(text))
-  );
-}
-
-function isAfterAll(words: Words, count: Quantity): boolean {
-  const before = words.slice(Math.max(0, count.from - 4), count.from);
-  return (
-    before.some(({ text }) => AFTER_ALL.test(text)) &&
-    !before.some(({ text }) => OF_A_DATE.test(text)) &&
-    words[count.to + 1]?.kind !== "number" &&
-    standsAlone(words, count)
-  );
-}
-
-/** „Seiten reduzieren auf 4“. */
-function speaksOfPages(words: Words, { from }: Quantity): boolean {
-  return words
-    .slice(Math.max(0, from - 4), from)
-    .some(({ tags, sentence }) => tags.has("page") && sentence === words[from]?.sentence);
-}
-
-/** Whether a bare number counts nothing else: what follows is no noun that it could count. */
-function standsAlone(words: Words, { from, to, isArticle }: Quantity): boolean {
-  const sentence = words.filter((word) => word.sentence === words[from]?.sentence);
-  if (sentence.some(({ text }) => OTHER_NUMBER.test(text)) || isAmount(words[from], words[from - 1]))
-    return false;
-  const next = words[to + 1];
-  // „richten Sie Mails ein“
-  if (isArticle && /^(?:a|an|n|nen|nem)$/.test(words[from]?.text ?? "")) return false;
-  if (!next && isArticle && !/^eine?s?$/.test(words[from]?.text ?? "")) return false;
-  if (!next && words[from]?.text === "ein" && from > 1) return false;
-  // „ein paar Beispiele“
-  if (words[to]?.text === "paar" && next?.kind === "word" && next.text !== "halt")
-    return next.tags.has("counted") || next.tags.has("page");
-  if (!next || next.kind === "mark") return next?.text !== "%" && next?.text !== "€";
-  if (isArticle) return next.tags.has("enough");
-  return next.tags.has("counted") || next.tags.has("page") || /^\p{Ll}/u.test(next.raw);
-}
-
-/** „macht das für 200“. */
-function isAmount(word: TaggedWord | undefined, before: TaggedWord | undefined): boolean {
-  return (
-    (word?.value ?? 0) >= LEAST_AMOUNT && /^(?:fuer|um|rund|nur|wollte|will|nimmt)$/.test(before?.text ?? "")
-  );
 }

@@ -1,0 +1,49 @@
+// Single answers to the questions for pages and functions, written by people who had read no rule: which of them were understood. Pure.
+import { functionAnswers } from "#test/fixtures/conversations/functions/functions.ts";
+import type { Half } from "#test/fixtures/conversations/labelled/labelled.ts";
+import { pagesAnswers } from "#test/fixtures/conversations/pages/pages.ts";
+import { stations } from "#test/worker/chat/in-other-words/stations.ts";
+import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
+import { allFeatures, type Feature } from "#worker/pricing/project.ts";
+import { isAmong } from "./judge-messages.ts";
+import { play } from "./play.ts";
+
+/** Part of all. */
+type Share = readonly [part: number, all: number];
+
+export interface AnswersFigures {
+  /** Answers whose pages were counted right. */
+  pages: Share;
+  /** Functions that were read or asked for, of those that were wanted. */
+  heard: Share;
+  /** Functions that were read or asked for and not wanted; of all answers. */
+  needless: Share;
+  /** The same, and reckoned with unasked. */
+  madeUp: Share;
+}
+
+export function answersFigures(half: Half): AnswersFigures {
+  const pages = pagesAnswers(half);
+  const functions = functionAnswers(half).map(({ asked, says, wants }) => ({ wants, ...heardIn(asked, says) }));
+  const sum = (count: (one: (typeof functions)[number]) => number) =>
+    functions.reduce((total, one) => total + count(one), 0);
+  const unwanted = (of: readonly Feature[], wants: readonly Feature[]) =>
+    of.filter((feature) => !wants.includes(feature)).length;
+  return {
+    pages: [pages.filter(({ says, pages }) => isAmong(pagesOf(says), pages)).length, pages.length],
+    heard: [
+      sum(({ wants, heard }) => wants.filter((feature) => heard.includes(feature)).length),
+      sum(({ wants }) => wants.length),
+    ],
+    needless: [sum(({ wants, heard }) => unwanted(heard, wants)), functions.length],
+    madeUp: [sum(({ wants, reckoned }) => unwanted(reckoned, wants)), functions.length],
+  };
+}
+
+const pagesOf = (says: string) => play([...stations.pages, says], { features: [] }).meaning.pages;
+
+function heardIn(asked: "kind" | "functions", says: string): Record<"heard" | "reckoned", Feature[]> {
+  const { answers, doubt, furtherDoubts } = foldAnswers([...stations[asked], says]);
+  const reckoned = allFeatures(answers);
+  return { reckoned, heard: [...new Set([...reckoned, ...(doubt ? [doubt] : []), ...furtherDoubts])] };
+}

@@ -1,0 +1,43 @@
+// A count of pages that goes on: „zehn und dann noch das Gästebuch“, „4 feste plus 2 für die Werkstätten“, „5 minus die Galerie“.
+import type { Span } from "#worker/pricing/project.ts";
+import type { Quantity } from "../numbers/quantities.ts";
+import { textOf } from "../question-shapes.ts";
+import type { Words } from "../tagged-words.ts";
+
+const ADDS =
+  /^(?:und )?(?:dann )?(?:noch |dazu |plus )+(?:dann |noch |dazu )?((?:(?:die|das|den|der|eine?n?|ne|n|und|ein) )*[a-z]{4,}(?: (?:und|plus|sowie) (?:(?:die|das|den|der|eine?n?) )?[a-z]{4,}){0,3})$/;
+const DROPS = /^(?:minus|abzueglich) (?:(?:die|das|den|der) )?[a-z]{4,}(?:$| (?:die|das|den) )/;
+/** These belong to every website, or cost by themselves. */
+const LEGAL =
+  /^(?:impressum|datenschutz|agb|rechtliches|produkte?n?|artikel|shop|onlineshop|blog|buchung|buchungssystem|sprachen?|englisch)$/;
+const ARTICLE = /^(?:die|das|den|der|eine?n?|ne|n|ein|und|plus|sowie)$/;
+const TALK =
+  /^(?:eine?r|mehr|weniger|nicht|etwas|vielleicht|seiten?|unterseiten?|bilder|fotos|texte?|was|ganz|viel|oder|mal|ausbau\w*|erweiter\w*)$/;
+
+/** `pages` with the names that stand behind the only count of a text added, or taken away. */
+export function withNamesBehind(words: Words, { to }: Quantity, { min, max }: Span): Span {
+  const behind = words.slice(to + 1).filter(({ kind, text }) => kind === "word" || text === "+");
+  if (behind.some(({ value, isArticle }) => value !== null && !isArticle)) return { min, max };
+  const text = textOf(
+    behind.map((word) => (word.text === "+" ? { ...word, kind: "word" as const, text: "plus" } : word)),
+  );
+  const step = DROPS.test(text) ? -1 : namesIn(ADDS.exec(text)?.[1] ?? "");
+  return { min: Math.max(1, min + step), max: max === null ? null : Math.max(1, max + step) };
+}
+
+function namesIn(list: string): number {
+  const names = list.split(" ").filter((word) => word !== "" && !ARTICLE.test(word));
+  return names.some((name) => LEGAL.test(name) || TALK.test(name)) ? 0 : names.length;
+}
+
+const JOINS = /^(?:plus|\+|nochmal|noch mal)$/;
+/** Words between a count and the „plus“ behind it: „4 feste plus 2“. */
+const JOINED_WITHIN = 3;
+
+/** „4 feste plus 2“, „das sind drei Seiten, Start und Kontakt nochmal zwei“: whether the second is added to the first. */
+export function isAddedTo(words: Words, one: Quantity, other: Quantity): boolean {
+  const between = words.slice(one.to + 1, other.from);
+  const before = between.at(-1)?.text ?? "";
+  if (before === "nochmal") return true;
+  return JOINS.test(before) && between.length <= JOINED_WITHIN && between.every(({ text }) => text !== ",");
+}
