@@ -14,7 +14,7 @@ import { questionPatterns } from "./side-patterns/side-patterns.ts";
 /** Single words by topic, where no turn of phrase says more; the first that fits answers, so the narrower stand first. */
 const table = {
   instalments:
-    "raten* ratenzahlung* teilzahlung* anzahlung* abschlag* bezahlen bezahlt zahlen zahle zahlung* rechnung finanzier* leasing skonto",
+    "raten* ratenzahlung* teilzahlung* anzahlung* anzahlen anzuzahlen abschlag* bezahlen bezahlt bezahlung* zahlen zahle zahlung* rechnung finanzier* leasing skonto",
   funding: "*foerder* foerderung* foerdermittel* zuschuss* zuschuesse* subvention* digitalbonus*",
   monthly: "laufend* folgekosten monatlich* unterhalt* nebenkosten abo",
   care: "*wartung* pflege pflegepaket* care updates update backup* betreuung* betreuen kuemmern",

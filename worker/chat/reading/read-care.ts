@@ -20,8 +20,10 @@ export function readCare({ words }: TaggedText, { isFirst, brief, refused }: Con
   const looked = lookedAfter(words);
   if (looked !== null) return looked === "any" ? (priced ?? planIn(words) ?? "any") : looked;
   const at = words.findLastIndex(
-    ({ tags }, index) =>
-      (tags.has("care") || (!isFirst && tags.has("upkeep") && !isListed(words, index))) && !isOfUs(index),
+    ({ tags, text }, index) =>
+      ((tags.has("care") && !(text === "betreuung" && isListed(words, index))) ||
+        (!isFirst && tags.has("upkeep") && !isListed(words, index))) &&
+      !isOfUs(index),
   );
   if (at < 0) return priced;
   const isRefused = refused.has(at) || (at === words.length - 2 && words[at + 1]?.tags.has("negator"));

@@ -83,6 +83,8 @@ const WEBSITE =
   /\b(?:web(?!cam)\w*|\w*homepage\w*|(?<!start)(?<!unter)seiten?|internet\w*|angebot\w*|\w*auftritt\w*|preis\w*|kosten?|termin\w*|anruf\w*|rueckruf\w*|telefon\w*)\b/;
 const DENIES =
   /\b(?:nicht|nix|nichts|kein\w*|ohne|nein|nee|noe|egal|weiss|ahnung|alles|fertig|reicht|passt|genug|standard|vielleicht|mal sehen|moment|sekunde|augenblick|\w*verlink\w*)\b/;
+/** „Ein Logo hab ich noch nicht, das bräuchte ich auch“ */
+const LACKS = /\bnoch (?:nicht|kein\w*)\b.*\bbr(?:auch|aeucht)\w*/;
 /** „da würde ich es gern erledigt haben“ speaks of the date. */
 const IN_TIME = /\b(?:erledigt|fertig|vom tisch|unter dach und fach)\b/;
 /** Behind a question it makes a wish of it: „Macht ihr auch Flyer? Die brauchen wir“; alone it says nothing. */
@@ -104,7 +106,7 @@ const MOST_WORDS = 9;
 
 function isWished(part: string, pending: Question | null): boolean {
   const said = normalised(part);
-  if (DENIES.test(said) || IN_TIME.test(said) || !/\p{L}{4}/u.test(part)) return false;
+  if ((DENIES.test(said) && !LACKS.test(said)) || IN_TIME.test(said) || !/\p{L}{4}/u.test(part)) return false;
   if (NEEDS_IT.test(said) || (OF_TIME.test(said) && !WISHES.test(said))) return false;
   if (SEEKS.test(said) && (pending === "features" || pending === null)) return true;
   if (WISHES.test(said)) return !WEBSITE.test(said) || pending === "features";

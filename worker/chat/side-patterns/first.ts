@@ -2,6 +2,14 @@
 import type { SidePattern } from "./side-pattern.ts";
 
 export const firstPatterns: readonly SidePattern[] = [
+  [
+    "care",
+    /\bbrauch\w* (?:ich|wir|man) (?:\w+ ){0,4}(?:wartungsvertrag|wartung|pflegevertrag|pflegepaket|betreuung)\b/,
+  ],
+  [
+    "selfEditing",
+    /\bvon (?:ihnen|euch) (?:gemacht|geaendert|eingepflegt|aktualisiert)\b|\boder (?:kann|koennen|mach\w*) (?:ich|wir) das(?: selb\w*| auch)?$/,
+  ],
   // „Was macht so ein Login aus“, „was käm für Englisch drauf“.
   [
     "shopPrice",

@@ -108,10 +108,6 @@ export const narrowPatterns: readonly SidePattern[] = [
   ],
   [
     "care",
-    /\bbrauch\w* (?:ich|wir|man) (?:\w+ ){0,4}(?:wartungsvertrag|wartung|pflegevertrag|pflegepaket|betreuung)\b/,
-  ],
-  [
-    "care",
     /\b(?:kostet|kosten|teuer|preis|muss|ohne|brauche?|brauchen|pflicht|sinnvoll|noetig)\b.{0,40}\b(?:pflege|pflegepaket\w*|pflegevertrag|wartung\w*|care)\b|\b(?:pflege|pflegepaket\w*|wartung\w*)\b.{0,30}\b(?:pflicht|muss|noetig|freiwillig|kostet|kosten|teuer)\b/,
   ],
   [

@@ -15,6 +15,8 @@ const LIKELY = 0.5;
 const SURE = 0.7;
 /** What rules have read and is less likely than that is asked for before it counts. */
 const UNLIKELY = 0.1;
+/** A shorter answer names what it wants: „Patientenzugang“. */
+const MIN_TOLD_WORDS = 8;
 
 /** What is looked at: words, pairs of neighbours (+), beginnings (-, _) and ends of longer words. */
 export function hintFeatures(words: Words): string[] {
@@ -55,9 +57,11 @@ export function learnedHints(words: Words): LearnedHints {
   return {
     likely: where((share) => share > LIKELY),
     sure: where((share) => share > SURE),
-    unlikely: where((share) => share < UNLIKELY),
+    unlikely: isTold(words) ? where((share) => share < UNLIKELY) : [],
   };
 }
+
+const isTold = (words: Words) => words.filter(({ kind }) => kind !== "mark").length >= MIN_TOLD_WORDS;
 
 function tables(): Readonly<Record<Concept, FeatureTable>> {
   return {

@@ -11,7 +11,7 @@ const LEAST = 4;
 const LEAST_WITH_USUAL = 3;
 const MAX_NAME_WORDS = 3;
 const MAX_LONG_NAME = 5;
-const BREAKS = /^[,+/;.!?:()|·…-]$|^(?:und|plus|dazu|sowie|and|noch|&|dann)$/;
+const BREAKS = /^[,+/;.!?:()|·…-]$|^(?:und|u|plus|dazu|sowie|and|noch|&|dann)$/;
 const ENDS_LEAD = ":";
 /** „plus Start und Kontakt“, „dazu Start“ go on with what was counted. */
 const GOES_ON = /^(?:plus|dazu|dann|sowie|\+)$/;
@@ -120,7 +120,7 @@ function namesIn({ words, before, after }: Piece): string[] {
   const inRow = words.slice(0, Math.max(0, each)).filter(({ text }) => !LEADING.test(text));
   if (
     inRow.length >= LEAST_WITH_USUAL &&
-    words.slice(each + 1).every((word) => isOne(word)) &&
+    words.slice(each + 1).every((word) => isOne(word) || word.value === 1) &&
     isForEach(words) &&
     inRow.every(
       ({ text, raw, value }) =>
@@ -177,7 +177,8 @@ function namesIn({ words, before, after }: Piece): string[] {
   if (own.length > MAX_NAME_WORDS) return isLongName(own, { before, after }) ? [first?.text ?? ""] : [];
   // „wir“, „wir über uns“
   if (first && OF_US.test(first.text)) return own.length <= 2 || usual.length > 0 ? [first.text] : [];
-  if (own.some(({ value, isArticle }) => value !== null && !isArticle)) return [];
+  const isNumbered = own.length === 2 && first?.kind === "word" && own[1]?.kind === "number";
+  if (!isNumbered && own.some(({ value, isArticle }) => value !== null && !isArticle)) return [];
   const isLong = own.length === MAX_NAME_WORDS && usual.length === 0 && !/^\p{Lu}/u.test(first?.raw ?? "");
   return isLong ? [] : [usual[0]?.text ?? first?.text ?? ""];
 }
@@ -205,7 +206,7 @@ function forWhom(words: Words): string | null {
 }
 
 function isForEach(words: Words): boolean {
-  return words.some(({ text }) => EACH.test(text)) && words.some(isOne);
+  return words.some(({ text }) => EACH.test(text)) && words.some((word) => isOne(word));
 }
 
 function isOne(word: TaggedWord | undefined): boolean {

@@ -6,7 +6,7 @@ import type { TaggedWord, Words } from "../tagged-words.ts";
 import { enumeratedPages } from "./enumerated-pages.ts";
 import { pagesByLine } from "./lines-of-pages.ts";
 import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
-import { isName, NOT_NAMED, partsOf } from "./page-parts.ts";
+import { isLabel, isName, isOneOfEach, NOT_NAMED, partsOf } from "./page-parts.ts";
 import { pagesByArticle, pagesByOnes, usualPagesOnly } from "./pages-by-ones.ts";
 import { pagesForEach } from "./pages-for-each.ts";
 
@@ -49,7 +49,13 @@ export function listedPages(all: Words, counted: CountedThings = {}): { count: n
   const words = withoutHeading(all);
   const counts = quantitiesOf(words);
   // „Kinder, wir zwei, Preise“ counts nothing.
-  const isCounted = counts.some(({ isArticle, from }) => !isArticle && words[from - 1]?.text !== "wir");
+  const isCounted = counts.some(
+    (count) =>
+      !count.isArticle &&
+      words[count.from - 1]?.text !== "wir" &&
+      !isOneOfEach(words, count) &&
+      !isLabel(words, count.from),
+  );
   if (isForEach(words)) {
     const forEach = pagesForEach(words, counts, counted);
     if (forEach?.count !== null || isCounted) return forEach;

@@ -1,6 +1,8 @@
 // A list of pages cut at its commas and „und“.
+
+import type { Quantity } from "../numbers/quantities.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
-import { PAGE_NAME } from "./page-names.ts";
+import { EACH, PAGE_NAME } from "./page-names.ts";
 
 const SEPARATOR = /^(?:,|\+|\/|;|und|plus|dazu|sowie|and|noch|&)$/;
 
@@ -18,6 +20,23 @@ const LEADING =
 const MAX_NAME_WORDS = 3;
 export const NOT_NAMED =
   /^(?:ach|och|oh|wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
+
+/** „je 1 Seite“ */
+export function isOneOfEach(words: Words, { from, span }: Quantity): boolean {
+  return span.min === 1 && span.max === 1 && EACH.test(words[from - 1]?.text ?? "");
+}
+
+/** „Wohnung 1, Wohnung 2“: the number belongs to the name. */
+export function isLabel(words: Words, at: number): boolean {
+  const name = words[at - 1];
+  return (
+    words[at]?.kind === "number" &&
+    name?.kind === "word" &&
+    words.some(
+      ({ text }, other) => text === name.text && other !== at - 1 && words[other + 1]?.kind === "number",
+    )
+  );
+}
 
 /** „pflegehinweise“ */
 export function isLowName([word, ...rest]: Words): boolean {

@@ -3,7 +3,7 @@ import { type CountedThings, numberOf, US } from "../numbers/counted-things.ts";
 import type { Quantity } from "../numbers/quantities.ts";
 import type { Words } from "../tagged-words.ts";
 import { EACH, FIRST, PAGE_NAME } from "./page-names.ts";
-import { isLowName, isName, partsOf } from "./page-parts.ts";
+import { isLowName, isName, isOneOfEach, partsOf } from "./page-parts.ts";
 import { withoutBrackets } from "./told-pieces.ts";
 
 const FURTHER =
@@ -29,7 +29,10 @@ export function pagesForEach(
     named ?? numbers.find((count) => count !== perEach && (count.unit === null || count.unit === "other"));
   const known = things?.span.min ?? numberOf(thing, counted) ?? inParty(words);
   if (known === null)
-    return numbers.length > 0 || counts.some((count) => isBareSpan(words, count)) ? null : { count: null };
+    return numbers.some((count) => !isOneOfEach(words, count)) ||
+      counts.some((count) => isBareSpan(words, count))
+      ? null
+      : { count: null };
   const rest = named ? [] : numbers.filter((count) => count !== perEach && count !== things);
   if (rest.some((count) => !isFurther(words, count))) return null;
   const further = rest.reduce((sum, { span }) => sum + span.min, 0);

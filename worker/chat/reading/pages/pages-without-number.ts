@@ -14,7 +14,9 @@ export function pagesWithoutNumber({ words, phrases }: TaggedText, isAsked: bool
     phrases.some(({ tag }) => tag === "wholePage" || (isAsked && tag === "singleOne")) ||
     words.some(({ tags }) => tags.has("onePage"));
   if (isOnePage) return { min: 1, max: 1 };
-  const isCare = words.some(({ tags }) => tags.has("care") || tags.has("upkeep"));
+  const isCare = words.some(
+    ({ tags, text }) => tags.has("care") || tags.has("upkeep") || /^kuemmer/.test(text),
+  );
   const sized = SIZES.findIndex((size) => size.test(words.map(({ text }) => text).join(" ")));
   if (isAsked && sized >= 0 && !isCare) return websitePackages[sized]?.pages ?? null;
   const isPackage = isAsked || words.some(({ tags }) => tags.has("package"));

@@ -84,7 +84,7 @@ function readPiece(own: TaggedWord[], end: string): Told {
     return { kind: "page", isUsual: PAGE_NAME.test(named.text) };
   // „fenster treppenhaus baureinigung je eine“ are several.
   if (
-    own.some(({ text }, at) => EACH.test(text) && /^(?:eine[nrs]?|ne)$/.test(own[at + 1]?.text ?? "")) &&
+    own.some(({ text }, at) => EACH.test(text) && /^(?:eine[nrs]?|ne|1)$/.test(own[at + 1]?.text ?? "")) &&
     own.filter(({ raw, text }) => /^\p{Ll}/u.test(raw) && !LEAD.test(text) && !TAIL.test(text)).length >=
       LEAST
   )

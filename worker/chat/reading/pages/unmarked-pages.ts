@@ -5,7 +5,7 @@ import { EACH, FIRST, LEADING, OF_US, PAGE_NAME, TALK } from "./page-names.ts";
 /** So many words without a mark between them, the first and the last of them usual pages. */
 export const LEAST_UNMARKED = 4;
 
-const JOINS = /^(?:und|plus|dazu|dann|noch|sowie|danach)$/;
+const JOINS = /^(?:und|u|plus|dazu|dann|noch|sowie|danach)$/;
 /** „wie gesagt“, „halt“ */
 const FILLS = /^(?:wie|gesagt|natuerlich|also|so|ja|eben|halt|na|klar)$/;
 
