@@ -1,10 +1,12 @@
 // The learned weights are those of the sentences and answers that lie here.
 import { expect, it } from "vitest";
+import { describedAnswers, learnHints } from "#scripts/learning/learn-hints.ts";
 import { learnNames } from "#scripts/learning/learn-names.ts";
 import { learnWeights, MIN_ASKING_TEXTS } from "#scripts/learning/learn-weights.ts";
 import { namedTexts } from "#scripts/learning/named-texts.ts";
 import { answeringSentences, askingSentences } from "#test/fixtures/conversations/asked/asked.ts";
 import { askingWeights } from "#worker/chat/reading/asking-weights.ts";
+import { hintWeights } from "#worker/chat/reading/hints/hint-weights.ts";
 import { likelyName, readNameWeights } from "#worker/chat/reading/names/learned-name.ts";
 import { nameFeatures } from "#worker/chat/reading/names/name-features.ts";
 import { nameWeights } from "#worker/chat/reading/names/name-weights.ts";
@@ -33,6 +35,10 @@ it("four of five sentences that ask are told from 100 that answer, learned from 
     sentences.filter(isLeftOut).filter(asks).length / sentences.filter(isLeftOut).length;
   expect(share(asking)).toBeGreaterThan(0.75);
   expect(share(answering)).toBeLessThan(0.05);
+});
+
+it("what describes a function is as `npm run weights` learns it [TALK-63]", () => {
+  expect(learnHints(describedAnswers())).toEqual(hintWeights);
 });
 
 const named = namedTexts();

@@ -5,14 +5,17 @@ import { halves } from "#test/fixtures/conversations/labelled/labelled.ts";
 
 /** On 30 November 2026; `needless` and `madeUp` only ever lowered, the others only raised. */
 const bounds: Record<(typeof halves)[number], Record<keyof AnswersFigures, number>> = {
-  open: { pages: 0, heard: 0, needless: 999, madeUp: 999 },
-  locked: { pages: 0, heard: 0, needless: 999, madeUp: 999 },
+  open: { pages: 222, heard: 889, needless: 102, madeUp: 14 },
+  locked: { pages: 174, heard: 197, needless: 28, madeUp: 2 },
 };
 
-it.each(halves)("answers about pages and functions are understood no less than they were, %s half [TALK-63]", (half) => {
-  const figures = answersFigures(half);
-  for (const name of ["pages", "heard"] as const)
-    expect.soft(figures[name][0], name).toBeGreaterThanOrEqual(bounds[half][name]);
-  for (const name of ["needless", "madeUp"] as const)
-    expect.soft(figures[name][0], name).toBeLessThanOrEqual(bounds[half][name]);
-});
+it.each(halves)(
+  "answers about pages and functions are understood no less than they were, %s half [TALK-63]",
+  (half) => {
+    const figures = answersFigures(half);
+    for (const name of ["pages", "heard"] as const)
+      expect.soft(figures[name][0], name).toBeGreaterThanOrEqual(bounds[half][name]);
+    for (const name of ["needless", "madeUp"] as const)
+      expect.soft(figures[name][0], name).toBeLessThanOrEqual(bounds[half][name]);
+  },
+);

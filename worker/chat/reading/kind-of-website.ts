@@ -97,7 +97,7 @@ const SOMETHING_OF_OURS =
 
 /** What visitors are to do or find there: „die Eltern sollen …“, „wo man sieht …“, „dass die Leute …“. */
 const DESCRIBED =
-  /\b(?!was )\w+ (?:\w+ ){0,4}soll(?:e?n|t?en)?\b(?! (?:das|es|der|die) (?:heissen|sein|bringen|kosten)\b)|\b(?:wo|worin|wodurch|damit|dass|das) (?:man|die|der|jeder|unsere|meine|alle|leute|kunden|gaeste|eltern|besucher|patienten|jungs|n|ein|eine)\b|\b(?:kund\w*|gaeste?|patient\w*|klient\w*|mandant\w*|mieter\w*|leute?n?|eltern|famil\w*|besucher\w*|mitglieder|teilnehmer\w*|interessent\w*|schueler\w*|jungs|maedels|jeder|man)\b (?:\w+ ){0,3}(?:kann|koennen|koennten|will|wollen|duerfen|moechten|buch\w*|such\w*|guck\w*|schau\w*|bestell\w*|reservier\w*|find\w*)\b/;
+  /\bstell\w* (?:wir|ich) .{0,40}\bvor\b|\b(?!was )\w+ (?:\w+ ){0,4}soll(?:e?n|t?en)?\b(?! (?:das|es|der|die) (?:heissen|sein|bringen|kosten)\b)|\b(?:wo|worin|wodurch|damit|dass|das) (?:man|die|der|jeder|unsere|meine|alle|leute|kunden|gaeste|eltern|besucher|patienten|jungs|n|ein|eine)\b|\b(?:kund\w*|gaeste?|patient\w*|klient\w*|mandant\w*|mieter\w*|leute?n?|eltern|famil\w*|besucher\w*|mitglieder|teilnehmer\w*|interessent\w*|schueler\w*|jungs|maedels|jeder|man)\b (?:\w+ ){0,3}(?:kann|koennen|koennten|will|wollen|duerfen|moechten|buch\w*|such\w*|guck\w*|schau\w*|bestell\w*|reservier\w*|find\w*)\b/;
 
 /** What every website is for: „dass die Leute uns finden“, „zeigen, was wir machen“. */
 const PURPOSE =

@@ -96,7 +96,13 @@ const OTHERS = [
 ] as const;
 
 /** „Betrag“ is no „Bettag“. */
-const EXACT: ReadonlySet<string> = new Set(["Buß- und Bettag", "Johanni", "Michaelis", "Lichtmess"]);
+const EXACT: ReadonlySet<string> = new Set([
+  "Buß- und Bettag",
+  "Dreikönige",
+  "Johanni",
+  "Michaelis",
+  "Lichtmess",
+]);
 
 const wordsByLabel: Record<string, string> = Object.fromEntries(
   [...MONTHS, ...OTHERS].map(([words, label]) => [label, words]),

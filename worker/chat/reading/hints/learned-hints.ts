@@ -39,7 +39,7 @@ export interface LearnedHints {
   likely: readonly Concept[];
   /** Also where the rules have read something else. */
   sure: readonly Concept[];
-  /** „Wir machen Apps und Shops für andere“ */
+  /** „Wir bauen Konfiguratoren für andere“ */
   unlikely: readonly Concept[];
 }
 

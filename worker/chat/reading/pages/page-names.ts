@@ -8,7 +8,7 @@ export const FIRST = /^(?:start|startseite|home)$/;
 export const RELATIVE = /^(?:was|wer|wo|wie|warum) (?:wir|ich|man|es|sie)(?: uns| mich)? \w+(?: \w+)?$/;
 /** In front of a page's name in a list. */
 export const LEADING =
-  /^(?:auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|also|zum|beispiel|natuerlich|jeweils|halt|vorneweg|vorweg|vorab|vorne?|voran|vorangestellt|hinten|dran|hinterher|zuletzt|zuerst|abschliessend|obendrauf|obendrein)$/;
+  /^(?:auch|die|der|das|den|eine|einen|ein|ne|unsere?|meine?|mit|also|zum|beispiel|natuerlich|jeweils|halt|vorneweg|vorweg|vorab|voran|vorangestellt|hinten|dran|hinterher|zuletzt|zuerst|abschliessend|obendrauf|obendrein)$/;
 /** What speaks about the list and names no page. */
 export const TALK =
   /^(?:es|man|sind|ist|haben|hat|hab|reich\w*|genueg\w*|langt|langen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|nee|ne|noe|soll\w*|waer\w*|wird|werden|bis|das|hm+|ok|okay|naja|ach|och|egal|kp|ka|moment|warte\w*|schoen|genug|passt|fertig|viele?|paar|mehr|weniger|nichts|nix|alles|ungefaehr|etwa|circa|so|eben|hallo|moin|bekommt|kriegt|brauch\w*|moecht\w*|will|wollen|wollt\w*|denke|sagen|mach\w*|was|wie|warum|dass|weil|wenn|oder|aber|nur|sonst|usw|etc|mal|schon|doch|gern\w*|anfang|mitte|ende|eher|lieber|kann|koennen|muss|weiss|gibt|haette\w*|steht|kommt|geht|plan|ahnung|jahr\w*|rest|getrennt\w*)$/;

@@ -190,7 +190,7 @@ function lastSum(words: Words, counts: readonly Quantity[]): Span | null {
   if (!isSum) {
     const pages = withStartPage(words, last);
     const isOnly = counts.length === 1 && pages.min === last.span.min && !last.isArticle;
-    return isOnly ? withNamesBehind(words, last, pages) : pages;
+    return isOnly && (last.unit !== null || last.from === 0) ? withNamesBehind(words, last, pages) : pages;
   }
   const { min, max } = before.span;
   return {

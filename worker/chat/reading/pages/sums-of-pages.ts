@@ -3,9 +3,10 @@ import type { Span } from "#worker/pricing/project.ts";
 import type { Quantity } from "../numbers/quantities.ts";
 import { textOf } from "../question-shapes.ts";
 import type { Words } from "../tagged-words.ts";
+import { PAGE_NAME } from "./page-names.ts";
 
 const ADDS =
-  /^(?:und )?(?:dann )?(?:noch |dazu |plus )+(?:dann |noch |dazu )?((?:(?:die|das|den|der|eine?n?|ne|n|und|ein) )*[a-z]{4,}(?: (?:und|plus|sowie) (?:(?:die|das|den|der|eine?n?) )?[a-z]{4,}){0,3})$/;
+  /^(?:und )?(?:dann )?(?:plus|dazu|und dann noch|dann noch|und noch)(?: dann| noch| dazu)? ((?:(?:die|das|den|der|eine?n?) )?[a-z]{4,}(?: (?:und|plus|sowie) (?:(?:die|das|den|der|eine?n?) )?[a-z]{4,}){0,3})$/;
 const DROPS = /^(?:minus|abzueglich) (?:(?:die|das|den|der) )?[a-z]{4,}(?:$| (?:die|das|den) )/;
 /** These belong to every website, or cost by themselves. */
 const LEGAL =
@@ -26,8 +27,13 @@ export function withNamesBehind(words: Words, { to }: Quantity, { min, max }: Sp
 }
 
 function namesIn(list: string): number {
-  const names = list.split(" ").filter((word) => word !== "" && !ARTICLE.test(word));
-  return names.some((name) => LEGAL.test(name) || TALK.test(name)) ? 0 : names.length;
+  const words = list.split(" ").filter((word) => word !== "");
+  const names = words.filter((word) => !ARTICLE.test(word));
+  const isOther = names.some((name) => LEGAL.test(name) || TALK.test(name));
+  // „6 plus Galerie“, „zehn und dann noch das Gästebuch“; „12 dazu Fragen“ counts nothing more.
+  const isPage =
+    names.some((name) => PAGE_NAME.test(name)) || /^(?:die|das|den|eine?n?)$/.test(words[0] ?? "");
+  return isOther || !isPage ? 0 : names.length;
 }
 
 const JOINS = /^(?:plus|\+|nochmal|noch mal)$/;

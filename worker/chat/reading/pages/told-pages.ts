@@ -78,6 +78,8 @@ function readPiece(own: TaggedWord[], end: string): Told {
     return whole.slice(about + 2).some((text) => TALK.test(text))
       ? { kind: "unclear" }
       : { kind: "page", isUsual: true };
+  // „jeweils für Google eine eigene“
+  if (/^(?:je|jeweils) fuer \w+ eine(?: eigene)?(?: seite)?$/.test(whole.join(" "))) return { kind: "talk" };
   // „Gefragt werden wir nach Preisen, …“
   const named = own.at(-1);
   if (end === "," && own.length > MAX_NAME_WORDS && isLedBy(own) && named !== undefined)
