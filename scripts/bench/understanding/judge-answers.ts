@@ -24,7 +24,10 @@ export interface AnswersFigures {
 
 export function answersFigures(half: Half): AnswersFigures {
   const pages = pagesAnswers(half);
-  const functions = functionAnswers(half).map(({ asked, says, wants }) => ({ wants, ...heardIn(asked, says) }));
+  const functions = functionAnswers(half).map(({ asked, says, wants }) => ({
+    wants,
+    ...heardIn(asked, says),
+  }));
   const sum = (count: (one: (typeof functions)[number]) => number) =>
     functions.reduce((total, one) => total + count(one), 0);
   const unwanted = (of: readonly Feature[], wants: readonly Feature[]) =>
