@@ -153,7 +153,12 @@ export function readText(
     }),
     wanted: kind.wanted,
     refused: dropsAll ? [...kind.refused, ...answers.features] : kind.refused,
-    inferred: CONCEPTS.filter((one) => kind.inferred.includes(one) || learned.unlikely.includes(one)),
+    inferred: CONCEPTS.filter(
+      (one) =>
+        kind.inferred.includes(one) ||
+        // What a model has heard is none of the rules' business.
+        (learned.unlikely.includes(one) && (kind.wanted.includes(one) || kind.projectType === one)),
+    ),
     hinted: isFirst
       ? []
       : hintsIn(
