@@ -1,12 +1,13 @@
-// `npm run weights`: learns what sounds like a question, how firms are named and which functions are described, and writes the tables that the price calculator reads.
+// `npm run weights`: learns what sounds like a question, how firms are named and which functions are described, and writes the
+// tables that the price calculator reads.
 // Afterwards `npx biome format --write worker/chat/reading` breaks their lines.
 import { writeFileSync } from "node:fs";
 import { answeringSentences, askingSentences } from "#test/fixtures/conversations/asked/asked.ts";
 import { nameFeatures } from "#worker/chat/reading/names/name-features.ts";
 import { askingFeatures } from "#worker/chat/reading/sounds-asked.ts";
+import { learnAsking } from "./learning/learn-asking.ts";
 import { describedAnswers, learnHints } from "./learning/learn-hints.ts";
 import { learnNames } from "./learning/learn-names.ts";
-import { learnWeights, MIN_ASKING_TEXTS } from "./learning/learn-weights.ts";
 import { namedTexts } from "./learning/named-texts.ts";
 
 const MADE = "// Made by scripts/make-weights.ts; do not edit.";
@@ -18,7 +19,7 @@ const table = (byWeight: Readonly<Record<string, string>>) =>
     .join("\n");
 
 const [asking, answering] = [askingSentences().map(askingFeatures), answeringSentences().map(askingFeatures)];
-const { bias, byWeight } = learnWeights(asking, answering, { minTexts: MIN_ASKING_TEXTS });
+const { bias, byWeight } = learnAsking(asking, answering);
 writeFileSync(
   "worker/chat/reading/asking-weights.ts",
   `${MADE} Tenths, by which a word, a pair of words (+), a beginning (^), an end ($) or a

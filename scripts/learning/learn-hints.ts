@@ -2,9 +2,10 @@
 import { functionAnswers } from "#test/fixtures/conversations/functions/functions.ts";
 import { messagesAt } from "#test/fixtures/conversations/messages/messages.ts";
 import { CONCEPTS, type Concept } from "#worker/chat/reading/concepts.ts";
+import type { LearnedWeights } from "#worker/chat/reading/feature-table.ts";
 import { hintFeatures } from "#worker/chat/reading/hints/learned-hints.ts";
 import { taggedWords } from "#worker/chat/reading/tagged-words.ts";
-import { learnWeights, type Weights } from "./learn-weights.ts";
+import { learnWeights } from "./learn-weights.ts";
 
 export interface DescribedAnswer {
   says: string;
@@ -23,7 +24,7 @@ export function describedAnswers(): DescribedAnswer[] {
   return [...functionAnswers("open"), ...messages];
 }
 
-export function learnHints(answers: readonly DescribedAnswer[]): Record<Concept, Weights> {
+export function learnHints(answers: readonly DescribedAnswer[]): Record<Concept, LearnedWeights> {
   const featured = answers.map(({ says, wants }) => ({ features: hintFeatures(taggedWords(says)), wants }));
   const weightsOf = (concept: Concept) => {
     const featuresOf = (isWanted: boolean) =>
@@ -32,6 +33,6 @@ export function learnHints(answers: readonly DescribedAnswer[]): Record<Concept,
   };
   return Object.fromEntries(CONCEPTS.map((concept) => [concept, weightsOf(concept)])) as Record<
     Concept,
-    Weights
+    LearnedWeights
   >;
 }

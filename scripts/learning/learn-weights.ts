@@ -1,26 +1,18 @@
 // Which features speak for one of two classes: logistic regression. Pure: the same texts give the same weights.
+import type { LearnedWeights } from "#worker/chat/reading/feature-table.ts";
 
 /** Weights nearer to nothing are left out. */
 const MIN_WEIGHT = 0.3;
 const RIDGE = 0.7;
-/** Of sentences that ask or answer there are thousands. */
-export const MIN_ASKING_TEXTS = 8;
 const STEPS = 400;
 const RATE = 0.05;
-
-export interface Weights {
-  /** Tenths: what every text has. */
-  bias: number;
-  /** Features by their weight in tenths, parted by blanks. */
-  byWeight: Readonly<Record<string, string>>;
-}
 
 /** @param those and @param others the features of each text; what fewer than `minTexts` have says little, and makes the table long */
 export function learnWeights(
   those: readonly string[][],
   others: readonly string[][],
   { minTexts }: { minTexts: number },
-): Weights {
+): LearnedWeights {
   const counts = new Map<string, number>();
   for (const feature of [...those, ...others].flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const names = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= minTexts).sort();

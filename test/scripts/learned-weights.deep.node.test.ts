@@ -1,8 +1,8 @@
 // The learned weights are those of the sentences and answers that lie here.
 import { expect, it } from "vitest";
+import { learnAsking } from "#scripts/learning/learn-asking.ts";
 import { describedAnswers, learnHints } from "#scripts/learning/learn-hints.ts";
 import { learnNames } from "#scripts/learning/learn-names.ts";
-import { learnWeights, MIN_ASKING_TEXTS } from "#scripts/learning/learn-weights.ts";
 import { namedTexts } from "#scripts/learning/named-texts.ts";
 import { answeringSentences, askingSentences } from "#test/fixtures/conversations/asked/asked.ts";
 import { askingWeights } from "#worker/chat/reading/asking-weights.ts";
@@ -15,15 +15,13 @@ import { askingFeatures } from "#worker/chat/reading/sounds-asked.ts";
 const [asking, answering] = [askingSentences().map(askingFeatures), answeringSentences().map(askingFeatures)];
 
 it("what sounds like a question is as `npm run weights` learns it [TALK-60]", () => {
-  expect(learnWeights(asking, answering, { minTexts: MIN_ASKING_TEXTS })).toEqual(askingWeights);
+  expect(learnAsking(asking, answering)).toEqual(askingWeights);
 });
 
 it("four of five sentences that ask are told from 100 that answer, learned from four fifths [TALK-60]", () => {
   const isLeftOut = (_: unknown, at: number) => at % 5 === 0;
   const isLearned = (_: unknown, at: number) => at % 5 !== 0;
-  const { bias, byWeight } = learnWeights(asking.filter(isLearned), answering.filter(isLearned), {
-    minTexts: MIN_ASKING_TEXTS,
-  });
+  const { bias, byWeight } = learnAsking(asking.filter(isLearned), answering.filter(isLearned));
   const weights = new Map(
     Object.entries(byWeight).flatMap(([weight, features]) =>
       features.split(" ").map((feature) => [feature, Number(weight)] as const),

@@ -2,6 +2,7 @@
 import { type Half, halves, labelled, sets } from "#test/fixtures/conversations/labelled/labelled.ts";
 import { messageStations } from "#test/fixtures/conversations/messages/messages.ts";
 import { figuresOf, type Judged, judge, type UnderstandingFigures } from "./figures.ts";
+import { answersFigures } from "./judge-answers.ts";
 import { messageFigures } from "./judge-messages.ts";
 import { strangersFigures } from "./judge-strangers.ts";
 
@@ -15,7 +16,11 @@ export function benchUnderstanding({ list, open }: { list: boolean; open: boolea
       if (list && half === "open") for (const one of judged) printDifferences(one);
     }
   printMessages();
-  for (const half of halves) if (half === "open" || !open) printStrangers(half);
+  for (const half of halves) {
+    if (half === "locked" && open) continue;
+    printAnswers(half);
+    printStrangers(half);
+  }
 }
 
 const of = ([part, all]: readonly [number, number]) =>
@@ -63,6 +68,15 @@ function printMessages(): void {
     const shares = figures.map(([slot, { right, all }]) => `${slot} ${right} of ${all}`);
     console.log(`  ${station.padEnd(9)} ${shares.join(", ")}`);
   }
+}
+
+function printAnswers(half: Half): void {
+  const { pages, heard, needless, madeUp } = answersFigures(half);
+  console.log(`\nsingle answers about pages and functions, ${half}
+  pages counted right               ${of(pages)}
+  functions read or asked for       ${of(heard)}
+  asked for or reckoned needlessly  ${of(needless)}
+  of these reckoned unasked         ${of(madeUp)}`);
 }
 
 function printStrangers(half: Half): void {

@@ -6,7 +6,7 @@ import { halves } from "#test/fixtures/conversations/labelled/labelled.ts";
 /** On 30 November 2026; `needless` and `madeUp` only ever lowered, the others only raised. */
 const bounds: Record<(typeof halves)[number], Record<keyof AnswersFigures, number>> = {
   open: { pages: 222, heard: 889, needless: 102, madeUp: 14 },
-  locked: { pages: 174, heard: 197, needless: 28, madeUp: 2 },
+  locked: { pages: 175, heard: 197, needless: 28, madeUp: 2 },
 };
 
 it.each(halves)(

@@ -42,7 +42,7 @@ export function kindOf(
     if (sole !== undefined) return sole;
     if (
       wanted.length > 0 ||
-      DESCRIBED.test(textOf(words)) ||
+      DESCRIPTIONS.some((says) => says.test(textOf(words))) ||
       words.some(({ text }, at) => /(?:seite|portal)$/.test(text) && !refused.has(at)) ||
       says("plain") ||
       says("standard") ||
@@ -95,9 +95,17 @@ function isMapOfWork(words: Words): boolean {
 const SOMETHING_OF_OURS =
   /\b(?:et)?was (?:ganz |richtig |mal )?(?:eigenes|neues|anstaendiges|vernuenftiges|ordentliches|gescheites|besseres|aktuelles|zeitgemaesses|professionelles)\b/;
 
-/** What visitors are to do or find there: „die Eltern sollen …“, „wo man sieht …“, „dass die Leute …“. */
-const DESCRIBED =
-  /\bstell\w* (?:wir|ich) .{0,40}\bvor\b|\b(?!was )\w+ (?:\w+ ){0,4}soll(?:e?n|t?en)?\b(?! (?:das|es|der|die) (?:heissen|sein|bringen|kosten)\b)|\b(?:wo|worin|wodurch|damit|dass|das) (?:man|die|der|jeder|unsere|meine|alle|leute|kunden|gaeste|eltern|besucher|patienten|jungs|n|ein|eine)\b|\b(?:kund\w*|gaeste?|patient\w*|klient\w*|mandant\w*|mieter\w*|leute?n?|eltern|famil\w*|besucher\w*|mitglieder|teilnehmer\w*|interessent\w*|schueler\w*|jungs|maedels|jeder|man)\b (?:\w+ ){0,3}(?:kann|koennen|koennten|will|wollen|duerfen|moechten|buch\w*|such\w*|guck\w*|schau\w*|bestell\w*|reservier\w*|find\w*)\b/;
+/** What visitors are to do or find there. */
+const DESCRIPTIONS = [
+  // „Ansonsten stellen wir die Praxis vor“
+  /\bstell\w* (?:wir|ich) .{0,40}\bvor\b/,
+  // „Die Eltern sollen …“; „was soll das“ describes nothing.
+  /\b(?!was )\w+ (?:\w+ ){0,4}soll(?:e?n|t?en)?\b(?! (?:das|es|der|die) (?:heissen|sein|bringen|kosten)\b)/,
+  // „wo man sieht …“, „dass die Leute …“
+  /\b(?:wo|worin|wodurch|damit|dass|das) (?:man|die|der|jeder|unsere|meine|alle|leute|kunden|gaeste|eltern|besucher|patienten|jungs|n|ein|eine)\b/,
+  // „Jeder sucht sich seinen Tag“
+  /\b(?:kund\w*|gaeste?|patient\w*|klient\w*|mandant\w*|mieter\w*|leute?n?|eltern|famil\w*|besucher\w*|mitglieder|teilnehmer\w*|interessent\w*|schueler\w*|jungs|maedels|jeder|man)\b (?:\w+ ){0,3}(?:kann|koennen|koennten|will|wollen|duerfen|moechten|buch\w*|such\w*|guck\w*|schau\w*|bestell\w*|reservier\w*|find\w*)\b/,
+];
 
 /** What every website is for: „dass die Leute uns finden“, „zeigen, was wir machen“. */
 const PURPOSE =

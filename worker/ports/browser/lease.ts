@@ -12,7 +12,7 @@ export interface Lease {
 /** Beyond this the visitor may decide to retry. */
 const MAX_WAIT_MS = 5_000;
 /** A browser that does not answer is ended by the platform. */
-const CLOSE_LIMIT_MS = 3_000;
+const CLOSE_LIMIT_MS = 2_500;
 /** Puppeteer's word for it; only the path counts, the binding has no host. */
 const SESSION_ADDRESS = "https://browser.invalid/v1/devtools/browser/";
 

@@ -4,6 +4,7 @@
 import { textOf } from "../question-shapes.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { EACH, FIRST, LEADING, OF_US, PAGE_NAME, RELATIVE, TALK } from "./page-names.ts";
+import { nameBehindPreposition } from "./page-parts.ts";
 import { LEAST_UNMARKED, pagesWithoutMarks } from "./unmarked-pages.ts";
 
 /** So many pieces are a list, fewer only where something before has begun to count. */
@@ -20,6 +21,7 @@ const HAVE =
   /^(?:hab|habe|haben|haetten|haette|brauchen|bieten|machen|mache|bauen|verkaufen|vermieten|fuehren|verlegen|unterrichten|behandeln|geben)$/;
 /** Words in front of it: „wir Dachdecker machen“. */
 const HAVE_WITHIN = 3;
+
 interface Piece {
   words: TaggedWord[];
   /** What stands before it: a mark or „und“; "" at the beginning. */
@@ -151,16 +153,8 @@ function namesIn({ words, before, after }: Piece): string[] {
   const last = has.at(-1);
   if (before === "" && after === "," && has.length > MAX_NAME_WORDS && last && PAGE_NAME.test(last.text))
     return [last.text];
-  // „Gefragt werden wir nach Preisen, …“
-  if (
-    before === "" &&
-    after === "," &&
-    has.length > MAX_NAME_WORDS &&
-    last &&
-    /^\p{Lu}/u.test(last.raw) &&
-    /^(?:nach|fuer|ueber)$/.test(has.at(-2)?.text ?? "")
-  )
-    return [last.text];
+  const led = before === "" && after === "," ? nameBehindPreposition(has) : null;
+  if (led !== null) return [led];
   const begin = has.findIndex(({ text }) => !LEADING.test(text));
   const own = begin < 0 ? [] : has.slice(begin);
   if (own.length === 0 || after === ENDS_LEAD || own.some(({ text }) => TALK.test(text) || EACH.test(text)))

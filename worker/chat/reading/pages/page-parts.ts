@@ -21,6 +21,13 @@ const MAX_NAME_WORDS = 3;
 export const NOT_NAMED =
   /^(?:ach|och|oh|wir|ich|es|man|sind|ist|haben|hat|reicht|reichen|nicht|kein\w*|vielleicht|glaub\w*|bitte|danke|ja|nein|soll|sollen|waeren|bis)$/;
 
+/** „Gefragt werden wir nach Preisen“: the page that a list begins with, at the end of its sentence; null: none. */
+export function nameBehindPreposition(words: Words): string | null {
+  const [before, last] = words.slice(-2);
+  const isLed = words.length > MAX_NAME_WORDS && /^(?:nach|fuer|ueber)$/.test(before?.text ?? "");
+  return isLed && last !== undefined && /^\p{Lu}/u.test(last.raw) ? last.text : null;
+}
+
 /** „je 1 Seite“ */
 export function isOneOfEach(words: Words, { from, span }: Quantity): boolean {
   return span.min === 1 && span.max === 1 && EACH.test(words[from - 1]?.text ?? "");

@@ -3,6 +3,7 @@
 import type { Span } from "#worker/pricing/project.ts";
 import type { TaggedWord, Words } from "../tagged-words.ts";
 import { EACH, FIRST, PAGE_NAME, RELATIVE } from "./page-names.ts";
+import { nameBehindPreposition } from "./page-parts.ts";
 import { piecesOf, withoutBrackets } from "./told-pieces.ts";
 
 const OPTIONAL = /^(?:evtl|eventuell|vielleicht|vllt|ggf|gegebenenfalls|womoeglich)$/;
@@ -80,13 +81,11 @@ function readPiece(own: TaggedWord[], end: string): Told {
       : { kind: "page", isUsual: true };
   // „jeweils für Google eine eigene“
   if (/^(?:je|jeweils) fuer \w+ eine(?: eigene)?(?: seite)?$/.test(whole.join(" "))) return { kind: "talk" };
-  // „Gefragt werden wir nach Preisen, …“
-  const named = own.at(-1);
-  if (end === "," && own.length > MAX_NAME_WORDS && isLedBy(own) && named !== undefined)
-    return { kind: "page", isUsual: PAGE_NAME.test(named.text) };
+  const led = end === "," ? nameBehindPreposition(own) : null;
+  if (led !== null) return { kind: "page", isUsual: PAGE_NAME.test(led) };
   // „fenster treppenhaus baureinigung je eine“ are several.
   if (
-    own.some(({ text }, at) => EACH.test(text) && /^(?:eine[nrs]?|ne|1)$/.test(own[at + 1]?.text ?? "")) &&
+    own.some(({ text }, at) => EACH.test(text) && /^(?:eine[nrs]?|ne)$/.test(own[at + 1]?.text ?? "")) &&
     own.filter(({ raw, text }) => /^\p{Ll}/u.test(raw) && !LEAD.test(text) && !TAIL.test(text)).length >=
       LEAST
   )
@@ -103,11 +102,6 @@ function readPiece(own: TaggedWord[], end: string): Told {
   if (name.some((text) => TALK.test(text))) return isUsual ? { kind: "unclear" } : { kind: "talk" };
   if (end === ":") return { kind: "talk" };
   return name.length <= MAX_NAME_WORDS ? { kind: "page", isUsual } : { kind: "unclear" };
-}
-
-/** „… nach Preisen“ */
-function isLedBy(own: readonly TaggedWord[]): boolean {
-  return /^\p{Lu}/u.test(own.at(-1)?.raw ?? "") && /^(?:nach|fuer|ueber)$/.test(own.at(-2)?.text ?? "");
 }
 
 /** „die drei Ferienwohnungen jede eine Seite“; „zwei Seiten: A und B“, „8 Seiten“ and „seit 1985“ are none of this. */
