@@ -38,9 +38,9 @@ for (const [name, heading, sample] of [
 test("what runs by on one line is told from what stands still [EYE-31]", async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="de"><title>x</title><style>
     @keyframes by { to { transform: translateX(-50%) } }
-    .band { overflow: hidden; white-space: nowrap } .band div { animation: by 20s linear infinite }
+    .band { overflow: hidden; white-space: nowrap } .band div { animation: by 9999s linear infinite }
     .still { white-space: nowrap; overflow: hidden } .pulse { animation: by 2s infinite; animation-play-state: paused }</style>
-    <marquee><font><b>Wintercheck nur 19,90 Euro</b></font></marquee>
+    <marquee behavior="alternate"><font><b>Wintercheck nur 19,90 Euro</b></font></marquee>
     <div class="band"><div><span>Wir suchen Verstärkung</span></div></div>
     <p class="still">Eine Zeile, die nicht umbricht</p><p class="pulse">Ein Absatz, der pocht</p>`);
   const { texts } = await snapshotOf(page);

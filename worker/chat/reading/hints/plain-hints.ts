@@ -18,7 +18,7 @@ const PLAIN: Record<Concept, readonly RegExp[]> = {
     /\banmeldung(?:en)? (?:komplett |nur noch |jetzt )?online\b/,
     /\bbookable\b/,
     /\bsuch\w* sich\b.{0,30}\b(?:tag|uhrzeit|zeit|termin|platz|tisch|slot|stunde)\b.{0,30}\baus\b/,
-    /\b\w*(?:klick\w*)\b.{0,40}\b(?:platz|plaetze|termin|tisch|slot)\b/,
+    /klick.{0,45}\b(?:platz|plaetze|termin|tisch|slot)\b/,
     /\bsich\b.{0,50}\b\w*(?:termin|platz|slot|tisch|stunde)\b.{0,15}\b(?:nehmen|nimmt|holen|holt|geben)\b/,
     /\b(?:termine?|plaetze|platz|tische?|stunden?)\b.{0,30}\bfest ?mach\w*/,
     /\btermin holen\b/,
