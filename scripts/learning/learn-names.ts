@@ -5,7 +5,7 @@ import { likeliestTags, type NameTag, stepBetween } from "#worker/chat/reading/n
 /** What fewer words have says little, and makes the table long. */
 const MIN_WORDS = 3;
 /** Weights nearer to nothing are left out. */
-const MIN_WEIGHT = 1;
+const MIN_WEIGHT = 1.5;
 const ROUNDS = 8;
 
 export interface LearnedText {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { labelled, learnedSets } from "#test/fixtures/conversations/labelled/labelled.ts";
 import { messagesAt } from "#test/fixtures/conversations/messages/messages.ts";
+import { trickyNames } from "#test/fixtures/conversations/named/tricky-names.ts";
 import { strangersTrades, strangersWho } from "#test/fixtures/conversations/strangers/strangers.ts";
 import type { NameTag } from "#worker/chat/reading/names/learned-name.ts";
 import { taggedWords, type Words } from "#worker/chat/reading/tagged-words.ts";
@@ -10,6 +11,13 @@ import { taggedWords, type Words } from "#worker/chat/reading/tagged-words.ts";
 export interface NamedText {
   words: Words;
   tags: readonly NameTag[];
+  /** Of the 640 that two people made hard on purpose. */
+  isTricky: boolean;
+}
+
+interface Named {
+  says: string;
+  names: readonly string[];
 }
 
 /** Without those whose name is not one row of their words: spelt out, or put together from two places. */
@@ -24,15 +32,23 @@ export function namedTexts(): NamedText[] {
   const openings = learnedSets
     .flatMap((set) => labelled[set].open)
     .map(({ says, means }) => ({ says: says[0] ?? "", names: [means.company ?? []].flat() }));
-  return [...messages, ...strangers, ...openings, ...examples()].flatMap(({ says, names }) => {
-    const words = taggedWords(says);
-    const tags = tagsOf(words, names);
-    return words.length === 0 || tags === null ? [] : [{ words, tags }];
-  });
+  const read = (texts: readonly Named[], isTricky: boolean) =>
+    texts.flatMap(({ says, names }) => {
+      const words = taggedWords(says);
+      const tags = tagsOf(words, names);
+      return words.length === 0 || tags === null ? [] : [{ words, tags, isTricky }];
+    });
+  return [
+    ...read([...messages, ...strangers, ...openings, ...examples()], false),
+    ...read(
+      trickyNames().map(({ says, company }) => ({ says, names: company })),
+      true,
+    ),
+  ];
 }
 
 /** Written for it, by how firms of the region are called, and by what is said where there is no name. */
-function examples(): { says: string; names: string[] }[] {
+function examples(): Named[] {
   const linesOf = (file: string) =>
     readFileSync(path.join("test/fixtures/conversations/named", file), "utf8").trimEnd().split("\n");
   const named = linesOf("named.tsv").map((line) => {

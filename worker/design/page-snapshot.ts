@@ -56,6 +56,8 @@ export interface TextItem {
   color: Color;
   /** Opaque; null behind a picture or gradient. */
   background: Color | null;
+  /** All of it stands on a picture or gradient, which no filter changes. */
+  isOverPicture: boolean;
   inControl: "link" | "button" | null;
   inOverlay: boolean;
   /** Marked disabled, or hidden from assistive technology. */
@@ -211,5 +213,7 @@ export type DesignFacts = Record<ViewportName, ViewportFacts>;
 export interface ViewportFacts {
   snapshot: PageSnapshot;
   pixels: PixelFigures;
+  /** What the picture shows behind each of `snapshot.texts`; null where that was not read (figures/picture-grounds.ts). */
+  grounds: readonly (Color | null)[];
   capture: CaptureFacts;
 }

@@ -2,7 +2,8 @@
 import type { DesignRating } from "#contract/design-rating.ts";
 import type { ErrorCode } from "#contract/problem.ts";
 import type { AskComment } from "./ask-comment.ts";
-import type { CapturePage, ViewportCapture } from "./capture.ts";
+import { type CapturePage, THUMBNAIL_SCALE, type ViewportCapture } from "./capture.ts";
+import { readGrounds } from "./figures/picture-grounds.ts";
 import { limitCapture } from "./limit-capture.ts";
 import type { ViewportFacts } from "./page-snapshot.ts";
 import { decodePng, pixelFigures } from "./pixels.ts";
@@ -52,5 +53,10 @@ function toFacts({ snapshot, facts, thumbnail }: ViewportCapture): ViewportFacts
   const picture = decodePng(Uint8Array.fromBase64(thumbnail));
   // The browser's own screenshot: one that cannot be decoded is a bug, not a property of the page.
   if (picture === null) throw new Error("The browser's thumbnail is no PNG of the expected size.");
-  return { snapshot, capture: facts, pixels: pixelFigures(picture.rgba, picture.width, picture.height) };
+  return {
+    snapshot,
+    capture: facts,
+    pixels: pixelFigures(picture.rgba, picture.width, picture.height),
+    grounds: readGrounds(snapshot.texts, picture, THUMBNAIL_SCALE),
+  };
 }

@@ -39,6 +39,7 @@ import {
   whiteSpaceGauge,
 } from "./gauges/layout.ts";
 import { accentReuse, hueCount, paletteSize, textColors } from "./gauges/palette.ts";
+import { pictureContrast } from "./gauges/picture-contrast.ts";
 import { imageryGauge, stretchedGauge } from "./gauges/pictures.ts";
 import { bodySize, lineHeight, lineLength, smallText, textSetting } from "./gauges/readability.ts";
 import { colourfulness, luminanceSpread, mainToneGauge, tonesGauge } from "./gauges/screenshot.ts";
@@ -96,6 +97,7 @@ export const colorScheme: Aspect = aspect({
   title: "Farben",
   gauges: [
     textContrast,
+    pictureContrast,
     paletteSize,
     hueCount,
     accentReuse,

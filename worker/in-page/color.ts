@@ -1,4 +1,4 @@
-// Computed CSS colours as sRGB, and alpha blending.
+// Computed CSS colours as sRGB.
 import type { Color } from "./contrast-ratio.ts";
 
 const MAX_REMEMBERED = 5_000;
@@ -12,24 +12,6 @@ export function parseColor(css: string): Color {
   const color = legacyColor(css) ?? paintedColor(css);
   if (remembered.size < MAX_REMEMBERED) remembered.set(css, color);
   return color;
-}
-
-/** `top` over `bottom`, both with any alpha. */
-export function blend(top: Color, bottom: Color): Color {
-  const rest = bottom.a * (1 - top.a);
-  const a = top.a + rest;
-  if (a === 0) return NOTHING;
-  const mix = (upper: number, lower: number) => (upper * top.a + lower * rest) / a;
-  return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a };
-}
-
-export function fade(color: Color, opacity: number): Color {
-  return opacity === 1 ? color : { ...color, a: color.a * opacity };
-}
-
-/** To whole numbers, alpha to hundredths. */
-export function roundColor({ r, g, b, a }: Color): Color {
-  return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: Math.round(a * 100) / 100 };
 }
 
 /** rgb(1, 2, 3) and rgba(1, 2, 3, 0.5): what browsers compute for nearly every colour. */

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { viewportNames } from "#contract/design-rating.ts";
 import { type CorpusPage, corpusPages } from "#test/fixtures/design-corpus/manifest.ts";
+import { THUMBNAIL_SCALE } from "#worker/design/capture.ts";
 import { damagedScore, findDamage } from "#worker/design/damage/find-damage.ts";
+import { readGrounds } from "#worker/design/figures/picture-grounds.ts";
 import type { DesignFacts } from "#worker/design/page-snapshot.ts";
 import { decodePng, pixelFigures } from "#worker/design/pixels.ts";
 import { rate, scoreAspects, weightedMean } from "#worker/design/rate.ts";
@@ -89,6 +91,7 @@ function factsOf(id: string): DesignFacts {
     const picture = decodePng(readFileSync(fileOf(id, `${name}.png`)));
     if (!picture) throw new Error(`The picture of ${id} cannot be unpacked.`);
     facts[name].pixels = pixelFigures(picture.rgba, picture.width, picture.height);
+    facts[name].grounds = readGrounds(facts[name].snapshot.texts, picture, THUMBNAIL_SCALE);
   }
   return facts;
 }

@@ -62,6 +62,7 @@ const text: fc.Arbitrary<TextItem> = fc.record({
   inControl: fc.constantFrom(null, "link", "button"),
   inOverlay: fc.boolean(),
   isInactive: fc.boolean(),
+  isOverPicture: fc.boolean(),
   isTicker: fc.boolean(),
 });
 

@@ -3,8 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { MAX_SHOT_HEIGHT, type ViewportName } from "#contract/design-rating.ts";
 import { THUMBNAIL_SCALE } from "#worker/design/capture.ts";
+import { readGrounds } from "#worker/design/figures/picture-grounds.ts";
 import type { DesignFacts, ViewportFacts } from "#worker/design/page-snapshot.ts";
-import { decodePng, type PixelFigures, pixelFigures } from "#worker/design/pixels.ts";
+import { decodePng, type Picture, pixelFigures } from "#worker/design/pixels.ts";
 import { STILL_SCRIPT, settleScript } from "#worker/ports/browser/settle-script.ts";
 import { snapshotOf } from "./design-snapshot.ts";
 
@@ -79,7 +80,13 @@ async function viewportFacts(
     const { width } = ratedViewports[name].viewport;
     const png = await thumbnailOf(page, width, snapshot.page.height);
     onThumbnail?.(name, png);
-    return { snapshot, capture: UNDISTURBED, pixels: pixelsOf(png) };
+    const picture = unpacked(png);
+    return {
+      snapshot,
+      capture: UNDISTURBED,
+      pixels: pixelFigures(picture.rgba, picture.width, picture.height),
+      grounds: readGrounds(snapshot.texts, picture, THUMBNAIL_SCALE),
+    };
   } finally {
     await context.close();
   }
@@ -96,8 +103,8 @@ async function thumbnailOf(page: Page, width: number, pageHeight: number): Promi
   return Buffer.from(data, "base64");
 }
 
-function pixelsOf(png: Buffer): PixelFigures {
+function unpacked(png: Buffer): Picture {
   const picture = decodePng(png);
   if (!picture) throw new Error("The picture cannot be unpacked.");
-  return pixelFigures(picture.rgba, picture.width, picture.height);
+  return picture;
 }

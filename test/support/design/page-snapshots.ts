@@ -65,13 +65,18 @@ export interface FactsChanges {
   /** Goes into both snapshots, before those of the single one. */
   both?: Partial<PageSnapshot>;
   pixels?: Partial<PixelFigures>;
+  /** What the picture shows behind a text. */
+  groundOf?: (text: TextItem) => Color | null;
   capture?: Partial<CaptureFacts>;
 }
 
 /** Facts of both viewports; without changes of an empty modern page. */
 export function designFacts(changes: FactsChanges = {}): DesignFacts {
+  const snapshot = (name: ViewportName) =>
+    pageSnapshot({ viewport: viewports[name], ...changes.both, ...changes[name] });
   const facts = (name: ViewportName): ViewportFacts => ({
-    snapshot: pageSnapshot({ viewport: viewports[name], ...changes.both, ...changes[name] }),
+    snapshot: snapshot(name),
+    grounds: snapshot(name).texts.map(changes.groundOf ?? (() => null)),
     pixels: { colourfulness: 40, luminanceSpread: 0.2, tones: 12, mainTone: 0.5, ...changes.pixels },
     capture: {
       isLoaded: true,
@@ -107,6 +112,7 @@ export function textItem(changes: Partial<TextItem> = {}): TextItem {
     isUppercase: false,
     color: ink,
     background: paper,
+    isOverPicture: false,
     inControl: null,
     inOverlay: false,
     isInactive: false,

@@ -1,5 +1,6 @@
 // How much a button of the banner stands out: its size, its text and its surface.
-import { blend, parseColor } from "../../in-page/color.ts";
+import { blend } from "../../in-page/blend.ts";
+import { parseColor } from "../../in-page/color.ts";
 import { type Color, contrastRatio } from "../../in-page/contrast-ratio.ts";
 import { getParent, getRect, hasOwnText } from "../../in-page/safe-dom.ts";
 import type { BannerButton } from "../consent-facts.ts";

@@ -1,6 +1,7 @@
 // The texts of the page as laid out, with their typography and the colours in which they appear.
 
-import { parseColor, roundColor } from "../../in-page/color.ts";
+import { roundColor } from "../../in-page/blend.ts";
+import { parseColor } from "../../in-page/color.ts";
 import { findClosest, getAttribute, getTag } from "../../in-page/safe-dom.ts";
 import type { TextItem } from "../page-snapshot.ts";
 import { findControlAround, isInactive } from "./controls/control-kinds.ts";
@@ -61,7 +62,7 @@ function toTextItem(
   const size = Number.parseFloat(style.fontSize);
   const appearance = text.color
     ? page.findBackground(text.index, text.piece, text.color)
-    : { color: parseColor(style.color), background: null };
+    : { color: parseColor(style.color), background: null, isOverPicture: false };
   return {
     box: toBox(text.box),
     tag,
@@ -77,6 +78,7 @@ function toTextItem(
     isUppercase: style.textTransform.includes("uppercase") || isCapitals(text.text),
     color: roundColor(appearance.color),
     background: appearance.background && roundColor(appearance.background),
+    isOverPicture: appearance.isOverPicture,
     inControl: findControlAround(element),
     inOverlay: overlays.elements.has(element),
     isInactive: isInactive(element),

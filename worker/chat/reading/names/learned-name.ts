@@ -15,7 +15,7 @@ export interface NameWeights {
 }
 
 /** By so much a name has to outweigh that there is none: what is less sure is made up too often. */
-const MIN_LEAD = 12;
+const MIN_LEAD = 18;
 /** Longer texts tell of something else as well. */
 const MAX_WORDS = 60;
 

@@ -37,6 +37,8 @@ const KINDS: readonly (readonly [string, (word: TaggedWord) => boolean])[] = [
 /** From there on it does not matter where a word stands, and how many there are. */
 const MAX_PLACE = 4;
 const MAX_LENGTH = 12;
+/** Beside it stands the name. */
+const NAMES = /^(?:heis+t?(?:en|e)?|nennen?|genannt|name|firma|getauft)$/;
 
 interface Seen {
   word: TaggedWord;
@@ -51,6 +53,7 @@ export function nameFeatures(words: Words): string[][] {
     const kinds = KINDS.filter(([, isOfKind]) => word.kind === "word" && isOfKind(word));
     return { word, shape: shapeOf(word), kinds: kinds.map(([letter]) => letter).join("") };
   });
+  const cue = seen.findIndex(({ word }) => NAMES.test(word.text));
   const isLow = seen.every(({ shape }) => shape !== "X" && shape !== "A");
   const length = Math.floor(Math.min(words.length, MAX_LENGTH) / 3);
   return seen.map((one, at) => {
@@ -60,9 +63,15 @@ export function nameFeatures(words: Words): string[][] {
       ...featuresOf("", one, isLow),
       ...featuresOf("<", before, isLow),
       ...featuresOf(">", after, isLow),
+      `<<=${seen[at - 2]?.word.text ?? "."}`,
+      `>>=${seen[at + 2]?.word.text ?? "."}`,
       `^${text.slice(0, 3)}`,
+      `^^${text.slice(0, 4)}`,
       `$${text.slice(-3)}`,
       `$$${text.slice(-4)}`,
+      `$$$${text.slice(-5)}`,
+      `l${Math.min(text.length, MAX_LENGTH)}`,
+      cue < 0 ? "q" : `q${Math.max(-MAX_PLACE, Math.min(MAX_PLACE, at - cue))}`,
       `${classOf(before)}|${classOf(one)}`,
       `${classOf(one)}|${classOf(after)}|`,
       `#${Math.min(at, MAX_PLACE)}`,

@@ -1,6 +1,7 @@
 // How a link or button looks that looks like a button: its ground, its corners and its letters.
 
-import { blend, parseColor, roundColor } from "../../../in-page/color.ts";
+import { blend, roundColor } from "../../../in-page/blend.ts";
+import { parseColor } from "../../../in-page/color.ts";
 import type { Color } from "../../../in-page/contrast-ratio.ts";
 import type { ControlLook, Size } from "../../page-snapshot.ts";
 import { type Edges, toEdges, unite } from "../paint/clip.ts";

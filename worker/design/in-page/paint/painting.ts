@@ -1,6 +1,7 @@
 // What the page paints: the canvas, backgrounds, pictures, and large pseudo-elements.
 
-import { blend, fade, parseColor } from "../../../in-page/color.ts";
+import { blend, fade } from "../../../in-page/blend.ts";
+import { parseColor } from "../../../in-page/color.ts";
 import type { Color } from "../../../in-page/contrast-ratio.ts";
 import { getAttribute, getBodyElement, getRootElement } from "../../../in-page/safe-dom.ts";
 import type { VisibleElement } from "../visible-elements.ts";

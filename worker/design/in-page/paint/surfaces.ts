@@ -1,6 +1,7 @@
 // What is painted in which colour, back to front: canvas, backgrounds, borders and texts.
 
-import { fade, parseColor, roundColor } from "../../../in-page/color.ts";
+import { fade, roundColor } from "../../../in-page/blend.ts";
+import { parseColor } from "../../../in-page/color.ts";
 import { getRootElement } from "../../../in-page/safe-dom.ts";
 import type { SurfaceItem } from "../../page-snapshot.ts";
 import type { LaidOutText } from "../laid-out-texts.ts";

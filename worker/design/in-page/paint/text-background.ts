@@ -1,6 +1,6 @@
 // The background of a text: everything painted before it at its place, blended down to the canvas.
 
-import { blend, fade } from "../../../in-page/color.ts";
+import { blend, fade } from "../../../in-page/blend.ts";
 import type { Color } from "../../../in-page/contrast-ratio.ts";
 import type { VisibleElement } from "../visible-elements.ts";
 import { type Edges, getArea, intersect } from "./clip.ts";
@@ -11,6 +11,7 @@ export interface TextColors {
   color: Color;
   /** Opaque; null behind pictures, gradients, filters and mixed backgrounds. */
   background: Color | null;
+  isOverPicture: boolean;
 }
 
 /** Of the visible element with this index, for text of this colour within these edges. */
@@ -53,7 +54,11 @@ export function createBackgroundFinder(
   const { order, isTinted, canvas } = painting;
 
   return (index, edges, ink) => {
-    const unknown = { color: fade(ink, seen[index]?.opacity ?? 1), background: null };
+    const unknown = {
+      color: fade(ink, seen[index]?.opacity ?? 1),
+      background: null,
+      isOverPicture: false,
+    };
     if (isTinted[index]) return unknown;
     const letters = shrinkToLetters(edges);
     const area = getArea(letters);
@@ -66,14 +71,15 @@ export function createBackgroundFinder(
       const share = getArea(intersect(paint.box, letters)) / area;
       const isBelow = paint.index !== index && isWithin(paint.index, index);
       if (share < (isBelow ? WHOLE : TRACE) || paint.reaches?.(letters) === false) continue;
-      if (!paint.color || share < WHOLE || isTinted[paint.index]) return unknown;
+      if (share < WHOLE || isTinted[paint.index]) return unknown;
+      if (!paint.color) return { ...unknown, isOverPicture: true };
       const opacity = (seen[paint.index]?.opacity ?? 1) / (groups.at(-1)?.product ?? 1);
       addBelow(stack, fade(paint.color, opacity));
     }
     leaveGroups(stack, groups, () => true);
-    if (stack.background.a < OPAQUE && canvas.hasPicture) return unknown;
+    if (stack.background.a < OPAQUE && canvas.hasPicture) return { ...unknown, isOverPicture: true };
     addBelow(stack, canvas.color);
-    return { color: stack.ink, background: stack.background };
+    return { color: stack.ink, background: stack.background, isOverPicture: false };
   };
 }
 
