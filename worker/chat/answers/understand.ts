@@ -3,7 +3,7 @@ import type { SideTopic } from "#content/price-calculator/chat-answers.ts";
 import { allFeatures } from "#worker/pricing/project.ts";
 import { completed, type Heard } from "../heard.ts";
 import { isAnythingElse, type Reading, readText, saysSomething } from "../reading/read-text.ts";
-import { readWishes } from "../reading/read-wishes.ts";
+import { readWishes, wholeAsWish } from "../reading/read-wishes.ts";
 import type { Answers, Question } from "../slots.ts";
 import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
 import { labelledChange } from "./labelled-change.ts";
@@ -75,5 +75,6 @@ function wishesIn(text: string, pending: Question | null, answers: Answers): str
     const isAskedFor = reading.hinted.some((hint) => hint !== "special");
     return saysSomething(reading) || isAskedFor || isAnythingElse(reading);
   };
-  return readWishes(text, { pending, isUnderstood });
+  const wishes = readWishes(text, { pending, isUnderstood });
+  return wishes.length === 0 && pending === "features" && !isUnderstood(text) ? wholeAsWish(text) : wishes;
 }

@@ -99,6 +99,7 @@ const YOU_TEND = [
 const OTHERS_TEND = [
   /\b(?:pflegen|kuemmern|betreuen) (?:\w+ ){0,4}(?:mein\w*|unser\w*) (?:neffe|nichte|sohn|tochter|schwager|schwiegersohn|bruder|mann|frau|azubi|kollege|kollegin|itler|enkel)\b/,
   /\b(?:neffe|nichte|sohn|tochter|schwager|bruder|mann|frau|azubi|enkel|schriftfuehrer\w*) (?:\w+ ){0,4}(?:pflegt|betreut|kuemmert)\b/,
+  /\b(?:pflege|wartung|betreuung|updates?) (?:\w+ ){0,3}(?:macht|uebernimmt|erledigt) (?:\w+ ){0,2}(?:mein\w*|unser\w*|unsre\w*)\b/,
 ];
 
 /** „Pflegen müssten Sie das hinterher“, „pflegen tut die Seite mein Neffe“: said without a name for it. */

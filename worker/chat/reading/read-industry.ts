@@ -43,8 +43,13 @@ function isFigurative({ text }: TaggedWord): boolean {
 /** In any field, which is said beside it: „Personal Trainer, Kraftwerk Coaching“. */
 const COACHES = /^(?:coach(?:in|ing)?|train(?:er|erin|ing))$/;
 
+/** „pensionierter Lehrer“, „gelernte Krankenschwester“ do something else now. */
+const WAS_ONCE =
+  /^(?:pensioniert\w*|ehemalige[rn]?|gelernte[rn]?|fruehere[rn]?|studierte[rn]?|emeritiert\w*)$/;
+
 /** The industry that a firm's name and what is said beside it tell: „Landgasthof? Nee, Biohof Kamp“: the name knows best. */
-export function industryOf(name: string | null, words: Words, isFirst: boolean): Industry | null {
+export function industryOf(name: string | null, all: Words, isFirst: boolean): Industry | null {
+  const words = all.filter((_, at) => !WAS_ONCE.test(all[at - 1]?.text ?? ""));
   const told = name === null || PLACED.test(name) ? [] : taggedWords(name);
   const plain = told.filter((word) => !isFigurative(word) && !COACHES.test(word.text));
   const beside = speltOut(words, told);

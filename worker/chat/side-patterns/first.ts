@@ -54,7 +54,7 @@ export const firstPatterns: readonly SidePattern[] = [
   ],
   [
     "kinds",
-    /\b(?:unterschied\w*|unterscheide\w*)\b.{0,40}\b(?:firmenwebsite|portfolio|buchungsportal|onlineshop|shop|blog|website)\b|\bwas (?:nimmt|waehlt) man\b.{0,30}\b(?:verein|betrieb|praxis|firma)\b|\b(?:was fuer|welche) (?:\w+ )?art(?:en)?\b|\bzur auswahl\b|\bwas (?:koennen|koennt|bieten|bietet) (?:sie|ihr) (?:denn |mir |uns |da |so |alles ){0,3}(?:an|anbieten)\b/,
+    /\b(?:unterschied\w*|unterscheide\w*)\b.{0,40}\b(?:firmenwebsite|portfolio|buchungsportal|onlineshop|shop|blog|website)\b|\bwas (?:nimmt|waehlt) man\b.{0,30}\b(?:verein|betrieb|praxis|firma)\b|\b(?:was fuer|welche) (?:\w+ )?art(?:en)?\b|\bzur auswahl\b|\bwas (?:gibts?|gibt es) (?:denn |da |so |bei euch |bei ihnen ){0,3}(?:alles|fuer welche|zur auswahl)\b|\bwas (?:koennen|koennt|bieten|bietet) (?:sie|ihr) (?:denn |mir |uns |da |so |alles ){0,3}(?:an|anbieten)\b/,
   ],
   [
     "worth",

@@ -50,7 +50,7 @@ export const remarkPatterns: readonly SidePattern[] = [
   ],
   [
     "complaint",
-    /\b(?:keiner|niemand) (?:geht (?:dran|ran)|meldet sich|ruft zurueck|antwortet)\b|\bnie gemeldet\b|\b(?:bin|sind) (?:echt |richtig |stink)?(?:sauer|enttaeuscht|veraergert|genervt)\b|\bkein service\b|\berreiche? (?:ich |wir )?(?:niemanden?|keinen)\b|\b(?:aergert|nervt) (?:mich|uns)\b|\bgeplatzt\b|\bwarte\b.{0,30}\bauf (?:antwort|rueckmeldung|rueckruf)\b|\b(?:beschwer\w*|reklam\w*|unverschaemt\w*|(?:zum|meine[nm]|unsere[nm]|mit dem|einen) anwalt|frechheit)\b/,
+    /\b(?:keiner|niemand) (?:hat sich (?:\w+ )?gemeldet|hat (?:\w+ )?(?:geantwortet|zurueckgerufen)|geht (?:dran|ran)|meldet sich|ruft zurueck|antwortet)\b|\bnie gemeldet\b|\b(?:bin|sind) (?:echt |richtig |stink)?(?:sauer|enttaeuscht|veraergert|genervt)\b|\bkein service\b|\berreiche? (?:ich |wir )?(?:niemanden?|keinen)\b|\b(?:aergert|nervt) (?:mich|uns)\b|\bgeplatzt\b|\bwarte\b.{0,30}\bauf (?:antwort|rueckmeldung|rueckruf)\b|\b(?:beschwer\w*|reklam\w*|unverschaemt\w*|(?:zum|meine[nm]|unsere[nm]|mit dem|einen) anwalt|frechheit)\b/,
   ],
   [
     "anger",

@@ -37,6 +37,7 @@ export function readTimeline(
     ...dates(words, isAsked, lasting.length > 0),
   ];
   const found = [...lasting, ...spoken];
+  const isUrgent = AT_ONCE.test(textOf(words));
   const dated = found
     .filter(
       ({ at }) =>
@@ -44,7 +45,9 @@ export function readTimeline(
         !isNoMore(words, at) &&
         !(found.length > 1 && isFull(words, at)) &&
         !(found.length > 1 && isOfAfter(words, at)) &&
-        !isOfName(words, at),
+        !isOfName(words, at) &&
+        !isSince(words, at) &&
+        !(isUrgent && isBeginning(words, at)),
     )
     .sort((one, other) => one.at - other.at)
     .at(-1);
@@ -52,6 +55,23 @@ export function readTimeline(
   if (ANY_TIME.test(textOf(words))) return { kind: "flexible" };
   if (isCalm({ words, phrases }, isAsked, refused)) return { kind: "flexible" };
   return isHasty({ words, phrases }, isAsked, refused) ? { kind: "asap" } : null;
+}
+
+const AT_ONCE =
+  /\bso (?:schnell|bald|rasch|flott|frueh) (?:wie|als) (?:es )?(?:moeglich|geht)\b|\bschnellstmoeglich\w*\b|\basap\b/;
+
+/** „So schnell wie möglich, im Januar fangen die Kurse an“ gives the reason. */
+function isBeginning(words: Words, at: number): boolean {
+  return words.some(
+    ({ clause, text }) =>
+      clause === words[at]?.clause &&
+      /^(?:fang\w*|faengt|beginn\w*|start\w*|oeffn\w*|eroeffn\w*|los)$/.test(text),
+  );
+}
+
+/** „Seit diesem Jahr heißen wir …“ */
+function isSince(words: Words, at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some(({ text }) => text === "seit");
 }
 
 /** „Grade vor Weihnachten rennen die mir den Laden ein“ moves no date. */

@@ -57,6 +57,8 @@ function isOfBrand(part: Words, at: number, begin: number): boolean {
 }
 
 const POSTCODE = 5;
+const COUNTED =
+  /^(?:filialen?|laeden|standorte?|mitarbeiter\w*|leute|mann|kollegen|betriebe|haeuser|zimmer|wohnungen|fahrzeuge|wagen|busse|hektar|kuehe|pferde|plaetze|betten|studios|praxen|generationen?|jahre)$/;
 
 /** „im“ ends no „Theater im Kornspeicher“; „und“ ends „Hotel Wiesengrund und Restaurant“, not „Solar und Elektrotechnik Sonnenhof“ nor „Dr. Volmer und Kollegen“. */
 function ends(part: Words, at: number, begin: number): boolean {
@@ -69,6 +71,9 @@ function ends(part: Words, at: number, begin: number): boolean {
   // „brunnenbau tiefenquell inh. jürgen hesping“, „olaf teupe 48727 billerbeck“
   const isOwner = word.text === "inh" && part.slice(begin, at).some(isProper);
   if (isOwner || (word.kind === "number" && word.raw.length === POSTCODE)) return true;
+  // „Bäckerei Niehoff 3 Filialen“
+  if (word.value !== null && part.slice(begin, at).some(isProper) && COUNTED.test(part[at + 1]?.text ?? ""))
+    return true;
   if (isListBehind(part, at, begin) || isPairBehind(part, at, begin)) return true;
   // „Elektro Bußmann GmbH Lüdinghausen“, „Rollladen Piepmeyer GmbH Meisterbetrieb“
   const isTold = isTown(word.text) || (at - begin > 1 && tellsOfWork(word));

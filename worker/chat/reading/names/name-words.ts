@@ -3,7 +3,7 @@ import { serviceArea } from "#content/owner.ts";
 import { normalised } from "../words.ts";
 
 export const GREETING =
-  /^(?:hallo|hi|hey|moin\w*|servus|guten|gruess|grue{1,2}zi|glueck|mahlzeit|tag|tach\w*|morgen|abend|gott|zusammen|ihr|liebes|hello|goede\w*|jau|jo|team|sehr|geehrte|geehrter|damen|herren|und|merhaba|selam|salam|salut|bonjour|ciao|buongiorno|hola|dzien|dobry|ahoi|hoi|namaste)$/;
+  /^(?:hallo|hi|hey|moin\w*|servus|guten|goden|dag|hei|gruess|grue{1,2}zi|glueck|mahlzeit|tag|tach\w*|morgen|abend|gott|zusammen|ihr|liebes|hello|goede\w*|jau|jo|team|sehr|geehrte|geehrter|damen|herren|und|merhaba|selam|salam|salut|bonjour|ciao|buongiorno|hola|dzien|dobry|ahoi|hoi|namaste)$/;
 export const FIRM =
   /^(?:wir|firma|betrieb|unternehmen|laden|praxis|geschaeft|verein|ding|haus|studio|hof|truppe|buero|agentur|salon|werkstatt|restaurant|cafe|hotel|label|marke|projekt|gruppe|wohnung|ferienwohnung|band|chor|club|kanzlei|shop|baeckerei|das|er|sie)$/;
 /** The same without what may stand for anything. */

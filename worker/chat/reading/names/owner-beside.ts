@@ -12,6 +12,9 @@ const OWNER = /^(?:inhaber|inhaberin|inh|inhaberinnen)$/;
 export function nameBeforeOwner(text: string, parts: readonly TaggedWord[][]): string | null {
   return firstOf([...parts.keys()], (at) => {
     const [own, owner] = [parts[at], parts[at + 1]];
+    // „Spielkiste Inh. Petra Roters“
+    const inside = own?.findIndex(({ text: said }) => said === "inh") ?? -1;
+    if (own && inside > 0) return besideOwner(text, own.slice(0, inside));
     if (!own || !OWNER.test(owner?.[0]?.text ?? "")) return null;
     // „Schmiede Funkenflug, Messer und Gartenkunst, Inh. Till Sandkuhle“
     const isNamed = parts

@@ -45,6 +45,8 @@ function direction(words: Words, { from, to, unit, span }: Quantity): 1 | -1 | 0
   const [one, two] = [words[from - 1]?.text ?? "", words[from - 2]?.text ?? ""];
   const [after, beyond] = [words[to + 1]?.text ?? "", words[to + 2]?.text ?? ""];
   if (beyond === "nicht") return 0;
+  // „ne mehr brauchen wir nicht“
+  if (words[from]?.text === "ne" && after === "mehr") return 0;
   if (FEWER.test(after)) return -1;
   if (MORE.test(after) && !(unit === null && after !== "mehr")) return 1;
   if (unit !== "page") return 0;
