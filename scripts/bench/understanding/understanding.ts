@@ -71,12 +71,14 @@ function printMessages(): void {
 }
 
 function printAnswers(half: Half): void {
-  const { pages, heard, needless, madeUp } = answersFigures(half);
-  console.log(`\nsingle answers about pages and functions, ${half}
+  const { pages, heard, needless, madeUp, wishes, needlessWishes } = answersFigures(half);
+  console.log(`\nsingle answers about pages, functions and wishes, ${half}
   pages counted right               ${of(pages)}
   functions read or asked for       ${of(heard)}
   asked for or reckoned needlessly  ${of(needless)}
-  of these reckoned unasked         ${of(madeUp)}`);
+  of these reckoned unasked         ${of(madeUp)}
+  wishes kept                       ${of(wishes)}
+  kept where there is none          ${of(needlessWishes)}`);
 }
 
 function printStrangers(half: Half): void {

@@ -9,7 +9,7 @@ import type { Mendable, MendableLook, MendList, MendPart, MendPlan } from "./men
 
 /** Points of the rating that each can bring; a test compares them with the gauges. */
 export const MEND_POINTS: Record<MendKind, number> = {
-  contrast: 3,
+  contrast: 2,
   "target-size": 1.5,
   "line-length": 5.5,
   "line-height": 4,

@@ -8,7 +8,7 @@ export const costly = ["shop", "booking", "members", "special", "blog"] as const
 export type Doubt = (typeof costly)[number];
 
 const HEDGES =
-  /\b(?:vie?ll?eicht|vll?t|eventuell?e?|evtl|evt|spiele\w* mit dem gedanken|(?:bin|sind) (?:ich |wir |uns |mir |da |noch ){0,3}unsicher|nicht (?:ganz )?einig|gegebenenfalls|ggf|moeglicherweise|unter umstaenden|mal (?:sehen|schauen|gucken)|(?:ueberlege|ueberlegen|diskutieren|schwanken)|nicht sicher ob|unsicher ob|weiss (?:ich |noch |ich noch )?nicht ob|wissen (?:wir )?(?:noch )?nicht ob|oder auch nicht|kann sein)\b/;
+  /\b(?:vie?ll?eicht|vll?t|eventuell?e?|evtl|evt|spiele\w* mit dem gedanken|(?:bin|sind) (?:ich |wir |uns |mir |da |noch ){0,3}unsicher|nicht (?:ganz )?einig|gegebenenfalls|ggf|moeglicherweise|unter umstaenden|mal (?:sehen|schauen|gucken)|(?:ueberlege|ueberlegen|diskutieren|schwanken)|nicht sicher ob|unsicher ob|weiss (?:ich |noch |ich noch )?nicht ob|wissen (?:wir )?(?:noch )?nicht ob|oder auch nicht|kann sein|(?:mein|meine|unser|unsere|der|die) (?:neffe|nichte|sohn|tochter|frau|mann|schwager|bruder|schwester|steuerberater|nachbar|kumpel) (?:sagt|meint|findet))\b/;
 
 interface Context {
   /** What a model doubts. */

@@ -4,6 +4,8 @@ import { allFeatures } from "#worker/pricing/project.ts";
 import { completed, type Heard } from "../heard.ts";
 import { isAnythingElse, type Reading, readText, saysSomething } from "../reading/read-text.ts";
 import { readWishes, wholeAsWish } from "../reading/read-wishes.ts";
+import { namesWare } from "../reading/wares.ts";
+import { normalised } from "../reading/words.ts";
 import type { Answers, Question } from "../slots.ts";
 import { type Doubt, verdictOn, withDoubt, withoutDoubt } from "./doubts.ts";
 import { labelledChange } from "./labelled-change.ts";
@@ -11,6 +13,9 @@ import { withoutSlot } from "./merged-answers.ts";
 import { type Progress, pendingQuestion } from "./progress.ts";
 
 const CARE_TOPICS: ReadonlySet<SideTopic> = new Set(["care", "monthly", "yearlyCost"]);
+
+/** Share of a text that a wish takes. */
+const ALL_OF_IT = 0.8;
 
 interface Understanding {
   reading: Reading;
@@ -44,15 +49,22 @@ export function understand(progress: Progress, text: string, heard: Heard | null
   // What was known before this text was confirmed, or said without a doubt.
   const known = allFeatures(before);
   const questioned = (heard?.doubtful ?? []).filter((one) => !known.includes(one));
+  const wishes = wishesIn(text, asked, before);
+  // „Anmeldung zum Newsletter“ is kept as it is, and no booking.
+  const isAllWish = namesWare(normalised(text)) && wishes.join(" ").length >= text.length * ALL_OF_IT;
   const {
     reading: told,
     doubt: raised,
     further,
-  } = withoutDoubt(said, text, {
-    questioned,
-    known,
-    current: before.projectType,
-  });
+  } = withoutDoubt(
+    isAllWish ? { ...said, hinted: said.hinted.filter((hint) => hint === "special") } : said,
+    text,
+    {
+      questioned,
+      known,
+      current: before.projectType,
+    },
+  );
   const verdict = progress.doubt === null ? null : verdictOn(text);
   const confirmed = verdict === "yes" ? progress.doubt : null;
   const [next = null, ...later] = verdict === null ? [] : progress.furtherDoubts;
@@ -63,7 +75,7 @@ export function understand(progress: Progress, text: string, heard: Heard | null
     before,
     doubt,
     furtherDoubts: doubt === next ? later : further,
-    wishes: wishesIn(text, asked, before),
+    wishes,
     isAside: verdict !== null || doubt !== null,
   };
 }

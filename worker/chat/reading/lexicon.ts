@@ -40,7 +40,7 @@ export const lexicon = {
   innerArea: "internem members member intern interne interner internen internes geschuetzt* mitglieder",
   area: "area *bereich bereich bereiche login portal",
   special:
-    "preisfinder* produktfinder* teilefinder* ersatzteilfinder* haendlersuche* filialfinder* onoffice* flowfact* propstack* importier* synchronisier* abgleich* *konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* filter filtern filterbar* suchfilter* produktfilter* *filterfunktion* filtermoeglichkeit* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *jobportal* *stellenportal* *karriereportal* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen *rundgang* spendenformular* onlinequiz* *forum",
+    "preisfinder* produktfinder* teilefinder* ersatzteilfinder* haendlersuche* filialfinder* onoffice* flowfact* propstack* importier* einspiel* eingespielt* synchronisier* abgleich* *konfigurator* *schnittstelle* *anbindung* anbinden angebunden *sonderfunktion* *spezialfunktion* *kalkulator* *rechner *warenwirtschaft* kassensystem* kassenanbindung api app apps chatbot* filter filtern filterbar* suchfilter* produktfilter* *filterfunktion* filtermoeglichkeit* *suchfunktion* *objektsuche* *immobiliensuche* *jobboerse* *stellenboerse* *jobportal* *stellenportal* *karriereportal* *fahrzeugboerse* *bewerberportal* *bewerbungsportal* *datenbank* crm erp ausrechnen *rundgang* spendenformular* onlinequiz* *forum",
   functions: "funktion funktionen extra extras zusatz* sonderwuensche* zusaetze",
   particular: "spezielle* besondere* eigene* individuelle*",
   included:

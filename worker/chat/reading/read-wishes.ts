@@ -14,7 +14,7 @@ interface WishContext {
 
 /** In the order of the text. Pure. */
 export function readWishes(text: string, { pending, isUnderstood }: WishContext): string[] {
-  const place = { isAsked: pending === "features" || pending === null, text: normalised(text) };
+  const place = { isAsked: pending === "features", text: normalised(text) };
   const isFree = pending !== "who" && !NOT_A_WISH.test(text);
   const isOrdered = ({ part, clause, behind }: Part) =>
     !NOT_ORDERED.test(part) &&
@@ -59,7 +59,7 @@ export function wholeAsWish(text: string): string[] {
     said.split(" ").length > 2 &&
     /\p{L}{5}/u.test(text) &&
     !NOT_A_WISH.test(text) &&
-    ![DENIES, SAYS_NOTHING, SOMEBODY].some((words) => words.test(said)) &&
+    ![DENIES, SAYS_NOTHING, SOMEBODY, OF_TIME].some((words) => words.test(said)) &&
     !text.includes("?");
   return isWish ? [trimmed(shortened(text.replace(/\s+/g, " ").replace(/[.!]+$/, ""), () => false))] : [];
 }

@@ -9,7 +9,7 @@ const WARES = [
   // Moving pictures and from the air.
   /\b(?:luftbild(?:er)?|luftaufnahmen?|drohnen?\w*|image(?:film|video)s?|\w*filmchen|werbefilm|erklaervideos?|reels?|tik ?tok\w*|podcasts?|livestreams?|fotoshooting|shooting|fotografen|\w*portraets?)\b/,
   // What a website may show or do for its own sake.
-  /\b(?:web ?cams?|wetter(?:anzeige|bericht|daten|vorhersage)?|gaestebuch|hintergrundmusik|musik im hintergrund|laufschrift|laufende schrift|schneeflocken|countdown\w*|besucherzaehler|zaehler|\w*gewinnspiele?|\w*adventskalender|ausmalbild(?:er)?|memory|kinderquiz|(?:leichte|einfache)[rn]? sprache|gebaerden\w*|vorlese\w*|nachtmodus|dunkelmodus|dark ?mode|schieberegler|blaetterkatalog|zum blaettern|animation(?:en)?|qr ?codes?|push ?nachricht\w*|rundmails?|newsletter|handy ?app|app fuers handy|sms)\b/,
+  /\b(?:web ?cams?|wetter(?:anzeige|bericht|daten|vorhersage)|gaestebuch|hintergrundmusik|musik im hintergrund|laufschrift|laufende schrift|schneeflocken|countdown\w*|besucherzaehler|zaehler|\w*gewinnspiele?|\w*adventskalender|ausmalbild(?:er)?|memory|kinderquiz|(?:leichte|einfache)[rn]? sprache|gebaerden\w*|vorlese\w*|nachtmodus|dunkelmodus|dark ?mode|schieberegler|blaetterkatalog|zum blaettern|animation(?:en)?|qr ?codes?|push ?nachricht\w*|rundmails?|newsletter|handy ?app|app fuers handy|sms)\b/,
   // Help with what stands elsewhere.
   /\b(?:mail ?adressen?|e mail adressen?|mail ?postfaech\w*|google ?(?:eintrag|profil|ads|anzeigen|werbung)|eintrag bei google|bei google (?:ganz )?(?:oben|vorne?)|suchmaschinen\w*|schulung|einweisung|social ?media(?: \w+)?)\b/,
 ];
@@ -59,17 +59,18 @@ interface Place {
 
 /** Whether the part of a text, normalised, orders something that is no part of a website. */
 export function isWare(said: string, { isAsked, clause, behind, text }: Place): boolean {
-  if (!isNamedIn(said) || isDenied(said, { clause, behind })) return false;
+  if (!namesWare(said) || isDenied(said, { clause, behind })) return false;
   if (ASKS.test(said) && !/\b(?:brauch\w*|braeucht\w*|bitte|kann das nicht)\b/.test(text)) return false;
   return isAsked ? !LACKED.test(said) || ASKED.test(text) : ASKED.test(said) || SOUGHT.test(said);
 }
 
 /** „Flyer haben wir noch“: named, and not wanted. */
 export function isUnwantedWare(said: string, place: Pick<Place, "clause" | "behind">): boolean {
-  return isNamedIn(said) && isDenied(said, place);
+  return namesWare(said) && isDenied(said, place);
 }
 
-function isNamedIn(said: string): boolean {
+/** @param said normalised */
+export function namesWare(said: string): boolean {
   return WARES.some((names) => names.test(said)) || (MATERIAL.test(said) && MAKES.test(said));
 }
 

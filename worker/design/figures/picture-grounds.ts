@@ -47,7 +47,21 @@ function readGround({ box, color }: TextItem, picture: Picture, scale: number): 
     pixels.push({ color: pixel, ratio: contrastOn(pixel, color) });
   }
   pixels.sort((one, other) => one.ratio - other.ratio);
-  return pixels[Math.floor(pixels.length * GROUND_AT)]?.color ?? null;
+  const ground = pixels[Math.floor(pixels.length * GROUND_AT)]?.color;
+  return ground !== undefined && showsLetters(pixels, ground, color) ? ground : null;
+}
+
+/** Of the way from the ground to the letters' colour, what some pixel has to go: else the text has moved since it was measured. */
+const LETTERS = 0.15;
+
+function showsLetters(pixels: readonly { color: Color }[], ground: Color, ink: Color): boolean {
+  const shown = blend(ink, ground);
+  const way = distance(shown, ground);
+  return pixels.some(({ color }) => distance(color, shown) <= way * (1 - LETTERS));
+}
+
+function distance(one: Color, other: Color): number {
+  return Math.hypot(one.r - other.r, one.g - other.g, one.b - other.b);
 }
 
 function pixelAt({ rgba, width }: Picture, x: number, y: number): Color {

@@ -82,7 +82,7 @@ export const luminanceSpread: Gauge = {
 export const mainToneGauge: Gauge = {
   id: "main-tone",
   label: "Größter Anteil eines einzigen Tons",
-  weight: 1.5,
+  weight: 2,
   good: 0.55,
   poor: 0.95,
   expected: "höchstens 55 % der Fläche",
@@ -108,7 +108,7 @@ export const mainToneGauge: Gauge = {
 export const tonesGauge: Gauge = {
   id: "tones",
   label: "Töne im Bild der Seite",
-  weight: 1.5,
+  weight: 2,
   good: 9,
   poor: 1,
   expected: "mindestens 9",

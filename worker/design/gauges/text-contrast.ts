@@ -17,7 +17,7 @@ import { germanNumber, percent, quoted } from "../wording.ts";
 export const textContrast: Gauge = {
   id: "text-contrast",
   label: "Text mit zu wenig Kontrast",
-  weight: 3,
+  weight: 2,
   good: 0.01,
   poor: 0.25,
   expected: "höchstens 1 %",

@@ -31,7 +31,7 @@ export const isUndecided = (part: Words): boolean => part.some(({ text }) => UND
 export const listOf = (turns: string) => turns.split(/,\s+/).map((text) => text.split(" "));
 /** What follows is the name, whatever it looks like. */
 export const NAMED = listOf(
-  `jetzt heissen wir, nun heissen wir, wir heissen, heissen wir, heissen wir jetzt, heissen wir nun, heisse ich, eingetragen als, eingetragen sind wir als, angemeldet als, laufen unter, laeuft unter, ich heisse, heissen tun wir, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
+  `jetzt heissen wir, nun heissen wir, wir heissen, heissen wir, heissen wir jetzt, heissen wir nun, heisse ich, eingetragen als, eingetragen sind wir als, angemeldet als, ich heisse, heissen tun wir, heissen, heisse, mein name ist, unser name ist, der name ist, name ist, das ganze heisst,
   nennt sich, nennen uns, nennen mich, nenne mich, namens, firmieren als, firmiere als, firmiert als, firmiert wird als, firmieren unter, unter dem namen, mit dem namen, firmenname, name, called, named, my name is, name is`,
 );
 /** What follows is the name, if it is no trade. */

@@ -7,6 +7,7 @@ import {
   comesOut,
   dismissed,
   inThePast,
+  isDropped,
   isEnd,
   isInYears,
   isLeftAlone,
@@ -103,16 +104,6 @@ export function refusedWords({ words, phrases }: TaggedText): ReadonlySet<number
   }
   return refused;
 }
-
-/** „Lassen wir Russisch“, „nee dann lassen wir den Shop“; „lassen wir Russisch einbauen“ wants it. */
-function isDropped(words: Words, at: number): boolean {
-  if (words[at]?.text !== "lassen") return false;
-  const own = clauseOf(words, at).flatMap((index) => (words[index]?.kind === "word" ? [words[index]] : []));
-  return DROPPED.test(own.map((word) => word?.text).join(" "));
-}
-
-const DROPPED =
-  /^(?:(?:nee|nein|ne|noe|dann|gut|ok|okay|also) )*lassen wir (?:(?:den|die|das) )?\w+(?: (?:weg|sein|bleiben))?$/;
 
 /** „direkt buchen, nicht erst telefonieren“ denies the telephone. */
 function deniesWhatFollows(words: Words, at: number): boolean {

@@ -161,3 +161,13 @@ export function clauseOf(words: Words, at: number): number[] {
 export function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset);
 }
+
+/** „Lassen wir Russisch“, „nee dann lassen wir den Shop“; „lassen wir Russisch einbauen“ wants it. */
+export function isDropped(words: Words, at: number): boolean {
+  if (words[at]?.text !== "lassen") return false;
+  const own = clauseOf(words, at).flatMap((index) => (words[index]?.kind === "word" ? [words[index]] : []));
+  return DROPPED.test(own.map((word) => word?.text).join(" "));
+}
+
+const DROPPED =
+  /^(?:(?:nee|nein|ne|noe|dann|gut|ok|okay|also) )*lassen wir (?:(?:den|die|das) )?\w+(?: (?:weg|sein|bleiben))?$/;
