@@ -63,21 +63,21 @@ describe("the labelled conversations", () => {
 const floors = {
   first: {
     open: { full: 60, priced: 60, right: 60, answered: 56, keptPercent: 95, wishes: 9 },
-    locked: { full: 47, priced: 56, right: 58, answered: 50, keptPercent: 86, wishes: 5 },
+    locked: { full: 47, priced: 56, right: 58, answered: 50, keptPercent: 86, wishes: 7 },
   },
   second: {
-    open: { full: 33, priced: 33, right: 33, answered: 18, keptPercent: 100, wishes: 1 },
+    open: { full: 33, priced: 33, right: 33, answered: 18, keptPercent: 100, wishes: 2 },
     locked: { full: 29, priced: 31, right: 32, answered: 15, keptPercent: 100, wishes: 0 },
   },
   // Written blind by another author. As it came the open half had 20 of 30 understood in full, 26 prices right.
   third: {
     open: { full: 30, priced: 30, right: 30, answered: 33, keptPercent: 100, wishes: 6 },
-    locked: { full: 18, priced: 26, right: 26, answered: 27, keptPercent: 100, wishes: 2 },
+    locked: { full: 18, priced: 26, right: 26, answered: 27, keptPercent: 100, wishes: 4 },
   },
   // Written blind by two more authors. As it came 13 and 14 of 60 were understood in full, 21 and 32 prices right.
   fourth: {
-    open: { full: 47, priced: 53, right: 55, answered: 55, keptPercent: 95, wishes: 1 },
-    locked: { full: 19, priced: 37, right: 41, answered: 42, keptPercent: 100, wishes: 4 },
+    open: { full: 48, priced: 53, right: 55, answered: 55, keptPercent: 95, wishes: 4 },
+    locked: { full: 20, priced: 37, right: 41, answered: 42, keptPercent: 100, wishes: 4 },
   },
   // Written blind by two more, one tricky, one everyday. As it came 32 and 41 of 50 were understood in full, 42 and 46 prices right.
   fifth: {
@@ -87,52 +87,57 @@ const floors = {
   // Written blind by two more, everyday throughout. As it came 27 and 30 of 50 were understood in full, 40 and 40 prices right.
   sixth: {
     open: { full: 48, priced: 49, right: 50, answered: 13, keptPercent: 100, wishes: 6 },
-    locked: { full: 40, priced: 45, right: 47, answered: 17, keptPercent: 100, wishes: 2 },
+    locked: { full: 40, priced: 45, right: 47, answered: 17, keptPercent: 100, wishes: 3 },
   },
   // Written blind by one more, who types on a phone. As it came 13 and 14 of 25 were understood in full, 24 and 22 prices right.
   seventh: {
     open: { full: 23, priced: 24, right: 25, answered: 6, keptPercent: 100, wishes: 1 },
-    locked: { full: 15, priced: 21, right: 24, answered: 9, keptPercent: 100, wishes: 2 },
+    locked: { full: 17, priced: 22, right: 24, answered: 9, keptPercent: 100, wishes: 2 },
   },
   // Written blind by one more, who explains how his business works. As it came 11 and 16 of 25 were understood in full, 18 and 22 prices right.
   eighth: {
     open: { full: 20, priced: 22, right: 24, answered: 6, keptPercent: 100, wishes: 2 },
-    locked: { full: 19, priced: 22, right: 25, answered: 11, keptPercent: 80, wishes: 2 },
+    locked: { full: 20, priced: 22, right: 25, answered: 11, keptPercent: 80, wishes: 2 },
   },
   // Written blind by two, of people who type with two fingers and of young ones. As they came (both halves) 61 of 100 were understood in full, 91 prices right.
   ninth: {
-    open: { full: 46, priced: 48, right: 49, answered: 15, keptPercent: 88, wishes: 4 },
+    open: { full: 46, priced: 48, right: 49, answered: 15, keptPercent: 88, wishes: 5 },
     locked: { full: 36, priced: 47, right: 48, answered: 16, keptPercent: 83, wishes: 3 },
   },
   // Written blind by one, everyday throughout, after the rules had been changed for 460 messages: 44 of 60 in full as they came, 59 prices; under the rules before 35 and 57.
   tenth: {
     open: { full: 30, priced: 30, right: 30, answered: 9, keptPercent: 100, wishes: 0 },
-    locked: { full: 26, priced: 28, right: 30, answered: 11, keptPercent: 100, wishes: 1 },
+    locked: { full: 26, priced: 28, right: 30, answered: 11, keptPercent: 100, wishes: 2 },
   },
   // Written blind by one, half on the telephone, half in whole sentences: 33 of 60 in full as they came, 57 prices; under the rules before 26 and 52.
   eleventh: {
     open: { full: 28, priced: 30, right: 30, answered: 7, keptPercent: 100, wishes: 2 },
-    locked: { full: 22, priced: 28, right: 29, answered: 9, keptPercent: 100, wishes: 2 },
+    locked: { full: 22, priced: 28, right: 29, answered: 9, keptPercent: 100, wishes: 3 },
   },
   // Written blind by two, of people in a hurry and of people who ask first. As it came (both halves) 65 of 100 were understood in full, 94 prices right.
   twelfth: {
-    open: { full: 47, priced: 50, right: 50, answered: 26, keptPercent: 100, wishes: 5 },
+    open: { full: 47, priced: 50, right: 50, answered: 26, keptPercent: 100, wishes: 7 },
     locked: { full: 37, priced: 46, right: 48, answered: 32, keptPercent: 89, wishes: 1 },
   },
   // Written blind by one more, half in a hurry, half in whole sentences. As it came 65 of 100 were understood in full, 84 prices right.
   thirteenth: {
     open: { full: 43, priced: 49, right: 49, answered: 25, keptPercent: 100, wishes: 0 },
-    locked: { full: 31, priced: 40, right: 41, answered: 15, keptPercent: 100, wishes: 1 },
+    locked: { full: 31, priced: 40, right: 41, answered: 15, keptPercent: 100, wishes: 2 },
   },
   // Written blind by two, everyday throughout. As it came 76 of 160 were understood in full, 127 prices right.
   fourteenth: {
-    open: { full: 58, priced: 77, right: 79, answered: 29, keptPercent: 92, wishes: 0 },
-    locked: { full: 46, priced: 61, right: 65, answered: 24, keptPercent: 93, wishes: 1 },
+    open: { full: 62, priced: 77, right: 79, answered: 29, keptPercent: 92, wishes: 1 },
+    locked: { full: 47, priced: 61, right: 65, answered: 25, keptPercent: 93, wishes: 5 },
   },
   // Written blind by one more, after functions that are described had been learned. As it came 61 of 80 were understood in full, 77 prices right.
   fifteenth: {
-    open: { full: 35, priced: 37, right: 39, answered: 18, keptPercent: 100, wishes: 0 },
-    locked: { full: 28, priced: 37, right: 39, answered: 13, keptPercent: 100, wishes: 3 },
+    open: { full: 36, priced: 38, right: 40, answered: 18, keptPercent: 100, wishes: 2 },
+    locked: { full: 30, priced: 37, right: 39, answered: 13, keptPercent: 100, wishes: 3 },
+  },
+  // Written blind by two more, after most of it was built. As it came 131 of 160 were understood in full, 155 prices right.
+  sixteenth: {
+    open: { full: 75, priced: 80, right: 80, answered: 30, keptPercent: 92, wishes: 6 },
+    locked: { full: 71, priced: 78, right: 78, answered: 31, keptPercent: 88, wishes: 6 },
   },
 } as const;
 /** Only ever lowered, but for one too high in the fourth and the sixth locked half on 29 November 2026, when four and one less were too low there; and for one in the first locked half that got too wide when questions no longer counted as answers: its visitor says no more. */
@@ -151,7 +156,8 @@ const ceilings = {
   twelfth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 1 } },
   thirteenth: { open: { tooLow: 1, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 5, tooHigh: 1, tooWide: 3 } },
   fourteenth: { open: { tooLow: 0, tooHigh: 0, tooWide: 1 }, locked: { tooLow: 6, tooHigh: 5, tooWide: 4 } },
-  fifteenth: { open: { tooLow: 1, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 0 } },
+  fifteenth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 0, tooHigh: 1, tooWide: 0 } },
+  sixteenth: { open: { tooLow: 0, tooHigh: 0, tooWide: 0 }, locked: { tooLow: 2, tooHigh: 0, tooWide: 0 } },
 } as const;
 
 const figuresIn = (set: LabelledSet): Record<Half, UnderstandingFigures> => ({
@@ -174,6 +180,7 @@ const figures: Record<LabelledSet, Record<Half, UnderstandingFigures>> = {
   thirteenth: figuresIn("thirteenth"),
   fourteenth: figuresIn("fourteenth"),
   fifteenth: figuresIn("fifteenth"),
+  sixteenth: figuresIn("sixteenth"),
 };
 const everyHalf = sets.flatMap((set) => halves.map((half) => [set, half] as const));
 

@@ -25,7 +25,7 @@ const ASKED =
 /** There already, somebody else's business, or the firm's own trade. */
 const NOT_WANTED = [
   /\b(?:nicht|nix|nichts|kein\w*|ohne|weder|egal|wurscht|verzicht\w*|kaum|hatten|lassen wir|weglassen|hat (?:\w+ ){0,5}gemacht)\b/,
-  /\b(?:haben|hab|ham|habn|gibts?|gibt es|ist|sind|liegt|liegen) (?:\w+ ){0,4}(?:schon|scho|bereits|noch \w+ (?:stueck|kartons?)|da|fertig|vorhanden|rumliegen|liegen)\b/,
+  /\b(?:haben|hab|ham|habn|gibts?|gibt es|ist|sind|liegt|liegen) (?:\w+ ){0,4}(?:schon|scho|bereits|noch$|noch \w+ (?:stueck|kartons?)|da|fertig|vorhanden|rumliegen|liegen)\b/,
   /\b(?:vorhanden|liegt vor|bleibt?|bleiben|behalten|selb(?:st|er)|liefer\w*|bringen? (?:ich|wir)|schick\w* (?:ich|wir)|im haus|reich(?:t|en)|stellen wir|laufen|laeuft) ?(?:ueber|bei|bis)?\b/,
   /\b(?:macht|machen|schreibt|dreht|uebernimmt|erledigt|zeichnet|entwirft|druckt|knipst|fotografiert|kriegen|bekommen) (?:uns |mir |immer |bei uns |auch |schon )*(?:mein\w*|unser\w*|unsre\w*|der|die|das|den|ein|eine|vom|von|aus)\b/,
   /\b(?:mein|meine|unser|unsere|unsre|der|die) \w+ (?:macht|schreibt|dreht|uebernimmt|zeichnet|entwirft|druckt|knipst|fotografiert)\b|\b(?:kommt|kommen) (?:vom|von|aus)\b/,

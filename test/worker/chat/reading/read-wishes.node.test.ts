@@ -24,6 +24,45 @@ describe("wishes without an entry in the list", () => {
   });
 
   it.each([
+    ["ein Logo hab ich noch nicht, das bräuchte ich auch", ["ein Logo hab ich noch nicht"]],
+    ["visitenkarten und flyer", ["visitenkarten und flyer"]],
+    ["newsletter wär nice", ["newsletter wär nice"]],
+    ["jemand müsste mal ordentliche fotos machen", ["jemand müsste mal ordentliche fotos machen"]],
+    ["unser Schriftzug ist von 1987, da müsste mal jemand drüber", ["unser Schriftzug ist von 1987"]],
+    [
+      "Ein Selbsttest „Ist mein Betrieb reif, und wann“ wäre gut",
+      ["Ein Selbsttest „Ist mein Betrieb reif, und wann“ wäre gut"],
+    ],
+    ["der große plan für die wand", ["der große plan für die wand"]],
+  ])("are kept by what they name, or whole: %s [TALK-65]", (text, kept) => {
+    expect(wishes(text)).toEqual(kept);
+  });
+
+  it.each([
+    "Flyer haben wir schon",
+    "Flyer, die haben wir noch",
+    "Logo macht meine Tochter",
+    "Texte schreiben wir selbst",
+    "Wir drucken selber Visitenkarten und Plakate",
+    "newsletter brauchen wir nicht",
+    "Was kostet ein Logo?",
+    "asdf jkl qwertz",
+    "das übliche halt, was die anderen auch haben",
+  ])("are not made of what is there, done by others or unsaid: %s [TALK-65]", (text) => {
+    expect(wishes(text)).toEqual([]);
+  });
+
+  it("are kept at other questions where somebody asks for them [TALK-65]", () => {
+    const at = (before: number, text: string) =>
+      foldAnswers([...asked.slice(0, before), text]).answers.wishes;
+    expect(at(0, "Tischlerei Kamp, und ein neues Logo bräuchten wir auch")).toEqual([
+      "ein neues Logo bräuchten wir auch",
+    ]);
+    expect(at(3, "bis Ende März, und Flyer hätte ich gern")).toEqual(["Flyer hätte ich gern"]);
+    expect(at(0, "Druckerei Kamp, wir drucken Flyer")).toEqual([]);
+  });
+
+  it.each([
     "Standard reicht",
     "nein danke, das wars",
     "Online-Shop",
