@@ -61,7 +61,7 @@ export function wholeAsWish(text: string): string[] {
     !NOT_A_WISH.test(text) &&
     ![DENIES, SAYS_NOTHING, SOMEBODY, OF_TIME].some((words) => words.test(said)) &&
     !text.includes("?");
-  return isWish ? [trimmed(shortened(text.replace(/\s+/g, " ").replace(/[.!]+$/, ""), () => false))] : [];
+  return isWish ? [trimmed(shortened(text.replace(/\s+/g, " ").replace(/[.!]{1,3}$/, ""), () => false))] : [];
 }
 
 /** A part of a clause beside „und“, and what is said next. */

@@ -5,7 +5,7 @@ const WARES = [
   // Name and print.
   /\b(?:\w*logos?|schriftzug|firmenzeichen|wappen|maskottchen|slogan|(?:werbe)?spruch|\w*visitenkarten?|brief(?:papier|bogen|boegen|kopf|koepfe|umschlaege)|flyer\w*|flugblaetter|faltblatt|faltblaetter|\w*prospekte?|\w*broschueren?|handzettel|plakate?|poster|rollups?|aufkleber|sticker|stempel|postkarten|\w*einladungs?karten?|trauerkarten|dankeskarten|grusskarten|gutschein(?:karten|hefte?)|werbeartikel|kugelschreiber|tassen|aufsteller|tischkarten|etiketten|verpackungen?|druck(?:sachen|vorlagen?)|geschaeftsausstattung|corporate design|hausfarben|anzeigen? (?:fuer|in) (?:die|der|den)? ?(?:zeitung|wochenblatt))\b/,
   // On walls, cars and people.
-  /\b(?:beschrift\w*|\w*(?:auto|fahrzeug|schaufenster|transporter|lkw)\w*(?:beschriftung|folie|folien)|folien an|folierung|(?:laden|firmen|werbe|hof|praxis|hinweis|tuer)?schild(?:er)?|werbetafeln?|leuchtreklame|\w*banner|fahnen?|(?:lkw ?)?plane|arbeits(?:jacken?|kleidung|hosen)|t ?shirts?|polohemden|schuerzen)\b/,
+  /\b(?:beschrift\w*|\w*(?:beschriftung|folierung|folien?)|(?:laden|firmen|werbe|hof|praxis|hinweis|tuer)?schild(?:er)?|werbetafeln?|leuchtreklame|\w*banner|fahnen?|(?:lkw ?)?plane|arbeits(?:jacken?|kleidung|hosen)|t ?shirts?|polohemden|schuerzen)\b/,
   // Moving pictures and from the air.
   /\b(?:luftbild(?:er)?|luftaufnahmen?|drohnen?\w*|image(?:film|video)s?|\w*filmchen|werbefilm|erklaervideos?|reels?|tik ?tok\w*|podcasts?|livestreams?|fotoshooting|shooting|fotografen|\w*portraets?)\b/,
   // What a website may show or do for its own sake.
