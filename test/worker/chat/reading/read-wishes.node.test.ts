@@ -30,8 +30,8 @@ describe("wishes without an entry in the list", () => {
     ["jemand müsste mal ordentliche fotos machen", ["jemand müsste mal ordentliche fotos machen"]],
     ["unser Schriftzug ist von 1987, da müsste mal jemand drüber", ["unser Schriftzug ist von 1987"]],
     [
-      "Ein Selbsttest „Ist mein Betrieb reif, und wann“ wäre gut",
-      ["Ein Selbsttest „Ist mein Betrieb reif, und wann“ wäre gut"],
+      "Ein Selbsttest „Betrieb reif, Kopf frei“ wäre gut",
+      ["Ein Selbsttest „Betrieb reif, Kopf frei“ wäre gut"],
     ],
     ["der große plan für die wand", ["der große plan für die wand"]],
   ])("are kept by what they name, or whole: %s [TALK-65]", (text, kept) => {
