@@ -14,7 +14,7 @@ interface WishContext {
 
 /** In the order of the text. Pure. */
 export function readWishes(text: string, { pending, isUnderstood }: WishContext): string[] {
-  const place = { isAsked: pending === "features", text: normalised(text) };
+  const place = { isAsked: pending === "features", isFirst: pending === "who", text: normalised(text) };
   const isFree = pending !== "who" && !NOT_A_WISH.test(text);
   const isOrdered = ({ part, clause, behind }: Part) =>
     !NOT_ORDERED.test(part) &&

@@ -20,7 +20,9 @@ const MAKES =
   /\b(?:jemand\w*|wer|einer?|einen|sie|ihr) (?:\w+ ){0,6}(?:macht|schreib\w*|betreu\w*|uebern\w*|dreh\w*|knips\w*|fotografier\w*|filmt?\w*|einscann\w*|kuemmer\w*)|\b(?:schreiben|texten|knipsen|fotografieren|filmen|drehen|betreuen|uebernehmen|einscannen|gestaltet|gedruckt|drucken|postet?n?|posten|schreibt|dreht|betreut|machen lassen|gemacht werden|gescheit\w*|gscheit\w*|gscheid\w*|ordentlich\w*|vernuenftig\w*|professionell\w*|anstaendig\w*|neue[nrs]? (?:fotos?|texte?|bilder|videos?|aufnahmen))\b|\bfehl(?:t|en)\b/;
 /** Asked for, in whatever words. */
 const ASKED =
-  /\b(?:\w*brauch\w*|\w*braeucht\w*|haett\w*|moecht\w*|fehl(?:t|en)|muess?t\w*|such\w*|soll\w*|will|wollen|wollte\w*|wuensch\w*|waer\w*|gern\w*|bitte|dazu|dafuer|mit|plus|ausserdem|zusaetzlich|auch)\b/;
+  /\b(?:\w*brauch\w*|\w*braeucht\w*|haett\w*|moecht\w*|fehl(?:t|en)|muess?t\w*|such\w*|soll\w*|will|wollen|wollte\w*|wuensch\w*|waer\w*|gern\w*|bitte)\b/;
+/** The same beside something that is ordered; „Werbetechnik, auch Folien“ tells the trade. */
+const ADDED = /\b(?:dazu|dafuer|mit|plus|ausserdem|zusaetzlich|auch)\b/;
 
 /** There already, somebody else's business, or the firm's own trade. */
 const NOT_WANTED = [
@@ -49,6 +51,8 @@ const POINTS_BACK =
 interface Place {
   /** Functions were asked for: a name alone is an answer. */
   isAsked: boolean;
+  /** The visitor tells who he is. */
+  isFirst: boolean;
   /** The clause that the part belongs to: „flyer und aufkleber machen wir selbst“. */
   clause: string;
   /** What is said next. */
@@ -58,10 +62,11 @@ interface Place {
 }
 
 /** Whether the part of a text, normalised, orders something that is no part of a website. */
-export function isWare(said: string, { isAsked, clause, behind, text }: Place): boolean {
+export function isWare(said: string, { isAsked, isFirst, clause, behind, text }: Place): boolean {
   if (!namesWare(said) || isDenied(said, { clause, behind })) return false;
   if (ASKS.test(said) && !/\b(?:brauch\w*|braeucht\w*|bitte|kann das nicht)\b/.test(text)) return false;
-  return isAsked ? !LACKED.test(said) || ASKED.test(text) : ASKED.test(said) || SOUGHT.test(said);
+  if (isAsked) return !LACKED.test(said) || ASKED.test(text) || ADDED.test(text);
+  return ASKED.test(said) || SOUGHT.test(said) || (!isFirst && ADDED.test(said));
 }
 
 /** „Flyer haben wir noch“: named, and not wanted. */
@@ -75,7 +80,7 @@ export function namesWare(said: string): boolean {
 }
 
 function isDenied(said: string, { clause, behind }: Pick<Place, "clause" | "behind">): boolean {
-  if (LACKED.test(said) || SOUGHT.test(said)) return false;
+  if (LACKED.test(said) || (SOUGHT.test(said) && !/\b(?:nicht|nich|kein\w*)\b/.test(said))) return false;
   const told = said.split(" ").length > MAX_BARE_WORDS ? said : clause;
   const isAgainst = (words: string) => NOT_WANTED.some((reason) => reason.test(words));
   return isAgainst(told) || (POINTS_BACK.test(behind) && isAgainst(behind));

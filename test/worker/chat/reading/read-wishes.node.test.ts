@@ -60,6 +60,7 @@ describe("wishes without an entry in the list", () => {
     ]);
     expect(at(3, "bis Ende März, und Flyer hätte ich gern")).toEqual(["Flyer hätte ich gern"]);
     expect(at(0, "Druckerei Kamp, wir drucken Flyer")).toEqual([]);
+    expect(at(0, "Werbetechnik Kamp, auch Beschriftung und Folien")).toEqual([]);
   });
 
   it.each([
