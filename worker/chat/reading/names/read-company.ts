@@ -60,6 +60,9 @@ export function readCompany(text: string, words: Words): string | null {
 const NOT_THE_FIRM =
   /\bgesucht\b|\b(?:hund|katze|pferd|sohn|tochter|kind|frau|mann|vater|mutter|oma|opa|chefin|chef|kollegin|kollege|strasse|ort|ortsteil|dorf|stadt|gegend|programm)e?n? heiss(?:t|en)\b/;
 
+/** Places and rooms that are told apart by numbers. */
+const NUMBERED = /(?:strasse|str|weg|platz|allee|gasse|ring|damm|hof|kamp|zimmer|nummer|nr|raum|etage)$/;
+
 /** What no rule knows and yet stands as names do. */
 export function readLearnedName(text: string, words: Words): string | null {
   // „Netzwerk“: a single word has nothing around it that would tell.
@@ -68,7 +71,9 @@ export function readLearnedName(text: string, words: Words): string | null {
   const name = isDecided ? [] : likelyName(words);
   // „Systemische Beratung“
   const isKind = name.every((word) => isAdjective(word) || tellsOfWork(word));
-  return isKind ? null : nameOf(text.normalize("NFC"), name, true);
+  // „Hauptstraße 12“, „Zimmer 12“
+  const isPlace = name.at(-1)?.kind === "number" && NUMBERED.test(name.at(-2)?.text ?? "");
+  return isKind || isPlace ? null : nameOf(text.normalize("NFC"), name, true);
 }
 
 function readPresent(text: string, words: Words): string | null {
