@@ -24,7 +24,7 @@ const onPicture = (changes: Partial<TextItem> = {}) =>
 
 describe("the ground of texts on pictures [EYE-60]", () => {
   it("is what stands around the letters, which fill half of the picture", () => {
-    const letters = picture(100, 20, (x) => (x % 2 === 0 ? 255 : 90));
+    const letters = picture(100, 20, (x) => (x % 4 < 2 ? 255 : 90));
     expect(readGrounds([onPicture()], letters, 0.25)).toEqual([grey(90)]);
   });
 

@@ -1,6 +1,7 @@
 // „Vielleicht ein Shop“, „die Leute sollen sich da eintragen“: what costs much and is said in doubt, or only described, is asked once before it counts. Pure.
 import type { Feature, ProjectType } from "#worker/pricing/project.ts";
 import type { Reading } from "../reading/read-text.ts";
+import { OPINION } from "../reading/refusals/put-off.ts";
 import { normalised } from "../reading/words.ts";
 
 /** What adds more than 300 € or takes the place of the package. */
@@ -8,7 +9,7 @@ export const costly = ["shop", "booking", "members", "special", "blog"] as const
 export type Doubt = (typeof costly)[number];
 
 const HEDGES =
-  /\b(?:vie?ll?eicht|vll?t|eventuell?e?|evtl|evt|spiele\w* mit dem gedanken|(?:bin|sind) (?:ich |wir |uns |mir |da |noch ){0,3}unsicher|nicht (?:ganz )?einig|gegebenenfalls|ggf|moeglicherweise|unter umstaenden|mal (?:sehen|schauen|gucken)|(?:ueberlege|ueberlegen|diskutieren|schwanken)|nicht sicher ob|unsicher ob|weiss (?:ich |noch |ich noch )?nicht ob|wissen (?:wir )?(?:noch )?nicht ob|oder auch nicht|kann sein|(?:mein|meine|unser|unsere|der|die) (?:neffe|nichte|sohn|tochter|frau|mann|schwager|bruder|schwester|steuerberater|nachbar|kumpel) (?:sagt|meint|findet))\b/;
+  /\b(?:vie?ll?eicht|vll?t|eventuell?e?|evtl|evt|spiele\w* mit dem gedanken|(?:bin|sind) (?:ich |wir |uns |mir |da |noch ){0,3}unsicher|nicht (?:ganz )?einig|gegebenenfalls|ggf|moeglicherweise|unter umstaenden|mal (?:sehen|schauen|gucken)|(?:ueberlege|ueberlegen|diskutieren|schwanken)|nicht sicher ob|unsicher ob|weiss (?:ich |noch |ich noch )?nicht ob|wissen (?:wir )?(?:noch )?nicht ob|oder auch nicht|kann sein)\b/;
 
 interface Context {
   /** What a model doubts. */
@@ -25,7 +26,8 @@ export function withoutDoubt(
   text: string,
   { questioned, known, current }: Context,
 ): { reading: Reading; doubt: Doubt | null; further: readonly Doubt[] } {
-  const isHedged = HEDGES.test(normalised(text));
+  const said = normalised(text);
+  const isHedged = HEDGES.test(said) || OPINION.test(said);
   const isDescribed = (feature: Doubt) => reading.inferred.includes(feature) && !known.includes(feature);
   const doubted = costly.filter(
     (feature) =>

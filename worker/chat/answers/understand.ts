@@ -14,7 +14,7 @@ import { type Progress, pendingQuestion } from "./progress.ts";
 
 const CARE_TOPICS: ReadonlySet<SideTopic> = new Set(["care", "monthly", "yearlyCost"]);
 
-/** Share of a text that a wish takes. */
+/** Share of a text from which on a wish takes all of it: marks and „und“ fall away. */
 const ALL_OF_IT = 0.8;
 
 interface Understanding {
@@ -49,22 +49,16 @@ export function understand(progress: Progress, text: string, heard: Heard | null
   // What was known before this text was confirmed, or said without a doubt.
   const known = allFeatures(before);
   const questioned = (heard?.doubtful ?? []).filter((one) => !known.includes(one));
-  const wishes = wishesIn(text, asked, before);
-  // „Anmeldung zum Newsletter“ is kept as it is, and no booking.
-  const isAllWish = namesWare(normalised(text)) && wishes.join(" ").length >= text.length * ALL_OF_IT;
+  const wishes = wishesIn(text, asked, before, read);
   const {
     reading: told,
     doubt: raised,
     further,
-  } = withoutDoubt(
-    isAllWish ? { ...said, hinted: said.hinted.filter((hint) => hint === "special") } : said,
-    text,
-    {
-      questioned,
-      known,
-      current: before.projectType,
-    },
-  );
+  } = withoutDoubt(isAllWish(text, wishes) ? withoutHints(said) : said, text, {
+    questioned,
+    known,
+    current: before.projectType,
+  });
   const verdict = progress.doubt === null ? null : verdictOn(text);
   const confirmed = verdict === "yes" ? progress.doubt : null;
   const [next = null, ...later] = verdict === null ? [] : progress.furtherDoubts;
@@ -80,13 +74,27 @@ export function understand(progress: Progress, text: string, heard: Heard | null
   };
 }
 
-function wishesIn(text: string, pending: Question | null, answers: Answers): string[] {
-  const isUnderstood = (part: string) => {
-    const reading = readText(part, { pending: pending === "features" ? "features" : null, answers });
-    // What is described is asked for with its price, and no wish without one; of something special the words tell what it is.
-    const isAskedFor = reading.hinted.some((hint) => hint !== "special");
-    return saysSomething(reading) || isAskedFor || isAnythingElse(reading);
-  };
-  const wishes = readWishes(text, { pending, isUnderstood });
-  return wishes.length === 0 && pending === "features" && !isUnderstood(text) ? wholeAsWish(text) : wishes;
+function wishesIn(text: string, pending: Question | null, answers: Answers, whole: Reading): string[] {
+  const partPending = pending === "features" ? "features" : null;
+  const wishes = readWishes(text, {
+    pending,
+    isUnderstood: (part) => isUnderstood(readText(part, { pending: partPending, answers })),
+  });
+  return wishes.length === 0 && pending === "features" && !isUnderstood(whole) ? wholeAsWish(text) : wishes;
+}
+
+function isUnderstood(reading: Reading): boolean {
+  // What is described is asked for with its price, and no wish without one; of something special the words tell what it is.
+  const isAskedFor = reading.hinted.some((hint) => hint !== "special");
+  return saysSomething(reading) || isAskedFor || isAnythingElse(reading);
+}
+
+/** „Anmeldung zum Newsletter“ is kept as it is, and books nothing. */
+function isAllWish(text: string, wishes: readonly string[]): boolean {
+  return namesWare(normalised(text)) && wishes.join(" ").length >= text.length * ALL_OF_IT;
+}
+
+/** What is special may have a price for all that. */
+function withoutHints(reading: Reading): Reading {
+  return { ...reading, hinted: reading.hinted.filter((hint) => hint === "special") };
 }

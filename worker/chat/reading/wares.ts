@@ -35,7 +35,7 @@ const NOT_WANTED = [
 ];
 /** „Ein Logo hab ich noch nicht“, „Visitenkarten gibt es noch keine“ */
 const LACKED = /\b(?:noch (?:nicht|nie|kein\w*)|gar kein\w*|fehl(?:t|en))\b/;
-/** „Jemand, der die Texte schreibt“ */
+/** „Jemand, der die Texte schreibt“, „da müsste mal wer drübergehen“, „die machen doch Sie“ */
 const SOUGHT =
   /\b(?:jemand\w*|wer|einer?|einen),? (?:der|die|den|das)\b|\bmuess?te?\w* (?:\w+ ){0,4}(?:jemand|wer|mal|bitte|sie|ihr)\b|\bsie\b/;
 const ASKS =

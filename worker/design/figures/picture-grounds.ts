@@ -6,7 +6,7 @@ import type { Picture } from "../pixels.ts";
 
 /** Only hostile pages have more of them. */
 const MAX_TEXTS = 300;
-/** Looked at in each. */
+/** About so many are looked at in each. */
 const MAX_PIXELS = 1_500;
 /** Fewer hold nothing but letters. */
 const MIN_PIXELS = 12;
@@ -15,6 +15,8 @@ const MIN_PIXELS = 12;
  * that. What fails there fails nearly everywhere.
  */
 const GROUND_AT = 0.8;
+/** By this share of its contrast some pixel has to be more like the letters: where none is, the text has moved since it was measured. */
+const LETTERS = 0.15;
 const CHANNELS = 4;
 
 /**
@@ -39,29 +41,18 @@ function readGround({ box, color }: TextItem, picture: Picture, scale: number): 
   const [width, height] = [to.x - from.x, to.y - from.y];
   const count = width * height;
   if (width <= 0 || height <= 0 || count < MIN_PIXELS) return null;
-  // A step that divides the width would look at columns only.
-  const step = Math.max(1, Math.ceil(count / MAX_PIXELS)) | 1;
+  const step = Math.ceil(Math.sqrt(count / MAX_PIXELS));
   const pixels: { color: Color; ratio: number }[] = [];
-  for (let at = 0; at < count; at += step) {
-    const pixel = pixelAt(picture, from.x + (at % width), from.y + Math.floor(at / width));
-    pixels.push({ color: pixel, ratio: contrastOn(pixel, color) });
+  for (let y = from.y; y < to.y; y += step) {
+    for (let x = from.x; x < to.x; x += step) {
+      const pixel = pixelAt(picture, x, y);
+      pixels.push({ color: pixel, ratio: contrastOn(pixel, color) });
+    }
   }
   pixels.sort((one, other) => one.ratio - other.ratio);
-  const ground = pixels[Math.floor(pixels.length * GROUND_AT)]?.color;
-  return ground !== undefined && showsLetters(pixels, ground, color) ? ground : null;
-}
-
-/** Of the way from the ground to the letters' colour, what some pixel has to go: else the text has moved since it was measured. */
-const LETTERS = 0.15;
-
-function showsLetters(pixels: readonly { color: Color }[], ground: Color, ink: Color): boolean {
-  const shown = blend(ink, ground);
-  const way = distance(shown, ground);
-  return pixels.some(({ color }) => distance(color, shown) <= way * (1 - LETTERS));
-}
-
-function distance(one: Color, other: Color): number {
-  return Math.hypot(one.r - other.r, one.g - other.g, one.b - other.b);
+  const [letters, ground] = [pixels[0], pixels[Math.floor(pixels.length * GROUND_AT)]];
+  if (letters === undefined || ground === undefined) return null;
+  return ground.ratio - letters.ratio >= (ground.ratio - 1) * LETTERS ? ground.color : null;
 }
 
 function pixelAt({ rgba, width }: Picture, x: number, y: number): Color {

@@ -31,7 +31,7 @@ const MEANT = /^mein(?:e|te)?$/;
 const TURNED = /^(?:ach|nee|nein|noe|quatsch|moment|stop|stopp|halt|obwohl|aeh)$/;
 
 /** „Mein Neffe sagt, ich brauch nen Shop. Ich sag nein“, „der Chef meint Englisch, ich glaub das lohnt nicht“. */
-const OPINION =
+export const OPINION =
   /\b(?:neffe|nichte|sohn|tochter|frau|mann|schwager|bruder|schwester|kollegen?|kollegin|steuerberater|nachbar|chef|chefin|vater|mutter|kumpel)\b(?: \w+){0,2} (?:sagt|meint|will|wollte|findet|haette|gesagt|gemeint)\b/;
 const AGAINST =
   /\bich (?:will|moechte|brauch\w*) (?:\w+ )?(?:kein\w*|nicht)\b|\bich (?:sag\w*|mein\w*|find\w*|glaub\w*|denk\w*)\b(?: \w+){0,4} (?:nein|nicht|nich|quatsch|unsinn|uebertrieben)\b|\b(?:lohnt|brauch\w*|rechnet)\b(?: \w+){0,3} nicht\b|\b(?:quatsch|unsinn)\b/;
