@@ -50,9 +50,9 @@ async function share(c: ApiCall, services: Services): Promise<Response> {
   const answers = await openAnswers(services, request, report.requestedUrl);
   if (answers === null) return problem(c, "bad-request", { detail: shareFaults.notSealed });
   const sources = { report, crawl: await crawlOf(services, report), ...answers };
-  const { sharedReports, sharesOf } = services.sharing;
-  const shares = sharesOf(c.get("visitor"));
-  if (!(await shares.take(1))) return problem(c, "rate-limited", { detail: shareFaults.tooManyToday });
+  const { sharedReports, sharedReportAllowance } = services.sharing;
+  const allowance = sharedReportAllowance(c.get("visitor"));
+  if (!(await allowance.take(1))) return problem(c, "rate-limited", { detail: shareFaults.tooManyToday });
   try {
     const { id, key, expiresAt } = await sharedReports.create(
       request.days,
@@ -69,7 +69,7 @@ async function share(c: ApiCall, services: Services): Promise<Response> {
       201,
     );
   } catch (error) {
-    await shares.settle(-1);
+    await allowance.settle(-1);
     throw error;
   }
 }

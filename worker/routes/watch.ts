@@ -25,8 +25,8 @@ async function start(c: ApiCall, services: Services): Promise<Response> {
   if (!body.ok) return problem(c, body.code, body.details);
   const kept = await services.keptReports.read(body.value.keptReport);
   if (kept?.state !== "done") return problem(c, "not-found", { detail: watchFaults.notKept });
-  const starts = services.watching.startsOf(c.get("visitor"));
-  if (!(await starts.take(1))) return problem(c, "rate-limited", { detail: watchFaults.tooManyToday });
+  const allowance = services.watching.watchAllowance(c.get("visitor"));
+  if (!(await allowance.take(1))) return problem(c, "rate-limited", { detail: watchFaults.tooManyToday });
   const report: SeoReport = JSON.parse(kept.report);
   const crawl = report.siteCrawl && (await services.siteCrawls.read(report.siteCrawl.id));
   const read = crawl ? JSON.parse(crawl) : null;
@@ -37,7 +37,7 @@ async function start(c: ApiCall, services: Services): Promise<Response> {
     first: runOf(report, read?.state === "done" ? read : null, Date.parse(report.checkedAt), ENGINE_VERSION),
   });
   if (registered === "full") {
-    await starts.settle(-1);
+    await allowance.settle(-1);
     return problem(c, "rate-limited", { detail: watchFaults.full });
   }
   if (registered === "registered") services.tally.count("watch-begun", c.get("requestId"));

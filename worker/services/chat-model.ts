@@ -5,7 +5,7 @@ import { errorTrace, writeLog } from "../http/log.ts";
 import type { SpendStore } from "../quota/allowance.ts";
 import type { QuotaStore } from "../quota/daily-quota.ts";
 import { createModelCalls } from "./model-calls.ts";
-import { modelCallsOf } from "./visitor-shares.ts";
+import { modelCallAllowance } from "./visitor-shares.ts";
 
 /** Less than a visitor's patience, and than the routes wait. */
 const TIME_LIMIT_MS = 8_000;
@@ -23,7 +23,7 @@ export function createChatModel(
 ): ChatModel | null {
   if (!ai || dailyCalls === 0) return null;
   const calls = createModelCalls("chat", dailyCalls, counters);
-  const share = (visitor: string) => modelCallsOf(visitor, { rateLimits }, counters);
+  const allowanceOf = (visitor: string) => modelCallAllowance(visitor, { rateLimits }, counters);
   const answers = async (turn: ModelTurn) => {
     if (calls.isResting()) return turn.reply;
     // Some hundred kilobytes that only a site with a model needs: loaded by its first turn, not when the Worker starts.
@@ -34,7 +34,7 @@ export function createChatModel(
     const ask = createModelAnswers({
       model: createWorkersAiModel(ai, id),
       // The visitor's share first: who has used it up takes nothing more from the others.
-      takeCall: async () => (await share(turn.visitor).take(1)) && calls.take(),
+      takeCall: async () => (await allowanceOf(turn.visitor).take(1)) && calls.take(),
       timeLimitMs: TIME_LIMIT_MS,
       onEnd: calls.onEnd,
     });

@@ -19,7 +19,7 @@ export interface ReportSharing {
   sharedReports: SharedReports;
   seals: Seals;
   /** Reports that may still be shared today. @param visitor hashed name */
-  sharesOf: (visitor: string) => Allowance;
+  sharedReportAllowance: (visitor: string) => Allowance;
   /** Where this site has the document's typefaces. */
   siteFonts: PaperFonts;
   printPdf: ((share: StoredShare, visitor: string, signal: AbortSignal) => Promise<PrintOutcome>) | null;
@@ -40,7 +40,7 @@ export function createReportSharing(config: Config, env: SharingBindings): Repor
   return {
     sharedReports: createSharedReports((name) => env.SHARED_REPORT.getByName(name), config.quotaSecret),
     seals: createSeals(config.quotaSecret),
-    sharesOf: (visitor) =>
+    sharedReportAllowance: (visitor) =>
       config.rateLimits
         ? dailyAllowance(env.SEO_QUOTA, `shared reports of ${visitor}`, SHARE_DAILY_LIMIT, new Date())
         : unlimitedAllowance,

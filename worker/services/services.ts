@@ -202,7 +202,7 @@ function compose(config: Config, env: ServiceEnv, waitUntil: (work: Promise<void
     siteCrawls: createSiteCrawls(
       (id) => env.SITE_CRAWL.getByName(id),
       Date.now,
-      createTargetLimits(config, env.SEO_QUOTA, Date.now).crawlsOf,
+      createTargetLimits(config, env.SEO_QUOTA, Date.now).crawlAllowance,
     ),
     keptReports: createKeptReports(async (id) =>
       env.KEPT_REPORT.getByName(await keyedName(config.quotaSecret, "kept report", id)),

@@ -27,7 +27,7 @@ export function siteReading(
   const { siteOrigin, allowLoopback } = config;
   // Not `fetch` itself: the platform refuses it as a method of another object.
   const fetchFrom: typeof fetch = (input, init) => fetch(input, init);
-  const shareOf = createTargetLimits(config, SEO_QUOTA, Date.now).requestsTo;
+  const shareOf = createTargetLimits(config, SEO_QUOTA, Date.now).requestAllowance;
   const requests = createSiteRequests({ fetch: fetchFrom, shareOf, now: Date.now, maxRequests });
   return {
     fetch: requests.fetch,

@@ -14,9 +14,9 @@ import { getSiteKey } from "../seo/page/urls.ts";
 
 export interface TargetLimits {
   /** @param site as getSiteKey names it */
-  requestsTo(site: string): Promise<SiteShare>;
+  requestAllowance(site: string): Promise<SiteShare>;
   /** Of the whole site that the address belongs to. */
-  crawlsOf(url: URL): Promise<Allowance>;
+  crawlAllowance(url: URL): Promise<Allowance>;
 }
 
 const MINUTE_MS = 60_000;
@@ -28,17 +28,17 @@ export function createTargetLimits(
 ): TargetLimits {
   if (!rateLimits) {
     const unlimited = { ...unlimitedAllowance, endsAt: Number.POSITIVE_INFINITY };
-    return { requestsTo: async () => unlimited, crawlsOf: async () => unlimitedAllowance };
+    return { requestAllowance: async () => unlimited, crawlAllowance: async () => unlimitedAllowance };
   }
   const hidden = (site: string) => keyedName(quotaSecret, "analysed site", site);
   return {
-    async requestsTo(site) {
+    async requestAllowance(site) {
       const name = `requests to ${await hidden(site)}`;
       const at = now();
       const allowance = minuteAllowance(counters, name, SITE_REQUESTS_A_MINUTE, new Date(at));
       return { ...allowance, endsAt: (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS };
     },
-    async crawlsOf(url) {
+    async crawlAllowance(url) {
       const name = `crawls of ${await hidden(getSiteKey(url))}`;
       return dailyAllowance(counters, name, SITE_CRAWLS_A_DAY, new Date(now()));
     },

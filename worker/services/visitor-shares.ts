@@ -12,14 +12,19 @@ interface Counting {
 
 /** Conversations to be begun. @param visitor hashed name of the caller for today */
 export function conversationsOf(visitor: string, counting: Counting, counters: SpendStores): Allowance {
-  return shareOf(`conversations of ${visitor}`, CHAT_SESSION_DAILY_LIMIT, counting, counters);
+  return allowanceOf(`conversations of ${visitor}`, CHAT_SESSION_DAILY_LIMIT, counting, counters);
 }
 
 /** Calls of the model that words the answers. */
-export function modelCallsOf(visitor: string, counting: Counting, counters: SpendStores): Allowance {
-  return shareOf(`chat model calls of ${visitor}`, MODEL_CALLS_OF_VISITOR, counting, counters);
+export function modelCallAllowance(visitor: string, counting: Counting, counters: SpendStores): Allowance {
+  return allowanceOf(`chat model calls of ${visitor}`, MODEL_CALLS_OF_VISITOR, counting, counters);
 }
 
-function shareOf(name: string, limit: number, { rateLimits }: Counting, counters: SpendStores): Allowance {
+function allowanceOf(
+  name: string,
+  limit: number,
+  { rateLimits }: Counting,
+  counters: SpendStores,
+): Allowance {
   return rateLimits ? dailyAllowance(counters, name, limit, new Date()) : unlimitedAllowance;
 }

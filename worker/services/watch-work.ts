@@ -65,7 +65,7 @@ export function createWatchWork(env: WatchBindings): WatchWork {
     createSiteCrawls(
       (id) => env.SITE_CRAWL.getByName(id),
       Date.now,
-      createTargetLimits(config(), env.SEO_QUOTA, Date.now).crawlsOf,
+      createTargetLimits(config(), env.SEO_QUOTA, Date.now).crawlAllowance,
     );
   return {
     engine: ENGINE_VERSION,

@@ -9,7 +9,7 @@ import { createWatches, type RegisterStore, type Watches, type WatchStore } from
 export interface Watching {
   watches: Watches;
   /** Watches that may still be begun today. @param visitor hashed name */
-  startsOf: (visitor: string) => Allowance;
+  watchAllowance: (visitor: string) => Allowance;
 }
 
 export interface WatchingBindings {
@@ -28,7 +28,7 @@ export function createWatching(config: Config, env: WatchingBindings): Watching 
       limit: config.watchLimit,
       now: Date.now,
     }),
-    startsOf: (visitor) =>
+    watchAllowance: (visitor) =>
       config.rateLimits
         ? dailyAllowance(env.SEO_QUOTA, `watches begun by ${visitor}`, WATCH_DAILY_LIMIT, new Date())
         : unlimitedAllowance,

@@ -150,7 +150,8 @@ describe("sharing", () => {
     const services = sharingServices();
     services.sharing = {
       ...services.sharing,
-      sharesOf: (visitor) => dailyAllowance(env.SEO_QUOTA, `shares of ${visitor}`, 2, new Date()),
+      sharedReportAllowance: (visitor) =>
+        dailyAllowance(env.SEO_QUOTA, `shares of ${visitor}`, 2, new Date()),
     };
     const keptReport = await keepReport(services);
     const statuses = [];

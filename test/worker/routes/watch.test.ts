@@ -47,7 +47,7 @@ function watchingServices(
     now: () => Date.now(),
   });
   const services = sharingServices(seoAnswer, {
-    watching: { watches, startsOf: () => unlimitedAllowance },
+    watching: { watches, watchAllowance: () => unlimitedAllowance },
     ...overrides,
   });
   return { services, ids, watches };
@@ -98,7 +98,7 @@ describe("ordering a watch", () => {
     const { services } = watchingServices();
     services.watching = {
       ...services.watching,
-      startsOf: (visitor) => dailyAllowance(env.SEO_QUOTA, `starts of ${visitor}`, 2, new Date()),
+      watchAllowance: (visitor) => dailyAllowance(env.SEO_QUOTA, `starts of ${visitor}`, 2, new Date()),
     };
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await order(services)).status);

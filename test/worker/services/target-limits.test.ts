@@ -41,7 +41,7 @@ async function leave(host: string, left: number): Promise<void> {
   const { quotaSecret } = configOfTests();
   for (const at of [Date.now(), Date.now() + 60_000]) {
     const limits = createTargetLimits({ quotaSecret, rateLimits: true }, env.SEO_QUOTA, () => at);
-    const share = await limits.requestsTo(host);
+    const share = await limits.requestAllowance(host);
     expect(await share.take(SITE_REQUESTS_A_MINUTE - left)).toBe(true);
   }
 }
@@ -54,7 +54,7 @@ describe("the requests to one site", () => {
   it("are 120 in a minute from a hundred readers at once [SAFE-23]", async () => {
     const site = aHost();
     const limits = createTargetLimits(LIMITED, env.SEO_QUOTA, () => Date.UTC(2090, 1));
-    const shares = await Promise.all(Array.from({ length: 100 }, () => limits.requestsTo(site)));
+    const shares = await Promise.all(Array.from({ length: 100 }, () => limits.requestAllowance(site)));
     const granted = await Promise.all(shares.map(({ take }) => take(8)));
     expect(granted.filter(Boolean)).toHaveLength(SITE_REQUESTS_A_MINUTE / 8);
   });
@@ -69,10 +69,10 @@ describe("the requests to one site", () => {
       },
     };
     const limits = createTargetLimits(LIMITED, counters, Date.now);
-    await limits.requestsTo("tischlerei.de");
-    await limits.crawlsOf(new URL("https://www.tischlerei.de/"));
+    await limits.requestAllowance("tischlerei.de");
+    await limits.crawlAllowance(new URL("https://www.tischlerei.de/"));
     const other = createTargetLimits({ ...LIMITED, quotaSecret: "x".repeat(32) }, counters, Date.now);
-    await other.requestsTo("tischlerei.de");
+    await other.requestAllowance("tischlerei.de");
     expect(names.map((name) => name.replace(/[0-9a-f]{64}/, "…"))).toMatchObject(
       [/^requests to … in minute \d+$/, /^crawls of … on [\d-]{10}$/, /^requests to … in minute \d+$/].map(
         (form) => expect.stringMatching(form),
@@ -85,8 +85,8 @@ describe("the requests to one site", () => {
   it("are without limit where limits are off [SAFE-23]", async () => {
     const getByName = () => expect.fail("counted");
     const limits = createTargetLimits({ ...LIMITED, rateLimits: false }, { getByName }, Date.now);
-    expect(await (await limits.requestsTo("a.de")).take(1_000_000)).toBe(true);
-    expect(await (await limits.crawlsOf(new URL("https://a.de"))).take(1_000_000)).toBe(true);
+    expect(await (await limits.requestAllowance("a.de")).take(1_000_000)).toBe(true);
+    expect(await (await limits.crawlAllowance(new URL("https://a.de"))).take(1_000_000)).toBe(true);
   });
 });
 

@@ -60,7 +60,7 @@ export function testServices({ times, ...overrides }: Overrides = {}): Services 
     sharing: {
       sharedReports: createSharedReports((name) => env.SHARED_REPORT.getByName(name), SECRET),
       seals: createSeals(SECRET),
-      sharesOf: () => unlimitedAllowance,
+      sharedReportAllowance: () => unlimitedAllowance,
       siteFonts: { heading: "/paper-fonts/heading.woff2", text: "/paper-fonts/text.woff2" },
       printPdf: null,
     },
@@ -106,7 +106,7 @@ function testWatching() {
     limit: 500,
     now: Date.now,
   });
-  return { watches, startsOf: () => unlimitedAllowance };
+  return { watches, watchAllowance: () => unlimitedAllowance };
 }
 
 /** A tally of its own, told in the background as in the Worker. */

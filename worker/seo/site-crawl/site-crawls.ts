@@ -52,7 +52,7 @@ const RETRY_PAUSE_MS = 500;
 export function createSiteCrawls(
   open: (id: string) => CrawlStore,
   now: () => number,
-  crawlsOf: (start: URL) => Promise<CrawlAllowance>,
+  crawlAllowance: (start: URL) => Promise<CrawlAllowance>,
 ): SiteCrawls {
   const storeOf = (id: string) => (UUID.test(id) ? open(id) : null);
   return {
@@ -60,7 +60,7 @@ export function createSiteCrawls(
       const { url } = facts.fetched;
       if (disallowsWholeSite(facts.side.robotsTxt, url)) return { ok: false, reason: "shutOut" };
       if (JSON.stringify(report).length > MAX_REPORT_CHARACTERS) return { ok: false, reason: "tooLarge" };
-      const allowance = await crawlsOf(new URL(url));
+      const allowance = await crawlAllowance(new URL(url));
       if (!(await allowance.take(1))) return { ok: false, reason: "tooOften" };
       const id = crypto.randomUUID();
       try {
