@@ -1,7 +1,7 @@
 // Every audit with its complaints, folded: the list is long. On phones every row becomes an entry.
+import { inGerman } from "#content/figures.ts";
 import { byAudit } from "#content/pages/genauigkeit/genauigkeit-sections.ts";
 import { tableRoles as says } from "../../features/seo-check/table-roles.ts";
-import { formatNumber } from "../../format/number.ts";
 import "./audit-fold.css";
 
 const columns = ["useful", "useless", "false"] as const;
@@ -41,7 +41,7 @@ export function AuditFold() {
                   data-head={heads[column]}
                   data-none={row[column] === 0 || undefined}
                 >
-                  {formatNumber(row[column])}
+                  {inGerman(row[column])}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
+import { inGerman } from "#content/figures.ts";
 import type { Figure } from "#content/section-types.ts";
-import { formatNumber } from "../../format/number.ts";
 import { useCounter } from "../../hooks/use-counter.ts";
 import { keyed } from "../../ui/keyed.ts";
 import "./stat-row.css";
@@ -35,7 +35,7 @@ function CountUp({ figure, threshold }: { figure: Figure; threshold: number }) {
   return (
     <span ref={ref} aria-hidden="true" className="stats-figure">
       {before && `${before} `}
-      {formatNumber(value, decimals)}
+      {inGerman(value, decimals)}
       {unit}
     </span>
   );

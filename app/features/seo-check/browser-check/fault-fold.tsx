@@ -1,6 +1,6 @@
 // One fault behind a fold: what it is, for whom it counts, how it is mended, where it was found.
+import { inGerman } from "#content/figures.ts";
 import { severityWords, accessibilityTexts as texts } from "#content/report/accessibility-rules.ts";
-import { formatNumber } from "../../../format/number.ts";
 import { PlainList } from "../plain-list.tsx";
 import { Fold } from "../report/fold.tsx";
 import type { ShownFault, ShownSpotFault } from "./read-check.ts";
@@ -24,7 +24,7 @@ export function FaultFold({ fault, places }: FaultFoldProps) {
       heading={<h4>{title}</h4>}
       note={
         <>
-          {formatNumber(all)} {all === 1 ? texts.places.one : texts.places.many}
+          {inGerman(all)} {all === 1 ? texts.places.one : texts.places.many}
           {severity && `, ${severityWords[severity]}`}
         </>
       }

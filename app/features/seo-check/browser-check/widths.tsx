@@ -1,7 +1,7 @@
 // The top of the page in windows of six widths: a strip of small pictures, each of which opens large, with what sticks out.
 import { useState } from "react";
+import { inGerman } from "#content/figures.ts";
 import { reflowTexts } from "#content/report/keyboard-check.ts";
-import { formatNumber } from "../../../format/number.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { placedMarks } from "../design/placed-marks.ts";
 import { PlainList } from "../plain-list.tsx";
@@ -16,7 +16,7 @@ export function Widths({ widths }: { widths: readonly ShownWidth[] }) {
   const [open, setOpen] = useState<ShownWidth | null>(null);
   if (widths.length === 0) return null;
   const isGood = widths.every(({ overflow }) => !overflow);
-  const shown = open && formatNumber(open.width);
+  const shown = open && inGerman(open.width);
   return (
     <div className="browser-size">
       <h4>{texts.heading}</h4>
@@ -26,20 +26,14 @@ export function Widths({ widths }: { widths: readonly ShownWidth[] }) {
       <PlainList className="width-strip">
         {widths.map((view) => (
           <li key={view.width}>
-            <button
-              type="button"
-              aria-label={texts.open(formatNumber(view.width))}
-              onClick={() => setOpen(view)}
-            >
+            <button type="button" aria-label={texts.open(inGerman(view.width))} onClick={() => setOpen(view)}>
               <WidthPicture view={view} alt="" />
             </button>
             <span className="width-name">
-              {texts.size(formatNumber(view.width))}
+              {texts.size(inGerman(view.width))}
               {texts.names[view.width] && `, ${texts.names[view.width]}`}
             </span>
-            {!!view.overflow && (
-              <span className="width-over">{texts.overflow(formatNumber(view.overflow))}</span>
-            )}
+            {!!view.overflow && <span className="width-over">{texts.overflow(inGerman(view.overflow))}</span>}
           </li>
         ))}
       </PlainList>

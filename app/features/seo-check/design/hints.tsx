@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { inGerman } from "#content/figures.ts";
 import { hintTexts as texts } from "#content/report/design-rating.ts";
-import { formatNumber } from "../../../format/number.ts";
 import { Fold } from "../report/fold.tsx";
 import { shortNumber } from "../report/shown.ts";
 import { findHints, type Hint } from "./hints.ts";
@@ -70,7 +70,7 @@ function drawHint(hint: Hint): ReactNode {
     case "lines":
       return drawPair(
         hint,
-        (count) => texts.lines.characters(formatNumber(count)),
+        (count) => texts.lines.characters(inGerman(count)),
         (count) => <Lines characters={count} widest={hint.now} />,
       );
   }
@@ -143,5 +143,5 @@ function Lines({ characters, widest }: { characters: number; widest: number }) {
 
 function ratio(value: number): string {
   // Rounded down: 4.49 is not enough and must not read as 4.5.
-  return texts.contrast.ratio(formatNumber(Math.floor(value * 10) / 10, 1));
+  return texts.contrast.ratio(inGerman(Math.floor(value * 10) / 10, 1));
 }

@@ -3,9 +3,9 @@ import { ListItems } from "../../../ui/list-items.tsx";
 import { Part, Sub } from "../report/parts/part.tsx";
 import type { ShownRating } from "./read-rating.ts";
 import "./sheet.css";
+import { inGerman } from "#content/figures.ts";
 import { viewportNames } from "#contract/design-rating.ts";
 import { formatMilliseconds, formatSeconds } from "../../../format/duration.ts";
-import { formatNumber } from "../../../format/number.ts";
 import { Description } from "../../../ui/description.tsx";
 import { keyed } from "../../../ui/keyed.ts";
 import { PlainList } from "../plain-list.tsx";
@@ -130,7 +130,7 @@ function Typefaces({ typefaces }: { typefaces: ShownRating["typefaces"] }) {
             )}
             {weights.length > 0 && (
               <Description term={typefaceTexts.weights}>
-                {weights.map((weight) => formatNumber(weight)).join(" · ")}
+                {weights.map((weight) => inGerman(weight)).join(" · ")}
               </Description>
             )}
           </dl>
@@ -146,7 +146,7 @@ const vitalTexts = sheetTexts.vitals;
 const limits = { lcp: 2500, cls: 0.1, tbt: 200 } as const;
 const formats = {
   lcp: formatSeconds,
-  cls: (shift: number) => formatNumber(shift, 2),
+  cls: (shift: number) => inGerman(shift, 2),
   tbt: formatMilliseconds,
 } as const;
 const vitalNames = ["lcp", "cls", "tbt"] as const;

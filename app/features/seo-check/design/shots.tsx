@@ -1,9 +1,9 @@
 // Both pictures with numbered places, beside each a list of annotations: text reachable by keyboard, which the
 // markers repeat.
 import { useId, useState } from "react";
+import { inGerman } from "#content/figures.ts";
 import { aspectTitles, screenNames, shotTexts as texts } from "#content/report/design-rating.ts";
 import { type AspectId, aspectIds, type ViewportName, viewportNames } from "#contract/design-rating.ts";
-import { formatNumber } from "../../../format/number.ts";
 import { isSmallWindow } from "../../../hooks/small-window.ts";
 import { Fold } from "../report/fold.tsx";
 import { withoutScheme } from "../report/shown.ts";
@@ -131,9 +131,9 @@ function Shot({ rating, viewport, aspect }: { rating: ShownRating; viewport: Vie
 const aspectOf = ({ aspect }: ShownRating["annotations"][number]) => aspectTitles[aspect];
 
 function describeSize({ width, height, pageHeight }: ShotSize): string {
-  const [wide, high] = [formatNumber(width), formatNumber(height)];
+  const [wide, high] = [inGerman(width), inGerman(height)];
   return pageHeight !== null && pageHeight > height
-    ? texts.sizeCut(wide, high, formatNumber(pageHeight))
+    ? texts.sizeCut(wide, high, inGerman(pageHeight))
     : texts.size(wide, high);
 }
 
@@ -146,5 +146,5 @@ function isCroppedInPrint(viewport: ViewportName, size: ShotSize | null): boolea
 
 function altText(url: string | null, viewport: ViewportName, size: ShotSize | null): string {
   const width = size?.width ?? { desktop: 1280, mobile: 390 }[viewport];
-  return texts.alt(url ? withoutScheme(url) : "", texts.altScreens[viewport], formatNumber(width));
+  return texts.alt(url ? withoutScheme(url) : "", texts.altScreens[viewport], inGerman(width));
 }

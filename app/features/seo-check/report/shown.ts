@@ -1,5 +1,5 @@
+import { inGerman } from "#content/figures.ts";
 import { absent } from "#content/report/seo-report.ts";
-import { formatNumber } from "../../../format/number.ts";
 
 /** null → "nicht ermittelt". */
 export function shown<T>(value: T | null, format: (value: T) => string): string {
@@ -7,12 +7,12 @@ export function shown<T>(value: T | null, format: (value: T) => string): string 
 }
 
 export function shownNumber(value: number | null, decimals = 0): string {
-  return shown(value, (number) => formatNumber(number, decimals));
+  return shown(value, (number) => inGerman(number, decimals));
 }
 
 /** 1.234 → "1,23 %" */
 export function shownPercent(value: number | null, decimals = 2): string {
-  return shown(value, (number) => `${formatNumber(number, decimals)} %`);
+  return shown(value, (number) => `${inGerman(number, decimals)} %`);
 }
 
 /** null or only blanks → "nicht angegeben". */
@@ -22,7 +22,7 @@ export function shownText(value: string | null): string {
 
 /** 2 → "2", 2.5 → "2,5": points as they count, at most one decimal. */
 export function shortNumber(value: number): string {
-  return formatNumber(value, Number.isInteger(Number(value.toFixed(1))) ? 0 : 1);
+  return inGerman(value, Number.isInteger(Number(value.toFixed(1))) ? 0 : 1);
 }
 
 /** "https://firma.de/dach/" → "firma.de/dach" */

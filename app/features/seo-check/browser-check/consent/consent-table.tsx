@@ -1,6 +1,6 @@
 // How much each state asks for and keeps, side by side; below each other where the screen is narrow.
+import { inGerman } from "#content/figures.ts";
 import { consentTexts as texts } from "#content/report/consent-check.ts";
-import { formatNumber } from "../../../../format/number.ts";
 import { tableRoles as says } from "../../table-roles.ts";
 import type { ShownConsentState } from "../read-check.ts";
 
@@ -49,7 +49,7 @@ function Amount({ state, list }: { state: ShownConsentState; list: (typeof rows)
   const needing = all.filter(({ needsConsent }) => needsConsent === true).length;
   return (
     <>
-      {all.length === 0 ? view.nothing : formatNumber(all.length)}
+      {all.length === 0 ? view.nothing : inGerman(all.length)}
       {needing > 0 && (
         <span className="consent-needing" data-bad={state.id !== "accepted"}>
           {view.needing(needing)}

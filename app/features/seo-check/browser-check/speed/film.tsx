@@ -1,6 +1,6 @@
 // How the page came, in small pictures side by side.
+import { inGerman } from "#content/figures.ts";
 import { speedTexts } from "#content/report/speed-check.ts";
-import { formatNumber } from "../../../../format/number.ts";
 import { PlainSteps } from "../../plain-list.tsx";
 import type { ShownSpeed } from "../read-check.ts";
 
@@ -10,7 +10,7 @@ export function Film({ film }: Pick<ShownSpeed, "film">) {
   return (
     <PlainSteps className="speed-film">
       {film.map(({ ms, picture }, index) => {
-        const seconds = formatNumber((ms ?? 0) / 1_000, 1);
+        const seconds = inGerman((ms ?? 0) / 1_000, 1);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change their order.
           <li key={index}>

@@ -8,7 +8,7 @@ import { shortNumber } from "../shown.ts";
 import { FindingRow } from "./finding.tsx";
 import { StatusMark } from "./status-mark.tsx";
 import "./groups.css";
-import { formatNumber } from "#app/format/number.ts";
+import { inGerman } from "#content/figures.ts";
 
 export function Groups({ report }: { report: ShownReport }) {
   const groups = findingsByGroup(report);
@@ -34,7 +34,7 @@ function Group({ group: { title, score, weight, open, passed, other } }: { group
         <GroupScore score={score} placeholder={asideTexts.noScore} />
         <span className="report-fold-note">
           {judged === 0 ? groupListTexts.nothingJudged : groupListTexts.passed(passed.length, judged)}
-          {weight !== null && `, ${groupListTexts.weight(formatNumber(weight))}`}
+          {weight !== null && `, ${groupListTexts.weight(inGerman(weight))}`}
         </span>
         <span aria-hidden="true" className="i-tabler-chevron-down" />
       </summary>

@@ -1,6 +1,6 @@
-import { formatNumber } from "#app/format/number.ts";
 import { keyed } from "#app/ui/keyed.ts";
 import { ListItems } from "#app/ui/list-items.tsx";
+import { inGerman } from "#content/figures.ts";
 import { partTexts } from "#content/report/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import { shownNumber } from "../shown.ts";
@@ -63,7 +63,7 @@ const headingTexts = partTexts.headings;
 
 export function HeadingsPart({ headings }: Pick<ShownReport, "headings">) {
   return (
-    <Part title={headingTexts.title} note={headingTexts.note(formatNumber(headings.length))}>
+    <Part title={headingTexts.title} note={headingTexts.note(inGerman(headings.length))}>
       {headings.length === 0 ? (
         <p>{headingTexts.none}</p>
       ) : (

@@ -1,7 +1,7 @@
-import { formatNumber } from "#app/format/number.ts";
 import { keyed } from "#app/ui/keyed.ts";
 import { ListItems } from "#app/ui/list-items.tsx";
 import { OG_TAGS_SHOWN } from "#content/constants.ts";
+import { inGerman } from "#content/figures.ts";
 import { partTexts } from "#content/report/seo-report.ts";
 import { PlainList } from "../../plain-list.tsx";
 import type { ShownReport } from "../read-report.ts";
@@ -88,7 +88,7 @@ function withLength(text: string | null) {
     <>
       {text}
       <span className="block text-small text-ink-soft">
-        {partTexts.characters(formatNumber(Array.from(text).length))}
+        {partTexts.characters(inGerman(Array.from(text).length))}
       </span>
     </>
   );

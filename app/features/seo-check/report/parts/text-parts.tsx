@@ -1,5 +1,5 @@
-import { formatNumber } from "#app/format/number.ts";
 import { keyed } from "#app/ui/keyed.ts";
+import { inGerman } from "#content/figures.ts";
 import { absent, partTexts } from "#content/report/seo-report.ts";
 import type { ShownReport } from "../read-report.ts";
 import { shown, shownNumber, shownPercent } from "../shown.ts";
@@ -39,7 +39,7 @@ function KeywordBlock({ keyword, density, prominence, positions, related }: Keyw
           <dt>{keywordsTexts.density}</dt>
           <dd>{shownPercent(density)}</dd>
           <dt>{keywordsTexts.prominence}</dt>
-          <dd>{shown(prominence, (score) => keywordsTexts.prominenceOf(formatNumber(score)))}</dd>
+          <dd>{shown(prominence, (score) => keywordsTexts.prominenceOf(inGerman(score)))}</dd>
         </dl>
       </div>
       {positions.length === 0 ? (
@@ -58,7 +58,7 @@ function KeywordBlock({ keyword, density, prominence, positions, related }: Keyw
       {related.length > 0 && (
         <p className="pt-3 text-ink-soft">
           {keywordsTexts.related}{" "}
-          {related.map(({ word, count }) => `${word} (${formatNumber(count)})`).join(", ")}
+          {related.map(({ word, count }) => `${word} (${inGerman(count)})`).join(", ")}
         </p>
       )}
     </div>
@@ -104,7 +104,7 @@ function Element({ name }: { name: string }) {
 
 /** The unit of a position depends on the element. */
 function describePosition(element: string | null, position: number): string {
-  const number = formatNumber(position);
+  const number = inGerman(position);
   if (element === "body") return keywordsTexts.word(number);
   return element !== null && /^h[1-6]$/.test(element) ? keywordsTexts.heading(number) : number;
 }

@@ -6,6 +6,7 @@ import { Fold } from "../fold.tsx";
 import { Missing } from "../parts/part.tsx";
 import { withoutScheme } from "../shown.ts";
 import "./share-card.css";
+import { inGerman } from "#content/figures.ts";
 import {
   descriptionFontSize,
   textWidth,
@@ -13,7 +14,6 @@ import {
   widestDescription,
   widestTitle,
 } from "#contract/text-width/text-width.ts";
-import { formatNumber } from "../../../../format/number.ts";
 import { truncateToWidth } from "./truncate-to-width.ts";
 import "./search-preview.css";
 
@@ -133,9 +133,7 @@ function TitleWidth({ title }: { title: string | null }) {
   if (!title?.trim()) return null;
   const width = Math.round(textWidth(title.normalize("NFC"), titleFontSize));
   const words = width > widestTitle ? previewTexts.titleCut : previewTexts.titleWidth;
-  return (
-    <p className="mt-3 text-small text-ink-soft">{words(formatNumber(width), formatNumber(widestTitle))}</p>
-  );
+  return <p className="mt-3 text-small text-ink-soft">{words(inGerman(width), inGerman(widestTitle))}</p>;
 }
 
 function getHost(url: string | null): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatNumber } from "#app/format/number.ts";
+import { inGerman } from "#content/figures.ts";
 
 it.each([
   [0, undefined, "0"],
@@ -10,7 +10,7 @@ it.each([
   [50, 1, "50,0"],
   [1234.567, 2, "1.234,57"],
 ])("writes %d with %s decimals the German way: %s [QUAL-16] [HOME-18]", (value, decimals, text) => {
-  expect(formatNumber(value, decimals)).toBe(text);
+  expect(inGerman(value, decimals)).toBe(text);
 });
 
 it("writes every number as the browser's own German would [QUAL-16]", () => {
@@ -26,7 +26,7 @@ it("writes every number as the browser's own German would [QUAL-16]", () => {
           minimumFractionDigits: decimals,
           maximumFractionDigits: decimals,
         });
-        expect(formatNumber(value, decimals)).toBe(theirs);
+        expect(inGerman(value, decimals)).toBe(theirs);
       },
     ),
     { numRuns: 1_000 },
