@@ -26,6 +26,11 @@ const webAddress = v.pipe(text, v.regex(/^https?:\/\//i));
 export const findingStatusSchema = v.picklist(["passed", "failed", "warning", "notApplicable", "unchecked"]);
 export type FindingStatus = v.InferOutput<typeof findingStatusSchema>;
 
+/** Whether there is something to mend. */
+export function isComplaint({ status }: { status: FindingStatus | null }): boolean {
+  return status === "failed" || status === "warning";
+}
+
 /** Groups of the score, in the order of the report. */
 export const groupIds = [
   "findability",

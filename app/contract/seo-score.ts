@@ -7,6 +7,7 @@ import {
   type GroupId,
   type GroupScore,
   groupIds,
+  isComplaint,
   type SeoReport,
 } from "./seo-report.ts";
 
@@ -89,8 +90,7 @@ export function addGains(findings: readonly Finding[]): Finding[] {
   const barring = sums(findings.filter(isBarring));
   return findings.map((finding) => {
     const lost = finding.maxPoints - finding.points;
-    const isComplaint = finding.status === "failed" || finding.status === "warning";
-    if (!isComplaint || lost <= 0) return finding;
+    if (!isComplaint(finding) || lost <= 0) return finding;
     const ofBasics = missing === 0 ? 0 : (missingOf(finding) / missing) * takenByBasics;
     const ofBars = isBarring(finding) ? (lost / (barring.max - barring.points)) * takenByBars : 0;
     return { ...finding, gain: Math.round(((lost / max) * 100 + ofBasics + ofBars) * 10) / 10 };

@@ -1,5 +1,5 @@
 // How hard the advice of the check's findings is to read, over all labelled pages: `npm run audit -- --site`, and the tests.
-import type { Finding, LegalFinding } from "#contract/seo-report.ts";
+import { isComplaint } from "#contract/seo-report.ts";
 import { germanNumber } from "#worker/seo/engine/wording.ts";
 import { fleschAmstad, measureText } from "#worker/seo/text/readability.ts";
 import { buildWordTable } from "#worker/seo/text/word-frequency.ts";
@@ -21,6 +21,7 @@ export async function scoreAdvice(): Promise<AdviceScores> {
   for (const page of halves.flatMap(readLabelledPages)) {
     const { findings, legal } = await analyseLabelled(page);
     for (const { id, advice: said } of [...findings, ...legal].filter(isComplaint)) {
+      if (said === "") continue;
       const wordings = advice.get(id) ?? new Map<string, string>();
       wordings.set(said.replace(/\d+|„[^“]*“/g, "…"), said);
       advice.set(id, wordings);
@@ -42,10 +43,6 @@ export function formatAdviceScores({ all, byFinding }: AdviceScores): string {
     `Rat der Befunde: Flesch ${germanNumber(all, 1)} im Ganzen, darunter ${hard.length} von ${byFinding.length} Befunden unter ${EASY_ADVICE}`,
     ...hard.map(({ id, score }) => `  ${germanNumber(score, 1).padStart(5)}  ${id}`),
   ].join("\n");
-}
-
-function isComplaint({ status, advice }: Finding | LegalFinding): boolean {
-  return (status === "failed" || status === "warning") && advice !== "";
 }
 
 function scoreOf(text: string): number {

@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import { BARRED_SCORE_MOST, SCORE_BANDS } from "#content/constants.ts";
 import { pageKindNames } from "#content/page-kinds.ts";
 import { findingTexts, headTexts } from "#content/report/seo-report.ts";
-import type { Evidence, Finding, SeoReport } from "#contract/seo-report.ts";
+import { type Evidence, type Finding, isComplaint, type SeoReport } from "#contract/seo-report.ts";
 import { counted } from "#worker/german/sentences.ts";
 import { germanNumber, germanSize } from "#worker/seo/engine/wording.ts";
 
@@ -94,9 +94,7 @@ function groupLines({ groups, unscoredReason }: SeoReport): string[] {
 }
 
 function recommendationLines({ findings }: SeoReport, width: number): string[] {
-  const open = findings
-    .filter(({ status }) => status === "failed" || status === "warning")
-    .sort((one, other) => (other.gain ?? 0) - (one.gain ?? 0));
+  const open = findings.filter(isComplaint).sort((one, other) => (other.gain ?? 0) - (one.gain ?? 0));
   const lines = open
     .slice(0, SHOWN_RECOMMENDATIONS)
     .flatMap((finding, index) => [
@@ -153,7 +151,7 @@ function figureLines({ performance, meta, content, links, images, technical }: S
 
 function legalLines({ legal }: SeoReport, width: number): string[] {
   return legal
-    .filter(({ status }) => status === "failed" || status === "warning")
+    .filter(isComplaint)
     .flatMap(({ title, advice }) => [
       ...wrap(`– ${title}`, width, "  "),
       ...wrap(`  ${advice}`, width, "  "),

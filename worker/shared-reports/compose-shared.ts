@@ -4,7 +4,7 @@ import { chosenKindReason, notAskedTitle } from "#content/page-kinds.ts";
 import type { BrowserCheck } from "#contract/browser-check.ts";
 import type { DesignRating } from "#contract/design-rating.ts";
 import { readAnew } from "#contract/read-anew.ts";
-import type { Finding, SeoReport } from "#contract/seo-report.ts";
+import { isComplaint, type SeoReport } from "#contract/seo-report.ts";
 import type { SharedReport, ShareRequest } from "#contract/shared-report.ts";
 import type { SiteCrawl } from "#contract/site-crawl.ts";
 import { boundShared } from "./bound-shared.ts";
@@ -67,10 +67,6 @@ function tasksOf(report: SeoReport): SeoReport {
     keywordAnalysis: [],
     social: { ogTags: {}, twitterTags: {}, structuredData: [] },
   };
-}
-
-function isComplaint({ status }: Pick<Finding, "status">): boolean {
-  return status === "failed" || status === "warning";
 }
 
 function sharedCrawl(crawl: SiteCrawl | null): { crawl: SiteCrawl | null; note: string | null } {

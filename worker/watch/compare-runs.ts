@@ -1,4 +1,5 @@
 // What has changed between two runs, rule by rule: never by the score, and never because something could not be checked. Pure.
+import { isComplaint } from "#contract/seo-report.ts";
 import { isUnread, learnPages, type PagesRead } from "./pages-read.ts";
 import { isCrossPageRule, MAX_PLACES, REACHABLE, type Run, type Verdict } from "./runs.ts";
 
@@ -26,8 +27,6 @@ export interface Known {
   /** Of whole sites; watches that were begun earlier have none. */
   pages?: PagesRead | null;
 }
-
-const isComplaint = ({ status }: Verdict) => status === "failed" || status === "warning";
 
 export function compareRuns(known: Known, run: Run): Changes {
   const changes: Changes = { mended: [], added: [], worse: [], better: [] };

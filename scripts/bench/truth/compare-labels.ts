@@ -1,6 +1,6 @@
 // Compares what the check says of labelled pages with what people say of them. Pure.
 import type { AuditPrecision, ComplaintFigures, HalfFigures, Share } from "#content/truth-types.ts";
-import type { Finding, LegalFinding, SeoReport } from "#contract/seo-report.ts";
+import { isComplaint, type LegalFinding, type SeoReport } from "#contract/seo-report.ts";
 import { type LabelledPage, serverFaults } from "./labelled-pages.ts";
 
 export type Judgement = "useful" | "useless" | "false";
@@ -73,10 +73,6 @@ function runsTracker({ trackers, trifles }: LabelledPage["labels"]): boolean {
 /** A name is the same with or without capitals, spaces and hyphens. */
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-function isComplaint({ status }: Pick<Finding, "status">): boolean {
-  return status === "failed" || status === "warning";
 }
 
 function judgeLink(finding: LegalFinding | undefined, isThere: boolean): LinkOutcome {

@@ -1,7 +1,7 @@
 // Asks every audit about one page and turns each answer into a finding.
 import { notAskedTitle } from "#content/page-kinds.ts";
 import { type PageKind, pageKinds } from "#contract/page-kinds.ts";
-import type { Finding } from "#contract/seo-report.ts";
+import { type Finding, isComplaint } from "#contract/seo-report.ts";
 import { distributePoints, roundPoints } from "#contract/seo-score.ts";
 import type { PageFacts } from "../html/page-facts.ts";
 import { isClientRendered, isFrameset } from "../page/page-shell.ts";
@@ -12,7 +12,6 @@ import type { Audit, PageFigures, Verdict } from "./audit.ts";
 import type { RegisteredAudit } from "./registry.ts";
 import {
   forReport,
-  isComplaint,
   noAnswerReason,
   notApplicable,
   titleOf,

@@ -10,10 +10,6 @@ export type Complaint = Pick<Verdict, "share" | "snippet" | "bars" | "preventsIn
   evidence: [Evidence, ...Evidence[]];
 };
 
-export function isComplaint({ status }: Pick<Verdict, "status">): boolean {
-  return status === "failed" || status === "warning";
-}
-
 /** @param title German sentence with the figures; default is the audit's passedTitle. */
 export function passed(title?: string): Verdict {
   return title === undefined ? { status: "passed" } : { status: "passed", title };

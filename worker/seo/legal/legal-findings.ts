@@ -1,8 +1,8 @@
 // Runs the legal checks: unscored, dated, with source, and never claiming more than the HTML shows.
-import type { LegalFinding, Remedy } from "#contract/seo-report.ts";
+import { isComplaint, type LegalFinding, type Remedy } from "#contract/seo-report.ts";
 import type { PageFigures, Verdict } from "../engine/audit.ts";
 import { findRefusal } from "../engine/run-audits.ts";
-import { forReport, isComplaint, titleOf, unchecked, uncheckedByError } from "../engine/verdicts.ts";
+import { forReport, titleOf, unchecked, uncheckedByError } from "../engine/verdicts.ts";
 import type { PageFacts } from "../html/page-facts.ts";
 import { consentTool } from "./checks/consent-tool.ts";
 import { disputePlatform } from "./checks/dispute-platform.ts";

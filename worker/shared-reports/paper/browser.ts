@@ -7,8 +7,8 @@ import { speedTexts } from "#content/report/speed-check.ts";
 import type { Fault, SpotFault } from "#contract/accessibility-check.ts";
 import type { BrowserCheck } from "#contract/browser-check.ts";
 import type { Mend } from "#contract/mends.ts";
+import { isComplaint } from "#contract/seo-report.ts";
 import { evidenceList, foreign, type Markup } from "./markup.ts";
-import { isComplaint } from "./order.ts";
 
 export function browserPart({
   consent,

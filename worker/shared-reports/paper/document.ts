@@ -2,13 +2,14 @@
 import { html, raw } from "hono/html";
 import { owner } from "#content/owner.ts";
 import { paperTexts as words } from "#content/paper-report.ts";
+import { isComplaint } from "#contract/seo-report.ts";
 import type { StoredShare } from "../shared-reports.ts";
 import { annex } from "./annex.ts";
 import { browserPart } from "./browser.ts";
 import { cover } from "./cover.ts";
 import { designPart } from "./design.ts";
 import { evidenceList, foreign, hostOf, type Markup } from "./markup.ts";
-import { isComplaint, tasksOf } from "./order.ts";
+import { tasksOf } from "./order.ts";
 import { searchPreview } from "./search-preview.ts";
 import { sitePart } from "./site.ts";
 import { stylesheet } from "./stylesheet.ts";

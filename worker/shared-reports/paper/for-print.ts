@@ -1,9 +1,8 @@
 // The document as it is printed: a long one loses the ends of its lists, so that the PDF stays small enough for a mail.
 import { paperTexts } from "#content/paper-report.ts";
-import type { Finding } from "#contract/seo-report.ts";
+import { type Finding, isComplaint } from "#contract/seo-report.ts";
 import type { StoredShare } from "../shared-reports.ts";
 import { type PaperFonts, paperDocument } from "./document.ts";
-import { isComplaint } from "./order.ts";
 
 /** Bytes of a PDF without pictures that the estimate may come to; it errs by some percent. */
 const MAX_ESTIMATED = 1_400_000;

@@ -1,13 +1,7 @@
 // Which findings stand where in the document. Pure.
-import type { Finding, SeoReport } from "#contract/seo-report.ts";
+import { type Finding, isComplaint, type SeoReport } from "#contract/seo-report.ts";
 
 export const FIRST_TASKS = 3;
-
-type Status = Pick<Finding, "status">;
-
-export function isComplaint({ status }: Status): boolean {
-  return status === "failed" || status === "warning";
-}
 
 /** What is to be mended, most points first; faults before hints where they bring the same. */
 export function tasksOf({ findings }: Pick<SeoReport, "findings">): Finding[] {

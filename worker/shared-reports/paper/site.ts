@@ -1,9 +1,9 @@
 // The whole site: findings across its pages, what most pages share, and every page in a line.
 import { html } from "hono/html";
 import { paperTexts as words } from "#content/paper-report.ts";
+import { isComplaint } from "#contract/seo-report.ts";
 import type { SiteCrawl } from "#contract/site-crawl.ts";
 import { evidenceList, foreign, type Markup } from "./markup.ts";
-import { isComplaint } from "./order.ts";
 
 export function sitePart({ findings, shared, pages, notes }: SiteCrawl): Markup {
   return html`<p class="lead">${words.pages(pages.length)}</p>

@@ -1,5 +1,6 @@
 // Legal hints: unscored, dated, no legal advice.
 import { asideTexts } from "#content/report/seo-report.ts";
+import { isComplaint } from "#contract/seo-report.ts";
 import { formatDate } from "../../../format/date.ts";
 import { PlainList } from "../plain-list.tsx";
 import { Doubt } from "./findings/doubt.tsx";
@@ -9,7 +10,7 @@ import { Fold } from "./fold.tsx";
 import type { ShownLegal, ShownReport } from "./read-report.ts";
 
 export function Legal({ legal }: { legal: ShownReport["legal"] }) {
-  const open = legal.filter(isOpen);
+  const open = legal.filter(isComplaint);
   const isQuiet = legal.some(({ status }) => status === "passed");
   const none = isQuiet ? asideTexts.legalNone : asideTexts.legalUnchecked;
   return (
@@ -22,13 +23,9 @@ export function Legal({ legal }: { legal: ShownReport["legal"] }) {
   );
 }
 
-export function isOpen({ status }: ShownLegal): boolean {
-  return status === "failed" || status === "warning";
-}
-
 /** What is complained of in full, what is well by its title, and when the law was last looked at. */
 export function LegalList({ legal }: { legal: readonly ShownLegal[] }) {
-  const open = legal.filter(isOpen);
+  const open = legal.filter(isComplaint);
   const quiet = legal.filter(({ status }) => status === "passed");
   const asOf = legal.map((finding) => finding.asOf).find((date) => date !== null);
   return (

@@ -1,8 +1,9 @@
 // What loads before and after visitors were asked: one sentence, three states side by side, the rest behind folds.
 import { consentTexts as texts } from "#content/report/consent-check.ts";
+import { isComplaint } from "#contract/seo-report.ts";
 import { PlainList } from "../../plain-list.tsx";
 import { Fold } from "../../report/fold.tsx";
-import { isOpen, LegalList } from "../../report/legal.tsx";
+import { LegalList } from "../../report/legal.tsx";
 import { withStatus } from "../../report/read-report.ts";
 import type { ShownCheck, ShownConsent } from "../read-check.ts";
 import { ConsentDetails } from "./consent-details.tsx";
@@ -37,7 +38,7 @@ function Result({ result }: { result: ShownConsent }) {
           <figcaption>{view.banner(result.tool)}</figcaption>
         </figure>
       )}
-      <Fold heading={<h4>{view.findings}</h4>} note={view.open(findings.filter(isOpen).length)}>
+      <Fold heading={<h4>{view.findings}</h4>} note={view.open(findings.filter(isComplaint).length)}>
         <LegalList legal={findings} />
       </Fold>
       {result.states.map((state) => state.isRead === true && <ConsentDetails key={state.id} state={state} />)}

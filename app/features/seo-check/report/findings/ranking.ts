@@ -1,4 +1,5 @@
 import { headTexts, stepTexts } from "#content/report/seo-report.ts";
+import { isComplaint } from "#contract/seo-report.ts";
 import type { ShownFinding, ShownReport } from "../read-report.ts";
 import { shortNumber } from "../shown.ts";
 
@@ -15,7 +16,7 @@ export interface Step {
 
 /** Failed findings and warnings by gain, failed first where equal; without findings the recommendations. */
 export function rankSteps(report: ShownReport): Step[] {
-  const open = report.findings.filter(({ status }) => status === "failed" || status === "warning");
+  const open = report.findings.filter(isComplaint);
   if (open.length === 0) {
     return report.recommendations.map((title) => ({ title, advice: null, gain: 0, finding: null }));
   }
