@@ -1,25 +1,12 @@
 // The parts of a browser check that tell who cannot use a page: what axe-core finds, the walk with the Tab key, small windows and large text.
 import * as v from "valibot";
 import { MAX_SHOT_LENGTH, viewportNames } from "./design-rating.ts";
+import { boxSchema, photoSchema } from "./picture.ts";
 import { essential } from "./read-leniently.ts";
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const length = v.pipe(v.number(), v.minValue(0));
-/** A data URL: any other address would be fetched. */
-const picture = v.pipe(
-  text,
-  v.maxLength(MAX_SHOT_LENGTH + 100),
-  v.regex(/^data:image\/jpeg;base64,[\w+/=]+$/),
-);
-
-/** CSS px from the page's top left corner. */
-export const boxSchema = v.object({
-  x: essential(v.number()),
-  y: essential(v.number()),
-  width: essential(length),
-  height: essential(length),
-});
 
 /** The pictures of the check with axe: both widths, and the phone with its menu opened. */
 export const shotNames = [...viewportNames, "menu"] as const;
@@ -64,7 +51,7 @@ const faultSchema = v.object({
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 export const shotSchema = v.object({
-  source: essential(picture),
+  source: essential(photoSchema(MAX_SHOT_LENGTH)),
   /** CSS px of the picture and of the whole page. */
   width: essential(length),
   height: essential(length),

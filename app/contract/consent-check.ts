@@ -1,5 +1,6 @@
 // The part of a browser check that tells what a page loads and keeps before and after its visitors were asked.
 import * as v from "valibot";
+import { photoSchema } from "./picture.ts";
 import { essential } from "./read-leniently.ts";
 import { findingStatusSchema, legalFindingSchema } from "./seo-report.ts";
 
@@ -14,12 +15,6 @@ export type ConsentState = (typeof consentStates)[number];
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A data URL: any other address would be fetched. */
-const picture = v.pipe(
-  text,
-  v.maxLength(MAX_BANNER_PICTURE + 100),
-  v.regex(/^data:image\/jpeg;base64,[\w+/=]+$/),
-);
 
 const hostSchema = v.object({
   host: essential(text),
@@ -73,7 +68,7 @@ export const consentResultSchema = v.object({
   /** Name of the consent tool, where it is known. */
   tool: v.nullable(text),
   /** Of the banner as it came. */
-  picture: v.nullable(picture),
+  picture: v.nullable(photoSchema(MAX_BANNER_PICTURE)),
   findings: v.array(legalFindingSchema),
   states: v.array(stateSchema),
   /** German sentences: what was not checked, and why. */

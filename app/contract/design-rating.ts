@@ -1,5 +1,6 @@
 // The answer of the design rating (DATA-05 plus the added fields of the contract), and what asks for it.
 import * as v from "valibot";
+import { boxSchema, pictureSchema } from "./picture.ts";
 import { essential } from "./read-leniently.ts";
 import { MAX_URL_LENGTH } from "./seo-request.ts";
 
@@ -40,10 +41,7 @@ const isoInstant = v.pipe(text, v.isoTimestamp());
 /** 0–100 */
 const score = v.pipe(figure, v.minValue(0), v.maxValue(100));
 const percent = score;
-const length = v.pipe(figure, v.minValue(0));
 const pixels = v.pipe(figure, v.minValue(1));
-/** A data URL: any other address would be fetched. */
-const picture = v.pipe(text, v.regex(/^data:image\/(?:jpeg|png|webp);base64,[\w+/=]+$/));
 
 function perViewport<S extends v.GenericSchema>(schema: S) {
   return v.object({ desktop: schema, mobile: schema } satisfies Record<ViewportName, S>);
@@ -97,13 +95,6 @@ const measurementSchema = v.object({
 });
 export type Measurement = v.InferOutput<typeof measurementSchema>;
 
-/** CSS px from the page's top left corner. */
-const boxSchema = v.object({
-  x: essential(figure),
-  y: essential(figure),
-  width: essential(length),
-  height: essential(length),
-});
 export type Box = v.InferOutput<typeof boxSchema>;
 
 /** Points into a picture. */
@@ -161,9 +152,9 @@ export const designRatingSchema = v.object({
   /** German sentences: why the page gets no points. Then nothing of it is judged, only pictures, vitals and notes tell. */
   unscoredReason: v.optional(text),
   /** Same as screenshots.desktop (DATA-05). */
-  screenshot: picture,
+  screenshot: pictureSchema,
   /** From the top of the page to at most MAX_SHOT_HEIGHT. */
-  screenshots: perViewport(picture),
+  screenshots: perViewport(pictureSchema),
   /** What the pictures show, in CSS px; annotations use the same scale. */
   viewports: perViewport(shotSizeSchema),
   designAspects: perAspect(aspectRatingSchema),

@@ -1,6 +1,7 @@
 // The part of a browser check that tells how fast a page is there on a slow phone: every figure of several loads, with its spread.
 import * as v from "valibot";
-import { boxSchema, shotSchema } from "./accessibility-check.ts";
+import { shotSchema } from "./accessibility-check.ts";
+import { boxSchema, photoSchema } from "./picture.ts";
 import { essential } from "./read-leniently.ts";
 
 /** Pictures of how the page came. */
@@ -56,13 +57,6 @@ export type SpeedMark = v.InferOutput<typeof markSchema>;
 const rowSchema = v.object({ name: essential(text), value: text, note: text });
 export type SpeedRow = v.InferOutput<typeof rowSchema>;
 
-/** A data URL: any other address would be fetched. */
-const frameSchema = v.pipe(
-  text,
-  v.maxLength(MAX_FRAME_LENGTH + 100),
-  v.regex(/^data:image\/jpeg;base64,[\w+/=]+$/),
-);
-
 export const speedResultSchema = v.object({
   /** One German sentence that says it all, with the spread. */
   verdict: essential(text),
@@ -76,7 +70,7 @@ export const speedResultSchema = v.object({
   /** In that picture. */
   marks: v.array(markSchema),
   /** At equal distances; ms since the load began. The picture is null while nothing had been drawn. */
-  film: v.array(v.object({ ms: amount, picture: v.nullable(frameSchema) })),
+  film: v.array(v.object({ ms: amount, picture: v.nullable(photoSchema(MAX_FRAME_LENGTH)) })),
   /** German: "742 kB in 23 Dateien". */
   total: text,
   byKind: v.array(rowSchema),
