@@ -1,6 +1,7 @@
 // Alpha blending, for what is read inside a page and for what judges it outside.
 import type { Color } from "./contrast-ratio.ts";
 
+export const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 const NOTHING: Color = { r: 0, g: 0, b: 0, a: 0 };
 
 /** `top` over `bottom`, both with any alpha. */

@@ -1,10 +1,10 @@
 // A colour of the same hue that can be read on its ground.
 import { requiredContrast } from "../../design/contrast.ts";
 import type { TextItem } from "../../design/page-snapshot.ts";
+import { WHITE } from "../../in-page/blend.ts";
 import { type Color, contrastRatio } from "../../in-page/contrast-ratio.ts";
 
 const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
-const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 const STEPS = 50;
 /** Above what is required: colours are rounded, and a browser blends. */
 const SPARE = 0.1;
@@ -36,9 +36,4 @@ export function legibleInk(texts: readonly Ink[]): Color | null {
 function mix(from: Color, to: Color, share: number): Color {
   const between = (one: number, other: number) => Math.round(one + (other - one) * share);
   return { r: between(from.r, to.r), g: between(from.g, to.g), b: between(from.b, to.b), a: 1 };
-}
-
-/** "#595959"; alpha is left out. */
-export function toHex({ r, g, b }: Color): string {
-  return `#${[r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }

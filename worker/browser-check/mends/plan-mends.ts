@@ -2,9 +2,10 @@
 import type { MendKind } from "#contract/mends.ts";
 import { failsContrast } from "../../design/contrast.ts";
 import { lineLengthError, selectBodyTexts } from "../../design/figures/body-text.ts";
+import { toHex } from "../../design/figures/colors.ts";
 import { COMFORTABLE_TARGET } from "../../design/figures/target-sizes.ts";
 import type { ControlItem, PageSnapshot, TextItem } from "../../design/page-snapshot.ts";
-import { legibleInk, toHex } from "./legible-ink.ts";
+import { legibleInk } from "./legible-ink.ts";
 import type { Mendable, MendableLook, MendList, MendPart, MendPlan } from "./mend-reading.ts";
 
 /** Points of the rating that each can bring; a test compares them with the gauges. */

@@ -1,12 +1,11 @@
 // How much a button of the banner stands out: its size, its text and its surface.
-import { blend } from "../../in-page/blend.ts";
+import { blend, WHITE } from "../../in-page/blend.ts";
 import { parseColor } from "../../in-page/color.ts";
 import { type Color, contrastRatio } from "../../in-page/contrast-ratio.ts";
 import { getParent, getRect, hasOwnText } from "../../in-page/safe-dom.ts";
 import type { BannerButton } from "../consent-facts.ts";
 import { around, listElements } from "./elements.ts";
 
-const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 const OPAQUE = 0.99;
 const MIN_BORDER_CONTRAST = 1.3;
 

@@ -97,7 +97,7 @@ function gather<Item extends WeightedColor>(
   return groups.sort(byWeight);
 }
 
-/** "#rrggbb" */
+/** "#rrggbb"; alpha is left out. */
 export function toHex({ r, g, b }: Color): string {
   const byte = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
   return `#${[r, g, b].map((value) => byte(value).toString(16).padStart(2, "0")).join("")}`;

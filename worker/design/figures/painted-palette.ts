@@ -1,11 +1,11 @@
 // The colours of a page by visible area.
 
 import { type Box, MAX_SHOT_HEIGHT, type PaletteColor } from "#contract/design-rating.ts";
+import { blend, WHITE } from "../../in-page/blend.ts";
 import type { Color } from "../../in-page/contrast-ratio.ts";
-import type { MediaItem, PageSnapshot, SurfaceItem } from "../page-snapshot.ts";
+import type { MediaItem, PageSnapshot } from "../page-snapshot.ts";
 import { clusterColors, toHex, type WeightedColor } from "./colors.ts";
 
-const CANVAS: Color = { r: 255, g: 255, b: 255, a: 1 };
 /** Sampled in a grid: exact areas of thousands of overlapping boxes would cost too much. */
 const COLUMNS = 64;
 const ROWS = 128;
@@ -28,10 +28,11 @@ export function extractPalette(snapshot: PageSnapshot): PaletteColor[] {
 /** The colour at each point of the grid, later surfaces over earlier ones; weight in points. */
 function samplePaint({ page, surfaces, media }: PageSnapshot): WeightedColor[] {
   const grid = createGrid({ width: page.width, height: Math.min(page.height, MAX_SHOT_HEIGHT) });
-  const backgrounds: Color[] = new Array(COLUMNS * ROWS).fill(CANVAS);
+  const backgrounds: Color[] = new Array(COLUMNS * ROWS).fill(WHITE);
   const inks: (WeightedColor[] | undefined)[] = new Array(COLUMNS * ROWS);
   for (const surface of surfaces) {
-    const painted = blendOver(surface, backgrounds[grid.centreOf(surface.box)] ?? CANVAS);
+    // Translucent colours over what lies behind their centre.
+    const painted = blend(surface.color, backgrounds[grid.centreOf(surface.box)] ?? WHITE);
     const coverage = Math.min(1, Math.max(0, surface.coverage));
     if (coverage === 0) continue;
     grid.each(surface.box, (point) => {
@@ -58,12 +59,6 @@ function samplePaint({ page, surfaces, media }: PageSnapshot): WeightedColor[] {
     add(color, Math.max(0, 1 - ink.reduce((sum, { weight }) => sum + weight, 0)));
   }
   return [...weights].map(([color, weight]) => ({ color, weight }));
-}
-
-/** Translucent colours over what lies behind their centre. */
-function blendOver({ color }: SurfaceItem, behind: Color): Color {
-  const mix = (over: number, under: number) => over * color.a + under * (1 - color.a);
-  return { r: mix(color.r, behind.r), g: mix(color.g, behind.g), b: mix(color.b, behind.b), a: 1 };
 }
 
 function createGrid({ width, height }: { width: number; height: number }) {

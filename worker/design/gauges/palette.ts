@@ -1,7 +1,8 @@
 // Gauges of colour: colours, hues and accent of the page, as its styles say. screenshot.ts looks at the pixels.
 
 import { counted } from "../../german/sentences.ts";
-import { type Color, relativeLuminance } from "../../in-page/contrast-ratio.ts";
+import { blend, WHITE } from "../../in-page/blend.ts";
+import { relativeLuminance } from "../../in-page/contrast-ratio.ts";
 import type { Gauge } from "../aspect.ts";
 import { countCharacters, selectPageTexts } from "../figures/body-text.ts";
 import { findAccentHues, isBrowserColor } from "../figures/branding.ts";
@@ -164,14 +165,9 @@ function readBackgrounds({ surfaces }: PageSnapshot): WeightedColor[] {
   return surfaces
     .filter(({ role, color }) => role !== "text" && color.a >= CLEAR)
     .map(({ color, box, coverage }) => ({
-      color: blendOverWhite(color),
+      color: blend(color, WHITE),
       weight: box.width * box.height * coverage,
     }));
-}
-
-function blendOverWhite({ r, g, b, a }: Color): Color {
-  const mixed = (channel: number) => channel * a + 255 * (1 - a);
-  return { r: mixed(r), g: mixed(g), b: mixed(b), a: 1 };
 }
 
 /** Hues of backgrounds, borders and letters, by number of places: a small button shows its colour as well as a large area. */

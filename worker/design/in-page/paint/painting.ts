@@ -1,6 +1,6 @@
 // What the page paints: the canvas, backgrounds, pictures, and large pseudo-elements.
 
-import { blend, fade } from "../../../in-page/blend.ts";
+import { blend, fade, WHITE } from "../../../in-page/blend.ts";
 import { parseColor } from "../../../in-page/color.ts";
 import type { Color } from "../../../in-page/contrast-ratio.ts";
 import { getAttribute, getBodyElement, getRootElement } from "../../../in-page/safe-dom.ts";
@@ -29,7 +29,6 @@ export interface Paint {
   reaches?: (edges: Edges) => boolean;
 }
 
-const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 /** Chromium's canvas in a dark colour scheme. */
 const DARK_CANVAS: Color = { r: 18, g: 18, b: 18, a: 1 };
 const PICTURE_TAGS = new Set(["img", "svg", "video", "canvas", "iframe", "object", "embed"]);
