@@ -1,11 +1,10 @@
 // One object per visitor and day counts analyses, then deletes itself; under other names it counts model calls, token uses and allowances.
 import { DurableObject } from "cloudflare:workers";
+import { deleteStorage } from "../delete-storage.ts";
 import { begin, canBegin, type QuotaCount, refund, unusedQuota, withdraw } from "./quota-rules.ts";
 
 const COUNT = "count";
 const SPENT = "spent";
-/** The platform gives up on a failing alarm after six tries: plan the next one ourselves. */
-const DELETE_AGAIN_MS = 3_600_000;
 
 export class SeoQuota extends DurableObject<unknown> {
   /** Reading creates nothing, so a visitor who only looks leaves no trace. */
@@ -66,10 +65,6 @@ export class SeoQuota extends DurableObject<unknown> {
   }
 
   override async alarm(): Promise<void> {
-    try {
-      await this.ctx.storage.deleteAll();
-    } catch {
-      await this.ctx.storage.setAlarm(Date.now() + DELETE_AGAIN_MS);
-    }
+    await deleteStorage(this.ctx.storage);
   }
 }

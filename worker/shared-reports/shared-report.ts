@@ -1,13 +1,13 @@
 // One object per shared report: found by its address alone, deleted by alarm or by its owner, completely.
 import { DurableObject } from "cloudflare:workers";
 import type { ShareDays } from "#contract/shared-report.ts";
+import { deleteStorage } from "../delete-storage.ts";
 import { StoredPieces } from "../stored-pieces.ts";
 import type { SharedContent } from "./compose-shared.ts";
 import { type OwnerChange, prolonged, type ShareTerms, shortened } from "./share-terms.ts";
 import type { PdfClaim } from "./shared-reports.ts";
 import { joinPictures, type Split } from "./split-pictures.ts";
 
-const DELETE_RETRY_MS = 3_600_000;
 /** A print ends sooner, or has failed. */
 const PRINT_MS = 25_000;
 
@@ -124,11 +124,7 @@ export class SharedReport extends DurableObject<unknown> {
   }
 
   override async alarm(): Promise<void> {
-    try {
-      await this.ctx.storage.deleteAll();
-    } catch {
-      await this.ctx.storage.setAlarm(Date.now() + DELETE_RETRY_MS);
-    }
+    await deleteStorage(this.ctx.storage);
   }
 
   private terms(): Owned | null {

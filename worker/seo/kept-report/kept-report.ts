@@ -2,6 +2,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { KEPT_REPORT_HOURS } from "#content/constants.ts";
 import type { ErrorCode } from "#contract/problem.ts";
+import { deleteStorage } from "../../delete-storage.ts";
 import { StoredPieces } from "../../stored-pieces.ts";
 import { ChangeSignal } from "../site-crawl/change-signal.ts";
 import type { KeptAnswer, KeptOutcome } from "./kept-reports.ts";
@@ -9,7 +10,6 @@ import type { KeptAnswer, KeptOutcome } from "./kept-reports.ts";
 export const RETENTION_MS = KEPT_REPORT_HOURS * 3_600_000;
 /** An analysis ends after 17 s; one that says nothing for so long was cut off with its server. */
 export const RUN_MS = 60_000;
-const DELETE_RETRY_MS = 3_600_000;
 /** Longest wait for the end, after which the caller asks again. */
 const MAX_WAIT_MS = 20_000;
 
@@ -74,11 +74,7 @@ export class KeptReport extends DurableObject<unknown> {
   }
 
   override async alarm(): Promise<void> {
-    try {
-      await this.ctx.storage.deleteAll();
-    } catch {
-      await this.expireIn(DELETE_RETRY_MS);
-    }
+    await deleteStorage(this.ctx.storage);
   }
 
   private run(): Run | undefined {

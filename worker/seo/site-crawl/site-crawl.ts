@@ -6,6 +6,7 @@ import { SITE_CRAWL_KEPT_HOURS } from "#content/constants.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import { rememberHosts } from "../../address-guard/check-address.ts";
 import { readConfig, type Settings } from "../../config.ts";
+import { deleteStorage } from "../../delete-storage.ts";
 import { errorTrace, writeLog } from "../../http/log.ts";
 import { type ReadingBindings, type SiteReading, siteReading } from "../../services/site-reading.ts";
 import { StoredPieces } from "../../stored-pieces.ts";
@@ -32,7 +33,6 @@ export const RETENTION_MS = SITE_CRAWL_KEPT_HOURS * 3_600_000;
 const WATCHDOG_MS = 15_000;
 /** The platform gives up on a failing alarm after six tries, so we set the next one ourselves. */
 const RETRY_MS = 1_000;
-const DELETE_RETRY_MS = 3_600_000;
 /** Internal errors in a row after which the crawl has failed. */
 const MAX_FAULTS = 3;
 const FAILED = "Die Prüfung brach wegen eines Fehlers bei mir ab. Was bis dahin gelesen war, steht oben.";
@@ -172,11 +172,7 @@ export class SiteCrawl extends DurableObject<ReadingBindings & Settings> {
   /** An alarm that comes twice must not delete a result too early. */
   private async expire(at: number): Promise<void> {
     if (Date.now() < at) return this.ctx.storage.setAlarm(at);
-    try {
-      await this.ctx.storage.deleteAll();
-    } catch {
-      await this.ctx.storage.setAlarm(Date.now() + DELETE_RETRY_MS);
-    }
+    await deleteStorage(this.ctx.storage);
   }
 }
 
