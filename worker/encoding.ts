@@ -1,4 +1,4 @@
-// Bytes as text.
+// Bytes as text, and text in bytes.
 
 /** Arguments that one call may have, roughly. */
 const CHUNK = 0x8000;
@@ -29,4 +29,9 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 
 export function hexDigits(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Bytes of a value as JSON in UTF-8. */
+export function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
 }

@@ -1,5 +1,6 @@
 // Whatever a page holds, what is stored of a shared report stays below a megabyte: the longest lists lose their ends first.
 import { sharedNotes } from "#content/messages.ts";
+import { jsonBytes } from "../encoding.ts";
 
 /** Bytes of everything but pictures, as JSON. */
 export const MAX_SHARED_BYTES = 950_000;
@@ -16,10 +17,10 @@ interface Noted {
 
 /** The same value if it is small enough; else with shorter lists and a note that says so. */
 export function boundShared<T extends Noted>(value: T): T {
-  if (bytesOf(value) <= MAX_SHARED_BYTES) return value;
+  if (jsonBytes(value) <= MAX_SHARED_BYTES) return value;
   const bounded = structuredClone(value);
   bounded.notes.push(sharedNotes.shortened);
-  for (let round = 0; round < MAX_ROUNDS && bytesOf(bounded) > MAX_SHARED_BYTES; round++) {
+  for (let round = 0; round < MAX_ROUNDS && jsonBytes(bounded) > MAX_SHARED_BYTES; round++) {
     const longest = longestList(bounded);
     if (longest === null) break;
     longest.splice(Math.max(FEWEST, Math.floor(longest.length / 2)));
@@ -32,7 +33,7 @@ function longestList(value: unknown): unknown[] | null {
   let most = 0;
   const look = (part: unknown, name: string) => {
     if (Array.isArray(part)) {
-      const bytes = WHOLE_LISTS.has(name) || part.length <= FEWEST ? 0 : bytesOf(part);
+      const bytes = WHOLE_LISTS.has(name) || part.length <= FEWEST ? 0 : jsonBytes(part);
       if (bytes > most) [longest, most] = [part, bytes];
       for (const entry of part) look(entry, "");
     } else if (typeof part === "object" && part !== null) {
@@ -41,8 +42,4 @@ function longestList(value: unknown): unknown[] | null {
   };
   look(value, "");
   return longest;
-}
-
-function bytesOf(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length;
 }

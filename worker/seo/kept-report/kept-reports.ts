@@ -1,6 +1,7 @@
 // Kept reports as routes see them; one of them is kept-report.ts.
 import type { ErrorCode } from "#contract/problem.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
+import { jsonBytes } from "../../encoding.ts";
 
 export interface KeptReports {
   /** Remembers that an analysis begins; null where there is something under this number already. */
@@ -46,7 +47,7 @@ export function createKeptReports(open: (id: string) => Promise<KeptReportStore>
         isWanted: async () => (await open(id)).isWanted(),
         finish: async (outcome) => {
           const store = await open(id);
-          if (!outcome.ok || bytesOf(outcome.report) <= MAX_KEPT_BYTES) return store.finish(outcome);
+          if (!outcome.ok || jsonBytes(outcome.report) <= MAX_KEPT_BYTES) return store.finish(outcome);
           const isWanted = await store.isWanted();
           await store.forget();
           return isWanted;
@@ -56,8 +57,4 @@ export function createKeptReports(open: (id: string) => Promise<KeptReportStore>
     read: async (id) => (await open(id)).read(),
     forget: async (id) => (await open(id)).forget(),
   };
-}
-
-function bytesOf(report: SeoReport): number {
-  return new TextEncoder().encode(JSON.stringify(report)).length;
 }
