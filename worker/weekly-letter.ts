@@ -12,9 +12,6 @@ export interface LetterBindings {
   OUTBOX: { getByName(name: string): Pick<OutboxClient, "enqueue" | "inboxCounts"> };
 }
 
-/** Its key keeps it to one a week, whatever else the owner's mailbox gets. */
-const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
-
 /** Once a week, however often and late it is asked for. @param dueSince the Monday morning, ms since 1970 */
 export async function sendWeeklyLetter(
   { OUTBOX }: LetterBindings,
@@ -30,12 +27,12 @@ export async function sendWeeklyLetter(
     stored.totals(dayBefore(monday, 14), dayBefore(monday, 8)),
   );
   await outbox.enqueue({
+    // Keeps it to one a week, whatever else the owner's mailbox gets.
     key: `weekly/${monday}`,
     mail: {
       kind: "weekly",
       to: { email: owner.email },
       ...composeWeeklyLetter({ from, to, counts: await outbox.inboxCounts(), rows }),
     },
-    maxPerDay: ANY_NUMBER,
   });
 }

@@ -49,8 +49,7 @@ const OURS: readonly ErrorCode[] = ["internal", "target-busy", "rate-limited"];
 const ANALYSIS_MS = 17_000;
 /** The outbox's names of a watch's mails begin so. */
 const mailKey = (key: string) => `watch/${key}`;
-/** Their keys make mails of a watch few; the limit of a mailbox is for those that strangers can order. */
-const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
+/** To one mailbox: strangers can order them. All other mails of a watch are few by their keys. */
 const CONFIRMATIONS_A_DAY = 5;
 
 export function createWatchWork(env: WatchBindings): WatchWork {
@@ -101,7 +100,7 @@ export function createWatchWork(env: WatchBindings): WatchWork {
       const queued = await outbox().enqueue({
         key: mailKey(outgoing.key),
         mail: { ...mail, kind: isOrder ? "watch-order" : "watch", to: { email } },
-        maxPerDay: isOrder ? CONFIRMATIONS_A_DAY : ANY_NUMBER,
+        ...(isOrder && { maxPerDay: CONFIRMATIONS_A_DAY }),
       });
       return queued.outcome === "queued";
     },

@@ -58,15 +58,15 @@ export interface SingleMail {
   /** A mail of this key counts as this one, too. */
   formerKey?: string;
   mail: KeptMail;
-  /** Mails of a day to the same mailbox, this one included. */
-  maxPerDay: number;
+  /** Mails of a day to the same mailbox, this one included; absent: any number. */
+  maxPerDay?: number;
   sender?: Sender | null;
 }
 
 /** A mail that belongs to no inquiry, counted for its sender; one that is stored already changes nothing, whoever asks for it. */
 export function storeMail(
   stored: OutboxStorage,
-  { key, formerKey, mail, maxPerDay, sender }: SingleMail,
+  { key, formerKey, mail, maxPerDay = Number.POSITIVE_INFINITY, sender }: SingleMail,
   now: number,
 ): Enqueued {
   const known = stored.mailOfKey(key) ?? (formerKey === undefined ? null : stored.mailOfKey(formerKey));
