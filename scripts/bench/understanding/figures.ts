@@ -1,12 +1,10 @@
 // The figures of some labelled conversations, counted. Pure.
+import type { Share } from "#content/truth-types.ts";
 import type { LabelledConversation } from "#test/fixtures/conversations/labelled/conversation.ts";
 import { judgePrice, type PriceVerdict, priceOf, projectOf } from "./judge-price.ts";
 import { isAnswered, isQuestionKept, isWishKept } from "./judge-replies.ts";
 import { pricedSlots, type Slot, variants, wrongSlots } from "./judge-slots.ts";
 import { type Played, play } from "./play.ts";
-
-/** So many of so many. */
-type Share = readonly [part: number, all: number];
 
 export interface Judged {
   conversation: LabelledConversation;

@@ -1,4 +1,5 @@
 // Single answers about pages, functions and wishes, written by people who had read no rule: which of them were understood. Pure.
+import type { Share } from "#content/truth-types.ts";
 import { functionAnswers } from "#test/fixtures/conversations/functions/functions.ts";
 import type { Half } from "#test/fixtures/conversations/labelled/labelled.ts";
 import { pagesAnswers } from "#test/fixtures/conversations/pages/pages.ts";
@@ -8,9 +9,6 @@ import { foldAnswers } from "#worker/chat/answers/fold-answers.ts";
 import { allFeatures, type Feature } from "#worker/pricing/project.ts";
 import { isAmong } from "./judge-messages.ts";
 import { play } from "./play.ts";
-
-/** Part of all. */
-type Share = readonly [part: number, all: number];
 
 export interface AnswersFigures {
   /** Answers whose pages were counted right. */

@@ -1,4 +1,5 @@
 // Single messages of strangers: which of them were understood, and whose questions were answered. Pure.
+import type { Share } from "#content/truth-types.ts";
 import type { Half } from "#test/fixtures/conversations/labelled/labelled.ts";
 import {
   type AskMessage,
@@ -12,9 +13,6 @@ import { stations } from "#test/worker/chat/in-other-words/stations.ts";
 import { isAmong } from "./judge-messages.ts";
 import { isAnswered, isQuestionKept } from "./judge-replies.ts";
 import { play } from "./play.ts";
-
-/** Right ones of all. */
-type Share = readonly [right: number, all: number];
 
 export type StrangersFigures = Record<"names" | "industries" | "trades" | "dates" | "asked" | "kept", Share>;
 
