@@ -18,7 +18,7 @@ export type ShareScope = (typeof shareScopes)[number];
 /** Characters of the sender's own line. */
 export const MAX_SHARE_LINE = 200;
 
-/** 128 random bits as hexadecimal digits: of the address of a shared report, and of its owner's key. */
+/** 128 random bits as hexadecimal digits: of the address of a shared report, and of its sender's key. */
 export const shareIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** An answer of ours that comes back: believed by its seal, not by its form. */
@@ -46,7 +46,7 @@ export const shareAnswerSchema = v.object({
   id: shareIdSchema,
   /** Of the report's page: "/bericht/…". */
   path: v.string(),
-  /** Where its owner shortens, prolongs or deletes it. */
+  /** Where its sender shortens, prolongs or deletes it. */
   ownerPath: v.string(),
   /** ISO instant. */
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),

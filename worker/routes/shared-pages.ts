@@ -1,4 +1,4 @@
-// /bericht/{id}: a shared report as a page, as a document and as PDF; …/verwalten/{key}: what its owner does with it.
+// /bericht/{id}: a shared report as a page, as a document and as PDF; …/verwalten/{key}: what its sender does with it.
 import { Hono } from "hono";
 import * as v from "valibot";
 import { paperTexts } from "#content/paper-report.ts";
@@ -13,12 +13,12 @@ import type { Services } from "../services/services.ts";
 import {
   CHANGE_FIELD,
   deletedPage,
-  type OwnerView,
-  ownerPage,
-  ownerPath,
-} from "../shared-reports/owner-page.ts";
-import { ownerChanges } from "../shared-reports/share-terms.ts";
-import type { OwnerOf, StoredShare } from "../shared-reports/shared-reports.ts";
+  type SenderView,
+  senderPage,
+  senderPath,
+} from "../shared-reports/sender-page.ts";
+import { senderChanges } from "../shared-reports/share-terms.ts";
+import type { SenderCredentials, StoredShare } from "../shared-reports/shared-reports.ts";
 import { documentHeaders, goneAnswer, pageAnswer } from "./shared-answers.ts";
 
 export const SHARED = "/bericht";
@@ -37,7 +37,7 @@ export function sharedPagesRoute(services: Services) {
     })
     .get("/:id/druck", (c) => showPaper(c, services))
     .get("/:id/pdf", (c) => sendPdf(c, services))
-    .get("/:id/verwalten/:key", (c) => showOwner(c, services))
+    .get("/:id/verwalten/:key", (c) => showSender(c, services))
     .post("/:id/verwalten/:key", originCheck(services.siteOrigin), (c) => changeShare(c, services))
     .all("*", (c) => services.servePage(c.req.raw));
 }
@@ -93,27 +93,27 @@ async function pdfAnswer(c: ApiCall, { content }: StoredShare, bytes: Uint8Array
   });
 }
 
-async function showOwner(c: ApiCall, services: Services): Promise<Response> {
-  const owner = ownerOf(c);
-  const share = owner && (await services.sharing.sharedReports.owned(owner));
-  if (!owner || !share) return goneAnswer(c, services);
-  const view = { owner, share, origin: services.siteOrigin, news: newsOf(c.req.query("neu")) };
-  return c.body(await ownerPage(view, Date.now()), 200, await documentHeaders(plainStylesheet));
+async function showSender(c: ApiCall, services: Services): Promise<Response> {
+  const sender = senderOf(c);
+  const share = sender && (await services.sharing.sharedReports.ofSender(sender));
+  if (!sender || !share) return goneAnswer(c, services);
+  const view = { sender, share, origin: services.siteOrigin, news: newsOf(c.req.query("neu")) };
+  return c.body(await senderPage(view, Date.now()), 200, await documentHeaders(plainStylesheet));
 }
 
 async function changeShare(c: ApiCall, services: Services): Promise<Response> {
-  const owner = ownerOf(c);
+  const sender = senderOf(c);
   const { sharedReports } = services.sharing;
-  if (!owner || (await sharedReports.owned(owner)) === null) return goneAnswer(c, services);
+  if (!sender || (await sharedReports.ofSender(sender)) === null) return goneAnswer(c, services);
   const form = await readForm(c.req.raw, MAX_FORM_BYTES);
-  const change = ownerChanges.find((one) => one === form?.get(CHANGE_FIELD));
-  const isDone = change !== undefined && (await sharedReports.change(owner, change));
+  const change = senderChanges.find((one) => one === form?.get(CHANGE_FIELD));
+  const isDone = change !== undefined && (await sharedReports.change(sender, change));
   if (isDone && change === "delete")
     return c.body(await deletedPage(), 200, await documentHeaders(plainStylesheet));
-  return c.redirect(`${ownerPath(owner)}?neu=${isDone ? change : "refused"}`, 303);
+  return c.redirect(`${senderPath(sender)}?neu=${isDone ? change : "refused"}`, 303);
 }
 
-function newsOf(asked: string | undefined): OwnerView["news"] {
+function newsOf(asked: string | undefined): SenderView["news"] {
   return asked === "shorten" || asked === "prolong" || asked === "refused" ? asked : null;
 }
 
@@ -122,7 +122,7 @@ async function readShare(c: ApiCall, { sharing }: Services): Promise<StoredShare
   return id === null ? null : sharing.sharedReports.read(id, true);
 }
 
-function ownerOf(c: ApiCall): OwnerOf | null {
+function senderOf(c: ApiCall): SenderCredentials | null {
   const [id, key] = [idOf(c, "id"), idOf(c, "key")];
   return id === null || key === null ? null : { id, key };
 }

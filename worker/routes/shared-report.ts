@@ -22,7 +22,7 @@ import { readJson } from "../http/request-body.ts";
 import { toOneLine } from "../mail/sanitize-text.ts";
 import type { Services } from "../services/services.ts";
 import { composeShared, type ShareSources } from "../shared-reports/compose-shared.ts";
-import { ownerPath } from "../shared-reports/owner-page.ts";
+import { senderPath } from "../shared-reports/sender-page.ts";
 
 /** A rating has six million bytes at most, a check with the pictures of a usual page three to five. */
 export const MAX_SHARE_BODY = 16_000_000;
@@ -63,7 +63,7 @@ async function share(c: ApiCall, services: Services): Promise<Response> {
       {
         id,
         path: sharedReportPath(id),
-        ownerPath: ownerPath({ id, key }),
+        ownerPath: senderPath({ id, key }),
         expiresAt: new Date(expiresAt).toISOString(),
       } satisfies ShareAnswer,
       201,

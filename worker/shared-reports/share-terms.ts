@@ -1,4 +1,4 @@
-// For how long a report is shared, and how its owner may change that. Pure.
+// For how long a report is shared, and how its sender may change that. Pure.
 import type { ShareDays } from "#contract/shared-report.ts";
 
 export interface ShareTerms {
@@ -11,8 +11,8 @@ export interface ShareTerms {
   isProlonged: boolean;
 }
 
-export const ownerChanges = ["shorten", "prolong", "delete"] as const;
-export type OwnerChange = (typeof ownerChanges)[number];
+export const senderChanges = ["shorten", "prolong", "delete"] as const;
+export type SenderChange = (typeof senderChanges)[number];
 
 const DAY_MS = 86_400_000;
 /** What is left after shortening. */

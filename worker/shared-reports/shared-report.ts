@@ -1,18 +1,18 @@
-// One object per shared report: found by its address alone, deleted by alarm or by its owner, completely.
+// One object per shared report: found by its address alone, deleted by alarm or by its sender, completely.
 import { DurableObject } from "cloudflare:workers";
 import type { ShareDays } from "#contract/shared-report.ts";
 import { deleteStorage } from "../delete-storage.ts";
 import { StoredPieces } from "../stored-pieces.ts";
 import type { SharedContent } from "./compose-shared.ts";
-import { type OwnerChange, prolonged, type ShareTerms, shortened } from "./share-terms.ts";
+import { prolonged, type SenderChange, type ShareTerms, shortened } from "./share-terms.ts";
 import type { PdfClaim } from "./shared-reports.ts";
 import { joinPictures, type Split } from "./split-pictures.ts";
 
 /** A print ends sooner, or has failed. */
 const PRINT_MS = 25_000;
 
-interface Owned extends ShareTerms {
-  /** Keyed hash of the owner's key. */
+interface StoredTerms extends ShareTerms {
+  /** Keyed hash of the sender's key; what is stored already has this name. */
   ownerHash: string;
 }
 
@@ -22,10 +22,10 @@ export class SharedReport extends DurableObject<unknown> {
   private printsSince = 0;
 
   /** @param days from now on */
-  async create(ownerHash: string, days: ShareDays, content: Split<SharedContent>): Promise<ShareTerms> {
+  async create(senderHash: string, days: ShareDays, content: Split<SharedContent>): Promise<ShareTerms> {
     const now = Date.now();
-    const terms: Owned = {
-      ownerHash,
+    const terms: StoredTerms = {
+      ownerHash: senderHash,
       days,
       sharedAt: now,
       expiresAt: now + days * 86_400_000,
@@ -60,8 +60,8 @@ export class SharedReport extends DurableObject<unknown> {
   }
 
   /** Null where there is none, or the key is another one. */
-  termsOf(ownerHash: string): (ShareTerms & { hasPictures: boolean; line: string; url: string }) | null {
-    const terms = this.owned(ownerHash);
+  termsOf(senderHash: string): (ShareTerms & { hasPictures: boolean; line: string; url: string }) | null {
+    const terms = this.termsFor(senderHash);
     const words = terms && this.stored.get<SharedContent>("words");
     if (!terms || !words) return null;
     const pictures = this.stored.get<string[]>("pictures") ?? [];
@@ -74,8 +74,8 @@ export class SharedReport extends DurableObject<unknown> {
   }
 
   /** False where there is none, the key is another one, or the terms do not allow it. */
-  async change(ownerHash: string, change: OwnerChange): Promise<boolean> {
-    const terms = this.owned(ownerHash);
+  async change(senderHash: string, change: SenderChange): Promise<boolean> {
+    const terms = this.termsFor(senderHash);
     if (terms === null) return false;
     if (change === "delete") {
       await this.clear();
@@ -83,7 +83,7 @@ export class SharedReport extends DurableObject<unknown> {
     }
     const changed = change === "shorten" ? shortened(terms, Date.now()) : prolonged(terms);
     if (changed === null) return false;
-    this.stored.put("terms", { ...terms, ...changed } satisfies Owned);
+    this.stored.put("terms", { ...terms, ...changed } satisfies StoredTerms);
     // It names the day until which the report can be read.
     this.stored.delete("pdf");
     await this.ctx.storage.setAlarm(changed.expiresAt);
@@ -116,7 +116,7 @@ export class SharedReport extends DurableObject<unknown> {
     return true;
   }
 
-  /** At the site owner's word. Whether there was one. */
+  /** At the owner's word. Whether there was one. */
   async erase(): Promise<boolean> {
     const wasThere = this.exists();
     await this.clear();
@@ -127,15 +127,15 @@ export class SharedReport extends DurableObject<unknown> {
     await deleteStorage(this.ctx.storage);
   }
 
-  private terms(): Owned | null {
-    const terms = this.stored.get<Owned>("terms");
+  private terms(): StoredTerms | null {
+    const terms = this.stored.get<StoredTerms>("terms");
     // The alarm may come late.
     return terms !== undefined && Date.now() < terms.expiresAt ? terms : null;
   }
 
-  private owned(ownerHash: string): Owned | null {
+  private termsFor(senderHash: string): StoredTerms | null {
     const terms = this.terms();
-    return terms?.ownerHash === ownerHash ? terms : null;
+    return terms?.ownerHash === senderHash ? terms : null;
   }
 
   private async clear(): Promise<void> {
@@ -144,6 +144,6 @@ export class SharedReport extends DurableObject<unknown> {
   }
 }
 
-function publicTerms({ ownerHash: _, ...terms }: Owned): ShareTerms {
+function publicTerms({ ownerHash: _, ...terms }: StoredTerms): ShareTerms {
   return terms;
 }

@@ -3,7 +3,7 @@ import type { ShareDays } from "#contract/shared-report.ts";
 import { hexDigits } from "../encoding.ts";
 import { keyedName } from "../keyed-hash.ts";
 import type { SharedContent } from "./compose-shared.ts";
-import type { OwnerChange, ShareTerms } from "./share-terms.ts";
+import type { SenderChange, ShareTerms } from "./share-terms.ts";
 import type { Split } from "./split-pictures.ts";
 
 export interface StoredShare extends ShareTerms {
@@ -13,42 +13,42 @@ export interface StoredShare extends ShareTerms {
 /** "wait": somebody prints it just now. "yours": whoever has it keeps a PDF or releases it. */
 export type PdfClaim = "yours" | "wait" | "made" | "gone";
 
-export interface OwnedShare extends ShareTerms {
+export interface SentShare extends ShareTerms {
   hasPictures: boolean;
   line: string;
   /** Of the analysed page. */
   url: string;
 }
 
-/** Whoever has both numbers may change a report. */
-export interface OwnerOf {
+/** Whoever has both may change a report. */
+export interface SenderCredentials {
   id: string;
   key: string;
 }
 
 export interface SharedReports {
-  create(days: ShareDays, content: Split<SharedContent>): Promise<ShareTerms & OwnerOf>;
+  create(days: ShareDays, content: Split<SharedContent>): Promise<ShareTerms & SenderCredentials>;
   /** Null where there is none, or no longer. @param withPictures else places stand for them */
   read(id: string, withPictures: boolean): Promise<StoredShare | null>;
   exists(id: string): Promise<boolean>;
-  owned(owner: OwnerOf): Promise<OwnedShare | null>;
-  change(owner: OwnerOf, change: OwnerChange): Promise<boolean>;
+  ofSender(sender: SenderCredentials): Promise<SentShare | null>;
+  change(sender: SenderCredentials, change: SenderChange): Promise<boolean>;
   pdf(id: string): Promise<Uint8Array | null>;
   claimPdf(id: string): Promise<PdfClaim>;
   releasePdf(id: string): Promise<void>;
   keepPdf(id: string, bytes: Uint8Array): Promise<boolean>;
-  /** At the site owner's word, without its sender's key. Whether there was one. */
+  /** At the owner's word, whoever sent it. Whether there was one. */
   erase(id: string): Promise<boolean>;
 }
 
 /** Where one of them lives: the Durable Object's stub, or a stand-in. */
 export interface SharedReportStore {
-  create(ownerHash: string, days: ShareDays, content: Split<SharedContent>): Promise<ShareTerms>;
+  create(senderHash: string, days: ShareDays, content: Split<SharedContent>): Promise<ShareTerms>;
   read(): Promise<string | null>;
   readWords(): Promise<string | null>;
   exists(): Promise<boolean>;
-  termsOf(ownerHash: string): Promise<OwnedShare | null>;
-  change(ownerHash: string, change: OwnerChange): Promise<boolean>;
+  termsOf(senderHash: string): Promise<SentShare | null>;
+  change(senderHash: string, change: SenderChange): Promise<boolean>;
   pdf(): Promise<Uint8Array | null>;
   claimPdf(): Promise<PdfClaim>;
   releasePdf(): Promise<void>;
@@ -65,12 +65,13 @@ export function createSharedReports(
 ): SharedReports {
   // Nothing that is stored, or seen by who looks into the storage, opens a report.
   const storeOf = async (id: string) => open(await keyedName(secret, "shared report", id));
-  const hashOf = ({ id, key }: OwnerOf) => keyedName(secret, "owner of a shared report", `${id} ${key}`);
+  const hashOf = ({ id, key }: SenderCredentials) =>
+    keyedName(secret, "owner of a shared report", `${id} ${key}`);
   return {
     async create(days, content) {
-      const owner = { id: randomNumber(), key: randomNumber() };
-      const terms = await (await storeOf(owner.id)).create(await hashOf(owner), days, content);
-      return { ...terms, ...owner };
+      const sender = { id: randomId(), key: randomId() };
+      const terms = await (await storeOf(sender.id)).create(await hashOf(sender), days, content);
+      return { ...terms, ...sender };
     },
     async read(id, withPictures) {
       const store = await storeOf(id);
@@ -78,8 +79,8 @@ export function createSharedReports(
       return json === null ? null : JSON.parse(json);
     },
     exists: async (id) => (await storeOf(id)).exists(),
-    owned: async (owner) => (await storeOf(owner.id)).termsOf(await hashOf(owner)),
-    change: async (owner, change) => (await storeOf(owner.id)).change(await hashOf(owner), change),
+    ofSender: async (sender) => (await storeOf(sender.id)).termsOf(await hashOf(sender)),
+    change: async (sender, change) => (await storeOf(sender.id)).change(await hashOf(sender), change),
     pdf: async (id) => (await storeOf(id)).pdf(),
     claimPdf: async (id) => (await storeOf(id)).claimPdf(),
     releasePdf: async (id) => (await storeOf(id)).releasePdf(),
@@ -89,6 +90,6 @@ export function createSharedReports(
 }
 
 /** As hexadecimal digits. */
-function randomNumber(): string {
+function randomId(): string {
   return hexDigits(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 }

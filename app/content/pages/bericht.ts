@@ -70,7 +70,7 @@ export const sharedPage = {
   },
 } as const;
 
-export const ownerTexts = {
+export const senderTexts = {
   title: "Ihr geteilter Bericht",
   lead: (host: string) => `Bericht zu ${host}`,
   link: "Zum Weitergeben",

@@ -1,7 +1,7 @@
 // Handing a report on, from the press to what its reader sees and its sender can still do.
 import type { Page } from "@playwright/test";
 import { consentTexts } from "#content/consent.ts";
-import { ownerTexts, sharedPage, shareTexts } from "#content/pages/bericht.ts";
+import { senderTexts, sharedPage, shareTexts } from "#content/pages/bericht.ts";
 import { axeFindings } from "../../support/axe.ts";
 import { expect, test } from "../../support/browser-test.ts";
 import { report, startButton, urlField } from "../support/seo-calls.ts";
@@ -138,12 +138,12 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: task?.title ?? "" }).first()).toBeVisible();
 
     await page.goto(ownerPath);
-    await page.getByRole("button", { name: ownerTexts.prolong.label(30) }).click();
-    await expect(page.getByRole("status")).toHaveText(ownerTexts.prolong.done);
-    await page.getByRole("button", { name: ownerTexts.shorten.label }).click();
-    await expect(page.getByRole("status")).toHaveText(ownerTexts.shorten.done);
-    await page.getByRole("button", { name: ownerTexts.remove.label }).click();
-    await expect(page.getByRole("heading", { name: ownerTexts.remove.done })).toBeVisible();
+    await page.getByRole("button", { name: senderTexts.prolong.label(30) }).click();
+    await expect(page.getByRole("status")).toHaveText(senderTexts.prolong.done);
+    await page.getByRole("button", { name: senderTexts.shorten.label }).click();
+    await expect(page.getByRole("status")).toHaveText(senderTexts.shorten.done);
+    await page.getByRole("button", { name: senderTexts.remove.label }).click();
+    await expect(page.getByRole("heading", { name: senderTexts.remove.done })).toBeVisible();
     const gone = await page.goto(path);
     expect(gone?.status()).toBe(410);
     await expect(page.getByRole("heading", { name: sharedPage.gone.title })).toBeVisible();

@@ -1,8 +1,8 @@
-// /bericht/{id} and what its owner does with it.
+// /bericht/{id} and what its sender does with it.
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ownerTexts } from "#content/pages/bericht.ts";
+import { senderTexts } from "#content/pages/bericht.ts";
 import { seoAnswer } from "#test/fixtures/seo-answer.ts";
 import { xssPayloads } from "#test/fixtures/xss-payloads.ts";
 import { keyedName } from "#worker/keyed-hash.ts";
@@ -81,7 +81,7 @@ describe("the page of a shared report", () => {
   });
 });
 
-describe("the owner's page", () => {
+describe("the sender's page", () => {
   it("tells until when, and prolongs once [SHARE-05]", async () => {
     const services = sharingServices();
     const { id, ownerPath, expiresAt } = await shareOne(services, { days: 7, line: "Von <i>Anna</i>" });
@@ -89,7 +89,7 @@ describe("the owner's page", () => {
     const html = await answer.text();
     expect(html).toContain(`${ORIGIN}/bericht/${id}`);
     expect(html).toContain("Von &lt;i&gt;Anna&lt;/i&gt;");
-    expect(html).toContain(ownerTexts.prolong.label(7));
+    expect(html).toContain(senderTexts.prolong.label(7));
     const changed = await change(services, ownerPath, "prolong", { Origin: ORIGIN });
     expect([changed.status, changed.headers.get("Location")]).toEqual([303, `${ownerPath}?neu=prolong`]);
     const after = Date.parse((await readShared(services, id)).expiresAt) - Date.parse(expiresAt);
@@ -97,7 +97,7 @@ describe("the owner's page", () => {
     const again = await change(services, ownerPath, "prolong", { Origin: ORIGIN });
     expect(again.headers.get("Location")).toBe(`${ownerPath}?neu=refused`);
     const shown = await (await call(services, `${ownerPath}?neu=refused`)).answer.text();
-    expect([shown.includes(ownerTexts.refused), shown.includes(ownerTexts.prolong.used)]).toEqual([
+    expect([shown.includes(senderTexts.refused), shown.includes(senderTexts.prolong.used)]).toEqual([
       true,
       true,
     ]);

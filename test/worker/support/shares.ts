@@ -71,7 +71,7 @@ export async function readShared(services: Services, id: string): Promise<Shared
   return (await get(services, `${SHARE}/${id}`)).answer.json();
 }
 
-/** A change as the owner's page sends it. */
+/** A change as the sender's page sends it. */
 export async function change(
   services: Services,
   ownerPath: string,
