@@ -1,4 +1,4 @@
-// `npm run bench`: the measurements the project promises, each as a ratio to a limit taken in the same run.
+// `npm run bench -- NAME`: the measurements the project promises, each as a ratio to a limit taken in the same run. Without a name: which there are.
 import { parseArgs } from "node:util";
 import { builtPaths } from "#app/paths.ts";
 import { benchAbuse } from "./bench/abuse/abuse.ts";
@@ -136,6 +136,10 @@ if (values.corpus) {
   process.exit((await benchAbuse()) ? 0 : 1);
 } else {
   console.log(USAGE);
+  if (what !== undefined) {
+    console.error(`\nThere is no bench "${what}".`);
+    process.exitCode = 2;
+  }
 }
 
 async function isBuilt(): Promise<boolean> {
