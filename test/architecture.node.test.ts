@@ -7,6 +7,11 @@ import { importRules, violations } from "./support/import-rules.ts";
 import { parseSource, readSources } from "./support/source-imports.ts";
 
 const files = readSources("app", "worker", "scripts", "test");
+/** "{a,b}/c" as "a/c" and "b/c". */
+const alternatives = (glob: string): string[] => {
+  const [all, before = "", list = "", after = ""] = /^(.*?)\{(.*?)\}(.*)$/.exec(glob) ?? [];
+  return all === undefined ? [glob] : list.split(",").flatMap((one) => alternatives(before + one + after));
+};
 const product = files.filter((file) => /^(app|worker)\//.test(file.path));
 
 describe.each(importRules)("$name", (rule) => {
@@ -16,6 +21,13 @@ describe.each(importRules)("$name", (rule) => {
 
   it(`holds: ${rule.why}`, () => {
     expect(violations(rule, files)).toEqual([]);
+  });
+
+  it("speaks of files that there are", () => {
+    const { from, except, mayNotReach, butMayReach, butMayReachTypesOf } = rule;
+    const globs = [from, except, mayNotReach, butMayReach, butMayReachTypesOf].flatMap((one) => one ?? []);
+    const ours = globs.filter((glob) => /^(app|worker|scripts|test)\//.test(glob)).flatMap(alternatives);
+    expect(ours.filter((glob) => globSync(glob).length === 0)).toEqual([]);
   });
 });
 

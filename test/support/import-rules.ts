@@ -139,11 +139,10 @@ export const importRules: readonly ImportRule[] = [
     name: "adapters are picked where the services are put together",
     from: ["worker/**"],
     except: [
-      "worker/services/{mail-sending,chat-model,design-comment,design-rating,browser-checks,browser-visits,report-sharing,services}.ts",
+      "worker/services/{mail-sending,chat-model,design-comment,design-rating,browser-checks,browser-visits,report-sharing}.ts",
       "worker/ports/**",
     ],
     mayNotReach: ["worker/ports/**"],
-    butMayReach: ["worker/ports/*/port.ts"],
     why: "Production and local twin are exchanged in one place each; a Durable Object, which gets no services, needs one too.",
     bad: {
       file: "worker/routes/x.ts",
@@ -204,7 +203,7 @@ export const importRules: readonly ImportRule[] = [
       "worker/seo/{fetch,site-crawl,html/collectors,html/scanner}/**",
       "worker/seo/html/{collect-facts,rewriter}.ts",
       "worker/address-guard/**",
-      "worker/seo/engine/{registry,score,progress,run-audits,build-report}.ts",
+      "worker/seo/engine/{registry,progress,run-audits,build-report}.ts",
       "worker/seo/legal/legal-findings.ts",
     ],
     why: "An audit is pure: the same facts give the same finding, in the Worker and in the terminal.",
