@@ -75,4 +75,17 @@ describe("all documents", () => {
     );
     expect(broken).toEqual([]);
   });
+
+  it("name in a folder's README files that exist, from there, from the project or from app/", () => {
+    const missing = globSync("{app,worker}/**/README.md").flatMap((readme) =>
+      [...readFileSync(readme, "utf8").matchAll(/`([\w./*-]*\w\.(?:tsx?|css|mdx?|json))`/g)]
+        .map(([, name = ""]) => name)
+        .filter(
+          (name) =>
+            globSync([path.dirname(readme), ".", "app"].map((at) => path.join(at, name))).length === 0,
+        )
+        .map((name) => `${readme}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
 });
