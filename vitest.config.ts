@@ -11,7 +11,7 @@ claimTemporaryFolder();
 const testTimeout = 30_000;
 const deepTestTimeout = 10 * 60_000;
 
-/** Starting a runtime a file costs three times what the tests do; none of them leaves anything behind. */
+/** A runtime for each file would take three times as long as the tests; files share one, as none leaves anything behind. */
 const shared = { isolate: false, globalSetup: "./test/support/global-setup.ts" };
 
 function workerd(test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {

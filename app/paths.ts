@@ -48,5 +48,5 @@ export const NOT_FOUND_PATH = "/404";
 /** Built once for all shared reports; the Worker serves it under their addresses, and to nobody under its own. */
 export const SHARED_REPORT_PATH = "/bericht";
 
-/** Pages with forms: their script starts after the first frame instead of after load. */
+/** Pages whose script is needed at once, for a form or a report: it starts after the first frame instead of after load. */
 export const toolPaths: readonly string[] = ["/seo-check", "/preisrechner", "/kontakt", SHARED_REPORT_PATH];

@@ -1,4 +1,4 @@
-// Builds the site: Worker and prerendered pages by React Router, then the first-load design by finish-pages.ts.
+// Builds the site: Worker and prerendered pages by React Router, pages that paint without script by finish-pages.ts, the uploaded Worker by finish-worker.ts.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// `npm start`: a browser for screenshots, a build where sources changed, then the production build in workerd.
+// `npm start`: a browser that opens strangers' pages, a build where sources changed, then the production build in workerd.
 import { build, isBuildFresh } from "./build.ts";
 import { provideChromium } from "./chromium.ts";
 import { SAMPLE_COUNT } from "./sample-inquiries.ts";

@@ -23,7 +23,7 @@ export interface Config {
   designModel: { id: string; dailyCalls: number };
   /** "127.0.0.1:8899": the proxy through which the browser reaches the net; answers come from there. Null: it goes by itself. */
   browserProxy: string | null;
-  /** How long the browser of the design rating may run a day, for all visitors together. */
+  /** Seconds a day that the browser may run for ratings, checks and PDFs, all visitors together. */
   browserDailySeconds: number;
   /** Who knows it may read the stored inquiries. Null: nobody may. */
   leadsKey: string | null;

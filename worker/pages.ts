@@ -1,4 +1,4 @@
-// The site's own pages: rendered at build time and in development; deployed, only the not-found page and those with a form come from here.
+// The site's own pages: rendered at build time and in development; deployed, only the not-found page and those of `BuiltPage` come from here.
 const NOT_FOUND_PAGE = "/404";
 /** Pages that are also the answer to their own form, sent without script; and the one that shows any shared report. */
 export type BuiltPage = "/kontakt" | "/preisrechner" | "/bericht";

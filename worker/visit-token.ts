@@ -12,12 +12,12 @@ export interface VisitTokens {
 export type Redemption =
   | {
       ok: true;
-      /** After a failed rating: makes the token valid again if this was the first attempt. */
+      /** After a failed visit: makes the token valid again if this was the first attempt. */
       restore: () => Promise<void>;
-      /** After a rating that never started: does not count as an attempt. */
+      /** After a visit that never started: does not count as an attempt. */
       withdraw: () => Promise<void>;
     }
-  /** "not-valid": forged, expired, or for another address. "in-use": its rating is running or done. */
+  /** "not-valid": forged, expired, or for another address. "in-use": its visit is running or done. */
   | { ok: false; why: "not-valid" | "in-use" | "tried-twice" };
 
 /** Counts the uses of one token, at most `attempts` including restored ones; forgets it at `expiresAt`, ms since 1970. */
@@ -29,7 +29,7 @@ export interface UseCounter {
 
 /** The page asks at once; the rest leaves time for a second attempt. */
 const LIFETIME_MS = 15 * 60_000;
-/** A failed rating costs as much browser time as a successful one. */
+/** A failed visit costs as much browser time as a successful one. */
 export const TOKEN_ATTEMPTS = 2;
 /** UUID, end of life in base 36, then 32 bytes in base64url. */
 const TOKEN_PATTERN = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;

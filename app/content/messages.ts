@@ -17,7 +17,7 @@ import { owner } from "./owner.ts";
 export const siteCrawlGone = `Diese Prüfung gibt es nicht oder nicht mehr: Ergebnisse werden nach ${SITE_CRAWL_KEPT_HOURS} Stunden gelöscht. Bitte starten Sie eine neue.`;
 /** Detail of not-found, where a report was asked for again. */
 export const keptReportGone = `Diesen Bericht gibt es nicht oder nicht mehr: Berichte werden nach ${KEPT_REPORT_HOURS} Stunden gelöscht. Bitte starten Sie die Analyse neu.`;
-/** Detail of bad-request, where the number of an analysis is none. */
+/** Detail of bad-request, where the id of an analysis is malformed. */
 export const keptReportUnnamed = "Die Kennung der Analyse hat nicht die erwartete Form.";
 /** Details of failures when a report is to be shared. */
 export const shareFaults = {

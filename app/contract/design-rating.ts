@@ -147,7 +147,7 @@ export const designRatingSchema = v.object({
   url: text,
   /** ISO instant of the pictures. */
   ratedAt: isoInstant,
-  /** The weighted mean of the aspects. Made of measurements alone, never of measured time. 0 where unscoredReason stands. */
+  /** The weighted mean of the aspects, less what is broken. Made of measurements alone, never of measured time. 0 where unscoredReason stands. */
   overallScore: score,
   /** German sentences: why the page gets no points. Then nothing of it is judged, only pictures, vitals and notes tell. */
   unscoredReason: v.optional(text),

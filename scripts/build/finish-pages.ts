@@ -1,4 +1,4 @@
-// Last step of the build: turns React Router's prerendered HTML into pages that paint before any script arrives.
+// Second step of the build: turns React Router's prerendered HTML into pages that paint before any script arrives.
 // Per page: CSS inlined (only the rules it uses), module script made inert, starter added, CSP hashes written to _headers.
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";

@@ -22,7 +22,7 @@ export type RatedFacts = Omit<
   "url" | "ratedAt" | "screenshot" | "screenshots" | "viewports" | "comment" | "commentBy"
 >;
 
-/** Scores are 0–100: an aspect's is the weighted mean of its gauges, the overall one that of the aspects, less what is broken. */
+/** Scores are 0–100: an aspect's is the weighted mean of its gauges, less the cost of those that fail; the overall one that of the aspects, less what is broken. */
 export function rate(facts: DesignFacts): RatedFacts {
   const reason = unstyledReason(facts);
   return reason === null ? rateStyled(facts) : withoutPoints(facts, reason);

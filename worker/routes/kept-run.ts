@@ -34,7 +34,7 @@ export async function runKept(
   return isWanted ? outcome : { ok: false, code: "left" };
 }
 
-/** After the connection has ended: the word that the analysis is cancelled may come later than that. */
+/** ms before each look for a cancellation: it may arrive later than the end of the connection. */
 const LOOKS_MS = [0, 1_000];
 
 /** A connection that ends is no decision. */

@@ -1,4 +1,4 @@
-// What a report brings along: the crawl of the whole site, where asked for, and the token for one design rating.
+// What a report brings along: the crawl of the whole site, where asked for, and the tokens for one rating and one check.
 import { siteCrawlNotBegun } from "#content/messages.ts";
 import type { SeoReport } from "#contract/seo-report.ts";
 import type { SeoRequest } from "#contract/seo-request.ts";

@@ -120,7 +120,7 @@ export interface Services extends BaseServices {
   watching: Watching;
   /** Who sends it may read and delete the stored inquiries; null: nobody. */
   leadsKey: string | null;
-  /** What the outbox holds, to look at under /__mail; null but on a developer's own machine. */
+  /** What the outbox holds, to look at under /__mail; null except on a developer's own machine. */
   mailPreview: Pick<OutboxClient, "mails" | "mail"> | null;
   /** Counts what the site does, in the background. */
   tally: Tally;

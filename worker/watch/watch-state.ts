@@ -121,10 +121,10 @@ function outgoingOf(key: string, state: WatchState, note: RunNote, run: Run, now
   return now - state.lastNewsAt >= QUIET_MS ? { key, kind: "quiet", score: run.score } : null;
 }
 
-/** What became of the last mail. "refused": for good, such as a mailbox that does not exist. */
+/** What became of a mail. "refused": for good, such as a mailbox that does not exist. */
 export type Fate = "open" | "delivered" | "refused" | "given-up";
 
-/** Three mails in a row that were given up, or one refused for good. */
+/** So many given up in a row end a watch; one refused for good counts as all of them. */
 const MAX_LOST = 3;
 
 /** @param fates of the open mails, in their order */

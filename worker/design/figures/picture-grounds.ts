@@ -11,8 +11,8 @@ const MAX_PIXELS = 1_500;
 /** Fewer hold nothing but letters. */
 const MIN_PIXELS = 12;
 /**
- * Of the pixels of a text, from the one that is most like its letters: one behind which nothing but ground is left, and the better part of
- * that. What fails there fails nearly everywhere.
+ * Where to look among the pixels, sorted by their contrast with the letters: what lies there is surely ground, and rather favourable. A text
+ * that fails on it fails on nearly all of its ground.
  */
 const GROUND_AT = 0.8;
 /** By this share of its contrast some pixel has to be more like the letters: where none is, the text has moved since it was measured. */

@@ -1,4 +1,4 @@
-// Whether a request of a rated page may leave: the address guard, asked once per host.
+// Whether a request of a visited page may leave: the address guard, asked once per host.
 import { type AddressCheck, type AddressGuard, checkAddress } from "../../address-guard/check-address.ts";
 import { judgeAddress } from "../../address-guard/public-address.ts";
 

@@ -1,4 +1,4 @@
-// One tab of a rating: set up before it loads anything, watched while it does. Everything that waits for it ends with it.
+// One tab of a visit, a rating's or a check's: set up before it loads anything, watched while it does. Everything that waits for it ends with it.
 import type { CDPSession } from "@cloudflare/puppeteer";
 import { untilAborted } from "../../address-guard/until-aborted.ts";
 import type { CaptureFacts } from "../../design/page-snapshot.ts";
