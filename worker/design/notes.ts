@@ -115,7 +115,7 @@ function refusalNotes({ desktop, mobile }: DesignFacts): string[] {
     dialogs > 0 &&
       `Die Seite öffnete beim Laden ${germanNumber(dialogs)} Meldefenster; sie wurden geschlossen.`,
     downloads > 0 &&
-      `Die Seite begann von selbst ${counted(downloads, "Download; er wurde", "Downloads; sie wurden")} abgebrochen.`,
+      `Die Seite startete von selbst ${counted(downloads, "Download; er wurde", "Downloads; sie wurden")} abgebrochen.`,
     popups > 0 &&
       `Die Seite öffnete ${counted(popups, "weiteres Fenster; es wurde", "weitere Fenster; sie wurden")} geschlossen.`,
   ];

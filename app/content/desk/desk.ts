@@ -158,13 +158,14 @@ export const stateView = {
   },
   deadLetters: "Aufgegebene E-Mails",
   noDeadLetters: "Keine E-Mail wurde aufgegeben.",
-  browser: "Browser für die Design-Bewertung",
+  browser: "Browser für Prüfung, Bewertung und PDF",
   browserBound: "Der Browser ist verbunden.",
-  browserMissing: "Es ist kein Browser verbunden. Die Design-Bewertung wird nicht angeboten.",
+  browserMissing:
+    "Es ist kein Browser verbunden. Design-Bewertung, Prüfung im Browser und PDF geteilter Berichte entfallen.",
   browserFailures: (count: number) =>
     count === 0
       ? "In den letzten sieben Tagen ist keine Bewertung gescheitert."
-      : `In den letzten sieben Tagen gescheitert: ${count}.`,
+      : `In den letzten sieben Tagen gescheiterte Bewertungen: ${count}.`,
   models: "Sprachmodelle",
   modelsBound: "Workers AI ist verbunden.",
   modelsMissing: "Es ist kein Sprachmodell verbunden. Der Preisrechner antwortet nach festen Regeln.",
@@ -172,9 +173,9 @@ export const stateView = {
   designBudget: (spent: number, limit: number) =>
     `Design-Bewertung: heute ${spent} von ${limit} Kommentaren.`,
   browserBudget: (spent: number, limit: number) => `Browser: heute ${spent} von ${limit} Sekunden.`,
-  leads: "Ausfuhr der Anfragen am Rechner",
+  leads: "Export der Anfragen auf den Rechner",
   leadsReady: "LEADS_KEY ist gesetzt.",
-  leadsMissing: "LEADS_KEY fehlt. „npm run leads“ geht nicht; die Tabelle im Posteingang geht trotzdem.",
+  leadsMissing: "LEADS_KEY fehlt. „npm run leads“ funktioniert nicht, die Tabelle im Posteingang schon.",
   errors: "Letzte unerwartete Fehler",
   noErrors: "Es ist kein unerwarteter Fehler bekannt.",
   errorColumns: { time: "Zeit", place: "Stelle", call: "Aufruf" },

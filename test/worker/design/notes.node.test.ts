@@ -33,7 +33,7 @@ describe("a rating", () => {
       "1 Abruf zu einer nicht öffentlichen Adresse wurde verweigert; was er geliefert hätte, fehlt im Bild.",
       "Die Seite lädt mehr, als ein Besuch hier laden darf; der Rest wurde weggelassen und fehlt im Bild.",
       "Die Seite öffnete beim Laden 2 Meldefenster; sie wurden geschlossen.",
-      "Die Seite begann von selbst 1 Download; er wurde abgebrochen.",
+      "Die Seite startete von selbst 1 Download; er wurde abgebrochen.",
       "Die Seite öffnete 3 weitere Fenster; sie wurden geschlossen.",
     ]);
   });
