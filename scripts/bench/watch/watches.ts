@@ -18,7 +18,7 @@ export interface Reading {
   crawl: SiteCrawl | null;
 }
 
-/** @param kept number under which the server shall keep the report */
+/** @param kept id under which the server shall keep the report */
 export async function analyse(
   port: number,
   url: string,
