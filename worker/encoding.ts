@@ -31,6 +31,13 @@ export function hexDigits(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const ID_BYTES = 16;
+
+/** 128 random bits as hexadecimal digits: nobody guesses it. */
+export function randomId(): string {
+  return hexDigits(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+}
+
 /** Bytes of a value as JSON in UTF-8. */
 export function jsonBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;

@@ -1,4 +1,4 @@
-// A report that stays on the server for a while: the page makes a number with the analysis and asks for it again under that.
+// A report that stays on the server for a while: the page makes an id with the analysis and asks for it again under that.
 import * as v from "valibot";
 
 /** Of the call that starts the analysis; without it nothing is kept. */

@@ -25,7 +25,7 @@ export const shareIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const sealedSchema = v.looseObject({ seal: v.pipe(v.string(), v.maxLength(100)) });
 
 export const shareRequestSchema = v.object({
-  /** Number under which the server keeps the report. */
+  /** Id under which the server keeps the report. */
   keptReport: keptReportIdSchema,
   /** As what the visitor has the page read. */
   kind: v.optional(pageKindSchema),

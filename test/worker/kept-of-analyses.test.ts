@@ -10,7 +10,7 @@ import { CRAWLER, post, report, testServices } from "./support/api.ts";
 const { url } = report;
 const rating = { url, overallScore: 64 } as DesignRating;
 
-it("is numbers that say how often, and the report under the number that the page made: no picture, no visitor [SAFE-41] [EDGE-24]", async () => {
+it("is numbers that say how often, and the report under the id that the page made: no picture, no visitor [SAFE-41] [EDGE-24]", async () => {
   const tokens = createVisitTokens(
     "a secret of more than thirty-two characters",
     (id) => env.SEO_QUOTA.getByName(`design ${id}`),

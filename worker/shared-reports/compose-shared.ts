@@ -43,7 +43,7 @@ export function composeShared(sources: ShareSources, choices: Choices): Split<Sh
   return { words: boundShared(words), pictures };
 }
 
-/** Without what only its first reader can use: permissions for visits, the number of the crawl. */
+/** Without what only its first reader can use: permissions for visits, the id of the crawl. */
 function sharedReport(answer: SeoReport, { kind, scope }: Choices): SeoReport {
   const { designToken: _design, browserToken: _browser, siteCrawl: _crawl, ...whole } = answer;
   const report =

@@ -1,6 +1,6 @@
 // Shared reports as routes see them; one of them is shared-report.ts.
 import type { ShareDays } from "#contract/shared-report.ts";
-import { hexDigits } from "../encoding.ts";
+import { randomId } from "../encoding.ts";
 import { keyedName } from "../keyed-hash.ts";
 import type { SharedContent } from "./compose-shared.ts";
 import type { SenderChange, ShareTerms } from "./share-terms.ts";
@@ -56,8 +56,6 @@ export interface SharedReportStore {
   erase(): Promise<boolean>;
 }
 
-const ID_BYTES = 16;
-
 /** @param open the store of a name, newly at every call: a stub breaks when its object restarts */
 export function createSharedReports(
   open: (name: string) => SharedReportStore,
@@ -87,9 +85,4 @@ export function createSharedReports(
     keepPdf: async (id, bytes) => (await storeOf(id)).keepPdf(bytes),
     erase: async (id) => (await storeOf(id)).erase(),
   };
-}
-
-/** As hexadecimal digits. */
-function randomId(): string {
-  return hexDigits(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 }

@@ -74,8 +74,8 @@ export class WatchRegister extends DurableObject<unknown> {
     await this.arm(now);
   }
 
-  /** Whoever ended a watch begins anew himself. */
-  wake(mailbox: string): void {
+  /** The subscriber asks again by himself: neither the pause after an ended watch nor today's confirmation stands in the way. */
+  clearCooldown(mailbox: string): void {
     this.sql.exec("UPDATE mailboxes SET ended_at = NULL, confirmation_at = NULL WHERE mailbox = ?", mailbox);
   }
 

@@ -1,5 +1,5 @@
 // Watches as routes see them; one of them is watch.ts, their number is kept by watch-register.ts.
-import { fromBase64Url, hexDigits, toBase64Url } from "../encoding.ts";
+import { fromBase64Url, randomId, toBase64Url } from "../encoding.ts";
 import { derivedKey, isHashOf, keyedHash, keyedName } from "../keyed-hash.ts";
 import { COOLDOWN_MS, type Registered, type Registration } from "./register-rules.ts";
 import type { Run } from "./runs.ts";
@@ -37,15 +37,13 @@ export interface RegisterStore {
   register(registration: Registration): Promise<Registered>;
   activate(name: string, limit: number): Promise<boolean>;
   remove(name: string): Promise<void>;
-  wake(mailbox: string): Promise<void>;
+  clearCooldown(mailbox: string): Promise<void>;
   namesOf(mailbox: string): Promise<string[]>;
   forget(mailbox: string): Promise<void>;
   counts(): Promise<{ active: number; pending: number }>;
 }
 
-const ID_BYTES = 16;
-
-/** Name of the object behind a number. */
+/** Name of the object behind an id. */
 export function watchName(secret: string, id: string): Promise<string> {
   return keyedName(secret, "watch", id);
 }
@@ -77,7 +75,7 @@ export function createWatches({
   const storeOf = async (id: string) => openWatch(await nameOf(id));
   return {
     async start({ email, url, wholeSite, first }) {
-      const id = hexDigits(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+      const id = randomId();
       const name = await nameOf(id);
       const site = await keyedName(secret, "site of a watch", url);
       const registered = await openRegister().register({
@@ -102,7 +100,7 @@ export function createWatches({
       const [, mailbox = "", ends = "", hash = ""] = PERMISSION.exec(permission) ?? [];
       if (hash === "" || Number.parseInt(ends, 36) <= now()) return false;
       if (!(await isHashOf(await keyOf(), fromBase64Url(hash), `${mailbox}.${ends}`))) return false;
-      await openRegister().wake(mailbox);
+      await openRegister().clearCooldown(mailbox);
       return true;
     },
     async erase(email) {

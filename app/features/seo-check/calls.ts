@@ -11,7 +11,7 @@ import type { FindDeps } from "./kept/find-report.ts";
 import type { Deps } from "./run-analysis.ts";
 import type { CrawlDeps } from "./site/follow-crawl.ts";
 
-/** @param keepAs the number under which the server keeps the report; null: it keeps none */
+/** @param keepAs the id under which the server keeps the report; null: it keeps none */
 export const analyse = (
   keepAs: string | null,
   ...[request, signal, onProgress]: Parameters<Deps["analyse"]>

@@ -42,7 +42,7 @@ export interface Analysis {
   retry: () => void;
   /** The same with another address. */
   tryInstead: (url: string) => void;
-  /** The number under which the server keeps the report; null where it has none. */
+  /** The id under which the server keeps the report; null where it has none. */
   shownId: () => string | null;
   /** Looks again for the earlier report. */
   searchAgain: () => void;

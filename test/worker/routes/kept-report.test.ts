@@ -1,4 +1,4 @@
-// A report that the page finds again under the number it sent along.
+// A report that the page finds again under the id it sent along.
 import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -119,7 +119,7 @@ describe("an analysis", () => {
     expect((await get(services, `${KEPT}/${id}`)).answer.status).toBe(404);
   });
 
-  it("without a number, or refused before it began, keeps nothing [KEPT-06]", async () => {
+  it("without an id, or refused before it began, keeps nothing [KEPT-06]", async () => {
     const before = await listDurableObjectIds(env.KEPT_REPORT);
     await (await post(testServices(), CRAWLER, { url })).settle();
     const usedUp = testServices();

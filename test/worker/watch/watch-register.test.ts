@@ -65,7 +65,7 @@ it("leaves a mailbox that has ended a watch alone for 30 days, unless it is free
   await register.remove(await active(register, "a"));
   nextDay();
   expect(await register.register(order("a"))).toBe("kept-back");
-  await register.wake("a");
+  await register.clearCooldown("a");
   expect(await register.register(order("a"))).toBe("registered");
 
   await register.remove(await active(register, "b"));

@@ -24,7 +24,7 @@ type WatchNews =
   | { kind: "quiet"; score: number | null };
 
 interface WatchMail {
-  /** Number in the watch's address. */
+  /** Id in the watch's address. */
   id: string;
   /** Of the watched page. */
   url: string;

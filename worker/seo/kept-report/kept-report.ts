@@ -1,4 +1,4 @@
-// One object per analysis that a page wants to find again: what came of it, for a day. Named by a keyed hash of the page's number.
+// One object per analysis that a page wants to find again: what came of it, for a day. Named by a keyed hash of the id that the page made.
 import { DurableObject } from "cloudflare:workers";
 import { KEPT_REPORT_HOURS } from "#content/constants.ts";
 import type { ErrorCode } from "#contract/problem.ts";
@@ -22,7 +22,7 @@ export class KeptReport extends DurableObject<unknown> {
   private readonly stored = new StoredPieces(this.ctx.storage.kv);
   private readonly changes = new ChangeSignal();
 
-  /** False: there is something under this number. */
+  /** False: there is something under this id. */
   async begin(): Promise<boolean> {
     if (this.run() !== undefined) return false;
     this.stored.put("run", { state: "running", startedAt: Date.now() } satisfies Run);
@@ -52,7 +52,7 @@ export class KeptReport extends DurableObject<unknown> {
     return true;
   }
 
-  /** Null if there is nothing. Waits for the end of what runs. Reading stores nothing: a guessed number leaves no trace. */
+  /** Null if there is nothing. Waits for the end of what runs. Reading stores nothing: a guessed id leaves no trace. */
   async read(): Promise<KeptAnswer | null> {
     if (this.isRunning()) await this.changes.next(MAX_WAIT_MS);
     const run = this.run();

@@ -4,9 +4,9 @@ import type { SeoReport } from "#contract/seo-report.ts";
 import { jsonBytes } from "../../encoding.ts";
 
 export interface KeptReports {
-  /** Remembers that an analysis begins; null where there is something under this number already. */
+  /** Remembers that an analysis begins; null where there is something under this id already. */
   begin(id: string): Promise<KeptRun | null>;
-  /** What came of an analysis, as soon as it has ended or after 20 s; null if there is none of this number, or no longer. */
+  /** What came of an analysis, as soon as it has ended or after 20 s; null if there is none of this id, or no longer. */
   read(id: string): Promise<KeptAnswer | null>;
   /** Cancels an analysis, or deletes its report. */
   forget(id: string): Promise<void>;
@@ -38,7 +38,7 @@ export interface KeptReportStore {
 /** Of a report as JSON; that of a usual page has about 100,000. */
 export const MAX_KEPT_BYTES = 1_000_000;
 
-/** @param open the store of a number, newly at every call: a stub breaks when its object restarts */
+/** @param open the store of an id, newly at every call: a stub breaks when its object restarts */
 export function createKeptReports(open: (id: string) => Promise<KeptReportStore>): KeptReports {
   return {
     async begin(id) {

@@ -1,4 +1,4 @@
-// What the entry of the browser's history remembers of an analysis: the number its report is found by, and what was asked.
+// What the entry of the browser's history remembers of an analysis: the id its report is found by, and what was asked.
 import * as v from "valibot";
 import { keptReportIdSchema } from "#contract/kept-report.ts";
 import { type HistoryEntry, readNote, writeNote } from "../../../history-notes.ts";
@@ -15,7 +15,7 @@ export interface KeptNote {
   top?: number | undefined;
 }
 
-/** From outside, like everything stored: the number becomes part of an address. */
+/** From outside, like everything stored: the id becomes part of an address. */
 const noteSchema = v.object({
   id: keptReportIdSchema,
   input: v.object({

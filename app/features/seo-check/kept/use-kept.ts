@@ -48,12 +48,12 @@ export function useKept() {
     return note.current !== null;
   }, []);
 
-  /** The number of the report that is shown; null where it has none. */
+  /** The id of the report that is shown; null where it has none. */
   const shownId = useCallback(() => note.current?.id ?? null, []);
 
   const recent = useCallback(() => (note.current ? recentReport(note.current.id) : null), []);
 
-  /** The number of the new analysis; null where the browser makes none, as on plain http. */
+  /** The id of the new analysis; null where the browser makes none, as on plain http. */
   const begin = useCallback(
     (input: AnalysisInput): string | null => {
       const id = crypto.randomUUID?.() ?? null;
@@ -140,7 +140,7 @@ export function useKept() {
     [keep],
   );
 
-  /** Forgets the analysis that runs. Returns its number. */
+  /** Forgets the analysis that runs. Returns its id. */
   const end = useCallback((): string | null => {
     const id = note.current?.id ?? null;
     keep(null);
