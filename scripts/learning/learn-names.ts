@@ -14,7 +14,7 @@ export interface LearnedText {
   tags: readonly NameTag[];
 }
 
-/** Features, or steps, by their weight, parted by tabs. */
+/** Features, or steps, by their weight, separated by tabs. */
 export type LearnedNames = Readonly<Record<Learned, Readonly<Record<string, string>>>>;
 type Learned = "begin" | "inside" | "steps";
 
@@ -28,7 +28,8 @@ export function learnNames(texts: readonly LearnedText[]): LearnedNames {
     tags,
   }));
   const weights = { begin: new Mean(), inside: new Mean(), steps: new Mean() };
-  let time = 1;
+  /** Texts so far, the present one included. */
+  let seen = 1;
   for (let round = 1; round <= ROUNDS; round++) {
     for (const { features, tags } of shuffled(some, round)) {
       const guessed = likeliestTags(features, {
@@ -36,16 +37,16 @@ export function learnNames(texts: readonly LearnedText[]): LearnedNames {
         steps: weights.steps.now,
       });
       if (guessed.some((tag, at) => tag !== tags[at])) {
-        add(weights, features, tags, 1, time);
-        add(weights, features, guessed, -1, time);
+        add(weights, features, tags, 1, seen);
+        add(weights, features, guessed, -1, seen);
       }
-      time += 1;
+      seen += 1;
     }
   }
   return {
-    begin: weights.begin.byWeight(time),
-    inside: weights.inside.byWeight(time),
-    steps: weights.steps.byWeight(time),
+    begin: weights.begin.byWeight(seen),
+    inside: weights.inside.byWeight(seen),
+    steps: weights.steps.byWeight(seen),
   };
 }
 
@@ -54,27 +55,28 @@ function add(
   features: LearnedText["features"],
   tags: readonly NameTag[],
   change: 1 | -1,
-  time: number,
+  seen: number,
 ): void {
   for (const [at, tag] of tags.entries()) {
-    weights.steps.add(stepBetween(tags[at - 1], tag), change, time);
-    if (tag !== "none") for (const feature of features[at] ?? []) weights[tag].add(feature, change, time);
+    weights.steps.add(stepBetween(tags[at - 1], tag), change, seen);
+    if (tag !== "none") for (const feature of features[at] ?? []) weights[tag].add(feature, change, seen);
   }
 }
 
-/** Numbers whose mean over time is asked for at the end. */
+/** Numbers whose mean over all texts seen is asked for at the end. */
 class Mean {
   readonly now = new Map<string, number>();
-  readonly #byTime = new Map<string, number>();
+  /** Changes times the texts seen when they were made. */
+  readonly #weighted = new Map<string, number>();
 
-  add(key: string, change: number, time: number): void {
+  add(key: string, change: number, seen: number): void {
     this.now.set(key, (this.now.get(key) ?? 0) + change);
-    this.#byTime.set(key, (this.#byTime.get(key) ?? 0) + change * time);
+    this.#weighted.set(key, (this.#weighted.get(key) ?? 0) + change * seen);
   }
 
   /** Keys by twice their mean, as whole numbers have to tell 1 from 1.5. */
-  byWeight(time: number): Record<string, string> {
-    const mean = (key: string) => (this.now.get(key) ?? 0) - (this.#byTime.get(key) ?? 0) / time;
+  byWeight(seen: number): Record<string, string> {
+    const mean = (key: string) => (this.now.get(key) ?? 0) - (this.#weighted.get(key) ?? 0) / seen;
     const kept = [...this.now.keys()].filter((key) => Math.abs(mean(key)) >= MIN_WEIGHT).sort();
     const byWeight = [...Map.groupBy(kept, (key) => Math.round(mean(key) * 2))];
     return Object.fromEntries(byWeight.map(([weight, keys]) => [weight, keys.join("\t")]));
