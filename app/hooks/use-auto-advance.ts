@@ -32,7 +32,7 @@ export function useAutoAdvance<T extends HTMLElement>({
   restart,
   untilRead = false,
 }: AutoAdvance): AutoAdvanceControl<T> {
-  const reducedMotion = useReducedMotion();
+  const prefersReduced = useReducedMotion();
   const tabVisible = useSyncExternalStore(
     subscribeVisibility,
     () => !document.hidden,
@@ -73,7 +73,7 @@ export function useAutoAdvance<T extends HTMLElement>({
     [untilRead],
   );
 
-  const running = mayMove({ reducedMotion, paused, inView, tabVisible, hovered, focused });
+  const running = mayMove({ reducedMotion: prefersReduced, paused, inView, tabVisible, hovered, focused });
   const advance = () => {
     // On a busy machine one more tick may come before the pause is drawn.
     if (isOver.current) return;
@@ -88,7 +88,7 @@ export function useAutoAdvance<T extends HTMLElement>({
     setAsked(true);
   }
 
-  return { ref, running, moves: !reducedMotion, paused, togglePaused };
+  return { ref, running, moves: !prefersReduced, paused, togglePaused };
 }
 
 function subscribeVisibility(onChange: () => void): () => void {
