@@ -15,7 +15,7 @@ export interface Config {
   /** Whether http on any loopback port may be analysed. */
   allowLoopback: boolean;
   rateLimits: boolean;
-  /** Whether calls of a minute are; off where a bench packs a day into minutes. */
+  /** Whether calls a minute are limited; off for the bench that plays a day in minutes. */
   minuteLimits: boolean;
   mail: MailSettings;
   /** Words the answers of the price calculator where Workers AI is bound. `dailyCalls`: messages a day, of all visitors together. */
@@ -55,15 +55,14 @@ export interface Refusal {
 }
 
 /** Wide enough for tests with many pages; anything above is a typing mistake. */
-const MAX_DAILY_LIMIT = 100_000;
+const MAX_COUNT = 100_000;
 /** 32 characters of base64 carry 192 bits. */
 const MIN_SECRET_LENGTH = 32;
 const LOCAL_ORIGIN = "http://localhost:8787";
 /** No secret: it only hides 127.0.0.1 on the developer's own machine. */
 const LOCAL_QUOTA_SECRET = "development-only-not-a-secret-value";
 
-/** A count, such as of calls a day. */
-const perDay = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(MAX_DAILY_LIMIT));
+const count = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(MAX_COUNT));
 const onOff = v.pipe(
   v.string(),
   v.toLowerCase(),
@@ -93,17 +92,17 @@ const shared = {
   PUBLIC_KEY: publicKey,
   MAILCHANNELS_API_KEY: v.optional(apiKey),
   LEADS_KEY: v.optional(secret),
-  WATCH_LIMIT: v.optional(perDay, "500"),
+  WATCH_LIMIT: v.optional(count, "500"),
   ACCESS_AUD: v.optional(accessAudience),
   ACCESS_TEAM: v.optional(accessTeam),
   CHAT_MODEL: v.optional(workersAiModel, "@cf/zai-org/glm-4.7-flash"),
   // Roughly the free daily allowance of Workers AI; docs/betrieb.md does the sums.
-  CHAT_MODEL_DAILY_CALLS: v.optional(perDay, "300"),
+  CHAT_MODEL_DAILY_CALLS: v.optional(count, "300"),
   DESIGN_MODEL: v.optional(workersAiModel, "@cf/google/gemma-4-26b-a4b-it"),
-  DESIGN_MODEL_DAILY_CALLS: v.optional(perDay, "100"),
+  DESIGN_MODEL_DAILY_CALLS: v.optional(count, "100"),
   BROWSER_PROXY: v.optional(endpoint),
   // Cloudflare's free plan gives ten minutes a day (https://developers.cloudflare.com/browser-run/limits/).
-  BROWSER_DAILY_SECONDS: v.optional(perDay, "600"),
+  BROWSER_DAILY_SECONDS: v.optional(count, "600"),
 };
 
 const localSchema = v.object({
@@ -111,7 +110,7 @@ const localSchema = v.object({
   ...shared,
   SITE_ORIGIN: v.optional(origin, LOCAL_ORIGIN),
   QUOTA_SECRET: v.optional(secret, LOCAL_QUOTA_SECRET),
-  SEO_DAILY_LIMIT: v.optional(perDay, String(SEO_DAILY_LIMIT)),
+  SEO_DAILY_LIMIT: v.optional(count, String(SEO_DAILY_LIMIT)),
   CRAWL_ALLOW_LOOPBACK: v.optional(onOff, "off"),
   RATE_LIMITS: v.optional(limits, "on"),
   MAIL: v.optional(v.picklist(["preview", "mailchannels"]), "preview"),
