@@ -9,7 +9,7 @@ import { MAX_PER_DAY } from "#worker/mail/compose/estimate-mail.ts";
 import { MAX_ESTIMATE_MAILS, ROOM_BYTES } from "#worker/mail/outbox/outbox-room.ts";
 import { MAX_CONFIRMATIONS_PER_DAY } from "#worker/mail/outbox/store-submission.ts";
 import { MAX_BYTES, MAX_FOREIGN_REQUESTS, MAX_REQUESTS } from "#worker/ports/browser/request-limits.ts";
-import { MAX_UNSTOPPED } from "#worker/ports/browser/second-line.ts";
+import { MAX_UNINTERCEPTED } from "#worker/ports/browser/second-line.ts";
 import { maxAttempts } from "#worker/quota/quota-rules.ts";
 import { MAX_SHARE_BODY } from "#worker/routes/shared-report.ts";
 import { MAX_ANALYSIS_REQUESTS } from "#worker/seo/fetch/site-requests.ts";
@@ -41,7 +41,7 @@ const inCode: Record<string, number> = {
   MAX_REQUESTS,
   MAX_FOREIGN_REQUESTS,
   MAX_BYTES,
-  MAX_UNSTOPPED,
+  MAX_UNINTERCEPTED,
   MAX_RATING_BYTES,
   MAX_JSON_LD,
   MAX_JSON_LD_DEPTH,

@@ -15,7 +15,7 @@ export interface SecondLineDeps {
 type Frame = CDPEvents["Page.frameNavigated"]["frame"];
 
 /** Unintercepted requests to public addresses; a page that makes more does so on purpose. */
-export const MAX_UNSTOPPED = 5;
+export const MAX_UNINTERCEPTED = 5;
 /** What a document shows without asking the net for it. */
 const INNER_DOCUMENT = /^(?:about|data|blob|chrome-error):/i;
 
@@ -35,8 +35,8 @@ export function watchArrivals(session: CDPSession, deps: SecondLineDeps): void {
     if (ip && !deps.mayAnswer(ip, port)) return deps.discard();
     if (!/^https?:/i.test(url)) return;
     if (deps.state.allowed.has(requestId) || deps.state.cached.has(requestId)) return;
-    deps.state.unstopped += 1;
-    if (deps.state.unstopped > MAX_UNSTOPPED) return deps.discard();
+    deps.state.unintercepted += 1;
+    if (deps.state.unintercepted > MAX_UNINTERCEPTED) return deps.discard();
     judgeLater(url, deps);
   });
 }

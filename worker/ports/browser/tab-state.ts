@@ -24,7 +24,8 @@ export class TabState {
   /** Network ids of requests that the guard let through, and of those that no net was needed for. */
   readonly allowed = new Set<string>();
   readonly cached = new Set<string>();
-  unstopped = 0;
+  /** Requests to public addresses that came past the interception. */
+  unintercepted = 0;
   readonly judging = new Set<Promise<void>>();
   /** Requests under way, and those that are over, one way or another. */
   readonly inFlight = new Set<string>();

@@ -165,16 +165,16 @@ export async function openTab(viewport: Viewport, deps: TabDeps): Promise<Tab> {
     changed();
   });
   const sessions = new Set<CDPSession>();
-  const watch = (frames: CDPSession) => {
-    sessions.add(frames);
-    watchArrivals(frames, arrivals);
-    watchSheets(frames, state);
-    return watchRequests(frames, { ...deps, facts, state, limits, fail, changed });
+  const watch = (one: CDPSession) => {
+    sessions.add(one);
+    watchArrivals(one, arrivals);
+    watchSheets(one, state);
+    return watchRequests(one, { ...deps, facts, state, limits, fail, changed });
   };
   // Frames of other sites run in processes of their own and begin paused: they start when they are watched, too.
-  session.on("sessionattached", (frames) => {
-    void tab.during(watch(frames)).then(
-      () => quietly(frames.send("Runtime.runIfWaitingForDebugger")),
+  session.on("sessionattached", (child) => {
+    void tab.during(watch(child)).then(
+      () => quietly(child.send("Runtime.runIfWaitingForDebugger")),
       () => {},
     );
   });
