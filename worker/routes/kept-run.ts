@@ -1,4 +1,4 @@
-// An analysis that outlives its caller: the page finds its report under the number it sent along.
+// An analysis that outlives its caller: the page finds its report under the id it sent along.
 import type { SeoReport } from "#contract/seo-report.ts";
 import { errorTrace } from "../http/log.ts";
 import type { KeptOutcome, KeptRun } from "../seo/kept-report/kept-reports.ts";
@@ -9,7 +9,7 @@ type Keeping = Pick<Services, "keptReports" | "log">;
 type Outcome = { ok: true; report: SeoReport } | FailedRun;
 
 /**
- * Runs an analysis and keeps what comes of it. `work` gets the signal that stops it: without a number when the visitor
+ * Runs an analysis and keeps what comes of it. `work` gets the signal that stops it: without an id when the visitor
  * leaves, with one only when he has cancelled. An analysis is never lost over the keeping.
  * @param id null: nothing is kept
  */

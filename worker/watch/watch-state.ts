@@ -40,7 +40,7 @@ export interface RunNote {
 export interface WatchOrder {
   /** Keyed hash under which the object lives. */
   name: string;
-  /** The number in its address; in mails alone. */
+  /** The id in its address; in mails alone. */
   id: string;
   email: string;
   url: string;
