@@ -6,6 +6,7 @@ import { smallWords } from "./reading/lexicon.ts";
 import { lookup } from "./reading/lookup.ts";
 import { type Sentence, textOf } from "./reading/question-shapes.ts";
 import { partsOfQuestion, type Topics } from "./reading/questions-asked.ts";
+import { comesBack } from "./reading/refusals/comes-back.ts";
 import { taggedText } from "./reading/tagged-words.ts";
 import { remarkPatterns } from "./side-patterns/remarks.ts";
 import type { SidePattern } from "./side-patterns/side-pattern.ts";
@@ -71,7 +72,7 @@ const WHOLE: ReadonlySet<SideTopic> = new Set(["complaint", "job", "press", "sup
 /** Whether a sentence neither asks nor answers: „Das ist mir zu teuer“, „Ich möchte das beauftragen“. */
 function isRemark(sentence: Sentence): boolean {
   const topic = matching(remarkPatterns, sentence);
-  if (topic === null) return false;
+  if (topic === null) return comesBack(sentence);
   // „Zu teuer, dann nur 5 Seiten“ answers as well; the digits of a telephone number do not.
   if (WHOLE.has(topic)) return true;
   const isNumber = topic === "callback" || topic === "discount";
@@ -165,7 +166,11 @@ function topicOf(words: Sentence): SideTopic {
 
 /** By a turn of phrase, which is surer than a single word. */
 function phrasedTopic(words: Sentence): SideTopic | null {
-  return matching(remarkPatterns, words) ?? matching(questionPatterns, words);
+  return (
+    matching(remarkPatterns, words) ??
+    matching(questionPatterns, words) ??
+    (comesBack(words) ? "pause" : null)
+  );
 }
 
 /** What the reader of a text has to know of topics. */

@@ -104,6 +104,8 @@ function assumption(question: Question, { answers }: Progress): string[] {
 
 function nextStep(before: Progress, after: Progress, estimate: PriceEstimate | null): string[] {
   const pending = pendingQuestion(after);
+  if (after.misses > before.misses && pending === "who" && after.last !== null)
+    return [saysSomething(after.last) ? questionTexts.who : replyWords.missedWho];
   if (after.misses > before.misses && pending !== null && pending !== "who") {
     const [one, other] = likelyAnswers[pending];
     return after.misses === 1

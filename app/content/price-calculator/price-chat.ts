@@ -1,6 +1,5 @@
 // Words of the price calculator's conversation: greeting, questions, quick replies, names of what was understood.
 // Answers to questions beside it: chat-answers.ts. Words of the estimate: price-estimate.ts.
-
 import { owner } from "../owner.ts";
 
 const whoQuestion = "Wie heißt Ihr Betrieb, und in welcher Branche arbeiten Sie?";
@@ -170,6 +169,9 @@ export const replyWords = {
   /** The first time nothing was understood. */
   missed: (one: string, other: string, question: string) =>
     `Das habe ich nicht verstanden. Meinen Sie „${one}“ oder „${other}“? Oder in Ihren Worten: ${question}`,
+  /** The same, where the firm was asked for. */
+  missedWho:
+    "Ihren Betrieb habe ich daraus nicht erkannt. Wie heißt er, und in welcher Branche arbeiten Sie? Die Branche allein genügt auch.",
   /** The second time, before the question. */
   missedAgain: "Auch das konnte ich nicht zuordnen.",
   /** The third time. */

@@ -4,6 +4,7 @@ import { messageStations } from "#test/fixtures/conversations/messages/messages.
 import { figuresOf, type Judged, judge, type UnderstandingFigures } from "./figures.ts";
 import { answersFigures } from "./judge-answers.ts";
 import { messageFigures } from "./judge-messages.ts";
+import { standingFigures } from "./judge-standing.ts";
 import { strangersFigures } from "./judge-strangers.ts";
 
 /** `list`: what went wrong, by conversation; of the open halves only. `open`: whoever changes rules does not count the locked ones. */
@@ -19,6 +20,7 @@ export function benchUnderstanding({ list, open }: { list: boolean; open: boolea
   for (const half of halves) {
     if (half === "locked" && open) continue;
     printAnswers(half);
+    printStanding(half);
     printStrangers(half);
   }
 }
@@ -79,6 +81,13 @@ function printAnswers(half: Half): void {
   of these reckoned unasked         ${of(madeUp)}
   wishes kept                       ${of(wishes)}
   kept where there is none          ${of(needlessWishes)}`);
+}
+
+function printStanding(half: Half): void {
+  const { kept, answered } = standingFigures(half);
+  console.log(`\nmessages while a question stands, ${half}
+  asked again where none answers it ${of(kept)}
+  answers taken as such             ${of(answered)}`);
 }
 
 function printStrangers(half: Half): void {

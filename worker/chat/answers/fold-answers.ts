@@ -67,11 +67,13 @@ function inOrder<State extends Pick<Progress, "passed" | "assumed">>(state: Stat
   return { ...state, passed: sorted(state.passed), assumed: sorted(state.assumed) };
 }
 
-/** Whoever answers the next question takes the one that was asked again as done. What a model hears decides nothing here. */
+/** Whoever answers the next question takes the one that was asked again, or put off, as done. What a model hears decides nothing here. */
 function afterText(progress: Progress, text: string, heard: Heard | null): Omit<Progress, "sources"> {
   const pending = pendingQuestion(progress);
   // „5“ chooses no kind of website: whoever was asked for it again is ahead of the question.
-  const mayBeAhead = progress.misses > 0 || pending === "projectType";
+  const isPutOff = progress.last?.topics.includes("pause") === true;
+  const isAhead = pending === "projectType" && wordsOf(text) <= MAX_AHEAD;
+  const mayBeAhead = progress.misses > 0 || isPutOff || isAhead;
   const isDone = pending !== null && mayBeAhead && answersNextInstead(progress, pending, text);
   return afterReading(isDone ? givenUp(progress, pending) : progress, text, heard);
 }
@@ -118,9 +120,12 @@ function afterReading(progress: Progress, text: string, heard: Heard | null): Om
   const isHeld = (question: Question) => question === "features" && pending === "features" && doubt !== null;
   const answered = (question: Question) => !isHeld(question) && isAnswered(question, answers, reading, asked);
   const isLeft = pending !== null && !isAside && isUnanswered(pending, progress.answers, answers, reading);
-  const isMissed = isLeft && pending !== "who" && !reading.isUnsure && wishes.length === 0;
-  const isAskedAgain = isMissed && progress.misses < MAX_MISSES;
-  const isLost = isMissed && !isAskedAgain;
+  const isMissed =
+    isLeft &&
+    !reading.isUnsure &&
+    (pending === "who" ? isStranger(answers) && !isShort(text) : wishes.length === 0);
+  const isAskedAgain = isMissed && progress.misses < (pending === "who" ? 1 : MAX_MISSES);
+  const isLost = isMissed && !isAskedAgain && pending !== "who";
   const isGivenUp = (question: Question) => isLost || (question === pending && isLeft && !isAskedAgain);
   const passed = questions.filter(
     (question) => progress.passed.includes(question) || answered(question) || isGivenUp(question),
@@ -158,6 +163,16 @@ function isAnswered(question: Question, answers: Answers, reading: Reading, aske
   const namesSome = reading.wanted.length + reading.refused.length > 0 || reading.languages !== null;
   return reading.closesFeatures || (asked === "features" && namesSome);
 }
+
+/** Neither the firm's name nor its trade is known: asked for once more, as no price depends on it. */
+const isStranger = ({ company, industry }: Answers) => company === null && industry === null;
+
+/** „Zwergenstube“ may be a name that nobody knows. */
+const isShort = (text: string) => wordsOf(text) < MIN_SENTENCE;
+const MIN_SENTENCE = 4;
+/** „Meine Enkelin macht sowas in der Schule, die ist 14“ counts no pages before they are asked for. */
+const MAX_AHEAD = 6;
+const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 
 /** A question is asked so many times more, then assumed. */
 const MAX_MISSES = 2;

@@ -60,8 +60,8 @@ export function isAsked(sentence: Sentence): boolean {
   const spoken = spokenFrom(sentence);
   const [first = "", second = ""] = spoken.map(({ text }) => text);
   const isMarked = hasQuestionMark(sentence);
-  // „Ach was, sagen wir Ende April“
-  if (!isMarked && /^ach was\b/.test(textOf(sentence))) return false;
+  // „Ach was, sagen wir Ende April“, „was weiß denn ich“
+  if (!isMarked && NO_QUESTION.test(textOf(sentence))) return false;
   if (ASKING.test(first)) return asksByWord(spoken, isMarked);
   if (BEFORE_ASKING.test(first) && ASKING.test(second)) return isMarked || asksByWord(spoken.slice(1), false);
   if (isIndirect(sentence) || isEnglish(first, second)) return true;
@@ -70,6 +70,9 @@ export function isAsked(sentence: Sentence): boolean {
   if (first === "wenn") return true;
   return VERB_FIRST.test(first) || isVerbFirst(first, second) || asksWithin(spoken);
 }
+
+const NO_QUESTION =
+  /^(?:ach was|(?:ja |na |och )?(?:was weiss(?: denn)? ich|woher soll ich das (?:denn )?wissen))\b/;
 
 function asksByWord(spoken: Sentence, isMarked: boolean): boolean {
   const [first = "", second = "", third = ""] = spoken.map(({ text }) => text);
@@ -129,7 +132,7 @@ function asksWithin(spoken: Sentence): boolean {
 
 /** „Ich wüsste gern, ob …“, „Mich würde interessieren, wer …“, „Sagen Sie mal, wie …“ */
 const INDIRECT =
-  /\b(?:wuesste\w* (?:ich |wir )?(?:nur |auch |noch |mal )?gerne?|(?:wuerde?|moechte|wollte|will) (?:ich |wir |mich |uns )?(?:nur |auch |noch |mal |ja |schon |gerne? ){0,3}(?:wissen|fragen|interessieren)|interessiert (?:mich|uns)|frage? (?:ich )?mich|(?:noch |mal |nur ){0,2}(?:eine|ne) frage|sagen sie (?:mir |mal )|sag mal|sagt mal|koennen sie mir sagen|wissen sie|muss ich (?:noch )?wissen|nicht (?:ganz )?klar|unklar|verstehe (?:noch |nur )?nicht)\b.{0,80}\b(?:ob|was|wie\w*|wann|wo\w*|wer|wem|wen|warum|welche\w*|gibt|kann|koennen|ist|sind|macht|machen|habt|haben)\b/;
+  /\b(?:wuesste\w* (?:ich |wir )?(?:nur |auch |noch |mal )?gerne?|(?:wuerde?|moechte|wollte|will) (?:ich |wir |mich |uns )?(?:nur |auch |noch |mal |ja |schon |gerne? ){0,3}(?:wissen|fragen|interessieren)|interessiert (?:mich|uns)|(?:mich|uns) (?:wuerde? )?(?:\w+ ){0,3}interessier(?:t|en)|frage? (?:ich )?mich|(?:noch |mal |nur ){0,2}(?:eine|ne) frage|sagen sie (?:mir |mal )|sag mal|sagt mal|koennen sie mir sagen|wissen sie|muss ich (?:noch )?wissen|nicht (?:ganz )?klar|unklar|verstehe (?:noch |nur )?nicht)\b.{0,80}\b(?:ob|was|wie\w*|wann|wo\w*|wer|wem|wen|warum|welche\w*|gibt|kann|koennen|ist|sind|macht|machen|habt|haben)\b/;
 /** „Keine Ahnung, was das kostet“ asks as well; „nichts, was extra kostet“ does not. */
 const COST = /\bwas (?:das|dat|es|so|sowas|die|der|eine?|ne|mich|uns|ihr|sie)\b.{0,40}\bkost(?:et|en|ets)?\b/;
 /** „Ich sag denen, was das kostet“, „drauf soll stehen, was das kostet“ tell of it. */
@@ -137,8 +140,16 @@ const RECKONS =
   /\b(?:ausrechnen|berechnen|sehen|sieht|zeigen|rechner|(?:ich|wir) (?:sach|sage?n?|schreib\w*)|stehen|soll\w*)\b/;
 const AT_A_LOSS = /\b(?:weiss (?:ich )?(?:noch |auch |leider |selbst )?nicht|keine ahnung|unsicher)\b/;
 
+/** „Weiß nich was gibts da alles“ */
+const WHAT_THERE_IS =
+  /\b(?:weiss|ahnung|wissen)\b.{0,24}\b(?:was|welche) (?:gibts|gibt es|habt ihr|haben sie|(?:es|sie|ihr) (?:\w+ ){0,3}(?:gibt|habt|haben|anbiet\w*))\b/;
+/** „Ist ein Shop viel teurer als ohne“, „sind vier das Minimum“ */
+const COMPARES =
+  /^(?:is|ist|sind|waere?|waeren) (?!(?:mir|uns|mich)\b)(?:\w+ ){1,6}(?:teurer|billiger|guenstiger|besser|noetig|notwendig|pflicht|sinnvoll|minimum|maximum|mindestzahl)\b/;
+
 function isIndirect(sentence: Sentence): boolean {
   const text = textOf(sentence);
+  if (WHAT_THERE_IS.test(text) || COMPARES.test(text)) return true;
   return (INDIRECT.test(text) && !AT_A_LOSS.test(text)) || (COST.test(text) && !RECKONS.test(text));
 }
 
@@ -155,8 +166,12 @@ export interface Known {
 const WISHES =
   /^(?:und |dann |ach )?(?:waere?|faende?|haette) (?:ich |es |das |wir )?(?:\w+ ){0,2}(?:cool|schoen|gut|super|toll|nett|praktisch|klasse|prima|perfekt|wichtig|gern|gerne|traum)\b.{0,12}\b(?:wenn|dass)\b/;
 
+/** „Ich hoffe, da kann man mit PayPal zahlen“ */
+const HOPES = /^(?:und |aber )?(?:ich|wir) hoffen? /;
+
 /** „kann man das später selbst ändern“, as people type it. */
 export function isUnmarkedQuestion(sentence: Sentence, { isTopic, isAboutWebsite }: Known): boolean {
+  if (HOPES.test(textOf(sentence))) return isTopic(sentence) && !isAboutWebsite(sentence);
   if (WISHES.test(textOf(sentence))) return false;
   const spoken = spokenFrom(sentence);
   const [first = "", second = ""] = spoken.map(({ text }) => text);
@@ -219,12 +234,4 @@ export function startsQuestion(sentence: Sentence, at: number): boolean {
 /** As `startsQuestion`, where no mark says so. */
 export function surelyStartsQuestion(sentence: Sentence, at: number): boolean {
   return ASKING.test(sentence[at]?.text ?? "") && asksByWord(sentence.slice(at), false);
-}
-
-const ADDED =
-  /^(?:geht das(?: (?:auch|so|denn|noch|ueberhaupt))?|ist das (?:moeglich|machbar|dabei|drin|inklusive|ok|okay|so)|stimmt das|klappt das|kann man das(?: machen)?|macht ihr das|machen sie das|was mach(?:e|t|en)? (?:ich|man|wir) (?:damit|dann)|was passiert (?:damit|dann)|(?:geht|laeuft|bleibt) (?:die|der|das)(?: weiter)?|oder(?: nicht)?|laesst sich (?:das|der|die|sowas)(?: spaeter| noch| nachtraeglich| dann){0,2} (?:nachruesten|ergaenzen|erweitern|einbauen|hinzufuegen|aendern|machen)|wie ist das|wie laeuft das|richtig|ne|gell|was wird (?:daraus|damit|dann|mit der)|gehen die (?:noch|auch)|geht die drauf|macht ihr welche|wie ?viel waere? das|was kost(?:et|en) (?:das|die|der|es)(?: dann| denn| extra)?|(?:koennt|macht|habt|kriegt|bietet) ihr (?:das|sowas|die|den|so was)(?: auch| hin| noch| schon)?|(?:koennen|machen|haben|kriegen|bieten) sie (?:das|sowas|die|den|so was)(?: auch| hin| noch| schon)?|was (?:spare?|kostet) (?:ich|das|es|mich das)(?: dann| denn)?|wer macht (?:das|die)|wer schreibt (?:das|die))$/;
-
-/** „…, geht das?“ asks for what stands before it. */
-export function asksForWhatStandsBefore(rest: Sentence): boolean {
-  return ADDED.test(textOf(rest));
 }

@@ -1,6 +1,6 @@
 // Which sentences of a text ask instead of answering.
+import { asksForWhatStandsBefore, asksWhatItIs } from "./asked-behind.ts";
 import {
-  asksForWhatStandsBefore,
   hasQuestionMark,
   isAsked,
   isUnmarkedQuestion,
@@ -46,10 +46,14 @@ export function splitAsked(words: Words, topics: Topics): Split {
   const taken = new Set<Sentence>(
     sentences.filter((_, at) => TAKES_BEFORE.test(textOf(sentences[at + 1] ?? []))),
   );
+  // „Buchungsportal?? Was soll das denn sein“
+  const spoken = sentences.filter((sentence) => sentence.some(({ kind }) => kind !== "mark"));
+  const unknown = new Set<Sentence>(spoken.filter((_, at) => asksWhatItIs(spoken[at + 1] ?? [])));
   const asks = (sentence: Sentence) =>
     !takesIt(sentence) &&
     !taken.has(sentence) &&
     (isAsked(sentence) ||
+      (hasQuestionMark(sentence) && unknown.has(sentence)) ||
       (hasQuestionMark(sentence) && sentence.some(({ text }) => COSTS.test(text))) ||
       isBriefQuestion(sentence, isBriefTopic) ||
       isUnmarkedQuestion(sentence, topics) ||
@@ -79,11 +83,11 @@ export function splitAsked(words: Words, topics: Topics): Split {
 
 /** „Kann man da auch Termine machen, das hätt ich gern“ asks for it in both senses. */
 const TAKES =
-  /\b(?:das|die|den|so ?was|dann) (?:haett\w*|nehm\w*|nimm|brauch\w*|will|wollen|moecht\w*) (?:ich|wir)(?: (?:schon|gerne?|auch|dann|unbedingt|noch|dazu|mal))*$/;
+  /\b(?:das|die|den|so ?was|dann) (?:haett\w*|nehm\w*|nimm|brauch\w*|braeucht\w*|will|wollen|moecht\w*) (?:ich|wir)(?: (?:schon|gerne?|auch|dann|unbedingt|noch|dazu|mal))*$/;
 
 /** „Reicht nicht auch eine lange Seite? Das wär mir am liebsten“, „… mit Warenkorb? Sowas will ich“: of the sentence before. */
 const TAKES_BEFORE =
-  /^(?:genau )?(?:das|so ?was|so etwas|dat) (?:waer\w* (?:mir|uns) (?:\w+ )?(?:am liebsten|recht|lieb|lieber)|(?:will|wollen|moecht\w*|haett\w*|nehm\w*|nimm|brauch\w*|such\w*) (?:ich|wir))\b/;
+  /^(?:(?:weil|denn|genau|ja) ){0,2}(?:(?:das|so ?was|so etwas|so eine?n?|dat|die|den) (?:waer\w* (?:mir|uns) (?:\w+ )?(?:am liebsten|recht|lieb|lieber)|(?:will|wollen|moecht\w*|haett\w*|nehm\w*|nimm|brauch\w*|braeucht\w*|such\w*) (?:ich|wir)|(?:muss|soll|sollte|muesste) (?:\w+ ){0,2}(?:rein|dabei|her|sein|drauf))|(?:genau )?so ?(?:was|eine?n?) (?:will|such\w*|brauch\w*|moecht\w*) (?:ich|wir))\b|^(?:weil |denn )(?:das muss|genau so|so ?was|das)\b.{0,20}\b(?:rein|will ich|brauch\w* (?:ich|wir)|haett\w* (?:ich|wir) gern\w*)$/;
 
 function takesIt(sentence: Sentence): boolean {
   return TAKES.test(textOf(sentence));
@@ -117,6 +121,8 @@ interface Parted {
 
 /** „5 Seiten, was kostet denn jede mehr?“, „8 und wer schreibt die Texte“ answer before they ask. */
 function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
+  const behind = answerBehind(sentence, topics);
+  if (behind !== null) return { answer: behind, rest: [], isWhole: false };
   const { isTopic, isAboutWebsite, isRemark } = topics;
   // „1290 für 5 Seiten, spinnt ihr“
   if (isRemark(sentence)) return { answer: null, rest: sentence, isWhole: true };
@@ -130,6 +136,7 @@ function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
       return (
         (surelyStartsQuestion(sentence, from) && isTopic(rest)) ||
         isUnmarkedQuestion(rest, topics) ||
+        asksWhatItIs(rest) ||
         (word.text === "," && isPartAskedBySound(rest, topics))
       );
     return startsQuestion(sentence, from) || (/^[,:]$/.test(word.text) && asksForWhatStandsBefore(rest));
@@ -145,8 +152,24 @@ function partedAtQuestion(sentence: Sentence, topics: Topics): Parted {
   // „Die Agentur will 3500 für 8 Seiten, geht das billiger?“ counts no pages.
   const isWhole =
     isRemark(answer) ||
+    asksWhatItIs(rest) ||
     (!answer.some(({ value }) => value !== null) && asksForWhatStandsBefore(rest) && isPlain);
   return { answer: isWhole ? null : answer, rest, isWhole };
+}
+
+/** „Wozu so viele Knöpfe, schreiben Sie 6 hin“, „warum so kompliziert, normal halt“: asked for the sake of asking. */
+const GRUMBLES =
+  /^(?:(?:und|ja|na|ach|mensch|boah|aber) ){0,2}(?:warum|wieso|weshalb|wozu|was soll(?:en|s)?)\b/;
+const GOES_ON = /^(?:und|oder|wenn|falls|weil|da|dass|damit|wo|die|der|das|den|ich dachte|sonst)\b/;
+
+/** What follows the comma of such a question; null where that is no answer. */
+function answerBehind(sentence: Sentence, { isAboutWebsite }: Topics): Sentence | null {
+  if (hasQuestionMark(sentence) || !GRUMBLES.test(textOf(sentence))) return null;
+  const comma = sentence.findIndex(({ text }) => text === ",");
+  const rest = sentence.slice(comma + 1);
+  const isAnswer =
+    comma > 0 && isAboutWebsite(rest) && !GOES_ON.test(textOf(rest)) && !startsQuestion(rest, 0);
+  return isAnswer ? rest : null;
 }
 
 /** „Wer eins haben will, legt es in den Warenkorb“: the verb behind it asks nothing. */

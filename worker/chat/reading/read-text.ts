@@ -10,6 +10,7 @@ import { hintsIn } from "./hints/hints.ts";
 import { learnedHints, noHints } from "./hints/learned-hints.ts";
 import type { LexiconTag } from "./lexicon.ts";
 import { readCompany, readLateName, readLearnedName, readRenamed } from "./names/read-company.ts";
+import { isNameWithheld } from "./names/told-names.ts";
 import type { CountedThings } from "./numbers/counted-things.ts";
 import { enumeratedPages } from "./pages/enumerated-pages.ts";
 import { readPages } from "./pages/read-pages.ts";
@@ -174,7 +175,7 @@ export function readText(
     // „Brauch ich nicht“ may speak of care alone.
     closesFeatures: closes && brief === null,
     isIncluded: answer.words.some(({ tags }) => tags.has("included")),
-    isUnsure: isUnsure(answer),
+    isUnsure: isUnsure(answer) || (isFirst && isNameWithheld(told)),
     isGreeting: consistsOf(answer, GREETING),
     isThanks: consistsOf(answer, THANKS),
     isBareYes: consistsOf(answer, YES),

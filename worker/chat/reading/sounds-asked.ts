@@ -49,6 +49,10 @@ const DEPENDENT = /^(?:und|wo|wer|was|wie|die|der|das|den|dem|weil|denn|dass|dam
 const TELLING =
   /^(?:(?:\w+ ){1,3}nenne?n? (?:ich|wir)\b|(?:und |also |ach )?(?:ich|wir|(?:die |meine |unsere )?(?:leute|kunden|gaeste)|der kunde|kunde|damit|dass|da|um|wann) (?!.*\b(?:wuesst\w*|frag\w* mich|interess\w*|ob)\b))/;
 
+/** „Kann ich nicht sagen, schlagen Sie was vor“ */
+const LEAVES_IT =
+  /\b(?:kann ich (?:noch |so |gar )?nicht sagen|schlag(?:en|t)? (?:sie |ihr )?(?:mir |uns |mal |einfach )?was vor|such(?:en|t)? (?:sie |ihr |du )?(?:was|es|das|das passende|was passendes) aus|verlass\w* (?:ich mich|wir uns) (?:\w+ ){0,2}auf (?:sie|euch|dich)|leisesten schimmer)\b/;
+
 const isTold = (sentence: Sentence) => TELLING.test(textOf(sentence));
 
 /** „was ganz Schlichtes“ chooses a kind of website; „oder wat is besser“ leaves the choice to us. */
@@ -59,6 +63,7 @@ const isChoice = (sentence: Sentence) =>
 /** Whether a whole sentence asks by its sound. What may answer does not: „wenn Sie das bis Ostern schaffen, wär mir das recht“. */
 export function isAskedBySound(sentence: Sentence, { isTopic, isAboutWebsite, timeIn }: Known): boolean {
   const share = soundsAsked(sentence);
+  if (LEAVES_IT.test(textOf(sentence))) return false;
   if (share <= LIKELY || isChoice(sentence) || isAboutWebsite(sentence) || isTold(sentence)) return false;
   const time = timeIn(sentence);
   return time !== "date" && (share > SURE || (time === null && isTopic(sentence)));
@@ -73,6 +78,6 @@ export function isPartAskedBySound(part: Sentence, topics: Known): boolean {
 
 /** Whether what says nothing else may be a question; where functions are told it may be a wish as well. */
 export function mayBeAsked(words: Sentence, { isAboutWebsite }: Known, mayBeWish: boolean): boolean {
-  if (isAboutWebsite(words) || isTold(words)) return false;
+  if (isAboutWebsite(words) || isTold(words) || LEAVES_IT.test(textOf(words))) return false;
   return soundsAsked(words) > (mayBeWish ? LIKELY : MAYBE);
 }

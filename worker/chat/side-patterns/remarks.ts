@@ -76,5 +76,10 @@ export const remarkPatterns: readonly SidePattern[] = [
     "pause",
     /\b(?:muss (?:jetzt )?(?:weg|los|aufhoeren|arbeiten|zum kunden)|mache? (?:spaeter|morgen) weiter|keine zeit mehr|(?:ich )?ueberleg(?:e|s|es)? (?:es )?(?:mir )?(?:das )?(?:noch)?|muss (?:noch )?(?:darueber|drueber) (?:nachdenken|schlafen)|frage? erst meine? (?:frau|mann|chef\w*|partner\w*))\b/,
   ],
+  [
+    "domain",
+    /^(?!.*\b(?:wie|was)\b).*\b(?:domain|internetadresse|domaene)\b.{0,30}\b(?:behalten|bleibt|bleiben|mitnehmen|uebernehmen)\b/,
+  ],
+  ["accessible", /\bbarriere(?:frei|arm)\w*\b(?: \w+){0,2} (?:sein|werden)\b/],
   ["joke", /\berzaehl\w* (?:mir |mal |uns )*(?:einen |nen )?witz\b/],
 ];

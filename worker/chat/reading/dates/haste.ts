@@ -106,7 +106,7 @@ export function isHasty(
       ({ tags }, at) =>
         !refused.has(at) &&
         ((tags.has("asap") && (isAsked || !isAtOnce(words, at))) ||
-          (isAsked && tags.has("soon") && words[at - 1]?.text !== "wie")),
+          (isAsked && tags.has("soon") && words[at - 1]?.text !== "wie" && !isOfToday(words, at))),
     );
   if (isSaid || !isAsked) return isSaid;
   const text = textOf(words);
@@ -114,6 +114,22 @@ export function isHasty(
     isTomorrow(words) ||
     words.some(({ text }, at) => HASTY_WORD.test(text) && !refused.has(at)) ||
     HASTY.some((pattern) => pattern.test(text))
+  );
+}
+
+const NOWADAYS = /^(?:jetzt|gleich|heute|heut|gestern)$/;
+const OF_WEBSITE =
+  /^(?:fertig\w*|brauch\w*|los\w*|start\w*|online|stehen|steht|muss|soll\w*|bitte|liebsten|besten|her|sofort|schnell\w*|will|wollen|moecht\w*|haett\w*|anfang\w*|beginn\w*|seite|website|ab)$/;
+/** Words; fewer are the answer itself. */
+const MIN_TALE = 6;
+
+/** „Und jetzt macht das mein Sohn“ tells of something, and hastens nobody. */
+function isOfToday(words: Words, at: number): boolean {
+  const own = words.filter(({ kind, sentence }) => kind === "word" && sentence === words[at]?.sentence);
+  return (
+    NOWADAYS.test(words[at]?.text ?? "") &&
+    own.length >= MIN_TALE &&
+    !own.some(({ text }) => OF_WEBSITE.test(text))
   );
 }
 

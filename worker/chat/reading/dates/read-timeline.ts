@@ -47,6 +47,7 @@ export function readTimeline(
         !(found.length > 1 && isOfAfter(words, at)) &&
         !isOfName(words, at) &&
         !isSince(words, at) &&
+        !isOver(words, at) &&
         !(isUrgent && isBeginning(words, at)),
     )
     .sort((one, other) => one.at - other.at)
@@ -72,6 +73,13 @@ function isBeginning(words: Words, at: number): boolean {
 /** „Seit diesem Jahr heißen wir …“ */
 function isSince(words: Words, at: number): boolean {
   return words.slice(Math.max(0, at - 2), at).some(({ text }) => text === "seit");
+}
+
+/** „Die hat 14 Monate gewartet“ */
+function isOver(words: Words, at: number): boolean {
+  return words.some(
+    ({ text, clause }) => clause === words[at]?.clause && /^(?:gewartet|gedauert|hingehalten)$/.test(text),
+  );
 }
 
 /** „Grade vor Weihnachten rennen die mir den Laden ein“ moves no date. */

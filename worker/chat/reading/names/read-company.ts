@@ -5,8 +5,8 @@ import type { TaggedWord, Words } from "../tagged-words.ts";
 import { withoutEarlier } from "./earlier-names.ts";
 import { houseAndPhrase } from "./house-and-phrase.ts";
 import { likelyName } from "./learned-name.ts";
-import { trimmed } from "./name-extent.ts";
-import { isInTown } from "./name-in-town.ts";
+import { isOfficeBefore, trimmed } from "./name-extent.ts";
+import { isInTown, townless } from "./name-in-town.ts";
 import { nameOf } from "./name-of.ts";
 import { isAdjective, isBare, isMarked, isOneOfItsKind, isProper, tellsOfWork } from "./name-shape.ts";
 import { ARTICLE, BUSINESS, GREETING, isTown, SENTENCE } from "./name-words.ts";
@@ -52,8 +52,18 @@ const RENAMED = listOf("nennen uns, nenne mich, heissen tun wir");
 /** The name in `text`, whose words are `words`; null when there is none to be sure of. */
 export function readCompany(text: string, words: Words): string | null {
   const present = withoutEarlier(words);
-  const name = present.length < words.length ? readPresent(text, present) : null;
-  return name ?? readPresent(text, words);
+  const name =
+    (present.length < words.length ? readPresent(text, present) : null) ??
+    nameBehindOffice(text, words) ??
+    readPresent(text, words);
+  return name && townless(name);
+}
+
+/** „Mein Name ist Terbeck, ich bin Büroleiterin der Kanzlei Wessels“ */
+function nameBehindOffice(text: string, words: Words): string | null {
+  if (!/\bname ist\b/.test(textOf(words))) return null;
+  const at = words.findIndex((_, at) => isOfficeBefore(words, at));
+  return at < 0 ? null : readPresent(text, words.slice(at));
 }
 
 /** „Mein Hund heißt Bello“, „unsere Straße heißt Am Markt“, „dachdecker telgte gesucht“ */

@@ -24,7 +24,7 @@ export function isNameWithheld(words: Words): boolean {
 }
 
 const WITHHELD =
-  /\b(?:name (?:kommt|folgt|fehlt|steht noch|ist noch (?:nicht|offen)|noch (?:nicht|offen)|sag\w* ich)|namen nenne)\b/;
+  /\b(?:name (?:kommt|folgt|fehlt|steht noch|ist noch (?:nicht|offen)|noch (?:nicht|offen)|sag\w* ich)|namen nenne|anonym|tut nichts zur sache|(?:moecht\w*|will|wollen|muss|sag\w*|verrat\w*|nenn\w*) (?:\w+ ){0,4}nicht (?:sagen|nennen|verraten|angeben)|sage? ich (?:\w+ )?nicht|geht (?:sie|euch|dich) nichts an|(?:hab|habe|haben) (?:\w+ ){0,2}(?:noch )?(?:kein|keine|keinen) (?:betrieb|firma|namen))\b/;
 
 export const isUndecided = (part: Words): boolean => part.some(({ text }) => UNDECIDED.test(text));
 

@@ -98,13 +98,14 @@ function pagesIn(
   const listed = list && isNamed ? listedPages(list, counted) : null;
   if (listed) return listed.count === null ? null : withinLimits({ min: listed.count, max: listed.count });
   const all = withUpperEnd(quantitiesOf(words)).filter(
-    ({ from, to }) =>
+    ({ from, to, unit }) =>
       !refused.has(from) &&
       !PART_OF.test(words[from - 1]?.text ?? "") &&
       // „bin 58“
       !/^(?:bin|werde|alter)$/.test(words[from - 1]?.text ?? "") &&
       !isOfOld(words, to, isAsked) &&
       !isDay(words, to) &&
+      !isOfAddress(words, from, unit) &&
       !(words[from]?.text === "eins" && ANNOUNCES.test(words[to + 1]?.text ?? "")),
   );
   const wished = all.filter((count) => !isSoFar(words, count) && !isMisjudged(words, count));
@@ -145,6 +146,15 @@ function isNamedOf(words: Words, refused: ReadonlySet<number>): boolean {
 /** „am 20. Februar“ */
 function isDay(words: Words, to: number): boolean {
   return words[to + 1]?.text === "." && isMonth(words[to + 2]);
+}
+
+const STREET = /(?:strasse|str|allee|gasse|\w{3}weg|\w{3}platz|\w{3}ring|\w{3}kamp|stiege)$/;
+const POSTCODE = /^\d{5}$/;
+
+/** „Dülmener Straße 41a, 48653 Coesfeld“ */
+function isOfAddress(words: Words, from: number, unit: Quantity["unit"]): boolean {
+  const before = words[from - 1]?.text === "." ? words[from - 2] : words[from - 1];
+  return unit !== "page" && STREET.test(before?.text ?? "") && words.some(({ raw }) => POSTCODE.test(raw));
 }
 
 /** „meine Patienten sind eher 60 plus“ */
