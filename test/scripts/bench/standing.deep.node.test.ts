@@ -8,7 +8,7 @@ import { standingMessages } from "#test/fixtures/conversations/standing/standing
 const floors = { open: { kept: 126, answered: 56 }, locked: { kept: 112, answered: 55 } };
 
 it("the messages are 400, none of them twice, divided in two [TALK-66]", () => {
-  const said = halves.flatMap((half) => standingMessages(half).map(({ says }) => says));
+  const said = halves.flatMap((half) => standingMessages(half).map(({ asked, says }) => `${asked} ${says}`));
   expect(new Set(said).size).toBe(400);
   expect(standingMessages("open")).toHaveLength(200);
 });

@@ -40,7 +40,7 @@ export function isOfficeBefore(part: Words, at: number): boolean {
 }
 
 const OFFICE =
-  /^(?:einkauf|vertrieb|marketing|sekretariat|buero|vorstand|personalabteilung|verwaltung|geschaeftsfuehr\w*|assistent\w*|inhaber\w*|kassen?wart\w*|kassierer\w*|schriftfuehr\w*|schatzmeister\w*|vorsitzende[rn]?|praesident\w*|vorstand\w*|\w*leiter\w*|\w*leitung|sekretaer\w*|mitarbeiter\w*|mitglied|chef\w*|tochter|sohn)$/;
+  /^(?:einkauf|vertrieb|marketing|sekretariat|buero|vorstand|personalabteilung|verwaltung|geschaeftsfuehr\w*|assistent\w*|inhaber\w*|kassen?wart\w*|kassierer\w*|schriftfuehr\w*|schatzmeister\w*|vorsitzende[rn]?|praesident\w*|vorstand\w*|(?:buero|filial|betriebs|abteilungs|schul|vertriebs|heim)?leit(?:er|erin|ung)|sekretaer\w*|mitarbeiter\w*|mitglied|chef\w*|tochter|sohn)$/;
 
 /** „Nasenarbeit mit Herz“, „Vollwert mit Franzi“: one word behind it, and the name is over. */
 function isOfBrand(part: Words, at: number, begin: number): boolean {

@@ -31,7 +31,7 @@ const BUILT = /(?:haus|laden|werk|hof|stube|studio|treff|markt|garten|raum|werks
 
 /** Of clubs and churches the town is a part. */
 const OF_TOWN =
-  /(?:verein\w*|club|verband|chor|gilde|zunft|schuetzen|feuerwehr|bruderschaft|kirche|gemeinde|concordia|landjugend|museum)$|^(?:st|sc|sv|tsv|vfl|dlrg|drk|buecherei|kita)$/;
+  /(?:vereins?|club|verband|chor|gilde|zunft|schuetzen|feuerwehr|bruderschaft|kirche|gemeinde|concordia|landjugend|museum)$|^(?:st|sc|sv|tsv|vfl|dlrg|drk|buecherei|kita)$/;
 /** Two more are the name: „Gasthof Schulze-Ising Billerbeck“. */
 const MIN_WORDS = 3;
 
@@ -40,7 +40,9 @@ export function townless(name: string): string {
   const words = taggedWords(name);
   const own = words.slice(0, -1);
   const last = words.at(-1);
-  const isOver = last?.text.split("-").some(isTown) && !/^(?:in|an|im|am|zu)$/.test(own.at(-1)?.text ?? "");
+  const isOver =
+    last?.text.split("-").some(isTown) &&
+    !/^(?:in|an|im|am|zu|kreis|stadt|region|raum)$/.test(own.at(-1)?.text ?? "");
   const isWhole =
     own.length + 1 < MIN_WORDS ||
     own.some(({ text }) => OF_TOWN.test(text)) ||
