@@ -6,7 +6,7 @@ import { GREETING, isCommon, isTown, SENTENCE } from "./name-words.ts";
 /** „radhaus telgte“, „Kleiderkarussell Ascheberg“: a word of its own in front of a town. */
 export function isInTown(part: Words): boolean {
   const [own, town, ...rest] = part;
-  if (!own || !town || rest.length > 0 || !isTown(town.text)) return false;
+  if (!own || !town || rest.length > 0 || !town.text.split("-").some(isTown)) return false;
   // In small letters „billig olfen“ looks the same.
   const isNoun = /^\p{Lu}/u.test(own.raw) || BUILT.test(own.text);
   const isKnown = own.tags.size > 0 || own.value !== null || isTrade(own) || isCommon(own.text);
@@ -24,9 +24,9 @@ const MIN_OWN_LETTERS = 4;
 /** „Datenschmiede Nottuln“, „Yogaraum Senden“ */
 const COINED =
   /^\p{Lu}\p{Ll}{3,}(?:schmiede|manufaktur|raum|werkstatt|stube|haus|laden|treff|garten|küche|scheune)$/u;
-/** „Freilichtbühne Nordkirchen“: one in a town. */
+/** „Freilichtbühne Nordkirchen“, „Handyklinik Greven“: one in a town, also where its trade is told by it. */
 const INSTITUTION =
-  /(?:buehne|museum|theater|kino|hallenbad|freibad|buecherei|musikschule|volkshochschule|grundschule|heimathaus|jugendzentrum|tierheim|stadtwerke|hospiz|krankenhaus)$/;
+  /(?:buehne|museum|theater|kino|hallenbad|freibad|buecherei|musikschule|volkshochschule|grundschule|heimathaus|jugendzentrum|tierheim|stadtwerke|hospiz|krankenhaus|\p{L}{3}(?:garage|klinik|fabrik|lounge|kontor|oase|insel|box|welt|keller|schmiede|manufaktur|scheune))$/u;
 const BUILT = /(?:haus|laden|werk|hof|stube|studio|treff|markt|garten|raum|werkstatt|salon|eck)$/;
 
 /** Of clubs and churches the town is a part. */
