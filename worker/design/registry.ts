@@ -21,6 +21,7 @@ import {
   targetComfortGauge,
   targetMinimumGauge,
 } from "./gauges/controls.ts";
+import { evenRowsGauge } from "./gauges/even-rows.ts";
 import {
   firstActionGauge,
   firstHeadingGauge,
@@ -69,6 +70,7 @@ export const layout: Aspect = aspect({
     sectionSpaceGauge,
     bandsGauge,
     columnsGauge,
+    evenRowsGauge,
     firstTextGauge,
   ],
 });

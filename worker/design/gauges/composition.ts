@@ -117,7 +117,7 @@ const WANTED_ROWS = 4;
 export const columnsGauge: Gauge = {
   id: "columns",
   label: "Reihen mit Inhalt nebeneinander",
-  weight: 5,
+  weight: 4,
   good: WANTED_ROWS,
   poor: 0,
   expected: "mindestens 4",
